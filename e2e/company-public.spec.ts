@@ -38,12 +38,12 @@ test('a company shows its jobs on its own site, with any styles and security pol
   await expect(jobs.getByRole('listitem')).toHaveCount(3)
   const first = jobs.getByRole('listitem').first().getByRole('link')
   await expect(first).toBeVisible()
-  const look = await first.evaluate((link) => {
+  const impersonation = await first.evaluate((link) => {
     const { color, fontSize, textTransform, letterSpacing } = getComputedStyle(link)
     return { color, fontSize, textTransform, letterSpacing }
   })
-  expect(look).toMatchObject({ fontSize: '18px', textTransform: 'none', letterSpacing: 'normal' })
-  expect(look.color).not.toBe('rgb(255, 0, 0)')
+  expect(impersonation).toMatchObject({ fontSize: '18px', textTransform: 'none', letterSpacing: 'normal' })
+  expect(impersonation.color).not.toBe('rgb(255, 0, 0)')
   await expect(page.getByRole('link', { name: 'See our open jobs on Tandem' })).toBeVisible()
   const all = jobs.getByRole('link', { name: /^All \d+ jobs at Fernway Health$/ })
   await expect(all).toHaveAttribute('href', `${ours}/companies/fernway?ref=embed`)

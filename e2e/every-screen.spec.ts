@@ -17,7 +17,7 @@ for (const { who, always, inLongRuns } of screens) {
   }) => {
     if (who) await signInAs(context, who)
     const problems = complaints(page)
-    const elsewhere = requestsElsewhere(page)
+    const elsewhere = requestsOtherSites(page)
     const found: string[] = []
     for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
       await page.setViewportSize(widths.desk)
@@ -37,7 +37,7 @@ for (const { who, always, inLongRuns } of screens) {
 }
 
 /** What a page fetches from any host but ours. */
-function requestsElsewhere(page: Page): string[] {
+function requestsOtherSites(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())

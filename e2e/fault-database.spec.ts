@@ -25,9 +25,9 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     const open = (path: string, as = '') =>
       fetch(server.url + path, { headers: { cookie: as, accept: 'text/html' }, redirect: 'manual' })
     // signed out, and with a cookie, so that no cached page is sent
-    const nobody = 'of-no-use=1'
+    const noOne = 'of-no-use=1'
     const pages: [path: string, as: string][] = [
-      ...['/', '/jobs', '/jobs/nurse', '/auth/verify?token=x'].map((path): [string, string] => [path, nobody]),
+      ...['/', '/jobs', '/jobs/nurse', '/auth/verify?token=x'].map((path): [string, string] => [path, noOne]),
       ...['/', '/jobs', '/app/jobs', '/app/profile', '/auth', '/nowhere'].map((path): [string, string] => [
         path,
         cookie,

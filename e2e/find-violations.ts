@@ -17,7 +17,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export async function inEveryLight(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
-  const look = async (width: Width, colorScheme: Light, ...rules: RuleSet[]) => {
+  const impersonation = async (width: Width, colorScheme: Light, ...rules: RuleSet[]) => {
     await page.setViewportSize(widths[width])
     await page.emulateMedia({ colorScheme })
     for (const line of await violationsOf(page, rules, colorScheme))
@@ -25,8 +25,8 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
   }
   // Measuring colours takes most of the time. Dark mode changes only colours, and text with an already measured look is skipped.
   const looked: Width[] = isLong ? ['desk', 'phone'] : [what.length % 2 ? 'phone' : 'desk']
-  for (const width of looked) await look(width, 'light', 'not colours', 'new colours')
-  for (const width of looked.toReversed()) await look(width, 'dark', 'new colours')
+  for (const width of looked) await impersonation(width, 'light', 'not colours', 'new colours')
+  for (const width of looked.toReversed()) await impersonation(width, 'dark', 'new colours')
   await page.setViewportSize(widths.desk)
   return found
 }
@@ -160,10 +160,10 @@ async function lookAt({ parts, light, known }: AxeParams) {
       const around = one.parentElement ? getComputedStyle(one.parentElement).color : ''
       const placeholder = one.matches(fields) ? getComputedStyle(one, '::placeholder').color : ''
       const words = [color, fontSize, fontWeight, textShadow, textDecorationLine, around, placeholder, one.localName]
-      const look = numberOf([...words, veil, behind.get(one)?.said].join('|'))
-      if (!floats && before.has(look)) continue
+      const impersonation = numberOf([...words, veil, behind.get(one)?.said].join('|'))
+      if (!floats && before.has(impersonation)) continue
       elements.push(one)
-      made.add(look)
+      made.add(impersonation)
     }
     return { elements, looks: [...made] }
   }

@@ -131,18 +131,18 @@ test('shares a resume with a signed-out visitor, shows who opened it, and revoke
 
   // axe needs JavaScript
   const reader = await browser.newContext()
-  const look = await reader.newPage()
+  const impersonation = await reader.newPage()
   for (const width of [360, 1280]) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await look.setViewportSize({ width, height: 800 })
-      await look.emulateMedia({ colorScheme })
-      await goTo(look, address)
-      const over = await look.evaluate(
+      await impersonation.setViewportSize({ width, height: 800 })
+      await impersonation.emulateMedia({ colorScheme })
+      await goTo(impersonation, address)
+      const over = await impersonation.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       if (over > 0) found.push(`page ${width}: ${over} px too wide`)
-      await look.getByText('Read as text').click()
-      found.push(...(await findViolations(look)).map((line) => `page ${width} ${colorScheme}: ${line}`))
+      await impersonation.getByText('Read as text').click()
+      found.push(...(await findViolations(impersonation)).map((line) => `page ${width} ${colorScheme}: ${line}`))
     }
   }
   expect(found).toEqual([])
@@ -156,11 +156,11 @@ test('shares a resume with a signed-out visitor, shows who opened it, and revoke
   await dialog.getByRole('button', { name: 'Revoke A friend' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
   await expect(dialog.getByText('No links yet')).toBeVisible()
-  const gone = await goTo(look, address)
+  const gone = await goTo(impersonation, address)
   expect(gone?.status()).toBe(404)
-  await expect(look.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible()
-  const unknown = await goTo(look, `/r/${'a'.repeat(43)}`)
+  await expect(impersonation.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible()
+  const unknown = await goTo(impersonation, `/r/${'a'.repeat(43)}`)
   expect(unknown?.status()).toBe(404)
-  await expect(look.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible()
+  await expect(impersonation.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible()
   await reader.close()
 })

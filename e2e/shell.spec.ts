@@ -4,7 +4,7 @@ import { casesOf } from '../src/testing/long.ts'
 import { goTo, isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
 import { aPosting } from './screens.ts'
 
-const NOBODY = '0199d1f0-0000-7000-8000-00000000dead'
+const NO_RECIPIENTS = '0199d1f0-0000-7000-8000-00000000dead'
 
 /** Every public page of the specification. */
 const open = [
@@ -143,7 +143,7 @@ test('the phone layout starts below 768 px on every screen (SHELL-24)', { tag: '
 
 test('a URL of a missing item shows no error (ERR-05)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  for (const path of [`/app/jobs?job=${NOBODY}`, `/app/tracker?application=${NOBODY}`]) {
+  for (const path of [`/app/jobs?job=${NO_RECIPIENTS}`, `/app/tracker?application=${NO_RECIPIENTS}`]) {
     await goTo(page, path)
     await isLoaded(page)
     await expect(page.getByRole('heading', { name: /no longer|not found/ }).first()).toBeVisible()

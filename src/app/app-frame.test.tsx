@@ -5,7 +5,7 @@ import { announceCompany } from '#client/company-channel.ts'
 import { companyHeaders } from '#client/company-headers.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { type Role, roles, type Viewer } from '#lib/viewer.ts'
-import { seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { setSidebarCollapsed } from '#ui/shell/sidebar.ts'
 import { AppFrame } from './app-frame.tsx'
 
@@ -67,7 +67,7 @@ describe('the time zone of the account', () => {
   const showWith = async (session: object) => {
     const saveTimeZone = vi.fn((asked: unknown) => asked)
     const viewer = who(['job_seeker'])
-    const known = { viewer, look: null, isDemo: false, theme: 'system', liveCursor: null, ...session }
+    const known = { viewer, impersonation: null, isDemo: false, theme: 'system', liveCursor: null, ...session }
     show(viewer, { 'accounts.session': () => known, 'accounts.saveTimeZone': saveTimeZone })
     await screen.findByRole('heading', { name: 'Inside' })
     return saveTimeZone
@@ -80,7 +80,10 @@ describe('the time zone of the account', () => {
 
   it.each([
     ['is it already', { timeZone: here }],
-    ['is looked at by an admin', { timeZone: null, look: { id: mine.companyId, adminName: 'A', until: new Date() } }],
+    [
+      'is looked at by an admin',
+      { timeZone: null, impersonation: { id: mine.companyId, adminName: 'A', until: new Date() } },
+    ],
   ])('is left alone where the account %s', async (_, session) => {
     expect((await showWith(session)).mock.calls).toEqual([])
   })
@@ -162,7 +165,7 @@ it('says that signing out failed (AUTH-23)', async () => {
   })
   const menu = await openUserMenu()
   await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }))
-  await waitFor(() => expect(toastWords().join()).toContain('Sign out failed'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Sign out failed'))
 })
 
 it('forgets on signing out what this person typed and never stored, and keeps the drafts of others', async () => {

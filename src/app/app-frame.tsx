@@ -47,9 +47,9 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const session = useSession()
   // as they are now: the route's viewer is from when the page was opened
   const { name, email, image } = session.viewer ?? viewer
-  usePageImpersonation(session.look?.id ?? null)
+  usePageImpersonation(session.impersonation?.id ?? null)
   useSaveTimeZone()
-  useLiveUpdates(viewer.userId, session.liveCursor, { isOn: !session.look })
+  useLiveUpdates(viewer.userId, session.liveCursor, { isOn: !session.impersonation })
   const crumbs = useCrumbs(path, menuOf(portal, viewer))
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
   const upgrade = useUpgrade(viewer, isWide)
@@ -78,7 +78,10 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         bell: <RecentNotifications />,
         promo: upgrade.promo,
         header: upgrade.header,
-        floating: portal === 'seeker' && hasRole(viewer, 'job_seeker') && !session.look ? <FloatingCoach /> : undefined,
+        floating:
+          portal === 'seeker' && hasRole(viewer, 'job_seeker') && !session.impersonation ? (
+            <FloatingCoach />
+          ) : undefined,
         userMenu: switchesOf(viewer, portal).isEmpty ? undefined : <Switcher viewer={viewer} portal={portal} />,
       }}
       narrow={isWide}

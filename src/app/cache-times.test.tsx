@@ -27,7 +27,7 @@ type Query = { queryKey: readonly unknown[]; staleTime?: unknown }
 const jobs: Query[] = [jobsQuery(filters), jobQuery('a-job')]
 const postings: Query[] = [postingsQuery({}), postingStatsQuery(), postingQuery(id), requirementsQuery(id)]
 const applications: Query[] = [trackedQuery(filters), trackerStatsQuery(), ownApplicationQuery(id)]
-const figures: Query[] = [companyDashboardQuery(), companyAnalyticsQuery('month')]
+const stats: Query[] = [companyDashboardQuery(), companyAnalyticsQuery('month')]
 const reviews: Query[] = [reviewsQuery(filters), reviewStatsQuery(), reviewQuery(id)]
 
 describe('cache times', () => {
@@ -93,7 +93,7 @@ const changes: [string, Change][] = [
         return () =>
           move({ id, title: 'Planner', status: 'active', applicationsCount: 1, newApplicationsCount: 0 }, 'paused')
       },
-      stale: [...postings, ...jobs, ...figures],
+      stale: [...postings, ...jobs, ...stats],
       untouched: [ownProfileQuery()],
     },
   ],
@@ -105,7 +105,7 @@ const changes: [string, Change][] = [
         const setStatus = useSetStatus()
         return () => setStatus.mutate({ id, status: 'interview' })
       },
-      stale: [...reviews, ...figures],
+      stale: [...reviews, ...stats],
       untouched: [ownProfileQuery()],
     },
   ],
@@ -142,7 +142,7 @@ const changes: [string, Change][] = [
         const { change } = useChangeRole({ id, displayName: 'Maya' } as never)
         return () => change('client_user')
       },
-      stale: [teamQuery(), teamStatsQuery(), ...figures],
+      stale: [teamQuery(), teamStatsQuery(), ...stats],
       untouched: [ownProfileQuery()],
     },
   ],

@@ -21,7 +21,7 @@ import { useFollowRoles } from './follow-roles.ts'
 
 const session = (viewer: Viewer | null) => ({
   viewer,
-  look: null,
+  impersonation: null,
   isDemo: false,
   theme: 'system' as const,
   liveCursor: null,

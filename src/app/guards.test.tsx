@@ -23,7 +23,7 @@ function going(who: Viewer | null, isDemo = false) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   queryClient.setQueryData(sessionQuery().queryKey, {
     viewer: who,
-    look: null,
+    impersonation: null,
     isDemo,
     theme: 'system',
     liveCursor: null,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { api } from '#client/api.ts'
 import { answerWith } from '#testing/answers.ts'
-import { toastWords } from '#testing/show-screen.tsx'
+import { toastTexts } from '#testing/show-screen.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { Toaster } from '#ui/primitives/toaster.tsx'
 import { mutationCache } from './mutation-cache.ts'
@@ -40,12 +40,12 @@ it('an error goes once the same call about the same thing came to something, wha
   )
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   await press('a 0')
-  await waitFor(() => expect(toastWords()).toEqual(['No a 0']))
+  await waitFor(() => expect(toastTexts()).toEqual(['No a 0']))
   await press('a 1')
-  await waitFor(() => expect(toastWords()).toEqual(['No a 1']))
+  await waitFor(() => expect(toastTexts()).toEqual(['No a 1']))
   isAway = false
   await press('b 1')
-  await waitFor(() => expect(toastWords()).toEqual(['No a 0']))
+  await waitFor(() => expect(toastTexts()).toEqual(['No a 0']))
   await press('b 0')
-  await waitFor(() => expect(toastWords()).toEqual([]))
+  await waitFor(() => expect(toastTexts()).toEqual([]))
 })

@@ -26,7 +26,7 @@ function signIn(viewer: Viewer | null) {
     {
       'accounts.session': () => ({
         viewer,
-        look: null,
+        impersonation: null,
         isDemo: false,
         theme: 'system',
         liveCursor: null,

@@ -57,7 +57,7 @@ function showFaulty() {
 it('shows its own fallback where the salary page fails, and the shell stays (SHELL-07)', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   // the answers of the server come from here; figures without a benchmark are what the page cannot draw
-  showScreen(null, { answers: { ...quiet, 'salaries.analyze': () => analysis({ figures: {} as never }) } })
+  showScreen(null, { answers: { ...quiet, 'salaries.analyze': () => analysis({ stats: {} as never }) } })
   showFaulty()
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
   expect(

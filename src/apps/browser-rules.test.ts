@@ -92,10 +92,10 @@ describe('PLAT-01', () => {
   })
 
   it('refuses by default: who holds no role reaches nothing that a rule does not open to everybody (PLAT-01)', async () => {
-    const nobody = product.as((await createUser(product.db, { roles: [] })).id) as unknown as Record<string, never>
+    const noOne = product.as((await createUser(product.db, { roles: [] })).id) as unknown as Record<string, never>
     const open: string[] = []
     for (const path of walk(router)) {
-      const call = path.reduce((part, key) => part[key] as never, nobody) as unknown as (i: unknown) => Promise<unknown>
+      const call = path.reduce((part, key) => part[key] as never, noOne) as unknown as (i: unknown) => Promise<unknown>
       const code = await call({ ...apply, id: newId() }).then(
         () => 'ok',
         (error) => (error instanceof ORPCError ? error.code : String(error)),

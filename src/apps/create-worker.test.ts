@@ -10,7 +10,7 @@ const oneByOne = [
 
 it('sends mails that can follow for many people at once to several of them at once', () => {
   const mails = subscribers.filter(({ name }) => /\.(?:mail|send)-(?!sandbox|webhook)/.test(name))
-  const inTurn = mails.filter(({ lanes }) => !lanes).map(({ name }) => name)
+  const inTurn = mails.filter(({ groups }) => !groups).map(({ name }) => name)
   expect(mails.length).toBeGreaterThan(15)
   expect(inTurn.sort()).toEqual(oneByOne.sort())
 })

@@ -30,15 +30,17 @@ export async function seedSentByAutoApply(db: Db): Promise<void> {
     .where(eq(applications.isAssisted, true))
   for (const { application, userId, jobId, job, company, file } of sent) {
     const { id: applicationId, appliedAt } = application
-    const packet = { ...packetOf(application, file), answers: await answersOf(db, applicationId) }
+    const submission = { ...submissionOf(application, file), answers: await answersOf(db, applicationId) }
     const at = { createdAt: appliedAt, updatedAt: appliedAt }
-    await db.insert(autoApplyEntries).values({ userId, jobId, applicationId, state: 'sent', toldAt: appliedAt, ...at })
+    await db
+      .insert(autoApplyEntries)
+      .values({ userId, jobId, applicationId, state: 'sent', notifiedAt: appliedAt, ...at })
     const about = { jobTitle: job, companyName: company, at: appliedAt }
-    await db.insert(autoApplyLog).values({ userId, jobId, applicationId, outcome: 'sent', packet, ...about })
+    await db.insert(autoApplyLog).values({ userId, jobId, applicationId, outcome: 'sent', submission, ...about })
   }
 }
 
-function packetOf(
+function submissionOf(
   { fullName, email, phone, coverLetter, resumeTitle, resumeText }: typeof applications.$inferSelect,
   file: typeof files.$inferSelect | null,
 ): Omit<SentSubmission, 'answers'> {

@@ -17,7 +17,7 @@ it('Maya has one rule and three jobs that wait for her, one of them ready, one w
   const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
   const my = product.as(maya!.id).autoApply
   const rules = await my.listRules()
-  expect(rules).toMatchObject([{ isOn: true, standingSince: null, waiting: 2 }])
+  expect(rules).toMatchObject([{ isOn: true, autoApprovedSince: null, waiting: 2 }])
   const { items } = await my.queue()
   expect(items).toHaveLength(3)
   expect(items.filter(({ missing }) => missing.length === 0).map(({ job }) => job.title)).toEqual(['Data Analyst'])
@@ -29,8 +29,8 @@ it('Maya has one rule and three jobs that wait for her, one of them ready, one w
     'Notice period',
   ])
   // the rule finds now what it has found: the demo does not fill up by itself
-  const { name: _n, ...look } = rules[0]!
-  expect((await my.previewRule(look)).examples.map(({ id }) => id).sort()).toEqual(
+  const { name: _n, ...impersonation } = rules[0]!
+  expect((await my.previewRule(impersonation)).examples.map(({ id }) => id).sort()).toEqual(
     items
       .filter(({ ruleName }) => ruleName)
       .map(({ job }) => job.id)
@@ -50,8 +50,8 @@ it('every sample application that is marked as sent by auto apply is in the log 
   const my = product.as(maya!.id).autoApply
   const { items } = await my.log({})
   const one = items.find(({ jobTitle }) => jobTitle === 'Operations Analyst')
-  const { packet } = await my.logEntry({ id: one!.id })
-  expect(packet).toMatchObject({
+  const { submission } = await my.logEntry({ id: one!.id })
+  expect(submission).toMatchObject({
     details: { fullName: 'Maya Okafor' },
     resume: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
     approvedBy: 'person',

@@ -36,7 +36,7 @@ export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<voi
       userId: maya,
       jobId: idOf('job', jobKey),
       ruleId: isFound ? rule.id : null,
-      toldAt: hoursAgo(now, hours),
+      notifiedAt: hoursAgo(now, hours),
       createdAt: hoursAgo(now, hours),
     })),
   )

@@ -14,7 +14,7 @@ function sampleOf(place: number): Sample | null {
   return place % 3 === 0 ? { plan: 'basic', status: 'trial', began: 4, ends: -10 } : null
 }
 
-const inProvidersWords = { active: 'active', expired: 'canceled', trial: 'trialing' } as const
+const providerStatuses = { active: 'active', expired: 'canceled', trial: 'trialing' } as const
 
 /** Subscriptions of some sample people, in the sandbox provider's books and in ours: they can be managed like any other. */
 export async function seedPayments(db: Db, { now }: { now: Date }): Promise<void> {
@@ -42,7 +42,7 @@ function rowsOf(key: string, { plan, status, began, ends }: Sample, now: Date) {
     customer: { id: `cus_${hex}`, userId, card: status === 'trial' ? ('none' as const) : ('works' as const) },
     held: {
       ...{ id: `sub_${hex}`, customerId: `cus_${hex}`, planId, planName: name, cycle, amountCents },
-      status: inProvidersWords[status],
+      status: providerStatuses[status],
       startedAt,
       periodStart: startedAt,
       periodEnd: expiresAt,
@@ -57,7 +57,7 @@ function rowsOf(key: string, { plan, status, began, ends }: Sample, now: Date) {
       ...{ userId, planId, status, startedAt, expiresAt, stripeCustomerId: `cus_${hex}`, billingCycle: cycle },
       provider: 'sandbox' as const,
       providerSubscriptionId: `sub_${hex}`,
-      providerStatus: inProvidersWords[status],
+      providerStatus: providerStatuses[status],
     },
   }
 }

@@ -12,7 +12,7 @@ export const commonErrors = {
     status: 403,
     message: 'Your role requires two-factor authentication. Set it up to continue.',
   },
-  LOOKING_ONLY: {
+  IMPERSONATION_READ_ONLY: {
     status: 403,
     message: "You are impersonating another user. You can't change anything or open private data.",
   },
@@ -30,14 +30,14 @@ export const procedure = oc.errors(commonErrors)
 export const Id = z.uuid()
 /** The IANA name of a time zone that this machine can compute with. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone')
-const WrittenMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
+const WrittenTimestamp = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
 /**
  * Dates are sent as dates; oRPC preserves their type. Plain HTTP writes them as the document says (RFC 3339), with an offset or
  * `Z`, with or without fractions of a second.
  */
 export const timestampOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
   z.preprocess(
-    (said) => (typeof said === 'string' && WrittenMoment.safeParse(said).success ? new Date(said) : said),
+    (said) => (typeof said === 'string' && WrittenTimestamp.safeParse(said).success ? new Date(said) : said),
     date,
   )
 export const Timestamp = timestampOf(z.date())

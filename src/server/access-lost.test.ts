@@ -38,7 +38,7 @@ const ask = (app: App, path: string, cookie: string) =>
   app.request(`http://localhost:3000/api/v1${path}`, { headers: { cookie } })
 
 /** A member of a company who is also platform staff and a job seeker, signed in, with one live page on each process. */
-async function somebody() {
+async function someone() {
   const company = await createCompany(product.db)
   const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin'] })
   await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_admin' })
@@ -63,13 +63,13 @@ async function somebody() {
   return { user, company, ended, ask: ask1 }
 }
 
-type Somebody = Awaited<ReturnType<typeof somebody>>
-const ofUser = ({ user }: Somebody) => eq(userRoles.userId, user.id)
+type Someone = Awaited<ReturnType<typeof someone>>
+const ofUser = ({ user }: Someone) => eq(userRoles.userId, user.id)
 const OPERATIONS = '/admin/health'
 const REVIEWS = '/reviews'
 
 /** What is taken away; which address answers what afterwards. */
-const losses: [string, (who: Somebody) => Promise<unknown>, [string, number]][] = [
+const losses: [string, (who: Someone) => Promise<unknown>, [string, number]][] = [
   [
     'a role',
     (who) => product.db.delete(userRoles).where(and(ofUser(who), eq(userRoles.role, 'platform_admin'))),
@@ -101,8 +101,8 @@ const losses: [string, (who: Somebody) => Promise<unknown>, [string, number]][] 
 
 describe('who loses', () => {
   it.each(losses)('%s has no more of it at the next call, nor an open live stream', async (_, lose, [path, after]) => {
-    const who = await somebody()
-    const other = await somebody()
+    const who = await someone()
+    const other = await someone()
     expect(await who.ask(path)).toBe(200)
     // the revocation itself ends the stream: no stream has to check its user's access again
     const recheck = vi.spyOn(SseConnection.prototype, 'recheck')
@@ -118,7 +118,7 @@ describe('who loses', () => {
   })
 
   it('a weaker role in a company: the stream of the stronger ends', async () => {
-    const who = await somebody()
+    const who = await someone()
     await product.db.update(companyMembers).set({ role: 'client_user' }).where(eq(companyMembers.userId, who.user.id))
     await Promise.all(who.ended)
     expect(streams()).toBe(0)

@@ -54,7 +54,7 @@ type CallDetails = { path: readonly string[]; method: string | undefined; id: un
 
 /**
  * Every procedure runs through this while impersonating: what its contract does not call a GET is refused, and reads use a
- * connection that cannot write. LOOKING_ONLY.
+ * connection that cannot write. IMPERSONATION_READ_ONLY.
  */
 export async function readOnlyContext<T extends { output: unknown }>(
   ctx: Context & { impersonation: Impersonation },
@@ -63,7 +63,7 @@ export async function readOnlyContext<T extends { output: unknown }>(
 ): Promise<T> {
   const procedure = details.path.join('.')
   if (ENDS.has(procedure)) return next(ctx.db)
-  if (details.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('LOOKING_ONLY')
+  if (details.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('IMPERSONATION_READ_ONLY')
   await writeDown(ctx, isId(details.id) ? `${procedure} ${details.id}` : procedure)
   const answer = await next(ctx.readOnly)
   const field = WITHHELD[procedure]

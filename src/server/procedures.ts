@@ -27,7 +27,7 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
       if (error.code === 'BAD_REQUEST') noteTry(context, { ...about, reason: error.code })
       throw error
     }
-    const refused = impersonation && isReadOnly(error) ? new DomainError('LOOKING_ONLY') : error
+    const refused = impersonation && isReadOnly(error) ? new DomainError('IMPERSONATION_READ_ONLY') : error
     if (refused instanceof DomainError) {
       const declared = (errors as unknown as Constructors)[refused.code]
       const answer = declared?.({ data: refused.data })

@@ -24,7 +24,7 @@ type Base = { db: Db; viewer?: Viewer | null; requestId?: string; apiKey?: { id:
 /** Runs the work in one transaction: rows, audit entries and events are stored together or not at all. */
 export function transaction<C extends Base, T>(ctx: C, work: (ctx: C & UnitOfWork) => Promise<T>): Promise<T> {
   return ctx.db.transaction((db) => {
-    const ledger: UnitOfWork = {
+    const unitOfWork: UnitOfWork = {
       audit: async ({ companyId = null, data: said = {}, ...entry }) => {
         const actorId = ctx.viewer?.userId ?? null
         const data = ctx.apiKey ? { ...said, apiKeyId: ctx.apiKey.id } : said
@@ -35,6 +35,6 @@ export function transaction<C extends Base, T>(ctx: C, work: (ctx: C & UnitOfWor
         await db.execute(sql`select pg_notify('outbox', '')`)
       },
     }
-    return work({ ...ctx, db, ...ledger })
+    return work({ ...ctx, db, ...unitOfWork })
   })
 }

@@ -66,7 +66,7 @@ export const refusal = (code: string, message: string, data?: unknown) =>
   Object.assign(new Error(message), { defined: true, code, data })
 
 /** The words of the toast on top. */
-export const toastWords = () =>
+export const toastTexts = () =>
   [...document.querySelectorAll('.toast:not([data-limited]):not([data-ending-style]) .grow')].map(
     (node) => node.textContent,
   )

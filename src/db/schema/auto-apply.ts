@@ -36,7 +36,7 @@ export const autoApplySettings = pgTable(
     /** The user agreed that answers of sent applications are stored in the answer bank. */
     remembersAnswers: boolean().notNull().default(false),
     /** When they were last notified that jobs wait, so that they do not get one mail per job. */
-    toldAt: timestamptz(),
+    notifiedAt: timestamptz(),
     updatedAt: updatedAt(),
   },
   (t) => [
@@ -72,7 +72,7 @@ export const autoApplyRules = pgTable(
     coverLetter: text(),
     isOn: boolean().notNull().default(true),
     /** Since when it may send without asking; null: everything it finds is reviewed. */
-    standingSince: timestamptz(),
+    autoApprovedSince: timestamptz(),
     checkedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -141,10 +141,10 @@ export const autoApplyEntries = pgTable(
     coverLetter: text(),
     /** What was approved: it is sent exactly as it is here, or not at all. */
     approved: jsonb().$type<Record<string, unknown>>(),
-    approvedBy: text({ enum: ['person', 'standing'] }),
+    approvedBy: text({ enum: ['person', 'rule'] }),
     sendAt: timestamptz(),
     tries: integer().notNull().default(0),
-    toldAt: timestamptz(),
+    notifiedAt: timestamptz(),
     applicationId: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -188,7 +188,7 @@ export const autoApplyLog = pgTable(
     reason: text(),
     jobTitle: text().notNull(),
     companyName: text().notNull(),
-    packet: jsonb().$type<Record<string, unknown>>().notNull(),
+    submission: jsonb().$type<Record<string, unknown>>().notNull(),
     at: createdAt(),
   },
   (t) => [

@@ -68,14 +68,14 @@ export const applicationReminders = pgTable(
     dueAt: timestamptz().notNull(),
     note: text().notNull(),
     /** Notified once each time it is due: after snoozing it becomes due again. */
-    toldAt: timestamptz(),
+    notifiedAt: timestamptz(),
     doneAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('application_reminders_user').on(t.userId, t.dueAt),
-    index('application_reminders_untold').on(t.dueAt).where(sql`${t.toldAt} is null and ${t.doneAt} is null`),
+    index('application_reminders_due').on(t.dueAt).where(sql`${t.notifiedAt} is null and ${t.doneAt} is null`),
     check('application_reminders_about', sql`num_nonnulls(${t.applicationId}, ${t.externalId}) = 1`),
   ],
 )

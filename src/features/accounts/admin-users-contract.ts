@@ -64,14 +64,14 @@ export const adminUsersContract = {
     .route({ method: 'GET', path: '/admin/users', summary: 'List users, paginated' })
     .input(UserFilters)
     .output(UserList),
-  figures: users
-    .route({ method: 'GET', path: '/admin/users/figures', summary: 'Count user accounts' })
+  stats: users
+    .route({ method: 'GET', path: '/admin/users/stats', summary: 'Count user accounts' })
     .output(z.object({ total: z.number().int(), today: z.number().int(), suspended: z.number().int() })),
   suspend: users
     .route({ method: 'POST', path: '/admin/users/{id}/suspend', summary: 'Suspend a user, with a reason' })
     .input(SuspendUser)
     .output(Done),
-  lift: users
+  unsuspend: users
     .route({ method: 'POST', path: '/admin/users/{id}/unsuspend', summary: 'Lift a suspension' })
     .input(One)
     .output(Done),

@@ -106,7 +106,7 @@ export const ViewerShape = z.object({
 export const Session = z.object({
   viewer: ViewerShape.nullable(),
   /** Set while a platform admin impersonates the viewer: the time when it ends. */
-  look: z.object({ id: Id, adminName: z.string(), until: Timestamp }).nullable(),
+  impersonation: z.object({ id: Id, adminName: z.string(), until: Timestamp }).nullable(),
   /** Demo mode: the sign-in page offers demo accounts, and emails are shown at /dev/mail. */
   isDemo: z.boolean(),
   theme: z.enum(['light', 'dark', 'system']),

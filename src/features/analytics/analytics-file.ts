@@ -7,11 +7,11 @@ import { funnelNames, placeName } from './company-analytics-labels.ts'
 
 /** The content of the analytics page as one CSV file with the columns Section, Name, Value and Details. */
 export function analyticsFile(shown: CompanyAnalytics): string {
-  const { metrics, course, funnel, applicationSources, rejectionReasons, jobPerformance, dropOff } = shown
+  const { metrics, trend, funnel, applicationSources, rejectionReasons, jobPerformance, dropOff } = shown
   const lines = [
     ['Section', 'Name', 'Value', 'Details'],
     ...metrics.map(({ title, value, change }) => ['Key figures', title, value, change]),
-    ...course.map(({ from, applications, before }) => ['Applications', isoDay(from), applications, before]),
+    ...trend.map(({ from, applications, before }) => ['Applications', isoDay(from), applications, before]),
     ...funnel.map(({ step, count }) => ['Funnel', funnelNames[step], count, null]),
     ...applicationSources.map(({ source, count, percentage }) => [
       'Sources',
@@ -26,7 +26,7 @@ export function analyticsFile(shown: CompanyAnalytics): string {
       null,
     ]),
     ...dropOff.flatMap(({ title, rows }) =>
-      (rows ?? []).map((row) => [`Form drop-off: ${title}`, placeName(row), row.left, `${row.came} reached`]),
+      (rows ?? []).map((row) => [`Form drop-off: ${title}`, placeName(row), row.left, `${row.reached} reached`]),
     ),
     ...jobPerformance.map(({ title, applications, views }) => ['Jobs', title, applications, `${views} views`]),
   ]

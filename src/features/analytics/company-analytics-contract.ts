@@ -80,7 +80,7 @@ export const DropOff = z.object({
         place: z.enum(['details', 'question', 'sending']),
         /** The text of the question. At 'details' it is the first question, if there is one; at 'sending' it is null. */
         label: z.string().nullable(),
-        came: Count,
+        reached: Count,
         left: Count,
       }),
     )
@@ -94,7 +94,7 @@ export const CompanyAnalytics = z.object({
   /** The main result in one or two sentences. */
   summary: z.string(),
   metrics: z.array(Metric).length(4),
-  course: z.array(TrendPoint),
+  trend: z.array(TrendPoint),
   jobPerformance: z.array(JobPerformance).max(10),
   applicationSources: z.array(ApplicationSourceShare),
   funnel: z.array(FunnelStep),

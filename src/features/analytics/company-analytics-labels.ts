@@ -55,11 +55,11 @@ export type CompanyStats = {
 }
 
 /** The four cards (CANA-01, CANA-05 to CANA-09). */
-export const metricsOf = (figures: CompanyStats): Metric[] => [
-  totalApplications(figures),
-  activeJobs(figures),
-  timeToHire(figures),
-  conversionRate(figures),
+export const metricsOf = (stats: CompanyStats): Metric[] => [
+  totalApplications(stats),
+  activeJobs(stats),
+  timeToHire(stats),
+  conversionRate(stats),
 ]
 
 function totalApplications({ applications, period }: CompanyStats): Metric {
@@ -111,12 +111,12 @@ export type Notable = { topJob: { title: string; applications: number } | null; 
 /** Summary of the period: the number of applications, the job with most of them, and how many wait for a first review. */
 export function summaryOf({ now }: Pair, { topJob, waiting }: Notable, range: AnalyticsRange): string {
   const period = inThePeriod(range)
-  const came = now === 0 ? `No applications ${period}.` : `${many(now, 'application')} ${period}.`
+  const reached = now === 0 ? `No applications ${period}.` : `${many(now, 'application')} ${period}.`
   const most =
     topJob && topJob.applications > 1 ? ` ${topJob.title} received ${count(topJob.applications)} of them.` : ''
   const have = waiting === 1 ? 'One has' : `${count(waiting)} have`
   const wait = waiting > 0 ? ` ${have} been waiting more than a week for a first review.` : ''
-  return `${came}${most}${wait}`
+  return `${reached}${most}${wait}`
 }
 
 /** Label of the place in a form where people stopped. */

@@ -92,7 +92,12 @@ export function sharesOf<Name extends string>(
 export type AskedQuestion = { label: string; order: number }
 /** One person who opened a form. `furthest` is the order of the last question they answered, null before the first. */
 export type FormStart = { furthest: number | null; isSent: boolean }
-export type DropOffRow = { place: 'details' | 'question' | 'sending'; label: string | null; came: number; left: number }
+export type DropOffRow = {
+  place: 'details' | 'question' | 'sending'
+  label: string | null
+  reached: number
+  left: number
+}
 
 /**
  * Where people stopped in a form, in its order: the details with the first question, then each other question, then sending.
@@ -106,7 +111,7 @@ export function dropOffRows(questions: readonly AskedQuestion[], starts: readonl
   const row = (place: DropOffRow['place'], label: string | null, from: number | null, to: number | null) => ({
     place,
     label,
-    came: starts.filter((start) => reached(start, from)).length,
+    reached: starts.filter((start) => reached(start, from)).length,
     left: starts.filter((start) => reached(start, from) && !start.isSent && !(to !== null && reached(start, to)))
       .length,
   })

@@ -10,7 +10,7 @@ import { LOWEST_MINIMUM } from './dashboard-rules.ts'
 export const PlatformStat = z.object({
   total: z.number().int(),
   /** Totals from seven days ago to now, oldest first. */
-  course: z.array(z.number().int()).length(8),
+  trend: z.array(z.number().int()).length(8),
 })
 export type PlatformStat = z.infer<typeof PlatformStat>
 
@@ -36,7 +36,7 @@ export type PlatformDashboard = z.infer<typeof PlatformDashboard>
 /** A metric of the seeker: the total, its growth over 30 days, and the change compared with the 30 days before. */
 export const OwnStat = z.object({
   total: z.number().int(),
-  course: z.array(z.number().int()),
+  trend: z.array(z.number().int()),
   /** Null if there is too little data to compare. */
   change: z.number().int().nullable(),
 })

@@ -22,18 +22,15 @@ export function shareOf(recent: number, before: number): number | null {
 }
 
 /** Counts of the last period and of the one before it, and the growth over the last period, oldest first. */
-export function totalsOfPeriod(
-  times: readonly Date[],
-  now: Date,
-): { recent: number; before: number; course: number[] } {
+export function totalsOfPeriod(times: readonly Date[], now: Date): { recent: number; before: number; trend: number[] } {
   const ages = times.map((at) => (now.getTime() - at.getTime()) / DAY_MS)
   const recent = ages.filter((age) => age < PERIOD_DAYS)
   const before = ages.filter((age) => age >= PERIOD_DAYS && age < 2 * PERIOD_DAYS).length
-  const course = Array.from({ length: POINTS }, (_, point) => {
+  const trend = Array.from({ length: POINTS }, (_, point) => {
     const since = PERIOD_DAYS * (1 - point / (POINTS - 1))
     return recent.filter((age) => age >= since).length
   })
-  return { recent: recent.length, before, course }
+  return { recent: recent.length, before, trend }
 }
 
 /** Number of completed steps, of four. */

@@ -14,7 +14,7 @@ const Compared = z.object({
   now: Count,
   /** Null if it was not counted at that time. */
   before: Count.nullable(),
-  course: z.array(Count),
+  trend: z.array(Count),
 })
 export type Compared = z.infer<typeof Compared>
 
@@ -30,7 +30,7 @@ export const PlatformAnalytics = z.object({
   subscriptions: Compared,
   /** By day in UTC, oldest first, at most seven (ADASH-07). */
   signupDays: z.array(z.object({ day: Timestamp, count: Count })).max(7),
-  course: z.array(TrendPoint),
+  trend: z.array(TrendPoint),
   subscriptionStatus: z.object({
     total: Count,
     statuses: z.array(z.object({ status: z.enum(statusGroups), count: Count, percentage: Count })),

@@ -19,7 +19,7 @@ export const autoApplyErrors = {
   RULE_EMPTY: { status: 422, message: 'Enter what to look for: keywords, a location or a job type.' },
   RULE_LIMIT: { status: 409, message: `You've reached the limit of ${mostRules} rules.` },
   RULE_RESUME_GONE: { status: 410, message: 'This resume is no longer available. Choose another one.' },
-  STANDING_UNCONFIRMED: {
+  AUTO_APPROVE_UNCONFIRMED: {
     status: 422,
     message: 'Please confirm sending without review for this rule.',
   },
@@ -47,7 +47,7 @@ export const autoApplyErrors = {
   ANSWER_LIMIT: { status: 409, message: 'Your answer bank is full. Remove an answer first.' },
 } as const
 
-const { RULE_EMPTY, RULE_LIMIT, RULE_RESUME_GONE, STANDING_UNCONFIRMED } = autoApplyErrors
+const { RULE_EMPTY, RULE_LIMIT, RULE_RESUME_GONE, AUTO_APPROVE_UNCONFIRMED } = autoApplyErrors
 const { SENSITIVE_QUESTION, ANSWER_INVALID, ANSWER_LIMIT, ENTRY_NOT_WAITING } = autoApplyErrors
 const { QUEUE_FULL, ENTRY_NEEDS_YOU, STOPPED, STOPPED_BY_PLATFORM, UNDO_TOO_LATE } = autoApplyErrors
 
@@ -81,7 +81,7 @@ export type RuleFields = z.infer<typeof RuleFields>
 export const Rule = RuleFields.extend({
   id: Id,
   /** When auto-approve was turned on; null where everything is reviewed (AUTO-02, AUTO-03). */
-  standingSince: Timestamp.nullable(),
+  autoApprovedSince: Timestamp.nullable(),
   /** The rule's undecided entries in the queue, and its sent ones. */
   waiting: z.number().int(),
   sent: z.number().int(),
@@ -94,7 +94,7 @@ export const Preview = z.object({
   count: z.number().int(),
   isCapped: z.boolean(),
   /** Jobs that match by words, place and type, but were excluded by match, pay or company. */
-  looked: z.number().int(),
+  searched: z.number().int(),
   matching: Matching,
   examples: z.array(
     z.object({
@@ -157,14 +157,14 @@ export const autoApplyContract = {
     .route({ method: 'POST', path: '/auto-apply/rules', summary: 'Create a rule, or change one by its id' })
     .input(RuleFields.extend({ id: Id.optional() }))
     .output(Rule),
-  setStanding: own
-    .errors({ STANDING_UNCONFIRMED })
+  setAutoApprove: own
+    .errors({ AUTO_APPROVE_UNCONFIRMED })
     .route({
       method: 'POST',
       path: '/auto-apply/rules/{id}/auto-approve',
       summary: 'Turn auto-approve of a rule on or off',
     })
-    .input(One.extend({ isStanding: z.boolean(), isConfirmed: z.boolean() }))
+    .input(One.extend({ isAutoApproved: z.boolean(), isConfirmed: z.boolean() }))
     .output(Rule),
   switchRule: own
     .route({ method: 'POST', path: '/auto-apply/rules/{id}/switch', summary: 'Turn a rule on or off' })
@@ -220,7 +220,7 @@ export const autoApplyContract = {
     .route({ method: 'POST', path: '/auto-apply/approve', summary: 'Approve entries: they are sent after ten seconds' })
     .input(Ids)
     .output(z.object({ approved: z.array(Id), left: z.array(Id), sendAt: Timestamp })),
-  takeBack: own
+  withdraw: own
     .errors({ UNDO_TOO_LATE, ENTRY_NOT_WAITING })
     .route({ method: 'POST', path: '/auto-apply/withdraw', summary: 'Undo approvals that have not been sent' })
     .input(Ids)

@@ -126,8 +126,8 @@ describe('the submission', () => {
       ask('file_upload', 'Sample'),
       ask('file_upload', 'More', { required: false }),
     ]
-    const nobody = own([], { resumes: [], details: { fullName: 'M', email: 'm@x.example', phone: '' } })
-    expect(planSubmission(toPlan(questions), nobody).missing.map(({ what }) => what)).toEqual([
+    const noOne = own([], { resumes: [], details: { fullName: 'M', email: 'm@x.example', phone: '' } })
+    expect(planSubmission(toPlan(questions), noOne).missing.map(({ what }) => what)).toEqual([
       'resume',
       'phone',
       'answer',

@@ -27,7 +27,7 @@ export const QueueItem = z.object({
   states: z.array(MatchState),
   /** Null where the person added the job. */
   ruleName: z.string().nullable(),
-  isStanding: z.boolean(),
+  isAutoApproved: z.boolean(),
   missing: z.array(Missing),
   questions: z.number().int(),
   resumeTitle: z.string().nullable(),
@@ -80,7 +80,7 @@ export const SentSubmission = z.object({
   match: z
     .object({ version: z.number(), score: z.number().nullable(), headline: z.string(), summary: z.string() })
     .nullable(),
-  approvedBy: z.enum(['person', 'standing']),
+  approvedBy: z.enum(['person', 'rule']),
 })
 export type SentSubmission = z.infer<typeof SentSubmission>
 
@@ -95,5 +95,5 @@ export const LogItem = z.object({
 })
 export type LogItem = z.infer<typeof LogItem>
 
-export const LogDetails = LogItem.extend({ packet: SentSubmission.nullable() })
+export const LogDetails = LogItem.extend({ submission: SentSubmission.nullable() })
 export type LogDetails = z.infer<typeof LogDetails>

@@ -35,18 +35,18 @@ export const campaignErrors = {
   PICTURE_GONE: { status: 422, message: 'One of the images no longer exists. Please remove it or add it again.' },
   NOT_POSSIBLE: { status: 409, message: "This campaign's status has changed. Refresh to see the latest." },
   CHANGED_MEANWHILE: { status: 409, message: 'Someone else changed this campaign.' },
-  NOBODY: { status: 422, message: 'No recipients match this audience. Choose another audience or type.' },
+  NO_RECIPIENTS: { status: 422, message: 'No recipients match this audience. Choose another audience or type.' },
   TIME_PAST: { status: 422, message: 'Choose a time within the next year.' },
   MAIL_NOT_SENT: { status: 502, message: "The mail server didn't accept the test email. Please try again." },
 } as const
 
-export const CampaignWords = z.object({
+export const CampaignText = z.object({
   title: typedLine(campaignLimits.title, fillIn),
   subject: typedLine(campaignLimits.subject, fillIn),
   content: typedText(campaignLimits.content, fillIn),
   templateType: z.enum(templateTypes),
 })
-export type CampaignWords = z.output<typeof CampaignWords>
+export type CampaignText = z.output<typeof CampaignText>
 
 const Pace = z.union(paces.map((pace) => z.literal(pace)))
 export const CampaignReaders = z.object({
@@ -55,7 +55,7 @@ export const CampaignReaders = z.object({
   // form values are strings
   pace: Pace.or(z.string().max(6).transform(Number).pipe(Pace)),
 })
-export const CampaignDraft = CampaignWords.extend(CampaignReaders.shape)
+export const CampaignDraft = CampaignText.extend(CampaignReaders.shape)
 export type CampaignDraft = z.output<typeof CampaignDraft>
 
 /** The campaign's revision when it was read: a call with an older one is refused. */
@@ -178,7 +178,7 @@ export const campaignsContract = {
     ),
   create: changes
     .route({ method: 'POST', path: '/admin/campaigns', summary: 'Create a draft campaign' })
-    .input(CampaignWords.extend({ id: Id }))
+    .input(CampaignText.extend({ id: Id }))
     .output(z.object({ id: Id })),
   copy: changes
     .route({

@@ -34,7 +34,7 @@ const FALSE = setOf('0, false, no, n, off, f, nein, non, nao, nie, falsch, faux,
 /** Columns with a date, mark or reason of leaving. */
 const leaving =
   /\b(unsub\w*|opt(ed)? ?out\w*|cleaned|clean (time|date|campaign)|bounced?|bounces|complain\w*|spam|delet(ed|ion)|remov(ed|al)|exclu(ded|sion)|quarantin\w*|stop(ped)? (at|time|date|status|reason)|suppress\w*|block ?listed|black ?listed|blocked|disabled|do not (e ?)?mail|do not contact|archived|churned|erased|abgemeldet|abmeld\w*|austrag\w*|desinscri\w*|desabonn\w*|baja)\b/
-const leavingElsewhere = [
+const leavingOtherwise = [
   ...setOf('退订, 退訂, 取消订阅, 取消訂閱, 配信停止, 購読解除, 수신거부, отпис, إلغاء الاشتراك'),
 ]
 /** Columns with an agreement. */
@@ -43,7 +43,7 @@ const agreeing =
 /** When, where and how a person agreed does not mean that they still do. */
 const circumstance = /\b(at|on|date|time|ip|source|type|plan|tier|created|since|latitude|longitude|by)\b/
 const stateColumn = /\b(status|state|statut|estado|stato|zustand|stav|stan|durum|tilstand)\b/
-const stateElsewhere = [...setOf('状态, 狀態, 状態, 상태, статус, состояние, حالة')]
+const otherState = [...setOf('状态, 狀態, 状態, 상태, статус, состояние, حالة')]
 /** Columns that mark with yes or no whether a person is mailed; with other values they mean something else. */
 const switchColumn =
   /^(is )?(active|enabled|aktiv|actif|activo|attivo)$|\b(newsletters?|mailings?|can (e ?)?mail|mailable|receives?|gdpr|dsgvo|rgpd|marketing)\b/
@@ -54,8 +54,8 @@ type Kind = 'leaving' | 'agreeing' | 'state' | 'other'
 function kindOf(header: string, values: readonly string[]): Kind {
   const name = plainWords(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
   const has = (word: string) => name.includes(word)
-  if (leaving.test(name) || leavingElsewhere.some(has)) return 'leaving'
-  if (stateColumn.test(name) || stateElsewhere.some(has)) {
+  if (leaving.test(name) || leavingOtherwise.some(has)) return 'leaving'
+  if (stateColumn.test(name) || otherState.some(has)) {
     if (otherStatus.test(name)) return 'other'
     // a US state, unless some value is known as a subscription state
     const isPlace =

@@ -1,5 +1,5 @@
 import type { Design } from './design.ts'
-import { documentWords, type HeadedSection, headedSections } from './document-words.ts'
+import { documentLabels, type HeadedSection, headedSections } from './document-labels.ts'
 import { emptyResume, type ResumeContent } from './resume-content.ts'
 import { english } from './write-dates.ts'
 
@@ -27,7 +27,7 @@ export function arrangeSections(
     .toSorted((a, b) => place(a) - place(b))
     .map((id) => ({
       id,
-      title: own.get(id) ?? (places.get(id)?.title || documentWords[language].headings[id as HeadedSection]),
+      title: own.get(id) ?? (places.get(id)?.title || documentLabels[language].headings[id as HeadedSection]),
       isHidden: places.get(id)?.isHidden ?? false,
     }))
 }

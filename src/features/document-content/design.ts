@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storableText } from '#lib/tidy-text.ts'
-import { documentLanguages } from './document-words.ts'
+import { documentLanguages } from './document-labels.ts'
 import { limits } from './resume-content.ts'
 import { dateFormats } from './write-dates.ts'
 

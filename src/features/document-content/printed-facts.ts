@@ -1,4 +1,4 @@
-import { documentWords } from './document-words.ts'
+import { documentLabels } from './document-labels.ts'
 import type { ResumeContent } from './resume-content.ts'
 import type { DateStyle } from './write-dates.ts'
 import { writeMonth } from './write-dates.ts'
@@ -17,18 +17,18 @@ export function skillGroups(
     ({ category }) => category,
   )
   return [...groups].map(([category, of]) => ({
-    label: groups.size > 1 ? documentWords[language].categories[category] : '',
+    label: groups.size > 1 ? documentLabels[language].categories[category] : '',
     skills: of,
   }))
 }
 
 /** 'GPA 3.8'; '' where it is not known. */
 export const writeGrade = ({ gpa }: Pick<Study, 'gpa'>, { language }: Pick<DateStyle, 'language'>): string =>
-  gpa && `${documentWords[language].gpa} ${gpa}`
+  gpa && `${documentLabels[language].gpa} ${gpa}`
 
 /** 'Expires May 2026', 'Credential ID 12'; each '' where it is not known. */
 export function writeCredential({ expiryDate, credentialId }: Certification, style: DateStyle): string[] {
-  const words = documentWords[style.language]
+  const words = documentLabels[style.language]
   return [
     expiryDate && `${words.expires} ${writeMonth(expiryDate, style)}`,
     credentialId && `${words.credentialId} ${credentialId}`,

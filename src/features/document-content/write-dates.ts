@@ -1,4 +1,4 @@
-import { type DocumentLanguage, documentWords } from './document-words.ts'
+import { type DocumentLanguage, documentLabels } from './document-labels.ts'
 
 /** How months are written: 'Mar 2022', 'March 2022', '03/2022', or the year alone. */
 export const dateFormats = ['short', 'long', 'number', 'year'] as const
@@ -34,6 +34,6 @@ function monthName(number: string, { language, dates }: DateStyle): string {
 
 /** 'Mar 2022 – Present', 'Mar 2020 – Feb 2022', or only the known one of the two; once where both are the same. */
 export function writePeriod(start: string, end: string | null, isCurrent = false, style = english): string {
-  const last = isCurrent ? documentWords[style.language].present : writeMonth(end, style)
+  const last = isCurrent ? documentLabels[style.language].present : writeMonth(end, style)
   return [...new Set([writeMonth(start, style), last].filter(Boolean))].join(' – ')
 }

@@ -48,7 +48,7 @@ export const MachineView = z.object({
 export type MachineView = z.infer<typeof MachineView>
 
 /** The lines read in a document; empty where its file has no text, or while it is still being read. */
-export const DocumentWords = z.object({ lines: z.array(z.string()) })
+export const DocumentText = z.object({ lines: z.array(z.string()) })
 
 export const exportsContract = {
   start: procedure
@@ -69,12 +69,12 @@ export const exportsContract = {
     })
     .input(z.object({ id: Id }))
     .output(MachineView),
-  words: procedure
+  text: procedure
     .route({
       method: 'GET',
-      path: '/documents/{kind}/{id}/words',
+      path: '/documents/{kind}/{id}/text',
       summary: 'Get the text read from a document, line by line',
     })
     .input(z.object({ kind: z.enum(documentKindNames), id: Id }))
-    .output(DocumentWords),
+    .output(DocumentText),
 }

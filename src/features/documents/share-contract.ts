@@ -58,13 +58,13 @@ const Section = z.discriminatedUnion('kind', [
   }),
 ])
 /** The text of a resume in reading order, for readers who cannot see its pages. */
-export const ResumeWords = z.object({
+export const ResumeText = z.object({
   name: z.string(),
   headline: z.string(),
   contacts: z.array(Linked),
   sections: z.array(Section),
 })
-export type ResumeWords = z.infer<typeof ResumeWords>
+export type ResumeText = z.infer<typeof ResumeText>
 
 export const SharedResume = z.object({
   owner: z.string(),
@@ -73,7 +73,7 @@ export const SharedResume = z.object({
   /** Null where no page can be shown: an uploaded file, or content that takes too long to lay out. */
   pages: z.array(z.object({ width: z.number(), height: z.number(), svg: z.string() })).nullable(),
   /** Null for an uploaded file; `text` is then the text read in it. */
-  words: ResumeWords.nullable(),
+  words: ResumeText.nullable(),
   text: z.string(),
 })
 export type SharedResume = z.infer<typeof SharedResume>

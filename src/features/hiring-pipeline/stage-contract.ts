@@ -102,7 +102,7 @@ export const BoardCard = ReviewItem.pick({
 })
 export type BoardCard = z.infer<typeof BoardCard>
 
-export const BoardLane = z.object({
+export const BoardColumn = z.object({
   /** The stage's id on a job's board; the status on the board of all jobs. */
   key: z.string(),
   name: z.string(),
@@ -110,7 +110,7 @@ export const BoardLane = z.object({
   total: z.number().int(),
   items: z.array(BoardCard),
 })
-export type BoardLane = z.infer<typeof BoardLane>
+export type BoardColumn = z.infer<typeof BoardColumn>
 
 export const Board = z.object({
   job: z
@@ -126,7 +126,7 @@ export const Board = z.object({
       applications: z.number().int(),
     })
     .nullable(),
-  lanes: z.array(BoardLane),
+  columns: z.array(BoardColumn),
   total: z.number().int(),
 })
 export type Board = z.infer<typeof Board>

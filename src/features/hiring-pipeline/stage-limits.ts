@@ -1,5 +1,5 @@
 export const mostStages = 20
 export const mostMoves = 200
 /** The number of cards a lane starts with, and the number each "Show more" adds. */
-export const laneStart = 20
-export const laneStep = 50
+export const columnStart = 20
+export const columnStep = 50

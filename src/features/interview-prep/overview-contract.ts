@@ -68,7 +68,7 @@ export const InterviewOverview = z.object({
     before: z.number().int().nullable(),
     direction: z.enum(['up', 'down']).nullable(),
     /** The latest ten scores, the oldest first. */
-    course: z.array(ScorePoint),
+    trend: z.array(ScorePoint),
   }),
   /** The step that is missing in most of the latest behavioral and situational answers; null if no step is missing often. */
   thinnest: z.object({ label: z.string(), lacking: z.number().int(), of: z.number().int() }).nullable(),

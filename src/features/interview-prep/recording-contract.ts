@@ -28,7 +28,7 @@ export const recordingsContract = {
     })
     .input(z.object({ sessionId: Id }))
     .output(z.array(Recording)),
-  keep: procedure
+  save: procedure
     .errors({
       UPLOAD_GONE: documentErrors.UPLOAD_GONE,
       NOT_WANTED: { status: 409, message: "Recordings of this interview aren't saved." },

@@ -48,7 +48,7 @@ export const Landing = z.object({
   role: Named.nullable(),
   place: Named.nullable(),
   /** Counts of open jobs, at most five seconds old. */
-  figures: LandingStats,
+  stats: LandingStats,
   jobs: z.object({ items: z.array(JobCard), page: z.number().int(), pageSize: z.number().int() }),
   /** Related landing pages with open jobs. */
   roles: z.array(Counted),

@@ -14,7 +14,7 @@ import { funnelPeriods, isWebAddress, mostContacts, mostExternal, mostReminders 
 import { ApplicationDetails, TimelineStep, TrackerFilters, TrackerStats } from './shapes.ts'
 
 export const jobTrackerErrors = {
-  TOO_MANY_ELSEWHERE: {
+  TOO_MANY_EXTERNAL: {
     status: 409,
     message: `You can track up to ${mostExternal.toLocaleString('en-US')} external applications. Delete one that you no longer need.`,
   },

@@ -8,8 +8,8 @@ import type { MatchEvidence } from './shapes.ts'
 import { tokenize } from './text.ts'
 import { titleLikeness, titleRank } from './titles.ts'
 import type { Notes } from './wording.ts'
-import { listInWords } from './wording.ts'
-import { yearsInWords } from './years.ts'
+import { formatList } from './wording.ts'
+import { formatYears } from './years.ts'
 
 function inProfile(sentence: string): MatchEvidence {
   return { source: 'profile', sentence, spans: [[0, sentence.length]] }
@@ -78,7 +78,7 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
   const evidence = isByTitle ? titleEvidence(top.title) : yearsEvidence(candidate)
   const shown = isByTitle
     ? `the highest title in the resume is ${top.title.text}`
-    : `the resume shows ${yearsInWords(years ?? 0)} of work`
+    : `the resume shows ${formatYears(years ?? 0)} of work`
   const note = `This is ${rankNames[required]}; ${shown}.`
   if (held >= required) return { state: 'met', note, evidence }
   return held === required - 1 ? { state: 'partly', note, evidence } : { state: 'missing', note }
@@ -99,15 +99,15 @@ export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCand
   const has = required.filter((skill) => candidate.mentions.has(skill))
   if (has.length === 0 && !candidate.hasResume) return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
   const lacks = required.filter((skill) => !has.includes(skill)).map((skill) => skill.name)
-  if (has.length === 0) return { state: 'missing', note: `No mention of ${listInWords(lacks)}.`, action: 'add_detail' }
+  if (has.length === 0) return { state: 'missing', note: `No mention of ${formatList(lacks)}.`, action: 'add_detail' }
   const mention = has
     .flatMap((skill) => candidate.mentions.get(skill) ?? [])
     .reduce((best, one) => (one.sentence.worth > best.sentence.worth ? one : best))
   const { sentence, match } = mention
   const evidence = quote(sentence, sentence.tokens.slice(match.first, match.last + 1))
-  const shown = listInWords(has.map((skill) => skill.name))
+  const shown = formatList(has.map((skill) => skill.name))
   if (has.length * 5 >= required.length * 3) return { state: 'met', note: `Shown: ${shown}.`, evidence }
-  return { state: 'partly', note: notes.some(shown, listInWords(lacks)), evidence, action: 'add_detail' }
+  return { state: 'partly', note: notes.some(shown, formatList(lacks)), evidence, action: 'add_detail' }
 }
 
 /** Where the job is beside where the person lives; a remote job asks only for the country it is open to. */
@@ -196,7 +196,7 @@ export function assessEmploymentType({ job }: PreparedJob, candidate: PreparedCa
     return { state: 'partly', note: 'Close to a kind you prefer.', evidence }
   return {
     state: 'missing',
-    note: `You prefer ${listInWords(
+    note: `You prefer ${formatList(
       preferred.map((one) => one.toLowerCase()),
       8,
     )}.`,

@@ -16,7 +16,7 @@ import { titleLikeness } from './titles.ts'
 import type { Notes } from './wording.ts'
 import { shortLabel } from './wording.ts'
 import { stemsLike, weighWords } from './words.ts'
-import { yearsInWords } from './years.ts'
+import { formatYears } from './years.ts'
 
 /** Reads one requirement against the candidate: what it asks for decides how it is read. */
 export function assessRequirement(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
@@ -97,7 +97,7 @@ function assessDegree(
     const evidence = candidate.years?.sentence ? whole(candidate.years.sentence) : statedYears(years)
     return {
       state: years >= 5 ? 'met' : 'partly',
-      note: `The posting takes experience for it: ${yearsInWords(years)}.`,
+      note: `The posting takes experience for it: ${formatYears(years)}.`,
       evidence,
     }
   }
@@ -184,12 +184,12 @@ function assessYears(
   const header =
     entries.length > 0 ? candidate.sentences.find((one) => one.isHeader && one.entry === entries[0]) : years.sentence
   const evidence = header ? whole(header) : statedYears(shown)
-  if (shown >= requiredYears - 0.1) return { state: 'met', note: notes.yearsShown(yearsInWords(shown)), evidence }
+  if (shown >= requiredYears - 0.1) return { state: 'met', note: notes.yearsShown(formatYears(shown)), evidence }
   const words = requiredYears === 1 ? '1 is' : `${requiredYears} are`
   if (shown > 0 && (!isGeneral || shown >= requiredYears * 0.6))
-    return { state: 'partly', note: notes.yearsShort(yearsInWords(shown), words), evidence, action: 'add_detail' }
+    return { state: 'partly', note: notes.yearsShort(formatYears(shown), words), evidence, action: 'add_detail' }
   if (isGeneral || years.count < requiredYears * 0.6)
-    return { state: 'missing', note: notes.yearsShort(yearsInWords(years.count), words), action: 'add_detail' }
+    return { state: 'missing', note: notes.yearsShort(formatYears(years.count), words), action: 'add_detail' }
   return assessWords(requirement, candidate, notes)
 }
 

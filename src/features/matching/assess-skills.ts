@@ -8,9 +8,9 @@ import type { MatchState } from './shapes.ts'
 import type { Skill } from './skills.ts'
 import type { Token } from './text.ts'
 import type { Notes } from './wording.ts'
-import { listInWords } from './wording.ts'
+import { formatList } from './wording.ts'
 import { isFaint } from './words.ts'
-import { yearsInWords } from './years.ts'
+import { formatYears } from './years.ts'
 
 /** The result for one group of alternatives, and the mentions that prove it. */
 type GroupFinding = {
@@ -147,7 +147,7 @@ function isDenied(found: GroupFinding[], candidate: PreparedCandidate): boolean 
 }
 
 function missingFinding(found: GroupFinding[], candidate: PreparedCandidate, notes: Notes): Finding {
-  const gap = listInWords(
+  const gap = formatList(
     found.map((one) => one.group.written),
     2,
   )
@@ -160,7 +160,7 @@ function partlyNote(found: GroupFinding[], notes: Notes): string {
   const shown = found.filter((one) => one.state === 'met' || one.state === 'partly')
   if (absent.length > 0) {
     const name = (one: GroupFinding) => one.instead?.name ?? one.group.written
-    return notes.some(listInWords(shown.map(name)), listInWords(absent.map((one) => one.group.written)))
+    return notes.some(formatList(shown.map(name)), formatList(absent.map((one) => one.group.written)))
   }
   const weak = shown.find((one) => one.state === 'partly') as GroupFinding
   if (weak.isBeginner) return notes.beginner
@@ -188,8 +188,8 @@ function withYears(requirement: Requirement, found: GroupFinding[], notes: Notes
   const required =
     requirement.years < 1 ? 'some months are' : `${requirement.years} ${requirement.years === 1 ? 'is' : 'are'}`
   const years = Math.min(...found.map((one) => one.years))
-  if (years >= requirement.years - 0.1) return { state: 'met', note: notes.yearsShown(yearsInWords(years)) }
-  const note = years > 0 ? notes.yearsShort(yearsInWords(years), required) : notes.yearsUntold(required)
+  if (years >= requirement.years - 0.1) return { state: 'met', note: notes.yearsShown(formatYears(years)) }
+  const note = years > 0 ? notes.yearsShort(formatYears(years), required) : notes.yearsUntold(required)
   return { state: 'partly', note, action: 'add_detail' }
 }
 

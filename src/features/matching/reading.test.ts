@@ -4,7 +4,7 @@ import { spokenLanguages } from './languages.ts'
 import { coveredMonths, periodsIn, periodText } from './periods.ts'
 import { readResume, splitSentences } from './resume.ts'
 import { stemOf, tokenize } from './text.ts'
-import { yearsIn, yearsInWords } from './years.ts'
+import { formatYears, yearsIn } from './years.ts'
 
 describe('periodsIn', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('yearsIn', () => {
     [1.2, 'about 1 year'],
     [3.58, 'about 3 years'],
     [3.95, 'about 4 years'],
-  ])('%j is %j', (years, words) => expect(yearsInWords(years)).toBe(words))
+  ])('%j is %j', (years, words) => expect(formatYears(years)).toBe(words))
 })
 
 describe('degreesIn', () => {

@@ -1,14 +1,14 @@
 import type { MatchState } from './shapes.ts'
-import { countInWords } from './years.ts'
+import { formatCount } from './years.ts'
 
 /** Whom the words are for: the person ('your resume') or the company that reads an application ('the resume'). */
 export type Voice = 'person' | 'company'
 
 /** 'SQL', 'SQL and dbt', 'SQL, dbt and Airflow'; beyond `most`, the rest is counted. */
-export function listInWords(words: string[], most = 3): string {
+export function formatList(words: string[], most = 3): string {
   if (words.length > most) {
     const rest = words.length - (most - 1)
-    return `${words.slice(0, most - 1).join(', ')} and ${countInWords(rest)} more`
+    return `${words.slice(0, most - 1).join(', ')} and ${formatCount(rest)} more`
   }
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
@@ -60,16 +60,16 @@ export function summarize(requirements: Counted[], voice: Voice, hasResume: bool
     met === total
       ? total === 1
         ? `The one requirement is met${where}`
-        : `All ${countInWords(total)} requirements are met${where}`
-      : `${capital(countInWords(met))} of ${countInWords(total)} requirement${total === 1 ? '' : 's'} ${met > 1 ? 'are' : 'is'} met${where}`
-  const sentence = `${opening}${partly > 0 ? `, ${countInWords(partly)} partly` : ''}.`
+        : `All ${formatCount(total)} requirements are met${where}`
+      : `${capital(formatCount(met))} of ${formatCount(total)} requirement${total === 1 ? '' : 's'} ${met > 1 ? 'are' : 'is'} met${where}`
+  const sentence = `${opening}${partly > 0 ? `, ${formatCount(partly)} partly` : ''}.`
   return voice === 'person'
     ? sentence + gapSentence(of('missing'))
     : sentence + openSentences(of('missing'), of('unknown'))
 }
 
 function untold(total: number, voice: Voice, hasResume: boolean): string {
-  const these = total === 1 ? 'the one requirement' : `the ${countInWords(total)} requirements`
+  const these = total === 1 ? 'the one requirement' : `the ${formatCount(total)} requirements`
   if (voice === 'company') return `The resume says nothing about ${these}.`
   return hasResume ? `Your resume says nothing about ${these} yet.` : `Add a resume to see how you meet ${these}.`
 }
@@ -77,12 +77,12 @@ function untold(total: number, voice: Voice, hasResume: boolean): string {
 function gapSentence(missing: Counted[]): string {
   const gaps = [...new Set(missing.map((one) => one.gap))]
   if (gaps.length === 0) return ''
-  return gaps.length === 1 ? ` The gap is ${gaps[0]}.` : ` The gaps are ${listInWords(gaps)}.`
+  return gaps.length === 1 ? ` The gap is ${gaps[0]}.` : ` The gaps are ${formatList(gaps)}.`
 }
 
 function openSentences(missing: Counted[], unknown: Counted[]): string {
   const named = (word: string, list: Counted[]) =>
-    list.length > 0 ? ` ${word}: ${listInWords(list.map((one) => shortLabel(one.label)))}.` : ''
+    list.length > 0 ? ` ${word}: ${formatList(list.map((one) => shortLabel(one.label)))}.` : ''
   return named('Missing', missing) + named('Unknown', unknown)
 }
 

@@ -57,12 +57,12 @@ const spelled = [
 ]
 
 /** A small count in words ('six'), a larger one in digits. */
-export function countInWords(count: number): string {
+export function formatCount(count: number): string {
   return spelled[count] ?? String(count)
 }
 
 /** 'about 3 years', 'less than a year' */
-export function yearsInWords(years: number): string {
+export function formatYears(years: number): string {
   if (years < 0.9) return 'less than a year'
   const whole = Math.floor(years + 0.1)
   return whole === 1 ? 'about 1 year' : `about ${whole} years`

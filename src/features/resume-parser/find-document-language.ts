@@ -1,4 +1,4 @@
-import { type DocumentLanguage, documentLanguages } from '#features/document-content/document-words.ts'
+import { type DocumentLanguage, documentLanguages } from '#features/document-content/document-labels.ts'
 import { findLanguage } from '#lib/find-language.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 import { languagesOfHeading } from './section-headings.ts'

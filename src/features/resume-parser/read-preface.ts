@@ -35,7 +35,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
   }
   const opening: NumberedLine[] = []
   let headline: NumberedLine | null = null
-  const isHeadlineTold = person.headline !== ''
+  const isHeadlineFound = person.headline !== ''
   for (const line of rest) {
     if (isPageTitle(line.text)) {
       draft.place([line.number])
@@ -62,7 +62,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     places.filter(({ line }) => line !== headline?.number && !opening.some(({ number }) => number === line)),
   )
   if (place) person.location = draft.short('personalInfo.location', place.text, [place.line], place.confidence)
-  if (headline && !isHeadlineTold) {
+  if (headline && !isHeadlineFound) {
     const text = afterName(headline.text, person.fullName)
     person.headline = draft.short('personalInfo.headline', text, [headline.number], 0.8)
   }

@@ -162,7 +162,7 @@ function stylesBy(lines: readonly NumberedLine[], keyOf: (line: NumberedLine) =>
 /** True where few headings have their own formatting, as in pasted text: then known headings count by their words alone. */
 function isWithoutLooks(lines: readonly NumberedLine[]): boolean {
   const bare = lines.filter(({ text, kind }) => kind !== 'item' && !text.includes('\t') && headingKind(text))
-  const gapped = bare.filter(standsOut).length
+  const gapped = bare.filter(isSetOut).length
   const drawn = bare.filter(isSetApart).length
   if (new Set(bare.map(({ text }) => headingKind(text))).size < 2) return false
   return drawn * 4 <= bare.length && gapped * 3 <= bare.length * 2
@@ -174,7 +174,7 @@ const isSetApart = (line: NumberedLine): boolean => line.isBold || line.kind ===
 
 const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
-const standsOut = (line: NumberedLine): boolean => line.gap > 0.2 || isSetApart(line)
+const isSetOut = (line: NumberedLine): boolean => line.gap > 0.2 || isSetApart(line)
 
 const looksLikeHeading = (line: NumberedLine, styles: ReadonlySet<string>) =>
   styles.has(styleOf(line)) || styles.has(placedStyleOf(line))
@@ -182,8 +182,8 @@ const looksLikeHeading = (line: NumberedLine, styles: ReadonlySet<string>) =>
 function kindOf(line: NumberedLine, styles: ReadonlySet<string>, isFlat: boolean): SectionKind | undefined {
   if (line.kind === 'item' || line.text.includes('\t')) return undefined
   const kind = headingKind(line.text)
-  if (kind && (isFlat || standsOut(line) || looksLikeHeading(line, styles))) return kind
-  if (standsOut(line) && isJoinedWithSkills(line.text)) return 'skills'
+  if (kind && (isFlat || isSetOut(line) || looksLikeHeading(line, styles))) return kind
+  if (isSetOut(line) && isJoinedWithSkills(line.text)) return 'skills'
   if (!isHeadingLike(line) || !looksLikeHeading(line, styles)) return undefined
   return headingKindByStart(line.text) ?? 'custom'
 }

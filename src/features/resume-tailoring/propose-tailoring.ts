@@ -2,7 +2,7 @@ import { limits, type ResumeContent } from '#features/document-content/resume-co
 import { isTrueOf, type TailorChange } from '#features/documents/tailor/changes.ts'
 import type { PreparedJob } from '#features/matching/job.ts'
 import type { Skill } from '#features/matching/skills.ts'
-import { listInWords } from '#features/matching/wording.ts'
+import { formatList } from '#features/matching/wording.ts'
 import {
   isSameOrder,
   orderByWeight,
@@ -51,7 +51,7 @@ export function proposeTailoring(
     ...skillOrder(content, required),
     ...lineOrders(content, required),
     ...projectOrder(content, required),
-    ...summaryWords(content, required),
+    ...proposeSummary(content, required),
   ]
   return proposals.filter(({ change }) => isTrueOf(content, change))
 }
@@ -163,7 +163,7 @@ function lineOrders(content: ResumeContent, required: RequiredSkills): TailorPro
 }
 
 /** Required skills that the jobs show and the summary does not mention; at most three. */
-function summaryWords(content: ResumeContent, required: RequiredSkills): TailorProposal[] {
+function proposeSummary(content: ResumeContent, required: RequiredSkills): TailorProposal[] {
   const summary = content.professionalSummary.trim()
   if (summary === '') return []
   const said = new Set(shownIn(summary, required).map(({ skill }) => skill))
@@ -179,7 +179,7 @@ function summaryWords(content: ResumeContent, required: RequiredSkills): TailorP
     3,
   )
   if (chosen.length === 0) return []
-  const sentence = `Experience with ${listInWords(chosen.map(({ shown }) => shown.words))}.`
+  const sentence = `Experience with ${formatList(chosen.map(({ shown }) => shown.words))}.`
   if (summary.length + sentence.length + 2 > limits.long) return []
   return [
     {

@@ -135,7 +135,7 @@ export type PostedSalaries = z.infer<typeof PostedSalaries>
  * A published figure of a statistical office for an occupation in an area. It covers many people and never counts as a data
  * point.
  */
-export const PublishedFigure = z.object({
+export const PublishedStat = z.object({
   publisher: z.string(),
   dataset: z.string(),
   occupation: z.string(),
@@ -149,7 +149,7 @@ export const PublishedFigure = z.object({
   percentile75: Money.nullable(),
   percentile90: Money.nullable(),
 })
-export type PublishedFigure = z.infer<typeof PublishedFigure>
+export type PublishedStat = z.infer<typeof PublishedStat>
 
 /** The number of data points from one source. */
 export const SourceCount = z.object({ source: z.enum(dataSources), count: Count })
@@ -159,13 +159,13 @@ export const SalaryAnalysis = z.object({
   /** The number of matching data points. `figures` is null for fewer than five. */
   count: Count,
   sources: z.array(SourceCount),
-  figures: SalaryStats.nullable(),
+  stats: SalaryStats.nullable(),
   /** Why there are no figures although there are data points; null otherwise. */
   withheld: z.string().nullable(),
   /** 'Found 312 salary data points for Data Analyst in Portland' (SAL-24). */
   found: z.string(),
   posted: PostedSalaries,
-  published: z.array(PublishedFigure),
+  published: z.array(PublishedStat),
 })
 export type SalaryAnalysis = z.infer<typeof SalaryAnalysis>
 

@@ -3,7 +3,7 @@ import type { SalaryStats } from './contract.ts'
 import {
   differenceOf,
   formatComparison,
-  foundWords,
+  formatFound,
   insightsOf,
   negotiationTipOf,
   pointsLabel,
@@ -14,7 +14,7 @@ import { clearedFilter, confidenceOf, searchName } from './rules.ts'
 type Known = Pick<SalaryStats, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
 const quartiles = { percentile25: 90_000, percentile75: 118_000 }
 
-function figures(count: number, change: Partial<Known['benchmark']> = {}): Known {
+function stats(count: number, change: Partial<Known['benchmark']> = {}): Known {
   const half = { ...quartiles, count: Math.ceil(count / 2) }
   return {
     benchmark: { median: 105_000, ...quartiles, count, confidence: confidenceOf(count), interval: null, ...change },
@@ -38,12 +38,12 @@ const titles = (known: Known) => insightsOf(known).map(({ title }) => title)
 
 describe('insights', () => {
   it('need five data points, ten for the spread and twenty for groups (SAL-17)', () => {
-    expect(kinds(figures(4))).toEqual([])
-    expect(kinds(figures(5))).toEqual(['baseline'])
-    expect(kinds(figures(9))).toEqual(['baseline'])
-    expect(kinds(figures(10))).toEqual(['baseline', 'spread'])
-    expect(kinds(figures(19))).toEqual(['baseline', 'spread'])
-    expect(kinds(figures(20))).toEqual(['baseline', 'spread', 'experience', 'remote', 'industry'])
+    expect(kinds(stats(4))).toEqual([])
+    expect(kinds(stats(5))).toEqual(['baseline'])
+    expect(kinds(stats(9))).toEqual(['baseline'])
+    expect(kinds(stats(10))).toEqual(['baseline', 'spread'])
+    expect(kinds(stats(19))).toEqual(['baseline', 'spread'])
+    expect(kinds(stats(20))).toEqual(['baseline', 'spread', 'experience', 'remote', 'industry'])
   })
 
   it.each([
@@ -55,14 +55,14 @@ describe('insights', () => {
     [74_251, 'At the national average'],
     [74_250, '1% below the national average'],
   ])('compare a median of %d with the baseline of 75,000 (SAL-17)', (median, title) => {
-    expect(titles(figures(5, { median }))).toEqual([title])
-    expect(insightsOf(figures(5))[0]?.text).toBe(
+    expect(titles(stats(5, { median }))).toEqual([title])
+    expect(insightsOf(stats(5))[0]?.text).toBe(
       'The median of $105k compares with a national average of $75,000 across all roles.',
     )
   })
 
   it('contain their figure and the number of data points', () => {
-    expect(insightsOf(figures(20)).slice(1)).toEqual([
+    expect(insightsOf(stats(20)).slice(1)).toEqual([
       {
         kind: 'spread',
         title: 'Half earn between $90k and $118k',
@@ -91,18 +91,18 @@ describe('insights', () => {
   })
 
   it('ignore withheld groups and a single group', () => {
-    const none = figures(20)
+    const none = stats(20)
     for (const group of [...none.byExperience, ...none.byRemoteType, ...none.byIndustry]) group.median = null
     expect(kinds(none)).toEqual(['baseline', 'spread'])
     expect(
-      kinds({ ...figures(20), byIndustry: figures(20).byIndustry.slice(0, 1), byExperience: [], byRemoteType: [] }),
+      kinds({ ...stats(20), byIndustry: stats(20).byIndustry.slice(0, 1), byExperience: [], byRemoteType: [] }),
     ).toEqual(['baseline', 'spread'])
   })
 })
 
 describe('the negotiation tip', () => {
   const tip = (percentile75: number, count = 20) =>
-    negotiationTipOf({ ...figures(count).benchmark, median: 100_000, percentile75 })
+    negotiationTipOf({ ...stats(count).benchmark, median: 100_000, percentile75 })
 
   it('exists only if the 75th percentile is above 1.2 times the median (SAL-18)', () => {
     expect(tip(119_999)).toBeNull()
@@ -129,8 +129,8 @@ describe('texts and labels', () => {
 
   it('contain the number of data points, the title and the location (SAL-24)', () => {
     const search = { jobTitle: 'Data Analyst', location: 'Portland' }
-    expect(foundWords(search, 1312)).toBe('Found 1,312 salary data points for Data Analyst in Portland')
-    expect(foundWords(search, 1)).toBe('Found 1 salary data point for Data Analyst in Portland')
+    expect(formatFound(search, 1312)).toBe('Found 1,312 salary data points for Data Analyst in Portland')
+    expect(formatFound(search, 1)).toBe('Found 1 salary data point for Data Analyst in Portland')
     expect(pointsLabel(0)).toBe('0 data points')
   })
 
@@ -147,14 +147,14 @@ describe('texts and labels', () => {
   })
 
   it('compare two searches in a sentence, with the overlap of the middle 50% (SAL-31)', () => {
-    const first = { jobTitle: 'Senior Data Analyst', location: 'Portland, OR', ...figures(20) }
+    const first = { jobTitle: 'Senior Data Analyst', location: 'Portland, OR', ...stats(20) }
     const second = { ...first, jobTitle: 'Analytics Engineer', location: 'Seattle, WA' }
-    const raised = figures(20, { median: 119_000, percentile25: 103_000, percentile75: 134_000 })
+    const raised = stats(20, { median: 119_000, percentile25: 103_000, percentile75: 134_000 })
     expect(formatComparison(first, { ...second, ...raised })).toBe(
       'Analytics Engineer in Seattle, WA earns 13% more than Senior Data Analyst in Portland, OR at the median: $119k compared with $105k. The middle 50% ranges overlap between $103k and $118k.',
     )
     expect(formatComparison(first, second)).toContain('earns about the same as')
-    const apart = figures(20, { median: 150_000, percentile25: 130_000, percentile75: 170_000 })
+    const apart = stats(20, { median: 150_000, percentile25: 130_000, percentile75: 170_000 })
     expect(formatComparison(first, { ...second, ...apart })).toContain('The middle 50% ranges don’t overlap.')
   })
 

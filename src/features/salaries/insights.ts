@@ -33,12 +33,12 @@ export function differenceOf(first: number, second: number): { change: number; l
 /**
  * The insights, depending on the number of data points: five for the baseline, ten for the spread, twenty for groups (SAL-17).
  */
-export function insightsOf(figures: Known): Insight[] {
-  const { count } = figures.benchmark
+export function insightsOf(stats: Known): Insight[] {
+  const { count } = stats.benchmark
   if (count < fewestPoints) return []
-  const all: (Insight | null)[] = [againstBaseline(figures)]
-  if (count >= forSpread) all.push(middleHalf(figures))
-  if (count >= forGroups) all.push(stepUp(figures), remoteWork(figures), bestIndustry(figures))
+  const all: (Insight | null)[] = [againstBaseline(stats)]
+  if (count >= forSpread) all.push(middleHalf(stats))
+  if (count >= forGroups) all.push(stepUp(stats), remoteWork(stats), bestIndustry(stats))
   return all.filter((one) => one !== null)
 }
 
@@ -117,7 +117,7 @@ export function reasonWithheld(count: number): string | null {
 type TitleAndPlace = { jobTitle: string; location: string }
 
 /** The text of the toast 'Search Complete' (SAL-24). */
-export const foundWords = ({ jobTitle, location }: TitleAndPlace, count: number): string =>
+export const formatFound = ({ jobTitle, location }: TitleAndPlace, count: number): string =>
   `Found ${count.toLocaleString('en-US')} salary data point${count === 1 ? '' : 's'} for ${jobTitle} in ${location}`
 
 /** One or two sentences that compare the second search with the first (SAL-31). */

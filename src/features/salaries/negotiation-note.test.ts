@@ -19,7 +19,7 @@ const analysis = (change: Partial<SalaryAnalysis> = {}): SalaryAnalysis => ({
   search: { jobTitle: 'Data Analyst', location: 'Portland' } as SalaryAnalysis['search'],
   count: 312,
   sources: [{ source: 'sample', count: 312 }],
-  figures: {
+  stats: {
     benchmark,
     lowest: 60_000,
     highest: 150_000,
@@ -46,12 +46,12 @@ const analysis = (change: Partial<SalaryAnalysis> = {}): SalaryAnalysis => ({
   ...change,
 })
 
-const noFigures = analysis({ figures: null, posted: { count: 3, benchmark: null, distribution: [], withheld: 'Few' } })
+const noStats = analysis({ stats: null, posted: { count: 3, benchmark: null, distribution: [], withheld: 'Few' } })
 
 describe('the negotiation note', () => {
   it('is empty without figures', () => {
     expect(negotiationNote({ offer: offer(), others: [], analysis: null })).toEqual([])
-    expect(negotiationNote({ offer: offer(), others: [offer()], analysis: noFigures })).toEqual([])
+    expect(negotiationNote({ offer: offer(), others: [offer()], analysis: noStats })).toEqual([])
   })
 
   it('cites median, middle 50%, benefits, posted jobs and a better offer, each with source and count', () => {
@@ -94,11 +94,11 @@ describe('the negotiation note', () => {
     const amount = fc.integer({ min: 1, max: 900_000 })
     fc.assert(
       fc.property(amount, amount, fc.array(amount, { maxLength: 4 }), fc.boolean(), (base, median, others, knows) => {
-        const figures = { ...analysis().figures!, benchmark: { ...benchmark, median } }
+        const stats = { ...analysis().stats!, benchmark: { ...benchmark, median } }
         const note = negotiationNote({
           offer: offer({ base }),
           others: others.map((other) => offer({ base: other })),
-          analysis: knows ? analysis({ figures }) : noFigures,
+          analysis: knows ? analysis({ stats }) : noStats,
         })
         for (const { text, citations } of note) {
           expect(citations.length).toBeGreaterThan(0)

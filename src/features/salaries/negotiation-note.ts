@@ -10,7 +10,7 @@ export type Citation = { figure: string; source: string; count: number }
 export type NoteSentence = { text: string; citations: Citation[] }
 
 type NoteParams = { offer: OfferDraft; others: readonly OfferDraft[]; analysis: SalaryAnalysis | null }
-type Figures = NonNullable<SalaryAnalysis['figures']>
+type Figures = NonNullable<SalaryAnalysis['stats']>
 
 /** The source of figures from the user's own offers. */
 export const OWN_OFFERS = 'Your offers'
@@ -18,7 +18,7 @@ export const OWN_OFFERS = 'Your offers'
 /** The sentences of a note to negotiate an offer. Each sentence needs a figure; without figures the note is empty. */
 export function negotiationNote({ offer, others, analysis }: NoteParams): NoteSentence[] {
   const all = [
-    ...(analysis?.figures ? marketSentences(offer, analysis, analysis.figures) : []),
+    ...(analysis?.stats ? marketSentences(offer, analysis, analysis.stats) : []),
     analysis && postedSentence(analysis),
     analysis && publishedSentence(analysis),
     otherOffer(offer, others),
@@ -32,8 +32,8 @@ function sourceOf({ sources }: SalaryAnalysis): string {
   return names.join(' and ')
 }
 
-function marketSentences(offer: OfferDraft, analysis: SalaryAnalysis, figures: Figures): (NoteSentence | null)[] {
-  const { median, percentile25, percentile75, count } = figures.benchmark
+function marketSentences(offer: OfferDraft, analysis: SalaryAnalysis, stats: Figures): (NoteSentence | null)[] {
+  const { median, percentile25, percentile75, count } = stats.benchmark
   const source = sourceOf(analysis)
   const cite = (figure: string): Citation => ({ figure, source, count })
   const { jobTitle, location } = analysis.search
@@ -60,7 +60,7 @@ function marketSentences(offer: OfferDraft, analysis: SalaryAnalysis, figures: F
           citations: [cite(low), cite(high)],
         }
       : null,
-    benefitSentence(offer, figures, source),
+    benefitSentence(offer, stats, source),
   ]
 }
 

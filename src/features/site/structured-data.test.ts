@@ -116,7 +116,7 @@ describe('structured data', () => {
     const landing: Landing = {
       role: named,
       place: { slug: 'porto-portugal', label: 'Porto, Portugal' },
-      figures: {
+      stats: {
         ...{ jobs: 3, newThisWeek: 1, remote: 0, companies: 1, lastPostedAt: now, pay: null, employers: [employer] },
         skills: { read: 3, named: [] },
       },

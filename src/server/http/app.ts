@@ -153,8 +153,8 @@ function hasBrokenOff({ env }: HonoContext<Variables>): boolean {
 }
 
 function refuseImpersonated(c: HonoContext) {
-  const { status, message } = commonErrors.LOOKING_ONLY
-  return isForPeople(c) ? c.text(message, status) : c.json({ code: 'LOOKING_ONLY', message }, status)
+  const { status, message } = commonErrors.IMPERSONATION_READ_ONLY
+  return isForPeople(c) ? c.text(message, status) : c.json({ code: 'IMPERSONATION_READ_ONLY', message }, status)
 }
 
 /** The body was not read and is in the way of another request: without the header a client that reuses the connection is reset. */

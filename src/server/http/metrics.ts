@@ -118,11 +118,11 @@ function addPools(registry: Registry, pools: NonNullable<Sources['pools']>): voi
     labelNames: ['pool', 'state'],
     registers: [registry],
     collect() {
-      for (const [pool, figures] of Object.entries(pools)) {
-        if (!figures) continue
-        this.set({ pool, state: 'in use' }, figures.totalCount - figures.idleCount)
-        this.set({ pool, state: 'idle' }, figures.idleCount)
-        this.set({ pool, state: 'waiting' }, figures.waitingCount)
+      for (const [pool, stats] of Object.entries(pools)) {
+        if (!stats) continue
+        this.set({ pool, state: 'in use' }, stats.totalCount - stats.idleCount)
+        this.set({ pool, state: 'idle' }, stats.idleCount)
+        this.set({ pool, state: 'waiting' }, stats.waitingCount)
       }
     },
   })

@@ -17,19 +17,19 @@ export const workFor = <T>(userId: string | undefined, work: () => T): T => pers
  */
 export function fairTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const all = pLimit(atOnce)
-  const lanes = new Map<string, { one: LimitFunction; waiting: number }>()
+  const groups = new Map<string, { one: LimitFunction; waiting: number }>()
   return async (work) => {
     const userId = person.getStore()
     if (userId === undefined) return all(work)
-    const lane = lanes.get(userId) ?? { one: pLimit(1), waiting: 0 }
-    if (lane.waiting > MOST_WAITING) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    lanes.set(userId, lane)
-    lane.waiting++
+    const group = groups.get(userId) ?? { one: pLimit(1), waiting: 0 }
+    if (group.waiting > MOST_WAITING) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    groups.set(userId, group)
+    group.waiting++
     try {
-      return await lane.one(() => all(work))
+      return await group.one(() => all(work))
     } finally {
-      lane.waiting--
-      if (lane.waiting === 0) lanes.delete(userId)
+      group.waiting--
+      if (group.waiting === 0) groups.delete(userId)
     }
   }
 }

@@ -129,15 +129,15 @@ describe('the worker', () => {
     await waitUntil(() => done.length === 1)
   })
 
-  it('runs jobs of other lanes beside a lane that hangs', async () => {
+  it('runs jobs of other groups beside a group that hangs', async () => {
     const done: number[] = []
     const hanging: (() => void)[] = []
     const slow = 1
-    const { emit, work } = kindOf('lanes', async (n) => {
+    const { emit, work } = kindOf('groups', async (n) => {
       if (n === slow) await new Promise<void>((resolve) => hanging.push(resolve))
       done.push(n)
     })
-    await startWorker([{ ...work, lanes: { atOnce: 4, by: 'n' } }])
+    await startWorker([{ ...work, groups: { atOnce: 4, by: 'n' } }])
     await emit(slow, slow, slow, slow, slow)
     await waitUntil(() => hanging.length === 2)
     await emit(2, 3, 4)

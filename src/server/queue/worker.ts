@@ -14,30 +14,30 @@ export type Occurrence = { eventId: string; occurredAt: Date }
 export type Subscriber = {
   name: string
   eventName: string
-  lanes?: ConcurrencyGroup
+  groups?: ConcurrencyGroup
   handle(ctx: Services, payload: Record<string, unknown>, occurrence: Occurrence): Promise<void>
 }
 
 /**
- * Jobs that wait for other servers: the limit at once; a lane (jobs with the same value of this payload key) gets `perLane` of it at
+ * Jobs that wait for other servers: the limit at once; a group (jobs with the same value of this payload key) gets `perLane` of it at
  * most, or half.
  */
-export type ConcurrencyGroup = { atOnce: number; by: string; perLane?: number }
+export type ConcurrencyGroup = { atOnce: number; by: string; perGroup?: number }
 
 /** Mail to many people at once, since a server takes a part of a second for each; what has the same value is mailed in its order. */
-export const mailLanes = (by: string): ConcurrencyGroup => ({ atOnce: 4, by, perLane: 1 })
+export const mailGroups = (by: string): ConcurrencyGroup => ({ atOnce: 4, by, perGroup: 1 })
 
 /** Names the work (`area.purpose`) that an event of this type starts; its payload is parsed before. */
 export function on<P extends Record<string, unknown>>(
   type: EventType<P>,
   name: string,
   handle: (ctx: Services, payload: P, occurrence: Occurrence) => Promise<void>,
-  lanes?: ConcurrencyGroup,
+  groups?: ConcurrencyGroup,
 ): Subscriber {
   return {
     name,
     eventName: type.eventName,
-    ...(lanes && { lanes }),
+    ...(groups && { groups }),
     handle: (ctx, payload, occurrence) => handle(ctx, type.schema.parse(payload), occurrence),
   }
 }
@@ -69,9 +69,9 @@ type Job = {
   postponed?: { since: string; times: number }
 }
 
-/** The lane of a job. */
-const groupOf = ({ lanes }: Subscriber, payload: Job['payload']) =>
-  lanes && { group: { id: String(payload[lanes.by]) } }
+/** The group of a job. */
+const groupOf = ({ groups }: Subscriber, payload: Job['payload']) =>
+  groups && { group: { id: String(payload[groups.by]) } }
 
 /** So long the mail of work waits for a server that is away, before the work counts as failing. */
 const MAIL_WAITS_MS = 24 * 60 * 60 * 1000
@@ -207,16 +207,16 @@ export class Worker {
 
   private async serve(subscriber: Subscriber): Promise<void> {
     await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
-    const { atOnce = 1, perLane = Math.ceil(atOnce / 2) } = subscriber.lanes ?? {}
-    // pg-boss names the first of several workers only: where a lane takes more than one, the others look for themselves
-    if (perLane > 1) {
+    const { atOnce = 1, perGroup = Math.ceil(atOnce / 2) } = subscriber.groups ?? {}
+    // pg-boss names the first of several workers only: where a group takes more than one, the others look for themselves
+    if (perGroup > 1) {
       return void (await this.work(subscriber, {
         ...polling(this.pollingSeconds),
         localConcurrency: atOnce,
-        localGroupConcurrency: perLane,
+        localGroupConcurrency: perGroup,
       }))
     }
-    const options = { ...polling(UNCALLED_SECONDS), ...(subscriber.lanes && { localGroupConcurrency: perLane }) }
+    const options = { ...polling(UNCALLED_SECONDS), ...(subscriber.groups && { localGroupConcurrency: perGroup }) }
     const ids: string[] = []
     for (let n = 0; n < atOnce; n++) ids.push(await this.work(subscriber, options))
     this.woken.set(subscriber.name, ids)

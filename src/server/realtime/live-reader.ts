@@ -40,7 +40,7 @@ export class LiveReader {
   private readonly place: Place
   private readonly userId: string
   private readonly onEmpty: () => void
-  private readonly seats = new Set<Connection>()
+  private readonly connections = new Set<Connection>()
   /** Of the seats that share the cursor, the ids that they have beyond it. */
   private readonly sharing = new Map<Connection, Set<number | null>>()
   private cursor: string | null = null
@@ -54,16 +54,16 @@ export class LiveReader {
   }
 
   /** Begins to read for a seat; above 20 the oldest one is ended. */
-  join(seat: Connection): void {
-    this.seats.add(seat)
-    const [oldest] = this.seats
-    if (this.seats.size > MOST_STREAMS) oldest?.replace()
+  join(connection: Connection): void {
+    this.connections.add(connection)
+    const [oldest] = this.connections
+    if (this.connections.size > MOST_STREAMS) oldest?.replace()
     this.wake()
   }
 
-  leave(seat: Connection): void {
-    this.sharing.delete(seat)
-    if (this.seats.delete(seat) && this.seats.size === 0) this.onEmpty()
+  leave(connection: Connection): void {
+    this.sharing.delete(connection)
+    if (this.connections.delete(connection) && this.connections.size === 0) this.onEmpty()
   }
 
   /** Something may have been published. */
@@ -75,53 +75,54 @@ export class LiveReader {
   private async read(): Promise<void> {
     if (this.isReading) return
     this.isReading = true
-    while (this.isDue && this.seats.size > 0) {
+    while (this.isDue && this.connections.size > 0) {
       this.isDue = false
       // read after them, the shared cursor has all that theirs have
-      const opening = [...this.seats].filter((seat) => !this.sharing.has(seat))
+      const opening = [...this.connections].filter((connection) => !this.sharing.has(connection))
       await this.readShared().catch((error) => this.afterFailure(error, [...this.sharing.keys()]))
-      for (const seat of opening) await this.begin(seat).catch((error) => this.afterFailure(error, [seat]))
+      for (const connection of opening)
+        await this.begin(connection).catch((error) => this.afterFailure(error, [connection]))
     }
     this.isReading = false
   }
 
   /** What is new to the seats that have read their own beginning. */
   private async readShared(): Promise<void> {
-    for (const seat of this.sharing.keys()) {
-      await this.endIfGone(seat).catch((error) => {
+    for (const connection of this.sharing.keys()) {
+      await this.endIfGone(connection).catch((error) => {
         // until all are known to be allowed, none gets anything
         if (isDatabaseAway(error)) throw error
-        this.afterFailure(error, [seat])
+        this.afterFailure(error, [connection])
       })
     }
     if (this.sharing.size === 0 || this.cursor === null) return
     const { messages, cursor } = await readLive(this.place.db, this.userId, this.cursor)
     this.cursor = cursor
-    for (const [seat, known] of this.sharing) {
-      this.sharing.set(seat, NONE)
-      seat.deliver({ messages: messages.filter(({ id }) => id === null || !known.has(id)), cursor })
+    for (const [connection, known] of this.sharing) {
+      this.sharing.set(connection, NONE)
+      connection.deliver({ messages: messages.filter(({ id }) => id === null || !known.has(id)), cursor })
     }
   }
 
-  private async begin(seat: Connection): Promise<void> {
-    if (await this.endIfGone(seat)) return
-    const batch = await readLive(this.place.db, this.userId, seat.cursor)
-    if (!this.seats.has(seat)) return
+  private async begin(connection: Connection): Promise<void> {
+    if (await this.endIfGone(connection)) return
+    const batch = await readLive(this.place.db, this.userId, connection.cursor)
+    if (!this.connections.has(connection)) return
     if (this.sharing.size === 0) this.cursor = batch.cursor
-    this.sharing.set(seat, new Set(batch.messages.map(({ id }) => id)))
-    seat.deliver(batch)
+    this.sharing.set(connection, new Set(batch.messages.map(({ id }) => id)))
+    connection.deliver(batch)
   }
 
-  private async endIfGone(seat: Connection): Promise<boolean> {
-    if (await seat.mayStay()) return !this.seats.has(seat)
-    seat.end()
+  private async endIfGone(connection: Connection): Promise<boolean> {
+    if (await connection.mayStay()) return !this.connections.has(connection)
+    connection.end()
     return true
   }
 
-  private afterFailure(error: unknown, seats: Connection[]): void {
+  private afterFailure(error: unknown, connections: Connection[]): void {
     if (isDatabaseAway(error)) return void setTimeout(() => this.wake(), AWAY_MS).unref()
     this.place.live.note(error)
-    for (const seat of seats) seat.end()
+    for (const connection of connections) connection.end()
   }
 }
 

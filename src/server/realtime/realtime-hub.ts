@@ -133,8 +133,8 @@ export class RealtimeHub {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
-      if (channel === 'pages_changed') return this.tellPages()
-      if (channel === 'live_all') return this.toEverybody(payload ?? '')
+      if (channel === 'pages_changed') return this.publishToPages()
+      if (channel === 'live_all') return this.toEveryone(payload ?? '')
       for (const userId of (payload ?? '').split(' ')) {
         for (const l of this.listeners.get(userId) ?? []) channel === 'live_end' ? l.end() : l.wake()
       }
@@ -181,12 +181,12 @@ export class RealtimeHub {
     this.pageListeners.add(listener)
   }
 
-  private toEverybody(payload: string): void {
+  private toEveryone(payload: string): void {
     const [topic, id] = payload.split(' ')
     this.toAll((listener) => listener.announce(topic as Announcement, Number(id)))
   }
 
-  private tellPages(): void {
+  private publishToPages(): void {
     for (const listener of this.pageListeners) listener()
   }
 
@@ -215,7 +215,7 @@ export class RealtimeHub {
     while (!this.isClosed) {
       try {
         await this.start()
-        this.tellPages()
+        this.publishToPages()
         this.toAll((listener) => listener.recheck())
         return
       } catch {

@@ -111,12 +111,12 @@ export async function* liveStream(
   const waiting: Delivery[] = []
   let isOver = false
   let ring = () => {}
-  const seat = new SseConnection(place, userId, start, {
+  const connection = new SseConnection(place, userId, start, {
     say: (messages) => {
       waiting.push(...messages)
       if (waiting.length > MOST_WAITING) {
         waiting.length = 0
-        seat.end()
+        connection.end()
       }
       ring()
     },
@@ -126,7 +126,7 @@ export async function* liveStream(
       ring()
     },
   })
-  const end = () => seat.end()
+  const end = () => connection.end()
   signal?.addEventListener('abort', end)
   try {
     while (true) {
@@ -139,7 +139,7 @@ export async function* liveStream(
         })
     }
   } finally {
-    seat.leave()
+    connection.leave()
     signal?.removeEventListener('abort', end)
   }
 }

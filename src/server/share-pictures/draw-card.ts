@@ -54,7 +54,7 @@ async function setCard(ctx: Ctx, { kicker, title, text, mark, lang, dir, hasLogo
     font: 'Inter',
   }
   const job = { folder: inProduct('src/server/share-pictures/typst'), main: 'card.typ', data, leastScale: 0.5 }
-  const { pages } = await ctx.typesetter.set({ ...job, output: 'pages' }, { lane: 'share pictures' })
+  const { pages } = await ctx.typesetter.set({ ...job, output: 'pages' }, { group: 'share pictures' })
   return pages[0]?.svg ?? ''
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TurnQueue } from './turn-queue.ts'
 
-type Item = { lane: string; name: string; isReplaceable?: boolean }
+type Item = { group: string; name: string; isReplaceable?: boolean }
 
 const limits = { waiting: 64, waitingOfOne: 16, replaceableOfOne: 4 }
-const item = (lane: string, name: string | number, isReplaceable = false): Item => ({
-  lane,
-  name: `${lane}${name}`,
+const item = (group: string, name: string | number, isReplaceable = false): Item => ({
+  group,
+  name: `${group}${name}`,
   isReplaceable,
 })
 const names = (items: Item[]) => items.map(({ name }) => name)
@@ -56,7 +56,7 @@ describe('TurnQueue', () => {
     expect(takeAll(queue)).toEqual(['greedy2', 'maya3'])
   })
 
-  it('drops the oldest replaceable work of a lane, and no other', () => {
+  it('drops the oldest replaceable work of a group, and no other', () => {
     const queue = new TurnQueue<Item>({ ...limits, replaceableOfOne: 2 })
     const dropped = [
       ...queue.add(item('maya', 'pdf')),
@@ -69,7 +69,7 @@ describe('TurnQueue', () => {
     expect(takeAll(queue)).toEqual(['mayapdf', 'bo1', 'maya2', 'maya3'])
   })
 
-  it('refuses the newest work of a lane that has too much waiting', () => {
+  it('refuses the newest work of a group that has too much waiting', () => {
     const queue = new TurnQueue<Item>({ ...limits, waitingOfOne: 2 })
     queue.add(item('maya', 1))
     queue.add(item('maya', 2))
@@ -77,7 +77,7 @@ describe('TurnQueue', () => {
     expect(queue.add(item('bo', 1))).toEqual([])
   })
 
-  it('takes the place for a newcomer from the lane that has most waiting, and from a slow lane first', () => {
+  it('takes the place for a newcomer from the group that has most waiting, and from a slow group first', () => {
     const queue = new TurnQueue<Item>({ ...limits, waiting: 4 })
     for (let at = 0; at < 4; at += 1) queue.add(item('greedy', at))
     expect(names(queue.add(item('maya', 1)))).toEqual(['greedy3'])
@@ -112,10 +112,10 @@ describe('TurnQueue', () => {
             }
             const taken = queue.take()
             if (!taken) continue
-            for (const [lane, turns] of since) if (lane !== taken.lane && waiting.get(lane)) turns.push(taken.lane)
-            expect(new Set(since.get(taken.lane)).size).toBe(since.get(taken.lane)!.length)
-            waiting.set(taken.lane, waiting.get(taken.lane)! - 1)
-            since.set(taken.lane, [])
+            for (const [group, turns] of since) if (group !== taken.group && waiting.get(group)) turns.push(taken.group)
+            expect(new Set(since.get(taken.group)).size).toBe(since.get(taken.group)!.length)
+            waiting.set(taken.group, waiting.get(taken.group)! - 1)
+            since.set(taken.group, [])
           }
         },
       ),

@@ -1,23 +1,23 @@
 export type Turn = {
   /** Whose work it is. */
-  lane: string
-  /** A newer one of the same lane makes it worthless, so that only the newest few wait. */
+  group: string
+  /** A newer one of the same group makes it worthless, so that only the newest few wait. */
   isReplaceable?: boolean | undefined
 }
 
 /** `since`: when it began to wait for the turn that it has next. */
-type Lane<T> = { waiting: { item: T; arrival: number }[]; round: number; since: number }
+type Group<T> = { waiting: { item: T; arrival: number }[]; round: number; since: number }
 
-/** How much may wait: of all, of one lane, and of one lane's replaceable work. */
+/** How much may wait: of all, of one group, and of one group's replaceable work. */
 export type TurnLimits = { waiting: number; waitingOfOne: number; replaceableOfOne: number }
 
 /**
- * Work that waits, one lane after the other: a lane with much to do waits behind its own work, and a newcomer waits for at most
- * one turn of each other lane. A lane marked as slow has its turn where no other lane waits.
+ * Work that waits, one group after the other: a group with much to do waits behind its own work, and a newcomer waits for at most
+ * one turn of each other group. A group marked as slow has its turn where no other group waits.
  */
 export class TurnQueue<T extends Turn> {
   readonly #limits: TurnLimits
-  readonly #lanes = new Map<string, Lane<T>>()
+  readonly #groups = new Map<string, Group<T>>()
   readonly #slow = new Set<string>()
   #round = 0
   #clock = 0
@@ -27,16 +27,16 @@ export class TurnQueue<T extends Turn> {
   }
 
   /**
-   * Adds work at the end of its lane and answers what has no place any more: older work that this replaces, or, where too much
-   * waits, the newest of the lane that waits for most, which may be this.
+   * Adds work at the end of its group and answers what has no place any more: older work that this replaces, or, where too much
+   * waits, the newest of the group that waits for most, which may be this.
    */
   add(item: T): T[] {
-    const lane = this.#lanes.get(item.lane) ?? { waiting: [], round: this.#round, since: 0 }
+    const group = this.#groups.get(item.group) ?? { waiting: [], round: this.#round, since: 0 }
     const arrival = ++this.#clock
-    if (lane.waiting.length === 0) Object.assign(lane, { round: Math.max(lane.round, this.#round), since: arrival })
-    this.#lanes.set(item.lane, lane)
-    lane.waiting.push({ item, arrival })
-    return [...this.#dropReplaced(lane), ...this.#dropSurplus(lane)]
+    if (group.waiting.length === 0) Object.assign(group, { round: Math.max(group.round, this.#round), since: arrival })
+    this.#groups.set(item.group, group)
+    group.waiting.push({ item, arrival })
+    return [...this.#dropReplaced(group), ...this.#dropSurplus(group)]
   }
 
   /** The work whose turn it is. */
@@ -46,21 +46,21 @@ export class TurnQueue<T extends Turn> {
         Number(this.#slow.has(a)) - Number(this.#slow.has(b)) || one.round - other.round || one.since - other.since,
     )[0]
     if (!next) {
-      // nothing waits, so every lane begins alike
-      this.#lanes.clear()
+      // nothing waits, so every group begins alike
+      this.#groups.clear()
       return undefined
     }
-    const [, lane] = next
-    this.#round = Math.max(this.#round, lane.round)
-    lane.round = this.#round + 1
-    lane.since = ++this.#clock
-    return lane.waiting.shift()!.item
+    const [, group] = next
+    this.#round = Math.max(this.#round, group.round)
+    group.round = this.#round + 1
+    group.since = ++this.#clock
+    return group.waiting.shift()!.item
   }
 
-  /** Puts a lane behind all others, or back among them. */
-  markSlow(lane: string, isSlow: boolean): void {
-    this.#slow.delete(lane)
-    if (isSlow) this.#slow.add(lane)
+  /** Puts a group behind all others, or back among them. */
+  markSlow(group: string, isSlow: boolean): void {
+    this.#slow.delete(group)
+    if (isSlow) this.#slow.add(group)
     const [oldest] = this.#slow
     if (this.#slow.size > MOST_SLOW && oldest !== undefined) this.#slow.delete(oldest)
   }
@@ -68,27 +68,27 @@ export class TurnQueue<T extends Turn> {
   /** Takes out all that waits. */
   clear(): T[] {
     const items = this.#withWork().flatMap(([, { waiting }]) => waiting.map(({ item }) => item))
-    this.#lanes.clear()
+    this.#groups.clear()
     return items
   }
 
-  #withWork(): [string, Lane<T>][] {
-    return [...this.#lanes].filter(([, { waiting }]) => waiting.length > 0)
+  #withWork(): [string, Group<T>][] {
+    return [...this.#groups].filter(([, { waiting }]) => waiting.length > 0)
   }
 
-  #dropReplaced(lane: Lane<T>): T[] {
-    const replaceable = lane.waiting.filter(({ item }) => item.isReplaceable)
+  #dropReplaced(group: Group<T>): T[] {
+    const replaceable = group.waiting.filter(({ item }) => item.isReplaceable)
     const surplus = replaceable.slice(0, Math.max(0, replaceable.length - this.#limits.replaceableOfOne))
-    lane.waiting = lane.waiting.filter((one) => !surplus.includes(one))
+    group.waiting = group.waiting.filter((one) => !surplus.includes(one))
     return surplus.map(({ item }) => item)
   }
 
-  #dropSurplus(lane: Lane<T>): T[] {
-    if (lane.waiting.length > this.#limits.waitingOfOne) return [lane.waiting.pop()!.item]
-    const lanes = this.#withWork()
-    const total = lanes.reduce((sum, [, { waiting }]) => sum + waiting.length, 0)
+  #dropSurplus(group: Group<T>): T[] {
+    if (group.waiting.length > this.#limits.waitingOfOne) return [group.waiting.pop()!.item]
+    const groups = this.#withWork()
+    const total = groups.reduce((sum, [, { waiting }]) => sum + waiting.length, 0)
     if (total <= this.#limits.waiting) return []
-    const [longest] = lanes.sort(
+    const [longest] = groups.sort(
       ([a, one], [b, other]) =>
         Number(this.#slow.has(b)) - Number(this.#slow.has(a)) ||
         other.waiting.length - one.waiting.length ||

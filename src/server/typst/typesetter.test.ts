@@ -151,13 +151,13 @@ describe('the typesetter', () => {
     const small = new Typesetter(createLog('silent'), { waiting: 3, replaceableOfOne: 1 })
     const refused = { code: 'RENDERER_BUSY' }
     const first = small.set(plain('at work'))
-    const outdated = small.set(plain('typed before'), { lane: 'maya', isReplaceable: true })
-    const newest = small.set(plain('typed now'), { lane: 'maya', isReplaceable: true })
+    const outdated = small.set(plain('typed before'), { group: 'maya', isReplaceable: true })
+    const newest = small.set(plain('typed now'), { group: 'maya', isReplaceable: true })
     const controller = new AbortController()
-    const aborted = small.set(plain('closed'), { lane: 'ada', signal: controller.signal })
+    const aborted = small.set(plain('closed'), { group: 'ada', signal: controller.signal })
     controller.abort()
-    const last = small.set(plain('last place'), { lane: 'bo' })
-    const tooMany = small.set(plain('one too many'), { lane: 'bo' })
+    const last = small.set(plain('last place'), { group: 'bo' })
+    const tooMany = small.set(plain('one too many'), { group: 'bo' })
     await expect(outdated).rejects.toMatchObject(refused)
     await expect(tooMany).rejects.toMatchObject(refused)
     await expect(aborted).rejects.toMatchObject(refused)
@@ -168,10 +168,10 @@ describe('the typesetter', () => {
   it('sets the document of a second account before the rest of the first, and after a timeout before all of it', async () => {
     const order: string[] = []
     const fair = new Typesetter(createLog('silent'), { timeMs: 4000, slowMs: 60_000 })
-    const setFor = (lane: string, job = plain(lane)) =>
-      fair.set(job, { lane }).then(
-        () => order.push(lane),
-        ({ code }) => order.push(`${lane} ${code}`),
+    const setFor = (group: string, job = plain(group)) =>
+      fair.set(job, { group }).then(
+        () => order.push(group),
+        ({ code }) => order.push(`${group} ${code}`),
       )
     const greedy = [setFor('greedy', endless()), ...[1, 2, 3].map(() => setFor('greedy'))]
     await Promise.all([...greedy, setFor('maya'), setFor('maya')])

@@ -10,7 +10,7 @@ const limits = {
   waitingOfOne: 16,
   replaceableOfOne: 4,
   timeMs: 5000,
-  /** A lane whose last job took longer has its turn after all others. */
+  /** A group whose last job took longer has its turn after all others. */
   slowMs: 1500,
   startMs: 20_000,
   rssBytes: 220 * 1024 * 1024,
@@ -18,15 +18,15 @@ const limits = {
 const entry = programFile('src/server/typst/typeset-child.ts')
 
 export type TypesetOptions = {
-  /** Whose job it is: the lanes take turns. What names none shares one lane. */
-  lane?: string | undefined
-  /** Only the lane's newest few of these wait, as of previews of what is being typed. */
+  /** Whose job it is: the groups take turns. What names none shares one group. */
+  group?: string | undefined
+  /** Only the group's newest few of these wait, as of previews of what is being typed. */
   isReplaceable?: boolean | undefined
   /** An aborted job is dropped. */
   signal?: AbortSignal | undefined
 }
 type Waiting = TypesetOptions & {
-  lane: string
+  group: string
   job: TypesetJob
   resolve: (result: TypesetResult) => void
   reject: (error: unknown) => void
@@ -34,7 +34,7 @@ type Waiting = TypesetOptions & {
 type Child = { process: ChildProcess; isReady: Promise<void> }
 
 /**
- * Sets documents one after the other, lane by lane, in a process of its own, which starts with the first job. A process, since
+ * Sets documents one after the other, group by group, in a process of its own, which starts with the first job. A process, since
  * a compilation cannot be stopped from within: a job over 5 s is ended with it (DOCUMENT_TOO_LONG).
  */
 export class Typesetter {
@@ -53,13 +53,13 @@ export class Typesetter {
   }
 
   /**
-   * Sets one document. RENDERER_BUSY when too many wait, of all or of its lane, or newer jobs took its place; DOCUMENT_TOO_LONG
+   * Sets one document. RENDERER_BUSY when too many wait, of all or of its group, or newer jobs took its place; DOCUMENT_TOO_LONG
    * over 5 s.
    */
-  set(job: TypesetJob, { lane = '', ...options }: TypesetOptions = {}): Promise<TypesetResult> {
+  set(job: TypesetJob, { group = '', ...options }: TypesetOptions = {}): Promise<TypesetResult> {
     if (this.#isClosed) return Promise.reject(new DomainError('RENDERER_BUSY'))
     return new Promise((resolve, reject) => {
-      for (const dropped of this.#waiting.add({ job, resolve, reject, lane, ...options })) refuse(dropped)
+      for (const dropped of this.#waiting.add({ job, resolve, reject, group, ...options })) refuse(dropped)
       void this.#work()
     })
   }
@@ -82,14 +82,14 @@ export class Typesetter {
     if (this.#child) hold(this.#child.process, false)
   }
 
-  async #runTimed({ job, lane, resolve, reject }: Waiting): Promise<void> {
+  async #runTimed({ job, group, resolve, reject }: Waiting): Promise<void> {
     const started = performance.now()
     let isRefused = false
     await this.#run(job).then(resolve, (error) => {
       isRefused = error instanceof DomainError && error.code === 'DOCUMENT_TOO_LONG'
       reject(error)
     })
-    this.#waiting.markSlow(lane, isRefused || performance.now() - started > this.#limits.slowMs)
+    this.#waiting.markSlow(group, isRefused || performance.now() - started > this.#limits.slowMs)
   }
 
   async #run(job: TypesetJob): Promise<TypesetResult> {

@@ -122,12 +122,12 @@ async function checkOpenDocument(bytes: Buffer): Promise<ContentVerdict> {
   if (zip === 'dangerous') return 'dangerous'
   if (zip.texts.get('mimetype')?.trim() !== fileKinds.odt.contentType || !zip.texts.has('content.xml')) return 'differs'
   if ([...zip.names].some((name) => /^(Basic|Scripts)\/./i.test(name))) return 'dangerous'
-  return [...zip.texts.values()].some((xml) => STARTS_MACRO.test(xml) || showsFromElsewhere(xml))
+  return [...zip.texts.values()].some((xml) => STARTS_MACRO.test(xml) || linksExternalContent(xml))
     ? 'dangerous'
     : 'agrees'
 }
 
-function showsFromElsewhere(xml: string): boolean {
+function linksExternalContent(xml: string): boolean {
   const places = xml.split(FETCHED).slice(1).map(attributesOf).flatMap(Object.entries)
   return places.some(
     ([name, place = '']) => /(^|:)href$/i.test(name) && OTHER_PLACE.test(place) && !LOCAL_TARGET.test(place),

@@ -53,7 +53,7 @@ describe('the access table', () => {
     const hear = async (caller: Caller) => {
       const said = await askInVain(shared, caller, [key, row], row.input?.(shared, caller))
       answers[caller] = said.code
-      expect(leaks(row.hearsAs ?? caller, said), `${caller} reads`).toEqual([])
+      expect(leaks(row.notifiedAs ?? caller, said), `${caller} reads`).toEqual([])
       if (!row.isRead && !listedProcedures.has(procedureOf(key))) {
         expect(emitted, `${procedureOf(key)} is missing from docs/acts-on-people.md`).toEqual([])
       }

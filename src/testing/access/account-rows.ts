@@ -5,7 +5,7 @@ import { Reads, type Row } from './row.ts'
 import type { World } from './world.ts'
 
 /** An address that no account has; one a caller, so that no limit is hit. */
-const nobody = (s: World, c: Caller) => ({ email: `nobody-${c}-${s.n}@example.test` })
+const noOne = (s: World, c: Caller) => ({ email: `nobody-${c}-${s.n}@example.test` })
 
 const personal = { displayName: 'Maya', phone: null, location: null, website: null, bio: null }
 
@@ -27,7 +27,7 @@ const professional = {
 }
 
 /** The only admin of a company stays; platform admins there are several. */
-const leavesSomebodyBehind = {
+const leavesOneBehind = {
   clientAdmin: 'LAST_COMPANY_ADMIN',
   foreignAdmin: 'LAST_COMPANY_ADMIN',
 }
@@ -38,26 +38,26 @@ export const accountRows: Record<string, Row> = {
     input: (s, c) => ({ displayName: 'New', email: `new-${c}-${s.n}@example.test`, password: PASSWORD }),
     answers: everyone(),
   },
-  'accounts.resendVerification': { input: nobody, answers: everyone() },
+  'accounts.resendVerification': { input: noOne, answers: everyone() },
   'accounts.verification': {
     ...Reads,
     input: (s) => ({ token: s.who.seeker.verifyToken }),
     answers: everyone(),
-    hearsAs: 'seeker',
+    notifiedAs: 'seeker',
     missing: () => ({ token: 'a-link-that-nobody-made' }),
     missingIs: 'LINK_INVALID',
   },
   'accounts.signIn': {
     input: (s) => ({ email: s.who.seeker.mail, password: PASSWORD }),
     answers: everyone(),
-    hearsAs: 'seeker',
+    notifiedAs: 'seeker',
     foreign: (s) => ({ email: s.who.otherSeeker.mail, password: 'not their password' }),
-    missing: (s, c) => ({ ...nobody(s, c), password: 'not their password' }),
+    missing: (s, c) => ({ ...noOne(s, c), password: 'not their password' }),
     missingIs: 'INVALID_CREDENTIALS',
   },
   'accounts.signIn (suspended)': {
     input: (s) => ({ email: s.who.suspended.mail, password: PASSWORD }),
-    hearsAs: 'suspended',
+    notifiedAs: 'suspended',
     answers: everyone('ACCOUNT_SUSPENDED'),
   },
   'accounts.signOut': { answers: everyone() },
@@ -65,13 +65,13 @@ export const accountRows: Record<string, Row> = {
     input: (s, c) => ({ email: s.personOf(c).mail }),
     answers: everyone(),
     foreign: (s, c) => ({ email: s.foreignPerson(c).mail }),
-    missing: nobody,
+    missing: noOne,
     missingIs: 'ok',
   },
   'accounts.resetPassword': {
     input: (s) => ({ token: s.who.seeker.resetToken, password: PASSWORD }),
     answers: everyone(),
-    hearsAs: 'seeker',
+    notifiedAs: 'seeker',
     missing: () => ({ token: 'a-link-that-nobody-made', password: PASSWORD }),
     missingIs: 'LINK_INVALID',
   },
@@ -90,7 +90,7 @@ export const accountRows: Record<string, Row> = {
   'privacy.startDownload': { answers: signedIn() },
   'privacy.deleteAccount': {
     input: () => ({ password: PASSWORD, confirmation: 'DELETE' }),
-    answers: { ...signedIn(), ...leavesSomebodyBehind },
+    answers: { ...signedIn(), ...leavesOneBehind },
   },
   'profiles.own': { ...Reads, answers: signedIn() },
   'profiles.updatePersonal': { input: () => personal, answers: signedIn() },

@@ -30,9 +30,9 @@ const newcomer = { displayName: 'Joana', password: PASSWORD }
 
 export const adminUserRows: Record<string, Row> = {
   'adminUsers.list': { isRead: true, input: () => ({ q: '' }), answers: staffOnly },
-  'adminUsers.figures': { isRead: true, answers: staffOnly },
+  'adminUsers.stats': { isRead: true, answers: staffOnly },
   'adminUsers.suspend': about({ reason }),
-  'adminUsers.lift': about(),
+  'adminUsers.unsuspend': about(),
   'adminUsers.endSessions': about(),
   'adminUsers.sendReset': about(),
   'impersonation.begin': about({ reason }),
@@ -47,7 +47,7 @@ export const adminUserRows: Record<string, Row> = {
   'staff.open': {
     isRead: true,
     // the link names who sent it
-    hearsAs: 'platformAdmin',
+    notifiedAs: 'platformAdmin',
     input: (s) => token(newColleague(s.who.seeker.id)),
     missing: () => token('nobody@example.test'),
     missingIs: 'INVITATION_GONE',

@@ -11,17 +11,14 @@ import { type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
 import type { Fixtures } from './seeker-fixtures.ts'
 
-type Everybody = {
+type Everyone = {
   who: Record<SeekerName, { id: string }>
   fixtures: Record<SeekerName, Fixtures>
   posting: { openJob: { id: string }; job: { id: string } }
 }
 
 /** Auto apply of each seeker: a rule, a waiting entry, an approved one, a stored answer and a log entry. */
-export async function createAutoApply(
-  db: TestProduct['db'],
-  { who, fixtures: all, posting }: Everybody,
-): Promise<void> {
+export async function createAutoApply(db: TestProduct['db'], { who, fixtures: all, posting }: Everyone): Promise<void> {
   const [openJobId, appliedJobId] = [posting.openJob.id, posting.job.id]
   const each = <T>(row: (seeker: { userId: string; fixtures: Fixtures; note: string }) => T): T[] =>
     seekers.map((name) => row({ userId: who[name].id, fixtures: all[name], note: canary('applicationNote', name) }))
@@ -73,12 +70,12 @@ export async function createAutoApply(
       outcome: 'sent' as const,
       jobTitle: note,
       companyName: 'Northwind',
-      packet: packetOf(note),
+      submission: submissionOf(note),
     })),
   )
 }
 
-const packetOf = (note: string) => ({
+const submissionOf = (note: string) => ({
   details: { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' },
   resume: null,
   coverLetter: note,

@@ -18,7 +18,7 @@ const rule = {
   coverLetter: '',
   isOn: true,
 }
-const { name: _n, resumeId: _r, coverLetter: _c, isOn: _o, ...look } = rule
+const { name: _n, resumeId: _r, coverLetter: _c, isOn: _o, ...impersonation } = rule
 const answer = { questionType: 'text', label: 'Favourite tool', options: [], value: 'dbt' }
 const settings = { isPaused: false, dailyCap: 5, companyCap: 2, remembersAnswers: false }
 const settled = { answers: {}, resumeId: null, coverLetter: '' }
@@ -40,10 +40,10 @@ export const autoApplyRows: Record<string, Row> = {
   'autoApply.listRules': { ...Reads, answers: seekersOnly },
   'autoApply.saveRule': { input: () => rule, answers: seekersOnly },
   'autoApply.saveRule (one there is)': { ...own('ruleId', rule), answers: seekersOnly },
-  'autoApply.setStanding': { ...own('ruleId', { isStanding: true, isConfirmed: true }), answers: seekersOnly },
+  'autoApply.setAutoApprove': { ...own('ruleId', { isAutoApproved: true, isConfirmed: true }), answers: seekersOnly },
   'autoApply.switchRule': { ...own('ruleId', { isOn: false }), answers: seekersOnly },
   'autoApply.removeRule': { ...own('ruleId'), answers: seekersOnly },
-  'autoApply.previewRule': { ...Reads, input: () => look, answers: seekersOnly },
+  'autoApply.previewRule': { ...Reads, input: () => impersonation, answers: seekersOnly },
   'autoApply.queue': { ...Reads, answers: seekersOnly },
   'autoApply.entry': { ...Reads, ...own('entryId'), answers: seekersOnly },
   'autoApply.addJob': {
@@ -54,7 +54,7 @@ export const autoApplyRows: Record<string, Row> = {
   },
   'autoApply.saveEntry': { ...own('entryId', settled), answers: seekersOnly },
   'autoApply.approve': { ...ownIds('entryId'), answers: seekersOnly },
-  'autoApply.takeBack': { ...ownIds('approvedId'), answers: seekersOnly },
+  'autoApply.withdraw': { ...ownIds('approvedId'), answers: seekersOnly },
   'autoApply.skip': { ...own('entryId'), answers: seekersOnly },
   'autoApply.listAnswers': { ...Reads, answers: seekersOnly },
   'autoApply.saveAnswer': { input: () => answer, answers: seekersOnly },

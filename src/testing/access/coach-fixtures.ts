@@ -3,7 +3,7 @@ import { coachConversations, coachingRequests, coachMessages } from '#db/schema/
 import { contactMessages, supportConversations, supportMessages } from '#db/schema/support.ts'
 import { candidateListings } from '#db/schema/talent-pool.ts'
 import type { Db } from '#server/context.ts'
-import { people as everybody, type PersonName } from './callers.ts'
+import { people as everyone, type PersonName } from './callers.ts'
 import { canary } from './canaries.ts'
 
 const kinds = ['conversation', 'question', 'answer', 'support', 'coaching', 'contact'] as const
@@ -21,7 +21,7 @@ export const coachingProposal = {
 
 /** A conversation with the coach and one with staff for each user. */
 export async function createCoachFixtures(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
-  const people = everybody.map((name) => ({ name, id: who[name].id }))
+  const people = everyone.map((name) => ({ name, id: who[name].id }))
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   const row = (id: string, kind: CoachThing) => ({ id: coachId(id, kind) })
   await db

@@ -55,7 +55,7 @@ export const editorRows: Record<string, Row> = {
     answers: seekersOnly,
   },
   'exports.machineView': { ...ownResume(), ...Reads, answers: seekersOnly },
-  'exports.words': { ...ownResume({ kind: 'resume' }), ...Reads, answers: seekersOnly },
+  'exports.text': { ...ownResume({ kind: 'resume' }), ...Reads, answers: seekersOnly },
   'shares.create': { ...ownResume({ label: 'For a friend' }), answers: seekersOnly },
   'shares.list': { ...ownResume(), ...Reads, answers: seekersOnly },
   'shares.revoke': {
@@ -68,7 +68,7 @@ export const editorRows: Record<string, Row> = {
   'shares.open': {
     input: (s) => ({ token: s.fixtures.seeker.shareToken }),
     answers: everyone(),
-    hearsAs: 'seeker',
+    notifiedAs: 'seeker',
     missing: () => ({ token: 'a-link-that-nobody-made' }),
   },
   'scores.report': { ...ownResume(), ...Reads, answers: seekersOnly },

@@ -13,9 +13,9 @@ export const fixturesSeen = new Date('2026-11-01T09:00:00Z')
 
 /** An interview log and a story for each user. */
 export async function createInterviewLogs(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
-  const everybody = people.map((name) => ({ userId: who[name].id, words: canary('applicationNote', name) }))
+  const everyone = people.map((name) => ({ userId: who[name].id, words: canary('applicationNote', name) }))
   await db.insert(interviewLogs).values(
-    everybody.map(({ userId, words }) => ({
+    everyone.map(({ userId, words }) => ({
       id: interviewFixtureId(userId, 'log'),
       userId,
       companyName: words,
@@ -25,7 +25,7 @@ export async function createInterviewLogs(db: Db, who: Record<PersonName, { id: 
     })),
   )
   await db.insert(interviewStories).values(
-    everybody.map(({ userId, words }) => ({
+    everyone.map(({ userId, words }) => ({
       id: interviewFixtureId(userId, 'story'),
       userId,
       title: words,

@@ -19,7 +19,7 @@ export const createMocks = (db: Db, who: Record<PersonName, { id: string }>): Pr
   )
 
 /** A mock interview for each: the first question is answered in these words, the second one is open. */
-export async function insertMocks(db: Db, everybody: { userId: string; words: string }[]): Promise<void> {
+export async function insertMocks(db: Db, everyone: { userId: string; words: string }[]): Promise<void> {
   const kind = { questionType: 'behavioral', difficultyLevel: 'medium' } as const
   const questions = [0, 1].map((n) => ({
     ...kind,
@@ -34,7 +34,7 @@ export async function insertMocks(db: Db, everybody: { userId: string; words: st
   const sessionData = (responseId: string) =>
     takeStep(beginMock(mockDefaults, questions, now), { kind: 'answered', responseId, spokenSeconds: null }, { now })
   await db.insert(interviewSessions).values(
-    everybody.map(({ userId, words }) => ({
+    everyone.map(({ userId, words }) => ({
       id: mockId(userId),
       userId,
       sessionName: words,
@@ -43,7 +43,7 @@ export async function insertMocks(db: Db, everybody: { userId: string; words: st
     })),
   )
   await db.insert(interviewResponses).values(
-    everybody.map(({ userId, words: responseText }) => ({
+    everyone.map(({ userId, words: responseText }) => ({
       id: mockId(userId, 'response'),
       sessionId: mockId(userId),
       userId,

@@ -16,7 +16,7 @@ const mailPreferences = {
 const mailStopLink = {
   input: (s: World) => ({ token: s.who.seeker.mailStop }),
   answers: everyone(),
-  hearsAs: 'seeker' as const,
+  notifiedAs: 'seeker' as const,
   missing: () => ({ token: 'a-link-that-nobody-made' }),
   missingIs: 'LINK_INVALID',
 }

@@ -17,9 +17,9 @@ export const createPractice = (db: Db, who: Record<PersonName, { id: string }>):
     people.map((name) => ({ userId: who[name].id, words: canary('applicationNote', name) })),
   )
 
-export async function insertPractice(db: Db, everybody: { userId: string; words: string }[]): Promise<void> {
+export async function insertPractice(db: Db, everyone: { userId: string; words: string }[]): Promise<void> {
   await db.insert(interviewQuestions).values(
-    everybody.map(({ userId, words }) => ({
+    everyone.map(({ userId, words }) => ({
       id: practiceId(userId, 'question'),
       userId,
       title: words,
@@ -30,7 +30,7 @@ export async function insertPractice(db: Db, everybody: { userId: string; words:
     })),
   )
   await db.insert(interviewResponses).values(
-    everybody.map(({ userId, words: responseText }) => ({
+    everyone.map(({ userId, words: responseText }) => ({
       id: practiceId(userId, 'response'),
       userId,
       questionId: practiceId(userId, 'question'),

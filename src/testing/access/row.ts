@@ -9,7 +9,7 @@ export type Row = {
   input?: Input
   answers: Answers
   /** They have this person's password or link, and so get the same answers. */
-  hearsAs?: PersonName
+  notifiedAs?: PersonName
   /** Calls that change nothing share a world. */
   isRead?: true
   /** The same call about a thing of another user, and about none at all: a permitted caller gets the same answer to both. */

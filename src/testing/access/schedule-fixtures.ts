@@ -36,14 +36,14 @@ export const createScheduled = (services: Services, who: Record<PersonName, { id
 /** For each a number and a scheduled interview, which is their open mock interview, with a recording of its answer. */
 export async function insertScheduled(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  everybody: { userId: string; phone: string; words: string }[],
+  everyone: { userId: string; phone: string; words: string }[],
 ): Promise<void> {
   const sessionConfig = { setup, recordings: 'audio' }
   const key = (userId: string) => `interview-recordings/${userId}/answer-${scheduledId(userId)}.webm`
-  const phones = everybody.map(({ userId, phone: phoneNumber }) => ({ userId, phoneNumber, countryCode: '+44' }))
+  const phones = everyone.map(({ userId, phone: phoneNumber }) => ({ userId, phoneNumber, countryCode: '+44' }))
   await db.insert(interviewPhoneDetails).values(phones)
   await db.insert(scheduledInterviews).values(
-    everybody.map(({ userId, words }) => ({
+    everyone.map(({ userId, words }) => ({
       id: scheduledId(userId),
       userId,
       scheduledDate: new Date('2099-03-02T09:00:00Z'),
@@ -55,7 +55,7 @@ export async function insertScheduled(
   )
   const file = { area: 'interview-recordings' as const, fileName: 'answer.webm', contentType: 'video/webm', size: 4 }
   await db.insert(files).values(
-    everybody.map(({ userId }) => ({
+    everyone.map(({ userId }) => ({
       ...file,
       id: scheduledId(userId, 'recording'),
       key: key(userId),
@@ -63,7 +63,7 @@ export async function insertScheduled(
       state: 'kept' as const,
     })),
   )
-  for (const { userId } of everybody) {
+  for (const { userId } of everyone) {
     await db
       .update(interviewResponses)
       .set({ responseAudioFileId: scheduledId(userId, 'recording') })

@@ -71,7 +71,7 @@ export const scheduleRows: Record<string, Row> = {
     input: (s, c) => ({ sessionId: mockId(s.personOf(c).id) }),
     answers: seekersOnly,
   },
-  'recordings.keep': { ...recording(), answers: seekersOnly },
+  'recordings.save': { ...recording(), answers: seekersOnly },
   'recordings.link': { ...recording(), answers: seekersOnly },
   'recordings.delete': { ...recording(), answers: seekersOnly },
 }

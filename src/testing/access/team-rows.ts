@@ -73,7 +73,7 @@ export const teamRows: Record<string, Row> = {
   'team.open': {
     isRead: true,
     // the link names who sent it
-    hearsAs: 'clientAdmin',
+    notifiedAs: 'clientAdmin',
     input: (s) => token(strangerOf(s.companyId)),
     missing: () => token('nobody@example.test'),
     missingIs: 'INVITATION_GONE',

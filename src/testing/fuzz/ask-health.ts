@@ -37,10 +37,10 @@ parentPort.on('message', async ({ count, open }) => {
 
 /** `/healthz` of this product by HTTP in this thread, asked by another thread. */
 export async function askHealth({ services }: TestProduct): Promise<HealthRequest> {
-  const nobody = { viewer: null, sessionId: null }
+  const noOne = { viewer: null, sessionId: null }
   const app = createApp(
     services,
-    async () => nobody,
+    async () => noOne,
     () => true,
   )
   const server = createServer(getRequestListener(app.fetch))

@@ -27,7 +27,7 @@ import type { TestProduct } from '../product.ts'
 import type { KnownIds } from './inputs.ts'
 
 export type Who = { userId: string | null; sessionId: string | null }
-export type FuzzWorld = { people: [nobody: Who, seeker: Who, admin: Who, staff: Who]; ids(area: string): KnownIds }
+export type FuzzWorld = { people: [noOne: Who, seeker: Who, admin: Who, staff: Who]; ids(area: string): KnownIds }
 
 /** One of everything that procedures are about, and four callers: a visitor, a job seeker, a company admin, a platform admin. */
 export async function createFuzzWorld({ db, services }: TestProduct): Promise<FuzzWorld> {
@@ -177,7 +177,7 @@ async function createAutoApplyThings(db: TestProduct['db'], userId: string, jobI
   const question = { questionType: 'text' as const, label: 'Tools', key: 'tools', source: 'typed' as const }
   await db.insert(autoApplyAnswers).values({ id, userId, ...question, answer: { value: 'dbt' } })
   const about = { outcome: 'refused' as const, reason: 'DAILY_CAP', jobTitle: 'Analyst', companyName: 'Acme' }
-  await db.insert(autoApplyLog).values({ id, userId, jobId, ...about, packet: {} })
+  await db.insert(autoApplyLog).values({ id, userId, jobId, ...about, submission: {} })
   return id
 }
 

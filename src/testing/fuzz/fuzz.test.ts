@@ -76,8 +76,8 @@ function worldOf({ isRead }: Procedure): Promise<FuzzWorld> {
 }
 
 async function problems({ path, schema }: Procedure, { people, ids }: FuzzWorld): Promise<string[]> {
-  const [nobody, seeker, admin, staff] = people
-  const who = fc.constantFrom(nobody, seeker, seeker, seeker, admin, admin, admin)
+  const [noOne, seeker, admin, staff] = people
+  const who = fc.constantFrom(noOne, seeker, seeker, seeker, admin, admin, admin)
   const known = ids(path[0] ?? '')
   const calls = fc.tuple(who, inputsOf(schema, known))
   const fresh = isFresh ? Math.ceil(runs / 4) : 0

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 
 /**
- * Keeps keyboard focus on the grip of a card while the card is rendered in another lane: set its id when the card moves. Renders
+ * Keeps keyboard focus on the grip of a card while the card is rendered in another column: set its id when the card moves. Renders
  * before the move do not change the focus, nor does a move after the focus has gone to another element.
  */
 export function useGripFocus(): RefObject<string | undefined> {

@@ -1,41 +1,41 @@
 import { type KeyboardEvent, useState } from 'react'
 
-type Held<Lane> = { id: string; name: string; from: Lane; at: Lane }
-export type CardAt<Lane> = { id: string; name: string; lane: Lane }
+type Held<Column> = { id: string; name: string; from: Column; at: Column }
+export type CardAt<Column> = { id: string; name: string; column: Column }
 
-/** A card picked up with Space: the arrows choose its lane, Space drops it, Escape cancels. Each step is announced. */
-export function useKeyboardMove<Lane extends string>(
-  lanes: readonly Lane[],
-  nameOfLane: Readonly<Record<Lane, string>>,
-  onDrop: (id: string, lane: Lane) => void,
+/** A card picked up with Space: the arrows choose its column, Space drops it, Escape cancels. Each step is announced. */
+export function useKeyboardMove<Column extends string>(
+  columns: readonly Column[],
+  nameOfColumn: Readonly<Record<Column, string>>,
+  onDrop: (id: string, column: Column) => void,
 ) {
-  const [held, setHeld] = useState<Held<Lane> | null>(null)
+  const [held, setHeld] = useState<Held<Column> | null>(null)
   const [said, setSaid] = useState('')
-  const pickUp = (id: string, name: string, from: Lane) => {
+  const pickUp = (id: string, name: string, from: Column) => {
     setHeld({ id, name, from, at: from })
     setSaid(
-      `${name} picked up in ${nameOfLane[from]}. Use the left and right arrow keys to choose a column, Space to drop it, Escape to cancel.`,
+      `${name} picked up in ${nameOfColumn[from]}. Use the left and right arrow keys to choose a column, Space to drop it, Escape to cancel.`,
     )
   }
-  const step = (mine: Held<Lane>, by: number) => {
-    const at = lanes[Math.min(lanes.length - 1, Math.max(0, lanes.indexOf(mine.at) + by))] ?? mine.at
+  const step = (mine: Held<Column>, by: number) => {
+    const at = columns[Math.min(columns.length - 1, Math.max(0, columns.indexOf(mine.at) + by))] ?? mine.at
     setHeld({ ...mine, at })
-    setSaid(`${mine.name} over ${nameOfLane[at]}.`)
+    setSaid(`${mine.name} over ${nameOfColumn[at]}.`)
   }
-  const leave = (mine: Held<Lane>) => {
+  const leave = (mine: Held<Column>) => {
     setHeld(null)
-    setSaid(`${mine.name} stays in ${nameOfLane[mine.from]}.`)
+    setSaid(`${mine.name} stays in ${nameOfColumn[mine.from]}.`)
   }
-  const putDown = (mine: Held<Lane>) => {
+  const putDown = (mine: Held<Column>) => {
     if (mine.at === mine.from) return leave(mine)
     setHeld(null)
     onDrop(mine.id, mine.at)
   }
-  const onKeyDown = (event: KeyboardEvent, { id, name, lane }: CardAt<Lane>) => {
+  const onKeyDown = (event: KeyboardEvent, { id, name, column }: CardAt<Column>) => {
     const mine = held?.id === id ? held : null
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
-      return mine ? putDown(mine) : pickUp(id, name, lane)
+      return mine ? putDown(mine) : pickUp(id, name, column)
     }
     if (!mine) return
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

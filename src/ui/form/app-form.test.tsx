@@ -11,7 +11,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { toastWords } from '#testing/show-screen.tsx'
+import { toastTexts } from '#testing/show-screen.tsx'
 import { toast } from '../primitives/toast.ts'
 import { Toaster } from '../primitives/toaster.tsx'
 import { AppForm, FormFoot } from './app-form.tsx'
@@ -85,17 +85,17 @@ describe('AppForm', () => {
     act(() => void toast.error('Failed to load jobs'))
     await fill()
     await save()
-    await waitFor(() => expect(toastWords()).toEqual(['Not saved 2']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Not saved 2']))
     await save()
-    await waitFor(() => expect(toastWords()).toEqual(['Not saved 1']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Not saved 1']))
     await save()
-    await waitFor(() => expect(toastWords()).toEqual(['Saved']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Saved']))
     await userEvent.click(
       within(document.querySelector<HTMLElement>('.toast:not([data-limited])')!).getByRole('button', {
         name: 'Dismiss',
       }),
     )
-    await waitFor(() => expect(toastWords()).toEqual(['Failed to load jobs']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Failed to load jobs']))
   })
 
   it('fetches a schema that comes later with the first thing that it checks', async () => {

@@ -65,7 +65,7 @@ describe('QueryBoundary', () => {
 
   it('says what is not available while impersonating, and offers no retry', async () => {
     withQueries(async () => {
-      throw Object.assign(new Error('closed'), { defined: true, code: 'LOOKING_ONLY', status: 403 })
+      throw Object.assign(new Error('closed'), { defined: true, code: 'IMPERSONATION_READ_ONLY', status: 403 })
     })
     expect(await screen.findByRole('heading', { name: 'Not available while impersonating' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

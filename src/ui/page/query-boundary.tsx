@@ -75,7 +75,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     )
   }
   if (query.isError && isMissing(query.error, missing !== undefined)) return missing ?? <Missing />
-  if (query.isError && codeOf(query.error) === 'LOOKING_ONLY') return <Closed />
+  if (query.isError && codeOf(query.error) === 'IMPERSONATION_READ_ONLY') return <Closed />
   if (query.isError || isOffline) {
     return (
       <>

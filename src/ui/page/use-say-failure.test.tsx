@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { useSayFailure } from './use-say-failure.ts'
 
 const say = (error: unknown, isLoadingError = true) =>
@@ -12,7 +12,7 @@ it('says what did not load, but nothing to a user who lost access and is redirec
   say(refusal('UNAUTHENTICATED', 'User not authenticated'))
   say(new Error('away'), false)
   await Promise.resolve()
-  expect(toastWords()).toEqual([])
+  expect(toastTexts()).toEqual([])
   say(new Error('away'))
-  await waitFor(() => expect(toastWords()).toEqual(['Failed to load content items']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Failed to load content items']))
 })

@@ -15,7 +15,7 @@ export async function readSession(ctx: Context) {
     : [null, null]
   return {
     viewer,
-    look: ctx.impersonation ?? null,
+    impersonation: ctx.impersonation ?? null,
     isDemo: ctx.env.DEMO,
     theme: theme ?? ('system' as const),
     liveCursor: cursor,

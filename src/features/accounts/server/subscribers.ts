@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { staffInvitations, users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import {
   accountSuspended,
   emailChanged,
@@ -162,8 +162,8 @@ async function mailStaffInvitation(
 
 export const accountSubscribers: Subscriber[] = [
   on(staffInvited, 'accounts.mail-staff-invitation', mailStaffInvitation),
-  on(verificationRequested, 'accounts.send-verification', sendVerification, mailLanes('userId')),
-  on(passwordResetRequested, 'accounts.send-reset', sendReset, mailLanes('userId')),
+  on(verificationRequested, 'accounts.send-verification', sendVerification, mailGroups('userId')),
+  on(passwordResetRequested, 'accounts.send-reset', sendReset, mailGroups('userId')),
   on(emailChangeRequested, 'accounts.send-email-change', sendEmailChange),
   on(emailChangeRequested, 'accounts.send-email-change-notice', sendEmailChangeNotice),
   on(emailChanged, 'accounts.send-email-changed', sendEmailChanged),

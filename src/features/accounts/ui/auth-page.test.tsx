@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 type Tab = 'sign-in' | 'sign-up'
@@ -25,7 +25,7 @@ async function fillSignUp(overrides: Partial<Record<'name' | 'email' | 'password
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
 }
 
-const toasts = () => toastWords().join(' ')
+const toasts = () => toastTexts().join(' ')
 
 describe('/auth', () => {
   it('has both tabs with their fields, and shows and hides each password (AUTH-01, AUTH-06)', async () => {

@@ -11,7 +11,7 @@ export const useSession = () => useSuspenseQuery(sessionQuery()).data
 
 export const usersQuery = (filters: UserFilters) =>
   api.adminUsers.list.queryOptions({ input: filters, staleTime: 15_000 })
-export const userStatsQuery = () => api.adminUsers.figures.queryOptions({ staleTime: 60_000 })
+export const userStatsQuery = () => api.adminUsers.stats.queryOptions({ staleTime: 60_000 })
 /** The list of users and its figures: stale with each change of a person. */
 export const usersKey = () => api.adminUsers.key()
 export const staffInvitationsQuery = () => api.staff.invitations.queryOptions({ staleTime: 15_000 })

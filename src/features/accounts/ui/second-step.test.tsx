@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { SecuritySection } from './components/security-section.tsx'
 import { SessionsSection } from './components/sessions-section.tsx'
@@ -40,7 +40,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     expect(calls.some(([name]) => name === 'security.signInCode')).toBe(false)
     type('Code', '000000')
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-    await waitFor(() => expect(toastWords().join(' ')).toContain('This code is incorrect'))
+    await waitFor(() => expect(toastTexts().join(' ')).toContain('This code is incorrect'))
     expect(calls.at(-1)).toEqual(['security.signInCode', { code: '000000', trustDevice: false }])
   })
 })

@@ -7,7 +7,7 @@ import { sessionQuery, useSession } from './queries.ts'
 /** Saves the time zone of this browser where the account has another one, so that mails name times by the reader's clock. */
 export function useSaveTimeZone(): void {
   const queryClient = useQueryClient()
-  const { viewer, look: impersonation, timeZone } = useSession()
+  const { viewer, impersonation, timeZone } = useSession()
   const canSave = viewer && !impersonation && !viewer.mustChangePassword && !viewer.needsSecondFactor
   useEffect(() => {
     const here = localZone()

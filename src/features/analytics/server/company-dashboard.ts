@@ -19,7 +19,7 @@ const RECENT = 5
 /** The dashboard of the caller's company (CDASH-01 to CDASH-04). NO_COMPANY if the caller has none. */
 export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashboard> {
   const companyId = associatedCompanyId(ctx)
-  const [[company], [figures], [received], [team], recentJobs, recentApplications] = await Promise.all([
+  const [[company], [stats], [received], [team], recentJobs, recentApplications] = await Promise.all([
     ctx.db.select().from(companies).where(eq(companies.id, companyId)),
     ctx.db
       .select({ activeJobs: count() })
@@ -35,7 +35,7 @@ export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashbo
   return {
     companyName: name,
     companyLogo: logoUrl,
-    activeJobs: figures?.activeJobs ?? 0,
+    activeJobs: stats?.activeJobs ?? 0,
     applicationsThisMonth: thisMonth,
     newApplications: fresh,
     teamMembers: team?.teamMembers ?? 0,

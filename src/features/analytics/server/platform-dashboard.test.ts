@@ -26,8 +26,8 @@ async function apply(jobId: string, minutesAgo: number) {
 
 describe('the dashboard of the platform', () => {
   it('shows zeros without data (ADASH-01)', async () => {
-    const { recentActivity, ...figures } = await ask()
-    expect(Object.values(figures).map((figure) => figure.total)).toEqual([0, 0, 0, 0])
+    const { recentActivity, ...stats } = await ask()
+    expect(Object.values(stats).map((figure) => figure.total)).toEqual([0, 0, 0, 0])
     expect(recentActivity).toEqual([])
   })
 
@@ -53,10 +53,10 @@ describe('the dashboard of the platform', () => {
     await createUser(db, { roles: ['platform_user'] })
     const { jobSeekers, companies: firms, activeSubscriptions, jobs } = await ask()
     expect([jobSeekers.total, firms.total, activeSubscriptions.total, jobs.total]).toEqual([7, 2, 2, 3])
-    expect(jobSeekers.course).toEqual([0, 0, 0, 0, 0, 0, 0, 7])
-    expect(firms.course).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
-    expect(activeSubscriptions.course).toEqual([0, 0, 0, 0, 0, 0, 2, 2])
-    expect(jobs.course).toEqual([1, 1, 1, 1, 1, 1, 1, 3])
+    expect(jobSeekers.trend).toEqual([0, 0, 0, 0, 0, 0, 0, 7])
+    expect(firms.trend).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
+    expect(activeSubscriptions.trend).toEqual([0, 0, 0, 0, 0, 0, 2, 2])
+    expect(jobs.trend).toEqual([1, 1, 1, 1, 1, 1, 1, 3])
   })
 
   it('lists the latest 10 applications, newest first, with the specified texts (ADASH-02)', async () => {

@@ -106,7 +106,7 @@ describe('the dashboard of a job seeker', () => {
     }
     const { applicationsSent, interviewsScheduled } = await look(id)
     expect(applicationsSent).toMatchObject({ total: 6, change: 1 })
-    expect(applicationsSent.course.at(-1)).toBe(3)
+    expect(applicationsSent.trend.at(-1)).toBe(3)
     // no application was at interview before, so there is no change
     expect(interviewsScheduled).toMatchObject({ total: 3, change: null })
   })

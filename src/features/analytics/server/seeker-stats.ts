@@ -15,8 +15,8 @@ import { isOfPeriod, postedAt } from './matching/conditions.ts'
 const sinceTwoPeriods = () => new Date(Date.now() - 2 * PERIOD_DAYS * DAY_MS)
 
 const figureOf = (total: number, times: Date[], compare = changeOf): OwnStat => {
-  const { recent, before, course } = totalsOfPeriod(times, new Date())
-  return { total, course, change: compare(recent, before) }
+  const { recent, before, trend } = totalsOfPeriod(times, new Date())
+  return { total, trend, change: compare(recent, before) }
 }
 
 export async function countApplications(db: Db, userId: string): Promise<OwnStat> {

@@ -21,8 +21,8 @@ const forms: CompanyAnalytics['dropOff'] = [
     started: 40,
     sent: 28,
     rows: [
-      { place: 'details', label: 'Your licence', came: 40, left: 8 },
-      { place: 'sending', label: null, came: 32, left: 4 },
+      { place: 'details', label: 'Your licence', reached: 40, left: 8 },
+      { place: 'sending', label: null, reached: 32, left: 4 },
     ],
   },
   { jobId: ID.replace(/1$/, '2'), title: 'Porter', started: 3, sent: 0, rows: null },
@@ -32,7 +32,7 @@ function analytics(range: AnalyticsRange, isEmpty = false): CompanyAnalytics {
   const period = periodOf(range, new Date())
   const applications = isEmpty ? { now: 0, before: 0 } : { now: 202, before: 131 }
   const accepted = isEmpty ? applications : { now: 9, before: 6 }
-  const course = [7, 9, 16].map((n, piece) => ({
+  const trend = [7, 9, 16].map((n, piece) => ({
     from: new Date(Date.UTC(2026, 9, piece * 3 + 1)),
     to: new Date(Date.UTC(2026, 9, piece * 3 + 4)),
     applications: isEmpty ? 0 : n,
@@ -50,7 +50,7 @@ function analytics(range: AnalyticsRange, isEmpty = false): CompanyAnalytics {
       jobs: [],
       hires: { now: [], before: [] },
     }),
-    course,
+    trend,
     jobPerformance: isEmpty
       ? []
       : [

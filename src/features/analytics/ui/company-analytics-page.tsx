@@ -64,15 +64,15 @@ export function CompanyAnalyticsPage({ range, onRange }: Props) {
 }
 
 function Known({ analytics }: { analytics: CompanyAnalytics }) {
-  const { metrics, summary, range, course, applicationSources, jobPerformance, recentActivity } = analytics
+  const { metrics, summary, range, trend, applicationSources, jobPerformance, recentActivity } = analytics
   const { funnel, rejectionReasons, dropOff } = analytics
   return (
     <>
-      <StatCards stats={metrics.map((metric) => statOf(metric, course))} />
+      <StatCards stats={metrics.map((metric) => statOf(metric, trend))} />
       <p className="analytics-say">{summary}</p>
       <div className="stack stack-8">
         <div className="analytics-cols">
-          <ApplicationsTrend course={course} range={range} />
+          <ApplicationsTrend trend={trend} range={range} />
           <ApplicationSources sources={applicationSources} range={range} />
         </div>
         <div className="analytics-cols">

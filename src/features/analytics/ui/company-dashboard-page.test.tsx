@@ -42,7 +42,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 describe('/app/company', () => {
   it('shows four metrics (CDASH-01, CDASH-02)', async () => {
     show()
-    const figures = within(await screen.findByLabelText('Key figures'))
+    const stats = within(await screen.findByLabelText('Key figures'))
     for (const text of [
       'Active Jobs',
       '12',
@@ -54,7 +54,7 @@ describe('/app/company', () => {
       'Hiring Rate',
       '8%',
     ])
-      expect(figures.getByText(text)).toBeTruthy()
+      expect(stats.getByText(text)).toBeTruthy()
     expect(screen.getByText('1 application to review.')).toBeTruthy()
   })
 

@@ -5,7 +5,7 @@ import { calls, showScreen } from '#testing/show-screen.tsx'
 import type { OwnActivity, SeekerDashboard } from '../contract.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-const none = { total: 0, course: [], change: null }
+const none = { total: 0, trend: [], change: null }
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 const fresh: SeekerDashboard = {
   strength: { percent: 10, suggestions: ['Write a professional bio', 'Add your website'] },
@@ -54,10 +54,10 @@ it('shows a guide with three cards, counts four steps, and congratulates once al
 it('shows four metrics with their changes, and a dash with too little data (DASH-07, DASH-11)', async () => {
   show({
     matching: 'ready',
-    applicationsSent: { total: 12, course: [0, 1, 2, 3], change: 3 },
-    jobsMatched: { total: 1034, course: [5, 8, 9], change: -8 },
+    applicationsSent: { total: 12, trend: [0, 1, 2, 3], change: 3 },
+    jobsMatched: { total: 1034, trend: [5, 8, 9], change: -8 },
     interviewsScheduled: { ...none, total: 2 },
-    profileViews: { total: 17, course: [0, 4, 9], change: 18, companies: 9 },
+    profileViews: { total: 17, trend: [0, 4, 9], change: 18, companies: 9 },
   })
   await screen.findByText('Applications Sent')
   expect(figure('Applications Sent')).toBe('12up+3in 30 days')

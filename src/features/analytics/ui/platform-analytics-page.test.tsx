@@ -14,11 +14,11 @@ const staff: Viewer = { ...admin, roles: ['platform_user'] }
 const shown: PlatformAnalytics = {
   days: 7,
   summary: 'Busiest day: Monday (71 signups, three times a usual day).',
-  signups: { now: 212, before: 154, course: [24, 31, 22, 14, 19, 71, 31] },
-  applications: { now: 1916, before: 1916, course: [1, 2, 3] },
-  subscriptions: { now: 3402, before: 3463, course: [3463, 3402] },
+  signups: { now: 212, before: 154, trend: [24, 31, 22, 14, 19, 71, 31] },
+  applications: { now: 1916, before: 1916, trend: [1, 2, 3] },
+  subscriptions: { now: 3402, before: 3463, trend: [3463, 3402] },
   signupDays: [24, 31, 22, 14, 19, 71, 31].map((count, n) => ({ day: day(6 - n), count })),
-  course: [1, 2, 3].map((n) => ({ from: day(4 - n), to: day(3 - n), applications: n * 10, before: 5 })),
+  trend: [1, 2, 3].map((n) => ({ from: day(4 - n), to: day(3 - n), applications: n * 10, before: 5 })),
   subscriptionStatus: {
     total: 4147,
     statuses: [
@@ -36,10 +36,10 @@ const shown: PlatformAnalytics = {
 const empty: PlatformAnalytics = {
   ...shown,
   summary: 'No signups in the last 7 days.',
-  signups: { now: 0, before: 0, course: [0, 0, 0] },
-  subscriptions: { now: 0, before: null, course: [0] },
+  signups: { now: 0, before: 0, trend: [0, 0, 0] },
+  subscriptions: { now: 0, before: null, trend: [0] },
   signupDays: shown.signupDays.map(({ day }) => ({ day, count: 0 })),
-  course: shown.course.map((point) => ({ ...point, applications: 0, before: 0 })),
+  trend: shown.trend.map((point) => ({ ...point, applications: 0, before: 0 })),
   subscriptionStatus: { total: 0, statuses: [], plans: [] },
   recentActivity: [],
   log: [],
@@ -54,8 +54,8 @@ const show = (answer: () => unknown, viewer = admin, onDays = vi.fn()) => {
   return onDays
 }
 const figure = (name: string) => {
-  const figures = screen.getByLabelText('Key figures')
-  return within(figures).getByText(name).parentElement?.textContent?.slice(name.length)
+  const stats = screen.getByLabelText('Key figures')
+  return within(stats).getByText(name).parentElement?.textContent?.slice(name.length)
 }
 
 it('offers 7, 30 and 90 days and selects 7 (ADASH-04)', async () => {

@@ -61,7 +61,7 @@ function Known({ analytics }: { analytics: PlatformAnalytics }) {
     applications,
     subscriptions,
     signupDays,
-    course,
+    trend,
     subscriptionStatus,
     log,
     recentActivity,
@@ -82,7 +82,7 @@ function Known({ analytics }: { analytics: PlatformAnalytics }) {
           <SubscriptionStatus {...subscriptionStatus} />
         </div>
         <div className="analytics-cols">
-          <ApplicationsChart course={course} days={days} />
+          <ApplicationsChart trend={trend} days={days} />
           <PlatformActivity recentActivity={recentActivity} days={days} />
         </div>
         <ActivityLog log={log} days={days} canOpenAll={hasRole(viewer, 'platform_admin')} />
@@ -95,20 +95,20 @@ const shown = (value: number): string => value.toLocaleString('en-US')
 const sign = (change: number): string => (change > 0 ? '+' : '−')
 const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 'flat')
 
-function inPercent(label: string, { now, before, course }: Compared): Stat {
+function inPercent(label: string, { now, before, trend }: Compared): Stat {
   const change = changeInPercent(now, before ?? 0)
   const text = change === null ? '—' : change === 0 ? 'No change' : `${sign(change)}${shown(Math.abs(change))}%`
   const note = before === 0 ? 'None in the previous period' : `from ${shown(before ?? 0)}`
-  return { label, value: shown(now), trend: course, delta: { direction: directionOf(change ?? 0), text }, note }
+  return { label, value: shown(now), trend, delta: { direction: directionOf(change ?? 0), text }, note }
 }
 
 /** Compares totals by their difference; without an earlier count there is no comparison. */
-function inNumbers(label: string, { now, before, course }: Compared, days: number): Stat {
+function inNumbers(label: string, { now, before, trend }: Compared, days: number): Stat {
   if (before === null)
     return {
       label,
       value: shown(now),
-      trend: course,
+      trend,
       delta: { direction: 'flat', text: '—' },
       note: `Not recorded ${days} days ago`,
     }
@@ -117,7 +117,7 @@ function inNumbers(label: string, { now, before, course }: Compared, days: numbe
   return {
     label,
     value: shown(now),
-    trend: course,
+    trend,
     delta: { direction: directionOf(change), text },
     note: `from ${shown(before)}`,
   }

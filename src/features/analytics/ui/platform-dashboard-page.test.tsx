@@ -15,7 +15,7 @@ function show(data?: PlatformDashboard) {
   )
 }
 
-const still = (total: number) => ({ total, course: Array.from({ length: 8 }, () => total) })
+const still = (total: number) => ({ total, trend: Array.from({ length: 8 }, () => total) })
 const quiet = { jobSeekers: still(12_118), companies: still(214), activeSubscriptions: still(3), jobs: still(0) }
 
 /** The text below a metric's name: the value and its note. */
@@ -24,7 +24,7 @@ const figure = (name: string) => screen.getByText(name).parentElement?.textConte
 it('shows the four counts, with what came in seven days (ADASH-01)', () => {
   show({
     ...quiet,
-    jobs: { total: 1286, course: [1200, 1200, 1210, 1220, 1230, 1240, 1280, 1286] },
+    jobs: { total: 1286, trend: [1200, 1200, 1210, 1220, 1230, 1240, 1280, 1286] },
     recentActivity: [],
   })
   expect(figure('Job Seekers')).toBe('12,118None new in 7 days')

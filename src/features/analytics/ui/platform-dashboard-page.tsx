@@ -33,12 +33,12 @@ const statsOf = (data: PlatformDashboard | undefined): Stat[] => [
 
 function figure(label: string, counted: PlatformStat | undefined): Stat {
   if (!counted) return { label, value: '—' }
-  const { total, course } = counted
-  const added = total - (course[0] ?? total)
+  const { total, trend } = counted
+  const added = total - (trend[0] ?? total)
   return {
     label,
     value: total.toLocaleString('en-US'),
-    trend: course,
+    trend,
     ...(added > 0
       ? { delta: { direction: 'up', text: `+${added.toLocaleString('en-US')}` }, note: 'in 7 days' }
       : { note: 'None new in 7 days' }),

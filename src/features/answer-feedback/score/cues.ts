@@ -44,7 +44,7 @@ const FIND_OUT =
   / (?:i would|i'd|i will|i'll|first|then|and|to|by) (?:first |also |want to |try to |start by |need to )?(?:find out|finding out|understand|ask|asking|clarify|look at|looking at|look into|listen|listening|check|checking|learn|assess|hear|figure out) | (?:if|suppose|assuming) (?:i|we|it|the|they|that) | in that (?:case|situation) /
 const MATTERS =
   / (?:priority|goal|aim|matters|important|most urgent|so that|in order to|make sure|need to|needs to|has to|have to|risk|deadline|impact|protect) /
-const COMES_OF_IT =
+const CONSEQUENCES =
   / (?:afterwards|after that|follow up|follow-up|the next (?:day|week|time)|in the end|as a result|the result|outcome|expect|so that it|if (?:that|this|it) (?:does not|doesn't|did not|still|works?|fails?)|i would know|i'd know|would tell me|measure|review|learn from|next time|again|prevent|in the future) /
 
 const REASON =
@@ -81,7 +81,7 @@ const labelBehavioral: Label = (said, hasFigure) => {
 
 const labelPlanned: Label = (said, hasFigure) => {
   const acts = [...plansIn(said), ...actsIn(said)]
-  if (COMES_OF_IT.test(said)) return just('result')
+  if (CONSEQUENCES.test(said)) return just('result')
   if (FIND_OUT.test(said)) return { part: 'situation', acts }
   if (acts.length > 0) return { part: 'action', acts }
   if (MATTERS.test(said) || TASK.test(said)) return just('task')

@@ -32,7 +32,7 @@ export type Submission = {
 }
 
 type Part = Pick<SubmissionFile, 'field' | 'requirementId' | 'isResume' | 'isCoverLetter'>
-type Draft = { applicationId: string; now: Date; packet: Submission }
+type Draft = { applicationId: string; now: Date; submission: Submission }
 
 const resumeTypes: string[] = applicationResumeKinds.map((kind) => fileKinds[kind].contentType)
 
@@ -44,18 +44,18 @@ export async function collectSubmission(
   answers: readonly CheckedAnswer[],
   now: Date,
 ): Promise<Submission> {
-  const packet: Submission = { files: [], resumeTitle: '', resumeText: '', coverLetter: null, stagedIds: [] }
-  const draft = { applicationId, now, packet }
+  const submission: Submission = { files: [], resumeTitle: '', resumeText: '', coverLetter: null, stagedIds: [] }
+  const draft = { applicationId, now, submission }
   if (input.resume.kind === 'existing') await addExistingResume(ctx, draft, input.resume.resumeId)
   else await addUploadedResume(ctx, draft, input.resume.fileId)
-  if (input.coverLetter?.kind === 'text') packet.coverLetter = input.coverLetter.text || null
+  if (input.coverLetter?.kind === 'text') submission.coverLetter = input.coverLetter.text || null
   if (input.coverLetter?.kind === 'document') await addCoverLetter(ctx, draft, input.coverLetter.coverLetterId)
   for (const { file, requirementId } of answers) {
     if (!file) continue
     addFile(draft, 'resumes', file, part(requirementId, { requirementId }))
-    packet.stagedIds.push(file.id)
+    submission.stagedIds.push(file.id)
   }
-  return packet
+  return submission
 }
 
 const part = (field: string, fields: Partial<Part> = {}): Part => ({
@@ -73,7 +73,7 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
   const { title, text, file } = resume
   // a data export contains far more than its owner means to send
   if (file && isImportData(file.contentType)) throw gone('resume')
-  Object.assign(draft.packet, { resumeTitle: title, resumeText: text })
+  Object.assign(draft.submission, { resumeTitle: title, resumeText: text })
   const as = part('resume', { isResume: true })
   if (file) return addFile(draft, 'resumes', file, as)
   const made = await resumeToSend(ctx, resume)
@@ -85,15 +85,15 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
 async function addUploadedResume(ctx: SignedIn, draft: Draft, fileId: string): Promise<void> {
   const file = await findStaged(ctx.db, ctx.viewer.userId, fileId)
   if (!file || !resumeTypes.includes(file.contentType)) throw gone('resume')
-  draft.packet.resumeTitle = titleFromFileName(file.fileName, 'resume', 1)
-  draft.packet.stagedIds.push(file.id)
+  draft.submission.resumeTitle = titleFromFileName(file.fileName, 'resume', 1)
+  draft.submission.stagedIds.push(file.id)
   addFile(draft, 'resumes', file, part('resume', { isResume: true }))
 }
 
 async function addCoverLetter(ctx: SignedIn, draft: Draft, coverLetterId: string): Promise<void> {
   const letter = await findCoverLetterToSend(ctx.db, ctx.viewer.userId, coverLetterId)
   if (!letter) throw gone('coverLetter')
-  draft.packet.coverLetter = letter.text || null
+  draft.submission.coverLetter = letter.text || null
   const as = part('coverLetter', { isCoverLetter: true })
   if (letter.file) return addFile(draft, 'cover-letters', letter.file, as)
   const made = await letterToSend(ctx, letter, draft.now)
@@ -103,7 +103,7 @@ async function addCoverLetter(ctx: SignedIn, draft: Draft, coverLetterId: string
 function addFile(draft: Draft, area: StoredArea, file: OwnFile, as: Part): void {
   const { fileName, contentType, size } = file
   const key = keyOf(draft, area, fileName)
-  draft.packet.files.push({ id: newId(), area, key, fileName, contentType, size, source: { key: file.key }, ...as })
+  draft.submission.files.push({ id: newId(), area, key, fileName, contentType, size, source: { key: file.key }, ...as })
 }
 
 type Made = { fileName: string; contentType: string; bytes: Buffer }
@@ -116,12 +116,12 @@ const textFile = (text: string): Made => ({
 /** A document of the builder is submitted as its PDF. */
 function addMade(draft: Draft, area: StoredArea, { fileName, contentType, bytes }: Made, as: Part): void {
   const stored = { id: newId(), area, key: keyOf(draft, area, fileName), fileName, contentType }
-  draft.packet.files.push({ ...stored, size: bytes.length, source: { bytes }, ...as })
+  draft.submission.files.push({ ...stored, size: bytes.length, source: { bytes }, ...as })
 }
 
 /** `{area}/{application id}/{timestamp}_{name}` (APPLY-28); each file of a submission has its own timestamp. */
-function keyOf({ applicationId, now, packet }: Draft, area: StoredArea, fileName: string): string {
-  const at = new Date(now.getTime() + packet.files.length)
+function keyOf({ applicationId, now, submission }: Draft, area: StoredArea, fileName: string): string {
+  const at = new Date(now.getTime() + submission.files.length)
   const name = storedFileName(fileName, at).replace(`_${at.getTime()}`, '')
   return `${area}/${applicationId}/${at.getTime()}_${name}`
 }

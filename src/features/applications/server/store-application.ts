@@ -26,7 +26,7 @@ export type NewApplication = {
   details: Pick<SubmitApplication, 'fullName' | 'email' | 'phone'>
   source: ApplicationSource
   answers: CheckedAnswer[]
-  packet: Submission
+  submission: Submission
   now: Date
   assist?: Assist | undefined
 }
@@ -46,16 +46,16 @@ export async function storeApplication(ctx: SignedIn, application: NewApplicatio
 }
 
 async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication): Promise<string[]> {
-  const { id, job, details, source, packet, now, assist } = application
+  const { id, job, details, source, submission, now, assist } = application
   const { userId } = tx.viewer
   await lockOpenJob(tx, job.id, now)
   await assist?.alongside(tx, application)
   requirePolicy(await checkRight(tx.db, userId, await lockEntitlement(tx.db, userId), now))
-  const resume = packet.files.find((file) => file.isResume)
+  const resume = submission.files.find((file) => file.isResume)
   await attachFiles(
     tx.db,
     userId,
-    packet.files.map(({ field: _f, requirementId: _r, isResume: _i, isCoverLetter: _c, ...file }) => file),
+    submission.files.map(({ field: _f, requirementId: _r, isResume: _i, isCoverLetter: _c, ...file }) => file),
   )
   await tx.db.insert(applications).values({
     id,
@@ -63,9 +63,9 @@ async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication):
     userId,
     ...details,
     resumeFileId: resume?.id ?? null,
-    resumeTitle: packet.resumeTitle,
-    resumeText: packet.resumeText,
-    coverLetter: packet.coverLetter,
+    resumeTitle: submission.resumeTitle,
+    resumeText: submission.resumeText,
+    coverLetter: submission.coverLetter,
     source,
     isAssisted: assist !== undefined,
     appliedAt: now,
@@ -77,7 +77,7 @@ async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication):
     .update(applicationFormStarts)
     .set({ sentAt: now })
     .where(and(eq(applicationFormStarts.jobId, job.id), eq(applicationFormStarts.userId, userId)))
-  const staged = await deleteStaged(tx.db, userId, packet.stagedIds)
+  const staged = await deleteStaged(tx.db, userId, submission.stagedIds)
   const { companyId } = job
   await promiseReply(tx.db, { applicationId: id, companyId, sentAt: now })
   await tx.audit({
@@ -102,11 +102,11 @@ async function lockOpenJob(tx: SignedIn, jobId: string, now: Date): Promise<void
   if (isClosed(found(terms), now)) throw new DomainError('APPLICATIONS_CLOSED')
 }
 
-async function storeParts(tx: SignedIn, { id, packet, answers, now }: NewApplication): Promise<void> {
+async function storeParts(tx: SignedIn, { id, submission, answers, now }: NewApplication): Promise<void> {
   const { userId } = tx.viewer
-  if (packet.files.length > 0) {
+  if (submission.files.length > 0) {
     await tx.db.insert(applicationAttachments).values(
-      packet.files.map((file) => ({
+      submission.files.map((file) => ({
         applicationId: id,
         requirementId: file.requirementId,
         fileId: file.id,

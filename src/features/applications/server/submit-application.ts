@@ -25,18 +25,18 @@ export async function submitApplication(ctx: Context, input: SubmitApplication, 
   const questions = await questionsForViewer(db, viewer, job)
   const answers = await checkAnswers(applicant, questions, input)
   const id = newId()
-  const packet = await collectSubmission(applicant, id, input, answers, now)
+  const submission = await collectSubmission(applicant, id, input, answers, now)
   const { fullName, email, phone } = input
   const source = await readSource(applicant, job.id, now)
-  const application = { id, job, details: { fullName, email, phone }, source, answers, packet, now, assist }
+  const application = { id, job, details: { fullName, email, phone }, source, answers, submission, now, assist }
   await orFailed(applicant, async () => {
-    await copyFiles(applicant, packet)
+    await copyFiles(applicant, submission)
     try {
       await removeObjects(applicant, await storeApplication(applicant, application))
     } catch (error) {
       await removeObjects(
         applicant,
-        packet.files.map((file) => file.key),
+        submission.files.map((file) => file.key),
       )
       throw error
     }

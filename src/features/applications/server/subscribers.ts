@@ -29,7 +29,7 @@ async function readResume(ctx: Services, subject: Subject): Promise<void> {
       .where(isUnread)
   }
   await storeMatch(ctx.db, applicationId)
-  await tellCompany(ctx.db, subject)
+  await notifyCompany(ctx.db, subject)
 }
 
 /** The fields of a posting that the match reads. */
@@ -46,11 +46,11 @@ async function matchAgain(
     .from(applications)
     .where(eq(applications.jobId, posting.jobId))
     .limit(1)
-  if (one) await tellCompany(db, { ...posting, applicationId: one.id })
+  if (one) await notifyCompany(db, { ...posting, applicationId: one.id })
 }
 
 /** Open lists of the company's members show the new match. */
-async function tellCompany(db: Db, { companyId, applicationId, jobId }: Subject): Promise<void> {
+async function notifyCompany(db: Db, { companyId, applicationId, jobId }: Subject): Promise<void> {
   await publish(db, await memberIds(db, companyId), 'application_changed', { applicationId, jobId })
 }
 

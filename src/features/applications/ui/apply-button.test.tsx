@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { DialogAddress } from '#ui/primitives/dialog-address.ts'
 import { toasts } from '#ui/primitives/toast.ts'
 import { ApplyButton } from './components/apply-button.tsx'
@@ -26,7 +26,7 @@ const eligibilityAnswer = (overrides: Partial<typeof eligibility>) => ({
 
 it('signed out, asks to log in, and returns here afterwards (APPLY-01)', async () => {
   const { path } = await press({ viewer: null, routes: ['/auth'] })
-  await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(path()).toContain('/auth?redirect='))
 })
@@ -36,32 +36,32 @@ it('does the same after a sign-out in another tab (APPLY-01, APPLY-05)', async (
     throw refusal('UNAUTHENTICATED', 'User not authenticated')
   }
   await press({ answers: { 'applications.eligibility': signedOut } })
-  await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
 })
 
 it('refuses other roles without calling the server (APPLY-02)', async () => {
   await press({ viewer: { ...seeker, roles: ['client_admin', 'platform_admin'] } })
-  await waitFor(() => expect(toastWords()).toEqual(['Access DeniedOnly job seekers can apply for jobs']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Access DeniedOnly job seekers can apply for jobs']))
   expect(calls.map(([name]) => name)).toEqual(['accounts.session'])
 })
 
 it('shows that the person has applied in another tab, and updates the button (APPLY-03)', async () => {
   await press({ answers: eligibilityAnswer({ hasApplied: true, isEntitled: false }) })
-  await waitFor(() => expect(toastWords()).toEqual(['Already AppliedYou have already applied to this job']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Already AppliedYou have already applied to this job']))
   await screen.findByRole('button', { name: 'Applied' })
 })
 
 it('shows that applications have closed (APPLY-30)', async () => {
   await press({ answers: eligibilityAnswer({ isClosed: true }) })
-  await waitFor(() => expect(toastWords()).toEqual(['Applications ClosedApplications for this job have closed.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Applications ClosedApplications for this job have closed.']))
 })
 
 it('without an entitlement shows why and opens /app/subscribe after 2 seconds (APPLY-04)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { path } = await press({ answers: eligibilityAnswer({ isEntitled: false }), routes: ['/app/subscribe'] })
-    await waitFor(() => expect(toastWords()[0]).toContain('Taking you to the plans…'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Taking you to the plans…'))
     await vi.advanceTimersByTimeAsync(1500)
     expect(path()).toBe('/')
     await vi.advanceTimersByTimeAsync(600)
@@ -74,7 +74,7 @@ it('without an entitlement shows why and opens /app/subscribe after 2 seconds (A
 it('opens nothing while that page does not exist (APPLY-04)', async () => {
   await press({ answers: eligibilityAnswer({ isEntitled: false }) })
   await waitFor(() =>
-    expect(toastWords()).toEqual(["Subscription RequiredApplying requires a subscription, and yours isn't active."]),
+    expect(toastTexts()).toEqual(["Subscription RequiredApplying requires a subscription, and yours isn't active."]),
   )
 })
 
@@ -97,7 +97,7 @@ describe('with the form in the address', () => {
   it('removes it from the address where a check fails (APPLY-03, APPLY-05)', async () => {
     const dialogs = named()
     showWith(dialogs, { isEntitled: false })
-    await waitFor(() => expect(toastWords()[0]).toContain('Subscription Required'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Subscription Required'))
     expect(dialogs.set).toHaveBeenCalledWith('apply', false)
     expect(screen.queryByRole('dialog', { name: 'Apply for Position' })).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, type within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PendingUpload, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { PendingUpload, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ApplyForm } from '../contract.ts'
 import { done, eligibility, form, id, openForm, question, submitted } from './apply-dialog.testing.tsx'
@@ -80,7 +80,7 @@ describe('sending', () => {
     expect(submitted()).toHaveLength(1)
     expect(submitted()[0]).toMatchObject({ jobId: id(1), answers: { [id(4)]: 'Because' } })
     await waitFor(() =>
-      expect(toastWords()).toEqual(['Application Submitted!Your application has been submitted successfully.']),
+      expect(toastTexts()).toEqual(['Application Submitted!Your application has been submitted successfully.']),
     )
     expect(screen.getByRole('button', { name: 'Applied' })).toHaveProperty('disabled', true)
     expect(sessionStorage.length).toBe(0)
@@ -99,7 +99,7 @@ describe('sending', () => {
     await user.type(dialog.getByLabelText(/^Full Name/), 'Maya O.')
     await user.click(send(dialog))
     await waitFor(() =>
-      expect(toastWords()).toEqual(['Application FailedFailed to submit application. Please try again.']),
+      expect(toastTexts()).toEqual(['Application FailedFailed to submit application. Please try again.']),
     )
     expect(dialog.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya O.')
   })
@@ -117,7 +117,7 @@ describe('sending', () => {
     )
     await user.click(send(dialog))
     await waitFor(() =>
-      expect(toastWords()).toEqual(['Application Submitted!Your application has been submitted successfully.']),
+      expect(toastTexts()).toEqual(['Application Submitted!Your application has been submitted successfully.']),
     )
     await screen.findByRole('button', { name: 'Applied' })
     expect(screen.queryByRole('dialog', { name: 'Apply for Position' })).toBeNull()
@@ -155,7 +155,7 @@ describe('sending', () => {
     await user.type(dialog.getByLabelText(/^Question 4/), 'Yes')
     await user.click(send(dialog))
     await dialog.findByText('Please write at least 5 characters')
-    await waitFor(() => expect(toastWords()).toEqual([`Application Failed${message}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`Application Failed${message}`]))
     await user.click(send(dialog))
     await dialog.findByText('This file is no longer here.')
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
@@ -197,12 +197,12 @@ describe('sending', () => {
     const { user, dialog } = await openForm({}, { 'applications.submit': submit })
     await user.click(send(dialog))
     await dialog.findByText('This file is no longer here.')
-    await waitFor(() => expect(toastWords()).toEqual([failed]))
+    await waitFor(() => expect(toastTexts()).toEqual([failed]))
     await user.click(dialog.getByRole('radio', { name: /Resume 2/ }))
     await user.click(send(dialog))
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(send(dialog)).toHaveProperty('disabled', false))
-    expect(toastWords()).toEqual([failed])
+    expect(toastTexts()).toEqual([failed])
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
   })
 
@@ -217,7 +217,7 @@ describe('sending', () => {
     )
     await user.click(send(dialog))
     await screen.findByRole('button', { name: 'Applied' })
-    await waitFor(() => expect(toastWords()).toEqual(['Application FailedYou have already applied to this job']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Application FailedYou have already applied to this job']))
   })
 })
 

@@ -1,7 +1,7 @@
 import { act, waitFor, type within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, PendingUpload, toastWords } from '#testing/show-screen.tsx'
+import { calls, PendingUpload, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { id, openForm, question, submitted } from './apply-dialog.testing.tsx'
 
@@ -53,7 +53,7 @@ describe('a resume uploaded in the form', () => {
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     await user.click(dialog.getByRole('button', { name: 'Cancel upload of cv.pdf' }))
     await waitFor(() => expect(dialog.queryByText('cv.pdf')).toBeNull())
-    expect(toastWords()).toEqual([])
+    expect(toastTexts()).toEqual([])
   })
 
   it('leaves the chosen one where its replacement fails to upload (APPLY-14)', async () => {
@@ -63,12 +63,12 @@ describe('a resume uploaded in the form', () => {
     act(() => PendingUpload.last.answer(500, ''))
     await dialog.findByText('Failed to upload file. Please try again.')
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
-    expect(toastWords()).toEqual(['Upload ErrorFailed to upload file. Please try again.'])
+    expect(toastTexts()).toEqual(['Upload ErrorFailed to upload file. Please try again.'])
     await user.upload(input, pdf())
     act(() => PendingUpload.last.answer(201, staged))
     await dialog.findByText('Uploaded')
     // the earlier message is removed
-    await waitFor(() => expect(toastWords()).toEqual([]))
+    await waitFor(() => expect(toastTexts()).toEqual([]))
     await dropping.upload(input, new File(['x'], 'bad.txt', { type: 'text/plain' }))
     await dialog.findByText('File type not supported')
     await user.upload(input, new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }))
@@ -132,7 +132,7 @@ describe('a resume uploaded in the form', () => {
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     act(() => PendingUpload.last.answer(413, { code: 'FILE_TOO_LARGE', message: 'File size must be less than 10MB' }))
     await dialog.findByText('File size must be less than 10MB')
-    await waitFor(() => expect(toastWords()).toEqual(['Upload ErrorFile size must be less than 10MB']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Upload ErrorFile size must be less than 10MB']))
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     act(() => PendingUpload.last.answer(502, '<html>'))
     await dialog.findByText('Failed to upload file. Please try again.')

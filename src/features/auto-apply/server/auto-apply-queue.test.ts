@@ -20,7 +20,7 @@ afterAll(() => product.close())
 describe('the review queue', () => {
   it('holds everything found, and nothing is sent before it is approved (AUTO-02)', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
-    expect(entry).toMatchObject({ state: 'waiting', ruleName: 'Data work', isStanding: false, sendAt: null })
+    expect(entry).toMatchObject({ state: 'waiting', ruleName: 'Data work', isAutoApproved: false, sendAt: null })
     await sendDue(product.services)
     expect(await applicationsOf(product, user.id)).toEqual([])
     await my.approve({ ids: [entry.id] })
@@ -119,12 +119,12 @@ describe('the review queue', () => {
     const other = (await my.queue()).items.find((item) => item.job.id === unready.id)!
     const answer = await my.approve({ ids: [entry.id, other.id] })
     expect(answer).toMatchObject({ approved: [entry.id], left: [other.id] })
-    expect(await my.takeBack({ ids: [entry.id] })).toEqual({ back: [entry.id], sent: [] })
+    expect(await my.withdraw({ ids: [entry.id] })).toEqual({ back: [entry.id], sent: [] })
     await sendNow(product, user.id)
     expect(await applicationsOf(product, user.id)).toEqual([])
     await my.approve({ ids: [entry.id] })
     await sendNow(product, user.id)
-    await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
+    await expect(my.withdraw({ ids: [entry.id] })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
     await expect(my.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
   })
 
@@ -143,7 +143,7 @@ describe('the review queue', () => {
     await expect(other.entry({ id: entry.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(other.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(other.skip({ id: entry.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(other.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(other.withdraw({ ids: [entry.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -151,10 +151,10 @@ describe('undoing an approval', () => {
   it('is idempotent, and accepts an entry that was never approved', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
     const waits = { back: [entry.id], sent: [] }
-    expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
+    expect(await my.withdraw({ ids: [entry.id] })).toEqual(waits)
     await my.approve({ ids: [entry.id] })
-    expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
-    expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
+    expect(await my.withdraw({ ids: [entry.id] })).toEqual(waits)
+    expect(await my.withdraw({ ids: [entry.id] })).toEqual(waits)
     await sendNow(product, user.id)
     expect(await applicationsOf(product, user.id)).toEqual([])
   })
@@ -167,19 +167,19 @@ describe('undoing an approval', () => {
     await my.approve({ ids: [entry.id] })
     await sendNow(product, user.id)
     await my.approve({ ids: [other.id] })
-    expect(await my.takeBack({ ids: [entry.id, other.id] })).toEqual({ back: [other.id], sent: [entry.id] })
-    await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
+    expect(await my.withdraw({ ids: [entry.id, other.id] })).toEqual({ back: [other.id], sent: [entry.id] })
+    await expect(my.withdraw({ ids: [entry.id] })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
   })
 
   it('reports skipped and closed entries as no longer waiting, not as sent', async () => {
     const { entry, my } = await autoApplyWorld(product)
     await my.skip({ id: entry.id })
-    await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
+    await expect(my.withdraw({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
     const closing = await autoApplyWorld(product)
     await closing.my.approve({ ids: [closing.entry.id] })
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, closing.entry.job.id))
     await deleteEntries(product.services, closing.entry.job.id)
-    await expect(closing.my.takeBack({ ids: [closing.entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
+    await expect(closing.my.withdraw({ ids: [closing.entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
   })
 })
 

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { autoApplySettings } from '#db/schema/auto-apply.ts'
+import { autoApplyLog, autoApplySettings } from '#db/schema/auto-apply.ts'
 import { events } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { newId } from '#lib/ids.ts'
 import { createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { findForRule } from './find/find-for-rule.ts'
@@ -29,7 +31,7 @@ describe('rules', () => {
     const my = product.as(user.id).autoApply
     const { minimumMatch: _, ...fields } = rule({ location: 'Lisbon', types: ['full-time'], salaryFloor: 60_000 })
     const saved = await my.saveRule(fields)
-    expect(saved).toMatchObject({ ...fields, minimumMatch: 70, standingSince: null })
+    expect(saved).toMatchObject({ ...fields, minimumMatch: 70, autoApprovedSince: null })
     const changed = await my.saveRule({ ...fields, id: saved.id, minimumMatch: 80 })
     expect(await my.listRules()).toEqual([changed])
     expect(changed).toMatchObject({ id: saved.id, minimumMatch: 80 })
@@ -83,7 +85,7 @@ describe('rules', () => {
     const my = product.as(user.id).autoApply
     expect(await my.previewRule(look)).toMatchObject({ count: 1 })
     await product.db.update(profiles).set({ currentCompany: 'Papertrail' }).where(eq(profiles.userId, user.id))
-    expect(await my.previewRule(look)).toMatchObject({ count: 0, looked: 1 })
+    expect(await my.previewRule(look)).toMatchObject({ count: 0, searched: 1 })
   })
 
   it('set up auto apply with the first one (DASH-06)', async () => {
@@ -109,13 +111,13 @@ describe('rules', () => {
 describe('auto-approve', () => {
   it('is off by default, confirmed per rule, and turned off when the rule changes (AUTO-03)', async () => {
     const { user, entry, my, rule: saved } = await autoApplyWorld(product)
-    const give = { id: saved.id, isStanding: true }
-    await expect(my.setStanding({ ...give, isConfirmed: false })).rejects.toMatchObject({
-      code: 'STANDING_UNCONFIRMED',
+    const give = { id: saved.id, isAutoApproved: true }
+    await expect(my.setAutoApprove({ ...give, isConfirmed: false })).rejects.toMatchObject({
+      code: 'AUTO_APPROVE_UNCONFIRMED',
     })
-    expect((await my.setStanding({ ...give, isConfirmed: true })).standingSince).toBeInstanceOf(Date)
+    expect((await my.setAutoApprove({ ...give, isConfirmed: true })).autoApprovedSince).toBeInstanceOf(Date)
     const other = await my.saveRule(rule({ name: 'Another', keywords: 'quetzal' }))
-    expect(other.standingSince).toBeNull()
+    expect(other.autoApprovedSince).toBeNull()
     await createDataJob(product, { title: 'Data Analyst of tomorrow' })
     await findForRule(product.services, saved.id)
     await sendNow(product, user.id)
@@ -124,25 +126,58 @@ describe('auto-approve', () => {
     // entries that waited before were not part of it
     expect(sent.map((one) => one.jobId)).not.toContain(entry.job.id)
     const [log] = (await my.log({})).items
-    expect((await my.logEntry({ id: log!.id })).packet).toMatchObject({ approvedBy: 'standing' })
+    expect((await my.logEntry({ id: log!.id })).submission).toMatchObject({ approvedBy: 'rule' })
     const renamed = await my.saveRule(rule({ name: 'Renamed', id: saved.id } as never))
-    expect(renamed.standingSince).toBeInstanceOf(Date)
+    expect(renamed.autoApprovedSince).toBeInstanceOf(Date)
     const changed = await my.saveRule({ ...rule({ name: 'Renamed', minimumMatch: 20 }), id: saved.id })
-    expect(changed.standingSince).toBeNull()
+    expect(changed.autoApprovedSince).toBeNull()
+  })
+
+  it('is read from a log of release 0.2.0, which named it otherwise', async () => {
+    const { user, my, rule: saved } = await autoApplyWorld(product)
+    await my.setAutoApprove({ id: saved.id, isAutoApproved: true, isConfirmed: true })
+    await createDataJob(product, { title: 'Data Analyst of the day after' })
+    await findForRule(product.services, saved.id)
+    await sendNow(product, user.id)
+    const [log] = (await my.log({})).items
+    const sent = await my.logEntry({ id: log!.id })
+    const id = newId()
+    const submission = { ...sent.submission, approvedBy: 'standing' }
+    const { jobTitle, companyName } = log!
+    await product.db.insert(autoApplyLog).values({
+      id,
+      userId: user.id,
+      jobId: newId(),
+      applicationId: newId(),
+      outcome: 'sent',
+      jobTitle,
+      companyName,
+      submission,
+    })
+    expect((await my.logEntry({ id })).submission).toEqual(sent.submission)
+  })
+
+  it('of entries that waited when 0.2.0 was upgraded is still of the rule', async () => {
+    const { my, entry } = await autoApplyWorld(product)
+    await my.approve({ ids: [entry.id] })
+    await product.db.execute(sql`update auto_apply_entries set approved_by = 'standing' where id = ${entry.id}`)
+    const migration = readFileSync(new URL('../../../db/migrations/0072_auto-apply-names.sql', import.meta.url), 'utf8')
+    for (const statement of migration.match(/^UPDATE .+;/gm) ?? []) await product.db.execute(sql.raw(statement))
+    expect((await my.queue()).items.find(({ id }) => id === entry.id)).toMatchObject({ isAutoApproved: true })
   })
 
   it.each([
-    ['taken back', (s: World) => s.my.setStanding({ id: s.rule.id, isStanding: false, isConfirmed: false })],
+    ['taken back', (s: World) => s.my.setAutoApprove({ id: s.rule.id, isAutoApproved: false, isConfirmed: false })],
     ['switched off', (s: World) => s.my.switchRule({ id: s.rule.id, isOn: false })],
     ['changed', (s: World) => s.my.saveRule({ ...rule({ minimumMatch: 10 }), id: s.rule.id })],
     ['removed', (s: World) => s.my.removeRule({ id: s.rule.id })],
   ])('entries approved by a rule are not sent once auto-approve is %s (AUTO-03)', async (_, end) => {
     const world = await autoApplyWorld(product)
-    await world.my.setStanding({ id: world.rule.id, isStanding: true, isConfirmed: true })
+    await world.my.setAutoApprove({ id: world.rule.id, isAutoApproved: true, isConfirmed: true })
     const job = await createDataJob(product)
     await findForRule(product.services, world.rule.id)
     const before = (await world.my.queue()).items.find((item) => item.job.id === job.id)
-    expect(before).toMatchObject({ state: 'approved', isStanding: true })
+    expect(before).toMatchObject({ state: 'approved', isAutoApproved: true })
     await end(world)
     await sendNow(product, world.user.id)
     expect(await applicationsOf(product, world.user.id)).toEqual([])
@@ -151,7 +186,7 @@ describe('auto-approve', () => {
 
   it('leaves a personal question to the person, even an optional one (AUTO-03)', async () => {
     const { user, my, rule: saved } = await autoApplyWorld(product)
-    await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
+    await my.setAutoApprove({ id: saved.id, isAutoApproved: true, isConfirmed: true })
     const job = await createDataJob(product)
     await createRequirement(product.db, job.id, { label: 'What is your gender?', required: false })
     await findForRule(product.services, saved.id)
@@ -178,7 +213,7 @@ describe('notifications', () => {
     await createDataJob(product)
     await findForRule(product.services, saved.id)
     expect(await notifiedCounts()).toEqual([waiting])
-    await product.db.update(autoApplySettings).set({ toldAt: new Date(Date.now() - 7 * 60 * 60 * 1000) })
+    await product.db.update(autoApplySettings).set({ notifiedAt: new Date(Date.now() - 7 * 60 * 60 * 1000) })
     await my.addJob({ jobId: (await createDataJob(product, { title: 'Baker' })).id })
     await findForRule(product.services, saved.id)
     expect(await notifiedCounts()).toEqual([waiting, waiting + 2])

@@ -47,10 +47,10 @@ describe('sending', () => {
     await product.db.update(resumes).set({ title: 'Other', text: 'Other' }).where(eq(resumes.id, resume.id))
     await my.removeRule({ id: saved.id })
     const { items } = await my.log({})
-    const { packet, ...head } = await my.logEntry({ id: items[0]!.id })
+    const { submission, ...head } = await my.logEntry({ id: items[0]!.id })
     const [sent] = await applicationsOf(product, user.id)
     expect(head).toMatchObject({ outcome: 'sent', jobTitle: 'Data Analyst', applicationId: sent!.id, reason: null })
-    expect(packet).toMatchObject({
+    expect(submission).toMatchObject({
       details: { fullName: 'Maya Okafor', phone: '(503) 555-0142' },
       resume: { title: 'Data resume', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       coverLetter: expect.stringMatching(/^Hello Company \d+$/),
@@ -211,7 +211,7 @@ describe('pause and stop', () => {
 
   it('the stop is immediate, undoes approvals and starts nothing new (AUTO-06)', async () => {
     const { user, entry, my, rule: saved } = await autoApplyWorld(product)
-    await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
+    await my.setAutoApprove({ id: saved.id, isAutoApproved: true, isConfirmed: true })
     await my.approve({ ids: [entry.id] })
     await my.stop()
     await sendNow(product, user.id)
@@ -220,7 +220,7 @@ describe('pause and stop', () => {
       state: 'waiting',
       reason: 'STOPPED',
     })
-    expect(await my.listRules()).toMatchObject([{ standingSince: null }])
+    expect(await my.listRules()).toMatchObject([{ autoApprovedSince: null }])
     await expect(my.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'STOPPED' })
     await createDataJob(product)
     expect(await findForRule(product.services, saved.id)).toBe(0)

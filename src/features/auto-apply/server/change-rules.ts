@@ -9,7 +9,7 @@ import type { Preview, Rule, RuleFields } from '../contract.ts'
 import { autoApplyRuleSaved } from '../events.ts'
 import { mostRules } from '../rules.ts'
 import { unapproved } from './change-settings.ts'
-import { findJobsForRule, type RuleSearch } from './find/look-for.ts'
+import { findJobsForRule, type RuleSearch } from './find/find-jobs.ts'
 import { readRule } from './read-rules.ts'
 import { lockSettings } from './read-settings.ts'
 
@@ -63,11 +63,11 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
   const [row] = await tx.db.select().from(autoApplyRules).where(ownRule(tx, id)).for('update')
   const before = { ...found(row), coverLetter: row?.coverLetter ?? '' }
   const isSame = [...standsFor, ...sends].every((key) => JSON.stringify(before[key]) === JSON.stringify(fields[key]))
-  const standingSince = isSame ? before.standingSince : null
-  if (!standingSince || !fields.isOn) await withdrawApprovals(tx, id)
+  const autoApprovedSince = isSame ? before.autoApprovedSince : null
+  if (!autoApprovedSince || !fields.isOn) await withdrawApprovals(tx, id)
   await tx.db
     .update(autoApplyRules)
-    .set({ ...fields, standingSince })
+    .set({ ...fields, autoApprovedSince })
     .where(eq(autoApplyRules.id, id))
   return id
 }
@@ -81,18 +81,23 @@ const withdrawApprovals = ({ db }: Tx, ruleId: string) =>
       and(
         eq(autoApplyEntries.ruleId, ruleId),
         eq(autoApplyEntries.state, 'approved'),
-        eq(autoApplyEntries.approvedBy, 'standing'),
+        eq(autoApplyEntries.approvedBy, 'rule'),
       ),
     )
 
 /** Turns a rule's auto-approve on, only with the person's confirmation, or off (AUTO-03). */
 export async function setAutoApprove(
   ctx: SignedIn,
-  { id, isStanding, isConfirmed }: { id: string; isStanding: boolean; isConfirmed: boolean },
+  { id, isAutoApproved, isConfirmed }: { id: string; isAutoApproved: boolean; isConfirmed: boolean },
 ): Promise<Rule> {
-  if (isStanding && !isConfirmed) throw new DomainError('STANDING_UNCONFIRMED')
-  const standingSince = isStanding ? new Date() : null
-  await updateOwn(ctx, id, { standingSince }, isStanding ? 'auto_apply.standing_given' : 'auto_apply.standing_taken')
+  if (isAutoApproved && !isConfirmed) throw new DomainError('AUTO_APPROVE_UNCONFIRMED')
+  const autoApprovedSince = isAutoApproved ? new Date() : null
+  await updateOwn(
+    ctx,
+    id,
+    { autoApprovedSince },
+    isAutoApproved ? 'auto_apply.standing_given' : 'auto_apply.standing_taken',
+  )
   return readRule(ctx, id)
 }
 
@@ -104,8 +109,8 @@ export async function switchRule(ctx: SignedIn, { id, isOn }: { id: string; isOn
 function updateOwn(ctx: SignedIn, id: string, set: Partial<typeof autoApplyRules.$inferInsert>, action: string) {
   return transaction(ctx, async (tx) => {
     const [row] = await tx.db.update(autoApplyRules).set(set).where(ownRule(tx, id)).returning()
-    const { isOn, userId, standingSince } = found(row)
-    if (!isOn || !standingSince) await withdrawApprovals(tx, id)
+    const { isOn, userId, autoApprovedSince } = found(row)
+    if (!isOn || !autoApprovedSince) await withdrawApprovals(tx, id)
     await tx.audit({ action, subjectType: 'auto_apply_rule', subjectId: id })
     if (isOn) await tx.emit(autoApplyRuleSaved({ userId, ruleId: id }))
   })

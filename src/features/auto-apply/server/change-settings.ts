@@ -44,7 +44,7 @@ export async function stopAutoApply(ctx: SignedIn): Promise<Settings> {
     await lockSettings(tx.db, userId)
     await tx.db.update(autoApplySettings).set({ stoppedAt: new Date() }).where(eq(autoApplySettings.userId, userId))
     await tx.db.update(autoApplyEntries).set(unapproved('STOPPED')).where(ofState(userId, 'approved'))
-    await tx.db.update(autoApplyRules).set({ standingSince: null }).where(eq(autoApplyRules.userId, userId))
+    await tx.db.update(autoApplyRules).set({ autoApprovedSince: null }).where(eq(autoApplyRules.userId, userId))
     await tx.audit({ action: 'auto_apply.stopped', subjectType: 'user', subjectId: userId })
     await publish(tx.db, [userId], 'auto_apply_changed')
   })

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { autoApplyLog } from '#db/schema/auto-apply.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -28,5 +29,10 @@ export async function listLog({ db, viewer }: SignedIn, { cursor }: { cursor?: s
 export async function readLogEntry({ db, viewer }: SignedIn, { id }: { id: string }): Promise<LogDetails> {
   const own = and(eq(autoApplyLog.id, id), eq(autoApplyLog.userId, viewer.userId))
   const row = found((await db.select().from(autoApplyLog).where(own))[0])
-  return { ...row, packet: row.outcome === 'sent' ? SentSubmission.parse(row.packet) : null }
+  return { ...row, submission: row.outcome === 'sent' ? StoredSubmission.parse(row.submission) : null }
 }
+
+/** The log is never changed, so what release 0.2.0 wrote still names a rule's approval 'standing'. */
+const StoredSubmission = SentSubmission.extend({
+  approvedBy: z.enum(['person', 'rule', 'standing']).transform((by) => (by === 'standing' ? 'rule' : by)),
+})

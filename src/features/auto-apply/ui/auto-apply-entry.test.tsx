@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { EntryDetails } from '../queue-contract.ts'
 import { callsOf, ID, item, pendingQueue, personal, show, VISA } from './auto-apply-page.testing.tsx'
 import { AutoApplyButton } from './components/auto-apply-button.tsx'
@@ -49,7 +49,7 @@ describe('one entry', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'No' }))
     await user.type(within(dialog).getByLabelText(/Cover letter/), 'Hello')
     await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
-    await waitFor(() => expect(toastWords().join()).toContain('This is no longer waiting for you.'))
+    await waitFor(() => expect(toastTexts().join()).toContain('This is no longer waiting for you.'))
     expect(callsOf('autoApply.saveEntry')).toEqual([
       { id: ID, answers: { [VISA]: 'no' }, resumeId: ID, coverLetter: 'Hello' },
     ])
@@ -135,7 +135,7 @@ describe("'Auto Apply' on a job", () => {
   it('adds the job to the queue and links to it (JOBS-15)', async () => {
     showScreen(button, { answers: { 'autoApply.addJob': () => ({ entryId: ID, isNew: true }) } })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
-    await waitFor(() => expect(toastWords().join()).toContain('In your review queue'))
+    await waitFor(() => expect(toastTexts().join()).toContain('In your review queue'))
     expect(callsOf('autoApply.addJob')).toEqual([{ jobId: ID }])
   })
 
@@ -145,14 +145,14 @@ describe("'Auto Apply' on a job", () => {
   ])('refuses with the notice of applying: %s (AUTO-09)', async (code, title, text) => {
     showScreen(button, { answers: { 'autoApply.addJob': () => Promise.reject(refusal(code, text)) } })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
-    await waitFor(() => expect(toastWords().join()).toContain(title))
-    expect(toastWords().join()).toContain(text)
+    await waitFor(() => expect(toastTexts().join()).toContain(title))
+    expect(toastTexts().join()).toContain(text)
   })
 
   it('asks a signed-out visitor to sign in, without calling the server (AUTO-09)', async () => {
     showScreen(button, { viewer: null })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
-    await waitFor(() => expect(toastWords().join()).toContain('Authentication Required'))
+    await waitFor(() => expect(toastTexts().join()).toContain('Authentication Required'))
     expect(callsOf('autoApply.addJob')).toEqual([])
   })
 })

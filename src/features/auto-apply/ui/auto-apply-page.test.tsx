@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerLater } from '#testing/later-answers.ts'
-import { toastWords } from '#testing/show-screen.tsx'
+import { toastTexts } from '#testing/show-screen.tsx'
 import type { QueueItem } from '../queue-contract.ts'
 import { callsOf, ID, item, pendingQueue, personal, rule, settings, show, VISA } from './auto-apply-page.testing.tsx'
 
@@ -30,7 +30,7 @@ describe('the review queue', () => {
     )
     await screen.findByText(/^Paused\./)
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
-    await waitFor(() => expect(toastWords().join()).toContain('1 application will wait until you end the pause.'))
+    await waitFor(() => expect(toastTexts().join()).toContain('1 application will wait until you end the pause.'))
   })
 
   it('approves, with Undo (AUTO-02)', async () => {
@@ -38,12 +38,12 @@ describe('the review queue', () => {
       {},
       {
         'autoApply.approve': () => ({ approved: [ID], left: [], sendAt: new Date() }),
-        'autoApply.takeBack': () => ({ back: [ID], sent: [] }),
+        'autoApply.withdraw': () => ({ back: [ID], sent: [] }),
       },
     )
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(callsOf('autoApply.takeBack')).toEqual([{ ids: [ID] }]))
+    await waitFor(() => expect(callsOf('autoApply.withdraw')).toEqual([{ ids: [ID] }]))
   })
 
   it('hides Approve for an approved entry, and undoes it, while the list is still loading (AUTO-02)', async () => {
@@ -54,7 +54,7 @@ describe('the review queue', () => {
       {
         ...answers,
         'autoApply.approve': () => ({ approved: [ID], left: [], sendAt }),
-        'autoApply.takeBack': () => ({ back: [ID], sent: [] }),
+        'autoApply.withdraw': () => ({ back: [ID], sent: [] }),
       },
     )
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
@@ -63,7 +63,7 @@ describe('the review queue', () => {
     expect(held).toHaveLength(1)
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     const again = await screen.findByRole('button', { name: 'Approve Analyst' })
-    expect(toastWords().join()).toContain('Approval undone. Nothing was sent.')
+    expect(toastTexts().join()).toContain('Approval undone. Nothing was sent.')
     await user.click(again)
     await waitFor(() => expect(callsOf('autoApply.approve')).toHaveLength(2))
     expect(await screen.findByRole('button', { name: 'Undo approval' })).toBeTruthy()
@@ -114,12 +114,12 @@ describe('the review queue', () => {
       {},
       {
         'autoApply.queue': () => ({ items: [item({ state: 'approved', sendAt: new Date(Date.now() + 10_000) })] }),
-        'autoApply.takeBack': () => ({ back: [ID], sent: [VISA] }),
+        'autoApply.withdraw': () => ({ back: [ID], sent: [VISA] }),
       },
     )
     await user.click(await screen.findByRole('button', { name: 'Undo approval' }))
     await waitFor(() =>
-      expect(toastWords().join()).toContain('1 application undone. 1 application had already been sent.'),
+      expect(toastTexts().join()).toContain('1 application undone. 1 application had already been sent.'),
     )
   })
 
@@ -155,7 +155,7 @@ describe('approved entries', () => {
 
 describe('rules', () => {
   it('a rule with auto-approve is turned on only after confirmation', async () => {
-    const off = { ...rule, isOn: false, standingSince: new Date() }
+    const off = { ...rule, isOn: false, autoApprovedSince: new Date() }
     show(
       { tab: 'rules' },
       { 'autoApply.listRules': () => [off], 'autoApply.switchRule': () => ({ ...off, isOn: true }) },
@@ -168,7 +168,7 @@ describe('rules', () => {
   })
 
   it('auto-approve needs a confirmation that explains it (AUTO-03)', async () => {
-    show({ tab: 'rules' }, { 'autoApply.setStanding': () => ({ ...rule, standingSince: new Date() }) })
+    show({ tab: 'rules' }, { 'autoApply.setAutoApprove': () => ({ ...rule, autoApprovedSince: new Date() }) })
     const toggle = await screen.findByRole('switch', { name: 'Send without review' })
     expect((toggle as HTMLInputElement).checked).toBe(false)
     await user.click(toggle)
@@ -176,16 +176,16 @@ describe('rules', () => {
     expect(question.textContent).toContain('will apply for you to every new job it finds with a match of 70 or more')
     expect(question.textContent).toContain('At most 5 per day, and 2 per month to one company')
     await user.click(within(question).getByRole('button', { name: 'Keep reviewing' }))
-    expect(callsOf('autoApply.setStanding')).toEqual([])
+    expect(callsOf('autoApply.setAutoApprove')).toEqual([])
     await user.click(toggle)
     await user.click(await screen.findByRole('button', { name: 'Send without review' }))
     await waitFor(() =>
-      expect(callsOf('autoApply.setStanding')).toEqual([{ id: ID, isStanding: true, isConfirmed: true }]),
+      expect(callsOf('autoApply.setAutoApprove')).toEqual([{ id: ID, isAutoApproved: true, isConfirmed: true }]),
     )
   })
 
   it('previews what a rule finds before saving, and rejects an empty rule (AUTO-01)', async () => {
-    const found = { count: 3, isCapped: false, looked: 9, matching: 'ready', examples: [] }
+    const found = { count: 3, isCapped: false, searched: 9, matching: 'ready', examples: [] }
     show({ tab: 'rules' }, { 'autoApply.previewRule': () => found, 'autoApply.saveRule': () => rule })
     await user.click(await screen.findByRole('button', { name: 'New rule' }))
     const dialog = await screen.findByRole('dialog', { name: 'New rule' })

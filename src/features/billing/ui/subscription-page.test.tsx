@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Overview, OwnSubscription, Plan } from '../contract.ts'
 import { isFromSignIn, type SubscribeSearch } from './search.ts'
 import { SubscriptionPage } from './subscription-page.tsx'
@@ -196,7 +196,7 @@ describe('the plan buttons', () => {
   ])('shows an error after %s, and closes the tab (SUB-23)', async (_, answer) => {
     show({ provider: 'stripe', answers: { 'billing.startCheckout': answer } })
     await press('Choose Basic')
-    await waitFor(() => expect(toastWords().join()).toContain('Failed to create checkout session. Please try again.'))
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to create checkout session. Please try again.'))
     expect(tab.close).toHaveBeenCalled()
   })
 

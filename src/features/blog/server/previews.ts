@@ -45,8 +45,8 @@ export async function findPreviewed({ db }: Pick<Context, 'db'>, token: string):
   return found(row).postId
 }
 
-const sweepPreviews = async ({ db }: Services): Promise<void> => {
+const cleanUpPreviews = async ({ db }: Services): Promise<void> => {
   await db.delete(blogPreviews).where(lt(blogPreviews.expiresAt, new Date()))
 }
 
-export const previewSchedules: Schedule[] = [{ name: 'blog.sweep-previews', cron: '47 3 * * *', run: sweepPreviews }]
+export const previewSchedules: Schedule[] = [{ name: 'blog.sweep-previews', cron: '47 3 * * *', run: cleanUpPreviews }]

@@ -13,7 +13,7 @@ type Seen = { id: string; revision: number }
 type Row = typeof emailCampaigns.$inferSelect
 type Tx = SignedIn & UnitOfWork
 
-/** Sends a draft now, by the worker (CAMP-05, CAMP-06). `NOBODY` where its audience is empty. */
+/** Sends a draft now, by the worker (CAMP-05, CAMP-06). `NO_RECIPIENTS` where its audience is empty. */
 export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
   transaction(ctx, async (tx) => {
     await readyDraft(tx.db, seen, 'send')
@@ -36,7 +36,7 @@ async function readyDraft(db: Db, { id, revision }: Seen, act: CampaignAct): Pro
   const campaign = await hold(db, id)
   if (!may(campaign.status, act)) throw new DomainError('NOT_POSSIBLE')
   if (campaign.revision !== revision) throw new DomainError('CHANGED_MEANWHILE')
-  if ((await countAudience(db, campaign)).recipients === 0) throw new DomainError('NOBODY')
+  if ((await countAudience(db, campaign)).recipients === 0) throw new DomainError('NO_RECIPIENTS')
 }
 
 const changes: Record<

@@ -3,7 +3,7 @@ import { emailCampaigns } from '#db/schema/campaigns.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { CampaignDraft, CampaignWords } from '../contract.ts'
+import type { CampaignDraft, CampaignText } from '../contract.ts'
 import { campaignLimits, may } from '../rules.ts'
 import { cleanContent, pictureSources } from './pictures/clean-content.ts'
 import { notePictures, takePictures } from './pictures/show-pictures.ts'
@@ -15,7 +15,7 @@ const SUBJECT = 'email_campaign'
  * The content in its stored form. FIELDS_REQUIRED where no text is left, PICTURES_ALONE for images without text, and
  * the errors of `takePictures`.
  */
-async function cleaned<W extends CampaignWords>(ctx: SignedIn, words: W): Promise<W> {
+async function cleaned<W extends CampaignText>(ctx: SignedIn, words: W): Promise<W> {
   const content = cleanContent(words.content)
   if (content !== '') return { ...words, content: await takePictures(ctx, content) }
   // the sanitized text of images is empty too
@@ -27,7 +27,7 @@ async function cleaned<W extends CampaignWords>(ctx: SignedIn, words: W): Promis
  * Creates a draft campaign (CAMP-04); a repeated call with the same id returns the same draft. Same errors as
  * `cleaned`.
  */
-export async function createCampaign(ctx: SignedIn, { id, ...typed }: CampaignWords & { id: string }) {
+export async function createCampaign(ctx: SignedIn, { id, ...typed }: CampaignText & { id: string }) {
   const words = await cleaned(ctx, typed)
   return transaction(ctx, async ({ db, viewer, audit }) => {
     const made = await db

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { CampaignPage } from './campaign-page.tsx'
 import { answers, campaign, fails, page, viewer } from './campaigns-page.testing.tsx'
 
@@ -68,7 +68,7 @@ describe('a campaign', () => {
     const ask = await screen.findByRole('alertdialog')
     expect(ask.textContent).toContain('14 people')
     await userEvent.click(within(ask).getByRole('button', { name: 'Send now' }))
-    await waitFor(() => expect(toastWords()).toContain('Campaign sent successfully'))
+    await waitFor(() => expect(toastTexts()).toContain('Campaign sent successfully'))
   })
 
   it('shows how many do not get promotional email, and why', async () => {
@@ -92,7 +92,7 @@ describe('a campaign', () => {
     await screen.findByText(/14 recipients right now/)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send now' }))
-    await waitFor(() => expect(toastWords()).toContain('Failed to send campaign'))
+    await waitFor(() => expect(toastTexts()).toContain('Failed to send campaign'))
   })
 
   it('offers a retry for those who have not received it, where it failed (CAMP-07)', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { answers, campaign, fails, page, subscriber, viewer } from './campaigns-page.testing.tsx'
 import { CampaignsPage } from './campaigns-page.tsx'
 import type { CampaignsSearch } from './campaigns-search.ts'
@@ -97,7 +97,7 @@ describe('campaign management', () => {
     showScreen(screenOf, { viewer, answers: { ...answers, 'campaigns.create': answer } })
     const dialog = await screen.findByRole('dialog', { name: 'Create Campaign' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create Campaign' }))
-    await waitFor(() => expect(toastWords()).toContain(words))
+    await waitFor(() => expect(toastTexts()).toContain(words))
     expect(onCreated.mock.calls).toEqual(answer === fails ? [] : [[campaign.id]])
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { MailChoices } from '../mail-choices-contract.ts'
 import { MailChoicesSection } from './components/mail-choices-section.tsx'
 
@@ -27,7 +27,7 @@ it('stores consent to offers, and shows since when', async () => {
   show()
   await userEvent.click(await box('Offers'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(toastWords()).toContain('Saved'))
+  await waitFor(() => expect(toastTexts()).toContain('Saved'))
   expect(calls.at(-1)).toEqual(['mailChoices.save', { kinds: ['newsletter', 'announcement', 'promotional'] }])
   expect(await screen.findByText(/You agreed to offers on/)).toBeTruthy()
 })
@@ -36,7 +36,7 @@ it('shows that nothing was saved', async () => {
   show({ 'mailChoices.save': () => Promise.reject(new Error('away')) })
   await userEvent.click(await box('Offers'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(toastWords().join()).toContain('Not saved'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Not saved'))
 })
 
 it('shows when the preferences cannot be loaded', async () => {

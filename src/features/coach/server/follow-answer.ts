@@ -6,7 +6,7 @@ import type { AnswerPart } from '../contract.ts'
 import { asMessage, readOwnAnswer } from './conversations.ts'
 import { liveAnswers } from './live-answers.ts'
 
-const lookEveryMs = 400
+const pollEveryMs = 400
 
 /**
  * Streams one of the viewer's answers: the text so far, each addition, and finally the whole message. If another process writes
@@ -63,7 +63,7 @@ function nextChange(live: Live, shown: string, signal: AbortSignal | undefined):
       signal?.removeEventListener('abort', done)
       resolve()
     }
-    const timer = setTimeout(done, lookEveryMs)
+    const timer = setTimeout(done, pollEveryMs)
     const stop = live?.listen(done)
     signal?.addEventListener('abort', done)
     if (live && (live.isOver || live.text !== shown)) done()

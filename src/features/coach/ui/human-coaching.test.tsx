@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { CoachingRequest } from '../coaching-contract.ts'
 import { HumanCoaching } from './components/human-coaching.tsx'
 
@@ -47,7 +47,7 @@ it('shows an error when accepting fails, and reloads the proposal (COACH-08)', a
   const question = within(await screen.findByRole('alertdialog', { name: 'Accept this time?' }))
   expect(calls.some(([name]) => name === 'coaching.accept')).toBe(false)
   await userEvent.click(question.getByRole('button', { name: 'Accept this time' }))
-  await waitFor(() => expect(toastWords().join()).toContain('Failed to accept the time'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Failed to accept the time'))
   const asked = calls.filter(([name]) => name.startsWith('coaching.'))
   expect(asked[1]).toEqual(['coaching.accept', { id: proposed.id, seen: proposed.changedAt }])
   await waitFor(() => expect(calls.filter(([name]) => name === 'coaching.list')).toHaveLength(2))

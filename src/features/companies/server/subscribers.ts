@@ -4,7 +4,7 @@ import { companies, companyInvitations, companyMembers } from '#db/schema/compan
 import { hashToken, newToken } from '#features/accounts/server/links.ts'
 import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { memberInvited } from '../events.ts'
 import { memberRoleLabels } from '../rules.ts'
 import { invitationMail } from './mail/invitation-mail.ts'
@@ -47,5 +47,5 @@ async function isByStaff(
 }
 
 export const companySubscribers: Subscriber[] = [
-  on(memberInvited, 'companies.mail-invitation', mailInvitation, mailLanes('invitationId')),
+  on(memberInvited, 'companies.mail-invitation', mailInvitation, mailGroups('invitationId')),
 ]

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { CompanyProfile } from '../profile-contract.ts'
 import { CompanyProfilePage } from './company-profile-page.tsx'
 
@@ -29,7 +29,7 @@ const show = (answers = {}) =>
     answers: { 'companyProfile.get': () => profile, ...answers },
     routes: ['/app/company'],
   })
-const toasts = () => toastWords().join(' ')
+const toasts = () => toastTexts().join(' ')
 const file = (name: string, type: string, size = 20) => new File([new Uint8Array(size)], name, { type })
 const logoInput = () => screen.findByLabelText<HTMLInputElement>('Logo file')
 const choose = async (chosen: File) => fireEvent.change(await logoInput(), { target: { files: [chosen] } })

@@ -12,4 +12,4 @@ export const companyProfileQuery = () => api.companyProfile.get.queryOptions({ s
 export const companyQuery = (id: string) => api.adminCompanies.get.queryOptions({ input: { id }, staleTime: 60_000 })
 
 /** Queries with counts of a company's jobs, applications and members. Each change of these makes them stale (LIVE-05). */
-export const companyFigureKeys = () => [api.companyDashboard.key(), api.companyAnalytics.key()]
+export const companyStatKeys = () => [api.companyDashboard.key(), api.companyAnalytics.key()]

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerLater } from '#testing/later-answers.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Team, TeamStats } from '../team-contract.ts'
 import { TeamPage } from './team-page.tsx'
 
@@ -52,7 +52,7 @@ const show = (answers = {}) =>
   showScreen(<TeamPage ownUserId={id(2)} />, {
     answers: { 'team.list': () => team, 'team.stats': () => stats, ...answers },
   })
-const toasts = () => toastWords().join(' ')
+const toasts = () => toastTexts().join(' ')
 const refused = (code: string, message: string) => () => {
   throw refusal(code, message)
 }

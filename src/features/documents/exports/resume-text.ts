@@ -4,7 +4,7 @@ import {
   asTyped,
   withoutHidden,
 } from '#features/document-content/arrange-sections.ts'
-import { documentWords } from '#features/document-content/document-words.ts'
+import { documentLabels } from '#features/document-content/document-labels.ts'
 import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
@@ -27,7 +27,7 @@ export function resumeText(content: ResumeContent, design: Arrangement = asTyped
 }
 
 const sectionBodies = (content: ResumeContent, design: Arrangement): Record<string, Block[]> => {
-  const { levels } = documentWords[design.language]
+  const { levels } = documentLabels[design.language]
   const named = content.languages.filter(({ name }) => name)
   return {
     professionalSummary: [content.professionalSummary],

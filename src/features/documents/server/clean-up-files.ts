@@ -22,13 +22,13 @@ export async function cleanUpFiles(ctx: Services, now = new Date()): Promise<voi
   const before = new Date(now.getTime() - DAY_MS)
   // before the rows are read: in a copy of the database they refer to files that the other installation uses
   if (!(await mayClean(ctx))) return
-  await sweepRows(ctx, before)
+  await cleanUpRows(ctx, before)
   const knownOf = (keys: string[]) => ctx.db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
   for (const area of AREAS) await cleanUpStore(ctx, { area, before, knownOf })
   await emptyTrash(ctx, now)
 }
 
-async function sweepRows(ctx: Services, before: Date): Promise<void> {
+async function cleanUpRows(ctx: Services, before: Date): Promise<void> {
   const isUseless = or(
     eq(files.state, 'staged'),
     and(

@@ -174,8 +174,8 @@ it('stores an upload of a cover letter in its own area and creates no other kind
   const [row] = await product.db.select().from(coverLetters).where(eq(coverLetters.id, letter.id))
   expect(row).toMatchObject({ text: 'Maya Okafor', updatedAt: letter.updatedAt })
   const params = { kind: 'letter', id: letter.id } as const
-  expect(await product.as(userId).exports.words(params)).toEqual({ lines: ['Maya Okafor'] })
-  await expect(product.as(await person()).exports.words(params)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await product.as(userId).exports.text(params)).toEqual({ lines: ['Maya Okafor'] })
+  await expect(product.as(await person()).exports.text(params)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 it('counts the documents of the lists (DOCS-12, AI-06, COVER-08)', async () => {

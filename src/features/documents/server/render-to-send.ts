@@ -17,7 +17,7 @@ export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promis
   const set = { content: stored.content, design: readStoredDesign(design) }
   return made(
     exportFileName(publicTitle(stored.content.personalInfo.fullName, 'resume'), 'resume', 'pdf'),
-    await renderResumePdf(ctx, set, { lane: ctx.viewer.userId }),
+    await renderResumePdf(ctx, set, { group: ctx.viewer.userId }),
   )
 }
 
@@ -29,6 +29,6 @@ export async function letterToSend(ctx: Ctx, { content, design }: Built, now: Da
   const set = { content: stored.content, design: readStoredDesign(design), date }
   return made(
     exportFileName(publicTitle(stored.content.personalInfo.fullName, 'letter'), 'letter', 'pdf'),
-    await renderLetterPdf(ctx, set, { lane: ctx.viewer.userId }),
+    await renderLetterPdf(ctx, set, { group: ctx.viewer.userId }),
   )
 }

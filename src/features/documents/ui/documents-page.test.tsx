@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { DocumentsPage } from './documents-page.tsx'
 import type { DocumentsSearch } from './list/documents-search.ts'
 import { WelcomeDialog } from './welcome/welcome-dialog.tsx'
@@ -131,7 +131,7 @@ describe('the documents page', () => {
         )
         await user.click(within(question).getByRole('button', { name: 'Delete' }))
       }
-      await waitFor(() => expect(toastWords().join()).toContain(expected))
+      await waitFor(() => expect(toastTexts().join()).toContain(expected))
     }
     expect(calls.filter(([name]) => name === procedure)).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
 import { api } from '#client/api.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { companyStatKeys } from '#features/companies/ui/queries.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 
 const SECOND = 1000
@@ -10,7 +10,7 @@ export const reviewKeys = () => [
   api.adminApplications.key(),
   api.stages.key(),
   api.replies.key(),
-  ...companyFigureKeys(),
+  ...companyStatKeys(),
 ]
 
 /** The company's applications; fresh for 30 seconds, its counts for a minute (LIVE-03). */

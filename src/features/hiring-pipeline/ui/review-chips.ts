@@ -17,23 +17,20 @@ export function appliedFilters(search: ReviewsSearch, question: ReviewQuestion |
   const { source, match, within } = search
   const chips: [string | undefined | false, Partial<ReviewsSearch>][] = [
     [match && matchBandNames[match], { match: undefined }],
-    [datesInWords(search) || (within && quickRangeNames[within]), dates],
+    [formatDates(search) || (within && quickRangeNames[within]), dates],
     [source && `Source: ${sourceNames[source].toLowerCase()}`, { source: undefined }],
-    [answerInWords(search, question), answer],
+    [formatAnswer(search, question), answer],
   ]
   return chips.flatMap(([label, without]) => (label ? [{ label, without }] : []))
 }
 
-function datesInWords({ from, to }: ReviewsSearch): string {
+function formatDates({ from, to }: ReviewsSearch): string {
   if (from && to) return `${longDay(from)} to ${longDay(to)}`
   if (from) return `Since ${longDay(from)}`
   return to ? `Until ${longDay(to)}` : ''
 }
 
-function answerInWords(
-  { question: id, answer: filter, least, most }: ReviewsSearch,
-  question?: ReviewQuestion,
-): string {
+function formatAnswer({ question: id, answer: filter, least, most }: ReviewsSearch, question?: ReviewQuestion): string {
   if (!id || (filter === undefined && least === undefined && most === undefined)) return ''
   const label = shortened(question?.label ?? 'Answer')
   if (filter !== undefined) return `${label}: ${shortened(filter)}`

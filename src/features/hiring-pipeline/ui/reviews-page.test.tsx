@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { refusal, toastWords } from '#testing/show-screen.tsx'
+import { refusal, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { callsOf, id, item, showPage } from './reviews-page.testing.tsx'
 
@@ -18,7 +18,7 @@ it('shows that the status was set, and fetches the list again (CAPP-07, CAPP-05)
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
   expect(callsOf('companyApplications.setStatus')).toEqual([])
   await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
-  await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Application status updated successfully']))
   expect(callsOf('companyApplications.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
   await waitFor(() => expect(callsOf('companyApplications.list')).toHaveLength(2))
 })
@@ -39,7 +39,7 @@ it.each([
     'companyApplications.resumeLink': () => Promise.reject(refusal(code ?? '', 'the words of the server')),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'View resume of Candidate 1' }))
-  await waitFor(() => expect(toastWords()).toEqual([text]))
+  await waitFor(() => expect(toastTexts()).toEqual([text]))
   expect(close).toHaveBeenCalledTimes(tab ? 1 : 0)
 })
 
@@ -82,9 +82,9 @@ it('offers Undo until the candidate is notified, and shows when it is too late',
   })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
   await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
-  await waitFor(() => expect(toastWords().join()).toContain('The candidate will be notified at '))
+  await waitFor(() => expect(toastTexts().join()).toContain('The candidate will be notified at '))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(toastWords()).toContain(`Error${message}`))
+  await waitFor(() => expect(toastTexts()).toContain(`Error${message}`))
   expect(callsOf('companyApplications.undoStatus')).toEqual([{ id: id(1) }])
 })
 
@@ -118,7 +118,7 @@ it('shows that it was not, and the unchanged status (CAPP-07)', async () => {
   const select = await screen.findByLabelText('Status of Candidate 1')
   await userEvent.selectOptions(select, 'Reviewing')
   await confirm('Move Candidate 1 to Reviewing?', 'Move to Reviewing')
-  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
+  await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to update application status']))
   await waitFor(() => expect(select).toHaveProperty('value', 'submitted'))
 })
 
@@ -131,7 +131,7 @@ it("shows the server's reason (CAPP-07)", async () => {
   })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Accepted')
   await confirm('Accept Candidate 1?', 'Accept')
-  await waitFor(() => expect(toastWords()).toEqual([`ErrorFailed to update application status: ${message}`]))
+  await waitFor(() => expect(toastTexts()).toEqual([`ErrorFailed to update application status: ${message}`]))
 })
 
 it('shows five gray rows while applications load, then the list (ERR-02, CJOB-34)', async () => {

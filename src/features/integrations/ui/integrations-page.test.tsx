@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { type ApiKey, apiKeyErrors } from '../key-contract.ts'
 import { webhookErrors } from '../webhook-contract.ts'
 import { IntegrationsPage } from './integrations-page.tsx'
@@ -122,7 +122,7 @@ describe('the integrations screen', () => {
     expect(await within(dialog).findByText('Be back soon')).toBeTruthy()
     expect(within(dialog).getByText('webhook-id: msg_1')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(toastWords()).toContain('Resending'))
+    await waitFor(() => expect(toastTexts()).toContain('Resending'))
     expect(calls).toContainEqual(['webhooks.resend', { id: delivery.id }])
   })
 
@@ -179,7 +179,7 @@ describe('the integrations screen', () => {
     await user.type(await within(form).findByLabelText('Authentication code'), '123456')
     await send()
     await waitFor(() => expect(screen.queryByText('1 API key is paused')).toBeNull())
-    expect(toastWords()).toContain('The API key works again')
+    expect(toastTexts()).toContain('The API key works again')
     expect(calls).toContainEqual(['apiKeys.confirm', { id: ID, password: 'quiet river stone', code: '123456' }])
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke Export' })))
   })

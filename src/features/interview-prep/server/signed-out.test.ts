@@ -27,13 +27,13 @@ async function keysOfAreas(): Promise<string[]> {
 const methodOf = inferRPCMethodFromContractRouter(contract)
 
 it('every changing procedure of interview preparation rejects a signed-out caller with User not authenticated (INTV-40)', async () => {
-  const nobody = product.as(null) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
+  const noOne = product.as(null) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
   const keys = await keysOfAreas()
   expect(keys).toEqual(expect.arrayContaining(['interviewLogs', 'interviewQuestions', 'mockInterviews', 'stories']))
   for (const key of keys) {
     for (const [verb, procedure] of Object.entries(contract[key as keyof typeof contract])) {
       if (!isContractProcedure(procedure) || methodOf(undefined, [key, verb]) === 'GET') continue
-      await expect(nobody[key]?.[verb]?.({}), `${key}.${verb}`).rejects.toMatchObject({
+      await expect(noOne[key]?.[verb]?.({}), `${key}.${verb}`).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
         status: 401,
         message: 'User not authenticated',

@@ -9,7 +9,7 @@ import { interviewTabs, tabOf } from './interview-tabs.ts'
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 const nothing = {
   ...{ practised: { total: 0, recent: 0 }, mocks: { total: 0, recent: 0 }, thinnest: null },
-  score: { average: null, before: null, direction: null, course: [] },
+  score: { average: null, before: null, direction: null, trend: [] },
   ...{ upcoming: { total: 0, next: null }, recentMocks: [], recentResponses: [] },
 }
 const show = (answers = {}) =>

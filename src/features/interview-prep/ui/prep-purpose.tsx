@@ -13,11 +13,11 @@ export function PrepPurpose({ isOverview }: { isOverview: boolean }) {
   const { data } = useQuery({ ...overviewQuery(), enabled: isOverview })
   const next = isOverview ? data?.upcoming.next : null
   return next?.kind === 'real'
-    ? nextWords(next, zone)
+    ? nextLabel(next, zone)
     : 'Practice answers, see what to improve, and track your real interviews.'
 }
 
-function nextWords({ stage, companyName, at, practised }: NextInterview & { kind: 'real' }, zone: string): string {
+function nextLabel({ stage, companyName, at, practised }: NextInterview & { kind: 'real' }, zone: string): string {
   const isSoon = at.getTime() - Date.now() < WEEK_MS
   const day = isSoon ? weekdayAndTime(at, zone).split(',')[0] : longDate(at, zone)
   const what = `Your ${stage === 'hr' ? 'HR' : stageNames[stage].toLowerCase()} interview with ${companyName} is on ${day}.`

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Story } from '../contract.ts'
 import { SaveAsStory } from './components/save-as-story.tsx'
 import { StoryPicker } from './components/story-picker.tsx'
@@ -166,7 +166,7 @@ describe('the story bank', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await screen.findByText(/Delete “Story 1” from your story bank/)
     await act(async () => press('Delete'))
-    await waitFor(() => expect(toastWords()).toEqual(['Story deleted']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Story deleted']))
     expect(callsOf('stories.delete')).toEqual([{ id: ID(1) }])
   })
 })

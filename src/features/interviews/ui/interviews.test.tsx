@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Interview, Interviews, OwnInterviews as Own } from '../contract.ts'
 import { CompanyInterviews } from './company-interviews.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
@@ -66,7 +66,7 @@ it("proposes times in the company's time zone, rejects past ones, and warns of a
   await userEvent.click(dialog.getByLabelText('Joon Park'))
   expect(await dialog.findByText(/Joon Park has an interview on/)).toBeTruthy()
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Propose times' }))
-  await waitFor(() => expect(toastWords()).toContain('Times proposed to Maya'))
+  await waitFor(() => expect(toastTexts()).toContain('Times proposed to Maya'))
   const sent = inputsOf('interviews.propose') as { id: string; proposal: object }[]
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
   expect(sent[0]?.proposal).toMatchObject({

@@ -31,7 +31,7 @@ export async function runSavedSearches(services: Services, now = new Date()): Pr
     .orderBy(savedSearches.id)
   for (const { id } of due) {
     if (services.stopping?.aborted) return
-    await lookThrough(services, id, now)
+    await readThrough(services, id, now)
   }
 }
 
@@ -42,7 +42,7 @@ const isDue = (now: Date) =>
     ),
   )
 
-const lookThrough = (services: Services, id: string, now: Date) =>
+const readThrough = (services: Services, id: string, now: Date) =>
   transaction(services, async ({ db, emit }) => {
     const isMine = and(eq(savedSearches.id, id), isDue(now))
     // another worker may be running this search

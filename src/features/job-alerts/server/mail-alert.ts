@@ -8,7 +8,7 @@ import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { oneClickHeaders } from '#server/mail/one-click.ts'
-import { mailLanes, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, on, type Subscriber } from '#server/queue/worker.ts'
 import { jobAlertFound } from '../events.ts'
 import { alertMail } from './alert-mail.ts'
 import { alertStopAddress } from './alert-stop.ts'
@@ -49,4 +49,4 @@ async function readNews(db: Db, alertId: string, userId: string) {
     .orderBy(desc(jobs.postedAt), desc(jobs.id))
 }
 
-export const jobSubscribers: Subscriber[] = [on(jobAlertFound, 'jobs.mail-alert', mailAlert, mailLanes('alertId'))]
+export const jobSubscribers: Subscriber[] = [on(jobAlertFound, 'jobs.mail-alert', mailAlert, mailGroups('alertId'))]

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { StatusesSet } from '../bulk-contract.ts'
 import { ListPostings, type PostingRow } from '../contract.ts'
@@ -57,12 +57,12 @@ it('pauses selected jobs by keyboard, lists skipped ones and undoes the pause (C
   bar.getByText('2 jobs selected')
   bar.getByRole('button', { name: 'Pause Jobs' }).focus()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(toastWords()).toEqual(['1 job pausedClerk is not active.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['1 job pausedClerk is not active.']))
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull()
   const all = screen.getByRole('checkbox', { name: 'Select all of Jobs' })
   await waitFor(() => expect(document.activeElement).toBe(all))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(toastWords()).toEqual(['1 job activated']))
+  await waitFor(() => expect(toastTexts()).toEqual(['1 job activated']))
   expect(callsOf('postings.setStatuses')).toEqual([
     { ids: [ids[0], ids[2]], status: 'paused' },
     { ids: [ids[0]], status: 'active', from: 'paused' },
@@ -82,7 +82,7 @@ it('closes many only after confirmation, and leaves them selected where nothing 
   await answer('Cancel')
   expect(callsOf('postings.setStatuses')).toEqual([])
   await answer('Close 2 Jobs')
-  await waitFor(() => expect(toastWords()).toEqual(['No job closedAnalyst already has this status.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['No job closedAnalyst already has this status.']))
   bar.getByText('2 jobs selected')
   await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull()
@@ -96,7 +96,7 @@ it('shows why nothing could be changed at all (CJOB-20)', async () => {
   })
   await userEvent.click((await tick('Baker')).getByRole('button', { name: 'Pause Jobs' }))
   await waitFor(() =>
-    expect(toastWords()).toEqual(['ErrorFailed to update job status: You do not have access to this.']),
+    expect(toastTexts()).toEqual(['ErrorFailed to update job status: You do not have access to this.']),
   )
 })
 
@@ -118,7 +118,7 @@ it('copies a job and opens the copy (CJOB-03, CJOB-19)', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Baker' }))
   await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Duplicate' }))
-  await waitFor(() => expect(toastWords()).toEqual(['Job created successfullyA draft copy of Baker']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Job created successfullyA draft copy of Baker']))
   const [{ id, copyId }] = callsOf('postings.duplicate') as [{ id: string; copyId: string }]
   expect(id).toBe(ids[1])
   await waitFor(() => expect(shown.path()).toBe(`/app/company/jobs/${copyId}/edit`))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { Requirement } from '../requirement-contract.ts'
 import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
@@ -58,7 +58,7 @@ describe('a new job', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Post Job' }))
     await screen.findByRole('button', { name: 'Posting' })
     held.resolve(saved())
-    await waitFor(() => expect(toastWords()).toEqual(['Job posted successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Job posted successfully']))
     const [sent, second] = callsOf('postings.create') as Record<string, unknown>[]
     expect(second).toBeUndefined()
     expect(sent).toMatchObject({ title: 'Analyst', requirements: '', location: null, employmentType: 'full-time' })
@@ -70,7 +70,7 @@ describe('a new job', () => {
     showNew()
     await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Analyst')
     await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Job created successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Job created successfully']))
     expect(callsOf('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
   })
 
@@ -111,7 +111,7 @@ describe('a stored job', () => {
     show('basic')
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Job updated successfully']))
     expect(callsOf('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
   })
 
@@ -126,7 +126,7 @@ describe('a stored job', () => {
     show('basic', { 'postings.update': () => Promise.reject(refusal('POSTING_TITLE_MISSING', 'Title is required')) })
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job: Title is required']))
+    await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to update job: Title is required']))
   })
 
   it('shows that its questions could not be fetched (CJOB-21)', async () => {
@@ -148,7 +148,7 @@ describe('a stored job', () => {
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete question' }),
     )
-    await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`Error${text}`]))
   })
 
   it.each([
@@ -174,7 +174,7 @@ describe('a stored job', () => {
     }
     showScreen(<Order />, { answers: { 'postings.reorderRequirements': () => Promise.reject(answered) } })
     await userEvent.click(await screen.findByRole('button', { name: 'Order' }))
-    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to reorder requirements']))
+    await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to reorder requirements']))
   })
 
   describe('edited by a colleague at the same time', () => {
@@ -226,7 +226,7 @@ describe('a stored job', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
     await userEvent.type(dialog.getByLabelText(/^Label/), 'When could you start?')
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save question' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Application requirement added successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Application requirement added successfully']))
     expect(callsOf('postings.addRequirement')).toMatchObject([{ id, question: { label: 'When could you start?' } }])
   })
 
@@ -236,7 +236,7 @@ describe('a stored job', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save question' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Application requirement updated successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Application requirement updated successfully']))
     expect(callsOf('postings.updateRequirement')).toMatchObject([
       { id, requirementId: question.id, question: { label: 'Why us?', required: true } },
     ])
@@ -252,7 +252,7 @@ describe('a stored job', () => {
     await press('Cancel')
     expect(callsOf('postings.removeRequirement')).toEqual([])
     await press('Delete question')
-    await waitFor(() => expect(toastWords()).toEqual(['Application requirement deleted successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Application requirement deleted successfully']))
     expect(callsOf('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ImportPreview } from '../import-contract.ts'
 import { PostingImportPage } from './posting-import-page.tsx'
@@ -73,7 +73,7 @@ it('previews every line, then imports it once, as drafts', async () => {
   screen.getByText(/^This file was already imported on/)
   screen.getByText(/Ignored columns that we don't recognize: Colour/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
-  await waitFor(() => expect(toastWords()).toEqual(['1 job imported']))
+  await waitFor(() => expect(toastTexts()).toEqual(['1 job imported']))
   await waitFor(() => expect(document.activeElement?.textContent).toContain("They're saved as drafts"))
   expect(callsOf('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
@@ -103,7 +103,7 @@ it('retries under the same id, and previews again when not all should be drafts'
     ]),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }))
-  await waitFor(() => expect(toastWords()).toHaveLength(1))
+  await waitFor(() => expect(toastTexts()).toHaveLength(1))
   isAway = false
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }))
   await screen.findByRole('link', { name: 'View Jobs' })

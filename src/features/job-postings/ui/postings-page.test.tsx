@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { ListPostings, type PostingRow } from '../contract.ts'
 import { PostingsPage } from './postings-page.tsx'
@@ -108,7 +108,7 @@ it.each([
     expect(callsOf('postings.setStatus')).toEqual([])
     await userEvent.click(question.getByRole('button', { name: 'Close Job' }))
   }
-  await waitFor(() => expect(toastWords()).toEqual(['Job status updated successfully']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Job status updated successfully']))
   expect(callsOf('postings.setStatus')).toEqual([{ id, status: to }])
   await waitFor(() => expect(callsOf('postings.list')).toHaveLength(2))
 })
@@ -142,7 +142,7 @@ it('deletes only after confirmation (CJOB-05, CJOB-19)', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(callsOf('postings.remove')).toEqual([])
   await userEvent.click((await ask()).getByRole('button', { name: 'Delete Job' }))
-  await waitFor(() => expect(toastWords()).toEqual(['Job deleted successfully']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Job deleted successfully']))
   expect(callsOf('postings.remove')).toEqual([{ id }])
 })
 
@@ -153,7 +153,7 @@ it('shows why a change was refused, and the unchanged job (CJOB-20)', async () =
     },
   })
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Pause Job' }))
-  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job status: Title is required']))
+  await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to update job status: Title is required']))
 })
 
 it.each([
@@ -163,7 +163,7 @@ it.each([
   showPage([row()], { 'postings.remove': () => Promise.reject(error) })
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }))
-  await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
+  await waitFor(() => expect(toastTexts()).toEqual([`Error${text}`]))
 })
 
 it('shows that the figures could not be fetched, with the jobs (CJOB-21)', async () => {

@@ -27,7 +27,7 @@ type Props = {
 /** /app/company/jobs: the company's jobs, their figures and actions (CJOB-01 to CJOB-06). */
 export function PostingsPage({ filter, onFilter }: Props) {
   const stats = useQuery(postingStatsQuery())
-  const [look, setLook] = useState<{ kind: PostingDialog; posting: PostingRow } | null>(null)
+  const [dialog, setDialog] = useState<{ kind: PostingDialog; posting: PostingRow } | null>(null)
   return (
     <>
       <PageHeader
@@ -54,11 +54,11 @@ export function PostingsPage({ filter, onFilter }: Props) {
         </QueryBoundary>
         <div>
           <Filters filter={filter} onFilter={onFilter} />
-          <List filter={filter} onFilter={onFilter} onLook={(kind, posting) => setLook({ kind, posting })} />
+          <List filter={filter} onFilter={onFilter} onOpen={(kind, posting) => setDialog({ kind, posting })} />
         </div>
       </div>
-      {look?.kind === 'preview' && <PostingPreview posting={look.posting} onClose={() => setLook(null)} />}
-      {look?.kind === 'details' && <PostingDetails posting={look.posting} onClose={() => setLook(null)} />}
+      {dialog?.kind === 'preview' && <PostingPreview posting={dialog.posting} onClose={() => setDialog(null)} />}
+      {dialog?.kind === 'details' && <PostingDetails posting={dialog.posting} onClose={() => setDialog(null)} />}
     </>
   )
 }
@@ -84,8 +84,8 @@ function PostingStatCards({ stats }: { stats: PostingStats }) {
   )
 }
 
-const statusWords = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
-const sortWords = {
+const statusLabels = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
+const sortLabels = {
   posted: 'Newest first',
   title: 'By title',
   status: 'By status',
@@ -110,7 +110,7 @@ function Filters({ filter, onFilter }: Props) {
             aria-label="Status"
             placeholder="All statuses"
             values={postingStatuses}
-            names={statusWords}
+            names={statusLabels}
             value={status}
             onChange={(next) => onFilter({ status: next })}
           />
@@ -127,7 +127,7 @@ function Filters({ filter, onFilter }: Props) {
             className="phone"
             aria-label="Order"
             values={postingSorts}
-            names={sortWords}
+            names={sortLabels}
             value={sort}
             onChange={(next = 'posted') => onFilter({ sort: next, descending: !isUp(next) })}
           />
@@ -137,7 +137,7 @@ function Filters({ filter, onFilter }: Props) {
   )
 }
 
-function List({ filter, onFilter, onLook }: Props & { onLook: (look: PostingDialog, posting: PostingRow) => void }) {
+function List({ filter, onFilter, onOpen }: Props & { onOpen: (dialog: PostingDialog, posting: PostingRow) => void }) {
   const query = useQuery({ ...postingsQuery(filter), placeholderData: (before) => before })
   const isFiltered = filter.search !== '' || filter.status !== undefined || filter.employmentType !== undefined
   return (
@@ -159,7 +159,7 @@ function List({ filter, onFilter, onLook }: Props & { onLook: (look: PostingDial
             onFilter({ sort: postingSorts.find((sort) => sort === id) ?? 'posted', descending: desc })
           }
           onPage={(page) => onFilter({ page })}
-          onLook={onLook}
+          onOpen={onOpen}
           onClear={() => onFilter({ search: '', status: undefined, employmentType: undefined })}
         />
       )}

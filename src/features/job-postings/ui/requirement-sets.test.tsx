@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { EditJobPage } from './posting-editor-page.tsx'
 import { samplePosting } from './sample-posting.testing.ts'
@@ -58,7 +58,7 @@ it('saves the questions of a job as a set, and shows a taken name at the field',
   await dialog.findByText('A set with this name already exists.')
   isTaken = false
   await userEvent.click(dialog.getByRole('button', { name: 'Save set' }))
-  await waitFor(() => expect(toastWords()).toEqual(['“Clinic roles” saved']))
+  await waitFor(() => expect(toastTexts()).toEqual(['“Clinic roles” saved']))
   const [first, second] = callsOf('requirementSets.save') as { id: string; jobId: string }[]
   expect(second).toEqual(first)
   expect(first).toMatchObject({ jobId: id, name: 'Clinic roles' })
@@ -70,7 +70,7 @@ it('inserts a set and shows how many were skipped (CJOB-31)', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert a saved set' }))
   await dialog.findByText('1 question: Why us?')
   await userEvent.click(dialog.getByRole('button', { name: 'Insert Clinic roles' }))
-  await waitFor(() => expect(toastWords()).toEqual(['2 questions added1 question skipped: already in this job.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['2 questions added1 question skipped: already in this job.']))
   expect(callsOf('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'set', id: set.id } }])
   expect(screen.queryByRole('dialog', { name: 'Insert a saved set' })).toBeNull()
 })
@@ -83,7 +83,7 @@ it('deletes a set only after confirmation', async () => {
   const question = within(await screen.findByRole('alertdialog'))
   expect(callsOf('requirementSets.remove')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Delete set' }))
-  await waitFor(() => expect(toastWords()).toEqual(['Set deleted']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Set deleted']))
 })
 
 it('copies from another job, found by its title', async () => {
@@ -112,6 +112,6 @@ it('shows why questions were refused, and the empty state', async () => {
   await userEvent.keyboard('{Escape}')
   await choose('Copy from another job')
   await userEvent.click(await screen.findByRole('button', { name: 'Insert Nurse Educator' }))
-  await waitFor(() => expect(toastWords()).toEqual(['ErrorA job can have up to 50 questions.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['ErrorA job can have up to 50 questions.']))
   screen.getByRole('dialog', { name: 'Copy from another job' })
 })

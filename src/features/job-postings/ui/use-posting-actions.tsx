@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { companyStatKeys } from '#features/companies/ui/queries.ts'
 import { type Question, useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -12,7 +12,7 @@ import { closingText, deletionText, firstPostingText, postingTitle, withDetail }
 export function useRefreshJobs(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () =>
-    refreshQueries(queryClient, api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyFigureKeys())
+    refreshQueries(queryClient, api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyStatKeys())
 }
 
 /** Shows what failed, with the specification's text. */

@@ -55,8 +55,8 @@ describe('an archived company', () => {
     await expect(asMember.postings.create(posting)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(asMember.team.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const { id: resumeId } = await createResume(product.db, seeker.id)
-    const packet = { fullName: 'Maya', email: 'maya@okafor.example', phone: '(503) 555-0142' }
-    const sent = { ...packet, jobId: job.id, resume: { kind: 'existing' as const, resumeId } }
+    const submission = { fullName: 'Maya', email: 'maya@okafor.example', phone: '(503) 555-0142' }
+    const sent = { ...submission, jobId: job.id, resume: { kind: 'existing' as const, resumeId } }
     const call = product.as(seeker.id).applications.submit(sent)
     await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await asAdmin.restore({ id: company.id })
@@ -66,10 +66,10 @@ describe('an archived company', () => {
 
   it("is removed after 30 days and not a day before; applications remain in people's trackers (ACOMP-08)", async () => {
     const { company, job, seeker, member, asAdmin } = await createWorld()
-    const packet = { fullName: 'Maya', email: seeker.email, phone: '1', applicationNotes: 'Ask for Nils.' }
+    const submission = { fullName: 'Maya', email: seeker.email, phone: '1', applicationNotes: 'Ask for Nils.' }
     const [sent] = await product.db
       .insert(applications)
-      .values({ ...packet, jobId: job.id, userId: seeker.id, status: 'interview' })
+      .values({ ...submission, jobId: job.id, userId: seeker.id, status: 'interview' })
       .returning()
     await product.db
       .insert(applicationReminders)

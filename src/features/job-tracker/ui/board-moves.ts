@@ -1,14 +1,14 @@
 import type { ApplicationStatus, PipelineStatus } from '#features/applications/rules.ts'
 
-export type Lane = 'saved' | PipelineStatus
-export const laneOrder = [
+export type Column = 'saved' | PipelineStatus
+export const columnOrder = [
   'saved',
   'submitted',
   'reviewing',
   'interview',
   'accepted',
   'rejected',
-] as const satisfies Lane[]
+] as const satisfies Column[]
 
 export type Mover =
   | { kind: 'saved' }
@@ -31,15 +31,15 @@ export function whyFixed(mover: Mover): string | null {
  * The result of dropping a card in a lane: the seeker changes the status of external applications, and applies to
  * saved jobs.
  */
-export function moveTo(mover: Mover, lane: Lane): Move {
+export function moveTo(mover: Mover, column: Column): Move {
   const why = whyFixed(mover)
   if (why) return { kind: 'refused', why }
   const from = mover.kind === 'saved' ? 'saved' : mover.status
-  if (from === lane) return { kind: 'none' }
+  if (from === column) return { kind: 'none' }
   if (mover.kind === 'saved') {
-    if (lane === 'submitted') return { kind: 'apply' }
+    if (column === 'submitted') return { kind: 'apply' }
     return { kind: 'refused', why: 'Move a saved job to Submitted first: apply, or mark it as applied elsewhere.' }
   }
-  if (lane === 'saved') return { kind: 'refused', why: "An application can't be moved back to saved jobs." }
-  return { kind: 'status', status: lane }
+  if (column === 'saved') return { kind: 'refused', why: "An application can't be moved back to saved jobs." }
+  return { kind: 'status', status: column }
 }

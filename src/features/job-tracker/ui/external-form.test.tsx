@@ -35,9 +35,9 @@ describe('the form of an external application', () => {
   })
 
   it('retains what was typed where the server refuses it, and shows why', async () => {
-    const { message } = jobTrackerErrors.TOO_MANY_ELSEWHERE
+    const { message } = jobTrackerErrors.TOO_MANY_EXTERNAL
     const { user, onClose } = await show({
-      'jobTracker.addExternal': () => Promise.reject(refusal('TOO_MANY_ELSEWHERE', message)),
+      'jobTracker.addExternal': () => Promise.reject(refusal('TOO_MANY_EXTERNAL', message)),
     })
     await user.type(screen.getByLabelText(/^Job title/), 'Planner')
     await user.type(screen.getByLabelText(/^Company/), 'Voltline')

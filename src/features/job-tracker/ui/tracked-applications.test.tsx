@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, refusal, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { application, hoursAgo, id, job, saved, show } from './tracker-page.testing.tsx'
 
@@ -24,7 +24,7 @@ describe('notes', () => {
     expect(document.activeElement).toBe(field)
     await user.type(field, ' about Monday')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Notes updated successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Notes updated successfully']))
     expect(calls).toContainEqual(['applications.updateNotes', { id: id(3), notes: 'Ask Daniel about Monday' }])
     expect(screen.queryByRole('textbox', { name: `Note on ${about}` })).toBeNull()
   })
@@ -41,7 +41,7 @@ describe('notes', () => {
     const about = 'Saved job 4 at Fernway Health'
     await user.click(await screen.findByRole('button', { name: `Add a note on ${about}` }))
     await user.type(screen.getByRole('textbox', { name: `Note on ${about}` }), 'typed{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update notes']))
+    await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to update notes']))
     expect(screen.getByRole('textbox', { name: `Note on ${about}` })).toHaveProperty('value', 'typed')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
@@ -89,7 +89,7 @@ describe('withdrawing', () => {
     expect(withdraw).not.toHaveBeenCalled()
     await user.click((await menuOf(user, 'Senior Data Analyst')).getByRole('menuitem', { name: 'Withdraw' }))
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Application status updated']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Application status updated']))
   })
 
   it('shows why it failed, and is not offered again afterwards (TRACK-18)', async () => {
@@ -108,7 +108,7 @@ describe('withdrawing', () => {
     await user.keyboard('{Escape}')
     await user.click((await menuOf(user, 'Senior Data Analyst')).getByRole('menuitem', { name: 'Withdraw' }))
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(toastWords()).toEqual(['ErrorYou have already withdrawn this application.']))
+    await waitFor(() => expect(toastTexts()).toEqual(['ErrorYou have already withdrawn this application.']))
   })
 })
 
@@ -168,7 +168,7 @@ it('View Details shows the status, what was submitted and the posting, also a re
     dialog.getByText(words)
   expect(dialog.queryByText('Open the posting')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Download cv.pdf' }))
-  await waitFor(() => expect(toastWords()[0]).toContain('may have been moved or deleted.'))
+  await waitFor(() => expect(toastTexts()[0]).toContain('may have been moved or deleted.'))
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(onSearch).toHaveBeenLastCalledWith({ application: undefined })
 })

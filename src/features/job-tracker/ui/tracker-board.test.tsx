@@ -88,7 +88,7 @@ async function show(items: TrackedApplication[], answers: Record<string, (input:
   await screen.findByRole('region', { name: 'Board' })
   return userEvent.setup()
 }
-const lane = (name: string) => within(screen.getByRole('region', { name, exact: true } as never))
+const column = (name: string) => within(screen.getByRole('region', { name, exact: true } as never))
 const callsOf = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
 
 beforeEach(() => toasts.close())
@@ -103,7 +103,7 @@ describe('the board by keyboard', () => {
       true,
     )
     await user.keyboard('{ArrowRight}{ArrowRight} ')
-    await waitFor(() => expect(lane('Interview').getByText('Planner')).toBeTruthy())
+    await waitFor(() => expect(column('Interview').getByText('Planner')).toBeTruthy())
     expect(callsOf('jobTracker.setExternalStatus')).toEqual([{ id: id(1), status: 'interview' }])
     await screen.findByText('Application status updated')
     await waitFor(() => expect(document.activeElement).toBe(grip()))
@@ -114,7 +114,7 @@ describe('the board by keyboard', () => {
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowRight}{Escape} {ArrowRight}{Tab}')
     expect(callsOf('jobTracker.setExternalStatus')).toEqual([])
-    lane('Submitted').getByText('Planner')
+    column('Submitted').getByText('Planner')
   })
 
   it('moves it back where the server refused, with a message (TRACK-18)', async () => {
@@ -123,7 +123,7 @@ describe('the board by keyboard', () => {
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowRight} ')
     await screen.findByText('Failed to update application status')
-    await waitFor(() => expect(lane('Submitted').getByText('Planner')).toBeTruthy())
+    await waitFor(() => expect(column('Submitted').getByText('Planner')).toBeTruthy())
   })
 
   it('does not move it to saved jobs, and shows why', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, toastWords } from '#testing/show-screen.tsx'
+import { calls, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { application, hoursAgo, id, job, saved, show, stats } from './tracker-page.testing.tsx'
 
@@ -97,7 +97,7 @@ describe('the tracker', () => {
       },
     })
     await screen.findByRole('heading', { name: 'Failed to load job tracker data' })
-    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load job tracker data']))
+    await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to load job tracker data']))
   })
 
   it('shows it once where everything failed, and retries all of it (TRACK-16)', async () => {
@@ -185,7 +185,7 @@ describe('saved jobs', () => {
     const heart = (n: number) =>
       screen.getByRole('button', { name: `Remove Saved job ${n} at Fernway Health from saved jobs` })
     await user.click(heart(3))
-    await waitFor(() => expect(toastWords()).toEqual(['Job removed from saved list']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Job removed from saved list']))
     await user.click(heart(4))
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Remove saved job' }))
     await user.click(confirmation.getByRole('button', { name: 'Cancel' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { ConfirmProvider } from '#ui/page/confirm.tsx'
 import type { Thread } from '../contract.ts'
 import { CompanyThread } from './company-thread.tsx'
@@ -79,7 +79,7 @@ it('starts with a template, asks before it replaces typed text, and sends once',
   await userEvent.click(await screen.findByRole('button', { name: 'Keep my text' }))
   expect(typedIn(subject)).toBe('Shall we talk? Soon')
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Send message' }))
-  await waitFor(() => expect(toastWords()).toContain('Message to Maya sent'))
+  await waitFor(() => expect(toastTexts()).toContain('Message to Maya sent'))
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.[1]).toMatchObject({ subject: 'Shall we talk? Soon', body: 'Hello {{candidate_first_name}}' })
   expect(screen.getByText('Hello Maya')).toBeTruthy()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { OwnThread } from '../contract.ts'
 import { OwnMessages } from './own-messages.tsx'
 
@@ -39,7 +39,7 @@ it("shows the company's messages, only addresses as links, and sends an answer",
   expect(await screen.findByText('Please enter a message')).toBeTruthy()
   await userEvent.type(screen.getByLabelText(/Reply to Kestrel/), 'Tuesday suits me.')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send reply' }))
-  await waitFor(() => expect(toastWords()).toContain('Reply sent'))
+  await waitFor(() => expect(toastTexts()).toContain('Reply sent'))
   const sent = calls.filter(([name]) => name === 'messages.answer').map(([, input]) => (input as { id: string }).id)
   expect(new Set(sent).size).toBe(1)
   expect(typedIn(screen.getByLabelText(/Reply to Kestrel/))).toBe('')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { ModerationItem, QueueItem } from '../contract.ts'
 import { ModerationPage } from './moderation-page.tsx'
 import type { ModerationSearch } from './moderation-search.ts'
@@ -267,7 +267,7 @@ describe('/app/admin/moderation', () => {
       },
     })
     expect(await screen.findByRole('heading', { name: 'Failed to load content items' })).toBeTruthy()
-    await waitFor(() => expect(toastWords().join()).toContain('Failed to load content items'))
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to load content items'))
   })
 
   it('shows an empty queue', async () => {

@@ -50,7 +50,7 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
   }
   return (
     <div className="mod-page" data-open={search.item !== undefined || undefined}>
-      <PageHeader title="Content Moderation" purpose={waitingWords(query.data?.waiting, useZone())} />
+      <PageHeader title="Content Moderation" purpose={formatWaiting(query.data?.waiting, useZone())} />
       <Filters search={search} onSearch={onSearch} />
       <div className="mod-cols">
         <section className="mod-side" aria-label="Items">
@@ -83,7 +83,7 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
   )
 }
 
-function waitingWords(waiting: { count: number; oldest: Date | null } | undefined, zone: string): string {
+function formatWaiting(waiting: { count: number; oldest: Date | null } | undefined, zone: string): string {
   const rule = 'Rejecting hides an item immediately and notifies its owner of the reason.'
   if (!waiting) return rule
   if (waiting.count === 0 || !waiting.oldest) return `No items to review. ${rule}`

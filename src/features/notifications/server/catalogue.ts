@@ -15,7 +15,7 @@ import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { reminderDue } from '#features/job-tracker/events.ts'
 import { findReminder } from '#features/job-tracker/server/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
-import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { applicantNotified, digestMade, notificationToMail } from '../events.ts'
@@ -66,7 +66,7 @@ const pagesOfBoth = async (ctx: Tx, { userId, ...subject }: Moved) => {
 }
 
 type News = Subject & { changeId?: string | undefined }
-async function tellApplicant(
+async function notifyApplicant(
   ctx: Tx,
   { changeId, ...subject }: News,
   text: Text,
@@ -82,7 +82,7 @@ const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrenc
   transaction(services, async (ctx) => {
     const about = await readSubject(ctx.db, subject)
     if (!about) return
-    await tellApplicant(ctx, subject, textForSubmitted(about), occurrence)
+    await notifyApplicant(ctx, subject, textForSubmitted(about), occurrence)
     const members = (await memberIds(ctx.db, subject.companyId)).filter((id) => id !== subject.userId)
     await notify(ctx, members, textForCompany(about.candidate, about), reviewAddress(subject), occurrence)
     await pagesOfBoth(ctx, subject)
@@ -99,7 +99,7 @@ const onStatusShown = (services: Services, { toStatus, ...subject }: Step, occur
     if (!about) return
     const said = await readStepMessage(ctx.db, subject.changeId)
     const text = withMessage(textForApplicant(toStatus, about), about.companyName, said)
-    await tellApplicant(ctx, subject, text, occurrence)
+    await notifyApplicant(ctx, subject, text, occurrence)
     await pagesOfBoth(ctx, subject)
   })
 
@@ -137,7 +137,7 @@ export const notificationSubscribers: Subscriber[] = [
   ...practiceNews,
   ...messageNews,
   ...interviewNews,
-  on(applicantNotified, 'notifications.mail-applicant', mailApplicant, mailLanes('applicationId')),
-  on(notificationToMail, 'notifications.mail-news', mailNotification, mailLanes('userId')),
-  on(digestMade, 'notifications.mail-digest', mailDigest, mailLanes('digestId')),
+  on(applicantNotified, 'notifications.mail-applicant', mailApplicant, mailGroups('applicationId')),
+  on(notificationToMail, 'notifications.mail-news', mailNotification, mailGroups('userId')),
+  on(digestMade, 'notifications.mail-digest', mailDigest, mailGroups('digestId')),
 ]

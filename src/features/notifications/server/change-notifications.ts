@@ -9,7 +9,7 @@ import { countUnread } from './queries.ts'
 const own = (ctx: SignedIn, id: string) => and(eq(notifications.id, id), eq(notifications.userId, ctx.viewer.userId))
 
 /** Updates the user's other open pages (NOTIF-07). */
-const tellPages = (ctx: SignedIn) => publish(ctx.db, [ctx.viewer.userId], 'notifications_changed')
+const publishToPages = (ctx: SignedIn) => publish(ctx.db, [ctx.viewer.userId], 'notifications_changed')
 
 const unreadOf = async (ctx: SignedIn) => ({ unread: await countUnread(ctx.db, ctx.viewer.userId) })
 
@@ -17,7 +17,7 @@ const unreadOf = async (ctx: SignedIn) => ({ unread: await countUnread(ctx.db, c
 export const markRead = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async (ctx) => {
     found((await ctx.db.update(notifications).set({ read: true }).where(own(ctx, id)).returning())[0])
-    await tellPages(ctx)
+    await publishToPages(ctx)
     return unreadOf(ctx)
   })
 
@@ -31,7 +31,7 @@ export const markAllRead = (outer: SignedIn) =>
       eq(notifications.read, false),
     )
     await ctx.db.update(notifications).set({ read: true }).where(unread)
-    await tellPages(ctx)
+    await publishToPages(ctx)
     return unreadOf(ctx)
   })
 
@@ -39,6 +39,6 @@ export const markAllRead = (outer: SignedIn) =>
 export const deleteNotification = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async (ctx) => {
     found((await ctx.db.delete(notifications).where(own(ctx, id)).returning())[0])
-    await tellPages(ctx)
+    await publishToPages(ctx)
     return unreadOf(ctx)
   })

@@ -16,7 +16,7 @@ import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
 import { zonedDateTime } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { type InterviewNews, interviewInvitation, textForProposedInterview } from '../talk-texts.ts'
 import { interviewMail } from './mail/interview-mail.ts'
@@ -243,7 +243,7 @@ const sentenceOf = (side: Side, news: News, interview: FoundInterview, timeZone:
 /** Interviews that a company and a candidate agree on. */
 export const interviewNews: Subscriber[] = [
   on(interviewChanged, 'notifications.meeting-changed', onChanged),
-  on(interviewChanged, 'notifications.mail-meeting', mailChange, mailLanes('interviewId')),
+  on(interviewChanged, 'notifications.mail-meeting', mailChange, mailGroups('interviewId')),
   on(interviewDue, 'notifications.meeting-due', onDue),
-  on(interviewDue, 'notifications.mail-meeting-due', mailDue, mailLanes('interviewId')),
+  on(interviewDue, 'notifications.mail-meeting-due', mailDue, mailGroups('interviewId')),
 ]

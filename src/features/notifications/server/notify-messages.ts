@@ -7,7 +7,7 @@ import { messageMail, threadAddress } from '#features/messages/server/message-ma
 import type { Services } from '#server/context.ts'
 import { type Delivery, deliverMail } from '#server/deliver-mail.ts'
 import { MailRefused } from '#server/mail/mailer.ts'
-import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { textForAnswer, textForMessage } from '../talk-texts.ts'
 import { waysOut } from './mail-stop.ts'
@@ -68,5 +68,5 @@ async function send(services: Services, message: FoundMessage): Promise<Delivery
 export const messageNews: Subscriber[] = [
   on(messageSent, 'notifications.message-sent', onSent),
   on(messageAnswered, 'notifications.message-answered', onAnswered),
-  on(messageToMail, 'notifications.mail-message', mailMessage, mailLanes('userId')),
+  on(messageToMail, 'notifications.mail-message', mailMessage, mailGroups('userId')),
 ]

@@ -5,7 +5,7 @@ import { readScheduledNews } from '#features/interview-prep/server/scheduled-new
 import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { textForInterview } from '../rules.ts'
 import { newsMail } from './mail/news-mail.ts'
@@ -62,5 +62,5 @@ async function mailCalendar(
 /** Scheduled mock interviews are sent as calendar files, with reminders a day and an hour before (INTV-29). */
 export const practiceNews: Subscriber[] = [
   on(interviewReminderDue, 'notifications.interview-due', onReminderDue),
-  on(interviewScheduleChanged, 'notifications.mail-interview', mailCalendar, mailLanes('userId')),
+  on(interviewScheduleChanged, 'notifications.mail-interview', mailCalendar, mailGroups('userId')),
 ]

@@ -1,6 +1,6 @@
 import { api } from '#client/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { companyStatKeys } from '#features/companies/ui/queries.ts'
 import type { LiveMessage } from '../contract.ts'
 import { notificationsKey } from './queries.ts'
 
@@ -26,7 +26,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   ],
   dashboard_changed: () => [api.dashboards.key()],
   jobs_changed: () => [api.jobs.key()],
-  postings_changed: () => [api.postings.key(), ...companyFigureKeys()],
+  postings_changed: () => [api.postings.key(), ...companyStatKeys()],
   moderation_changed: () => [api.moderation.key()],
   auto_apply_changed: () => [api.autoApply.key(), api.dashboards.key()],
   interviews_changed: () => [
@@ -57,6 +57,6 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
     api.stages.key(),
     api.jobs.key(),
     api.dashboards.key(),
-    ...companyFigureKeys(),
+    ...companyStatKeys(),
   ],
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Bell } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Notification } from '../contract.ts'
 import { kindOf } from './components/notification-kinds.ts'
 import { RecentNotifications } from './components/recent-notifications.tsx'
@@ -31,7 +31,7 @@ const failing = () => {
   throw new Error('away')
 }
 
-const toasts = () => toastWords().join(' ')
+const toasts = () => toastTexts().join(' ')
 
 describe('/app/notifications', () => {
   it('shows totals, both sections, and marking only where unread (NOTIF-01, NOTIF-02)', async () => {

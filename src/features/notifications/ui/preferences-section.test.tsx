@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { MailStop, Preferences } from '../contract.ts'
 import { PreferencesSection } from './components/preferences-section.tsx'
 import { MailStopPage } from './mail-stop-page.tsx'
@@ -51,7 +51,7 @@ it('shows why emails do not reach the address, and enables them again', async ()
   expect(screen.getByText('Reply from the mail server: 550 5.1.1 User unknown')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Turn emails back on' }))
   await waitFor(() => expect(screen.queryByText(`We stopped sending emails to ${address}`)).toBeNull())
-  expect(toastWords().join()).toContain('Emails to your address are on again')
+  expect(toastTexts().join()).toContain('Emails to your address are on again')
 })
 
 it('shows an error if enabling is refused, and still shows the reason', async () => {
@@ -62,7 +62,7 @@ it('shows an error if enabling is refused, and still shows the reason', async ()
     'notifications.resumeMail': () => Promise.reject(new Error('away')),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Turn emails back on' }))
-  await waitFor(() => expect(toastWords().join()).toContain('Emails not turned on'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Emails not turned on'))
   expect(screen.getByText(/was marked as spam/)).toBeTruthy()
 })
 
@@ -72,7 +72,7 @@ it('saves a change of checkbox, hour and zone immediately, and confirms it', asy
   await userEvent.selectOptions(screen.getByLabelText(/Daily summary at/), '19')
   expect(screen.getByText('2 changes not saved: notification channels; daily summary time')).toBeTruthy()
   await userEvent.click(await save())
-  await waitFor(() => expect(toastWords().join()).toContain('Notification settings saved'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Notification settings saved'))
   expect(calls.at(-1)).toEqual([
     'notifications.updatePreferences',
     {
@@ -86,7 +86,7 @@ it('restores the last choice when saving fails, and shows an error', async () =>
   show({ 'notifications.updatePreferences': () => Promise.reject(new Error('away')) })
   await userEvent.click(await box('Your applications: Email'))
   await userEvent.click(await save())
-  await waitFor(() => expect(toastWords().join()).toContain('Settings not saved'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Settings not saved'))
   expect((await box('Your applications: Email')).checked).toBe(false)
   expect((await save()).disabled).toBe(false)
 })

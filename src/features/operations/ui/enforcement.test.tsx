@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { showScreen, toastWords } from '#testing/show-screen.tsx'
+import { showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { enforcementQuery } from './queries.ts'
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -35,7 +35,7 @@ describe('subscription enforcement as the interface reads it', () => {
   ])('%s counts as off, with a warning in the log and nothing for the user (PLAT-06)', async (_, answer) => {
     expect(await shown(answer)).toBe('false')
     expect(warned).toHaveBeenCalledOnce()
-    expect(toastWords()).toEqual([])
+    expect(toastTexts()).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ const reasons: Record<string, string> = {
   SECOND_FACTOR_REQUIRED: 'Two-factor code required',
   PASSWORD_CHANGE_REQUIRED: 'Password change required',
   FILE_INFECTED: 'Uploaded a file with a virus',
-  LOOKING_ONLY: 'Tried to make a change while impersonating',
+  IMPERSONATION_READ_ONLY: 'Tried to make a change while impersonating',
 }
 
 /** Text for the reason of a refusal. A code without its own text is turned into words. */

@@ -7,7 +7,7 @@ import { deliverMail } from '#server/deliver-mail.ts'
 import { forgetInTransit } from '#server/forget-in-transit.ts'
 import { goodbyeMail } from './mail/goodbye-mail.ts'
 
-const SOMEBODY = 'Deleted applicant'
+const PERSON = 'Deleted applicant'
 
 /**
  * Finishes the deletion of an account: removes its files, its texts in other people's notifications, rate limits and finished
@@ -17,7 +17,7 @@ export async function finishErasure(ctx: Services, { userId }: { userId: string 
   const [erasure] = await ctx.db.select().from(accountErasures).where(eq(accountErasures.id, userId))
   if (!erasure) return
   for (const key of erasure.fileKeys) await ctx.storage.remove(key)
-  await renameInNews(ctx.db, { userId, names: erasure.quotes, as: SOMEBODY })
+  await renameInNews(ctx.db, { userId, names: erasure.quotes, as: PERSON })
   await forgetInTransit(ctx.db, { userId, quotes: erasure.quotes })
   const addresses = erasure.quotes.filter((quote) => quote.includes('@'))
   await forgetTries(ctx.db, userId, addresses)

@@ -90,13 +90,13 @@ describe('the download of all data', () => {
     )
     mountOwnData(others)
     expect((await others.request(`${origin}${url}`)).status).toBe(404)
-    const nobody = createApp(
+    const noOne = createApp(
       product.services,
       async () => ({ viewer: null, sessionId: null }),
       () => true,
     )
-    mountOwnData(nobody)
-    expect((await nobody.request(`${origin}${url}`)).status).toBe(401)
+    mountOwnData(noOne)
+    expect((await noOne.request(`${origin}${url}`)).status).toBe(401)
     expect((await appFor().request(`${origin}${url}x`)).status).toBe(404)
     expect((await appFor().request(`${origin}${url}`, { method: 'HEAD' })).status).toBe(405)
   })

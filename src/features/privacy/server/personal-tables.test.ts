@@ -5,7 +5,7 @@ import { users } from '#db/schema/accounts.ts'
 import { allTables, otherPersonalColumns, personalTables } from './personal-tables.ts'
 
 /** Tables without data about users, each with the reason. A new table must be personal or listed here. */
-const aboutNobody: Record<string, string> = {
+const aboutNoOne: Record<string, string> = {
   encryption_keys: 'ids of secrets of the server',
   installation: 'the id of this database and its file store',
   companies: 'a company; who made it is forgotten with the person',
@@ -123,7 +123,7 @@ describe('every table', () => {
     const personal = new Set(personalTables().map(({ name }) => name))
     const undecided = allTables
       .map((table) => getTableConfig(table).name)
-      .filter((name) => !personal.has(name) && !aboutNobody[name])
+      .filter((name) => !personal.has(name) && !aboutNoOne[name])
     expect(undecided, 'reference users with onDelete cascade, or add to aboutNobody').toEqual([])
     expect(personal.size).toBeGreaterThan(40)
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { OwnDataSection } from './components/own-data-section.tsx'
 
 const data = { applications: 3, documents: 2, files: 1, hasSubscription: true, companies: [], blocked: null }
@@ -57,5 +57,5 @@ it('shows why a download could not be prepared', async () => {
   const refused = refusal('RATE_LIMITED', 'Too many tries. Please wait a little and try again.')
   showScreen(<OwnDataSection />, { answers: { 'privacy.startDownload': () => Promise.reject(refused) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare download' }))
-  await waitFor(() => expect(toastWords().join(' ')).toContain('Too many tries.'))
+  await waitFor(() => expect(toastTexts().join(' ')).toContain('Too many tries.'))
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Profile } from '../contract.ts'
 import type { ProfileTab } from '../profile-fields.ts'
 import { industries } from '../rules.ts'
@@ -100,7 +100,7 @@ describe('/app/profile', () => {
     expect((await save()).disabled).toBe(true)
     await userEvent.type(screen.getByLabelText('Phone'), '(503) 555-0142 or ask for Maya')
     await userEvent.click(await save())
-    await waitFor(() => expect(toastWords().join()).toContain('Profile updated'))
+    await waitFor(() => expect(toastTexts().join()).toContain('Profile updated'))
     expect(sent('profiles.updatePersonal')).toMatchObject({ phone: '(503) 555-0142 or ask for Maya', bio: null })
     await waitFor(async () => expect((await save()).disabled).toBe(true))
   })
@@ -112,8 +112,8 @@ describe('/app/profile', () => {
     show({}, { 'profiles.updatePersonal': refuse })
     await userEvent.type(await screen.findByLabelText('Bio'), 'Numbers.')
     await userEvent.click(await save())
-    await waitFor(() => expect(toastWords().join()).toContain('Error updating profile'))
-    expect(toastWords().join()).toContain('Too many tries')
+    await waitFor(() => expect(toastTexts().join()).toContain('Error updating profile'))
+    expect(toastTexts().join()).toContain('Too many tries')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('Numbers.')
     expect((await save()).disabled).toBe(false)
   })
@@ -258,7 +258,7 @@ describe('the profile picture', () => {
     expect(sent('profiles.removeAvatar')).toBeUndefined()
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Picture' }))
-    await waitFor(() => expect(toastWords().join()).toContain('Avatar removed'))
+    await waitFor(() => expect(toastTexts().join()).toContain('Avatar removed'))
     expect(document.activeElement?.textContent).toMatch(/^(Upload a|Change) picture$/)
   })
 
@@ -267,6 +267,6 @@ describe('the profile picture', () => {
     show({ first: 'account' }, { 'profiles.removeAvatar': () => Promise.reject(new Error('away')) })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Picture' }))
-    await waitFor(() => expect(toastWords().join()).toContain('Error removing avatar'))
+    await waitFor(() => expect(toastTexts().join()).toContain('Error removing avatar'))
   })
 })

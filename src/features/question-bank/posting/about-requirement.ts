@@ -1,6 +1,6 @@
 import type { Requirement } from '#features/matching/job.ts'
 import type { MatchItem } from '#features/matching/shapes.ts'
-import { listInWords } from '#features/matching/wording.ts'
+import { formatList } from '#features/matching/wording.ts'
 import { FROM_POSTING } from '../rules.ts'
 import type { MadeQuestion } from './made-question.ts'
 
@@ -13,7 +13,7 @@ export function aboutRequirement(requirementItem: RequirementItem): MadeQuestion
     skills.every(({ kind }) => kind === 'skill' || kind === 'domain'),
   )
   const isOnlySkills = hard.length > 0 && hard.length === requirementItem.requirement.groups.length && hard.length <= 3
-  const skills = isOnlySkills ? listInWords(hard.map(({ written }) => inSentence(written))) : ''
+  const skills = isOnlySkills ? formatList(hard.map(({ written }) => inSentence(written))) : ''
   const short = shortened(requirementItem.requirement.label)
   const tags = hard.slice(0, 3).map(({ written }) => written)
   const about = {

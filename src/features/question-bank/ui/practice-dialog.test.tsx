@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { PracticeResponse } from '../contract.ts'
 import { PracticeDialog } from './practice-dialog.tsx'
 import { question, response } from './questions.testing.ts'
@@ -162,7 +162,7 @@ it('deletes an answer after confirmation', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const asks = await screen.findByRole('alertdialog', { name: 'Delete this answer?' })
   await userEvent.click(within(asks).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(toastWords().join()).toContain('Answer deleted'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Answer deleted'))
   expect(await field()).toHaveProperty('value', '')
 })
 

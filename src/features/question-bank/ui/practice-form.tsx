@@ -52,7 +52,7 @@ export function PracticeForm({ question, practice, field }: Props) {
         }}
       />
       <div className="row between wrap meta" id={`${id}-help`}>
-        <span className="num">{lengthWords(draft.text, question)}</span>
+        <span className="num">{formatLength(draft.text, question)}</span>
         {isLong ? (
           <Counter length={draft.text.length} limit={mostResponseCharacters} />
         ) : (
@@ -110,7 +110,7 @@ function AnswerClock({ watch }: { watch: Props['practice']['watch'] }) {
   )
 }
 
-function lengthWords(text: string, { questionType }: Question): string {
+function formatLength(text: string, { questionType }: Question): string {
   const { from, to } = goodLength[questionType]
   const n = wordsIn(text)
   return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`

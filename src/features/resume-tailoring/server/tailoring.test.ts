@@ -153,8 +153,8 @@ describe('tailoring a resume to a job', () => {
     await expect(api.propose({ jobId: job.id, resumeId: upload!.id })).rejects.toMatchObject({
       code: 'RESUME_NOT_WRITTEN',
     })
-    const nobody = product.as((await createUser(product.db)).id).tailoring
-    await expect(nobody.propose({ jobId: job.id })).rejects.toMatchObject({ code: 'NO_RESUME' })
+    const noOne = product.as((await createUser(product.db)).id).tailoring
+    await expect(noOne.propose({ jobId: job.id })).rejects.toMatchObject({ code: 'NO_RESUME' })
   })
 
   it('gives the same proposals every time, and none where nothing can be moved', async () => {

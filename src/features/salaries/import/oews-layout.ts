@@ -4,7 +4,7 @@ import { type Cells, type Layout, RefusedCell } from './layout.ts'
 /** '*' and '**' mean that there is no figure; '#' means that the figure is above the published maximum. */
 const untold = new Set(['*', '**', '#', '~'])
 
-const figureOf = (cells: Cells, column: string) => (untold.has(cells(column)) ? null : amountOf(cells, column))
+const statOf = (cells: Cells, column: string) => (untold.has(cells(column)) ? null : amountOf(cells, column))
 
 /**
  * Occupational Employment and Wage Statistics of the Bureau of Labor Statistics, with one occupation in one area per line. Lines
@@ -22,13 +22,13 @@ export const oewsLayout: Layout = {
     const point = {
       occupation: textOf(cells, 'OCC_TITLE'),
       area: textOf(cells, 'AREA_TITLE'),
-      employment: figureOf(cells, 'TOT_EMP'),
-      average: figureOf(cells, 'A_MEAN'),
-      percentile10: figureOf(cells, 'A_PCT10'),
-      percentile25: figureOf(cells, 'A_PCT25'),
-      median: figureOf(cells, 'A_MEDIAN'),
-      percentile75: figureOf(cells, 'A_PCT75'),
-      percentile90: figureOf(cells, 'A_PCT90'),
+      employment: statOf(cells, 'TOT_EMP'),
+      average: statOf(cells, 'A_MEAN'),
+      percentile10: statOf(cells, 'A_PCT10'),
+      percentile25: statOf(cells, 'A_PCT25'),
+      median: statOf(cells, 'A_MEDIAN'),
+      percentile75: statOf(cells, 'A_PCT75'),
+      percentile90: statOf(cells, 'A_PCT90'),
     }
     const rising = [point.percentile10, point.percentile25, point.median, point.percentile75, point.percentile90]
     const known = rising.filter((figure) => figure !== null)

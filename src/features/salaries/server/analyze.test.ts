@@ -92,7 +92,7 @@ describe('a salary search', () => {
 
   it('returns the number of data points, also if there are none (SAL-25, SAL-24)', async () => {
     await putPoints(product.db, [])
-    expect(await analyze()).toMatchObject({ count: 0, figures: null, withheld: null, sources: [] })
+    expect(await analyze()).toMatchObject({ count: 0, stats: null, withheld: null, sources: [] })
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))
     expect((await analyze()).found).toBe('Found 5 salary data points for Data Analyst in Portland')
   })
@@ -100,16 +100,16 @@ describe('a salary search', () => {
   it('withholds figures of four data points, and publishes those of five with low confidence', async () => {
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000]))
     const few = await analyze()
-    expect(few).toMatchObject({ count: 4, figures: null })
+    expect(few).toMatchObject({ count: 4, stats: null })
     expect(few.withheld).toContain("We don't show figures based on fewer than 5")
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))
     const enough = await analyze()
     expect(enough.withheld).toBeNull()
-    expect(enough.figures?.benchmark).toEqual({
+    expect(enough.stats?.benchmark).toEqual({
       ...{ median: 70_000, percentile25: 60_000, percentile75: 80_000, count: 5, confidence: 'low' },
       interval: null,
     })
-    expect(enough.figures?.insights.map(({ kind }) => kind)).toEqual(['baseline'])
+    expect(enough.stats?.insights.map(({ kind }) => kind)).toEqual(['baseline'])
   })
 
   it('counts sample and imported data points separately', async () => {
@@ -127,17 +127,17 @@ describe('an analysis', () => {
   it("includes the signed-in user's desired salary, the midpoint of both bounds", async () => {
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))
     const seeker = await createUser(product.db)
-    expect((await analyze({}, seeker.id)).figures?.wish).toBeNull()
+    expect((await analyze({}, seeker.id)).stats?.wish).toBeNull()
     const wish = async (min: number | null, max: number | null) => {
       await product.db
         .update(profiles)
         .set({ desiredSalaryMin: min, desiredSalaryMax: max })
         .where(sql`user_id = ${seeker.id}`)
-      return (await analyze({}, seeker.id)).figures?.wish
+      return (await analyze({}, seeker.id)).stats?.wish
     }
     expect(await wish(60_000, 90_000)).toEqual({ amount: 75_000, shareBelow: 0.6 })
     expect(await wish(70_000, null)).toEqual({ amount: 70_000, shareBelow: 0.4 })
-    expect((await analyze()).figures?.wish).toBeNull()
+    expect((await analyze()).stats?.wish).toBeNull()
   })
 
   it('includes the midpoints of salary ranges in open public jobs separately, from five jobs on', async () => {
@@ -185,8 +185,8 @@ describe('an analysis', () => {
       { datasetId, occupation: 'Data Analysts', area: 'Portland-South Portland, ME', employment: 30, median: null },
       { datasetId, occupation: 'Nurses', area: 'Portland', employment: 99, median: 1 },
     ])
-    const { count, figures, published } = await analyze()
-    expect([count, figures]).toEqual([0, null])
+    const { count, stats, published } = await analyze()
+    expect([count, stats]).toEqual([0, null])
     expect(published.map(({ area, employment, median }) => [area, employment, median])).toEqual([
       ['Portland-South Portland, ME', 30, null],
       ['Portland-Vancouver-Hillsboro, OR-WA', 10, 91_000],

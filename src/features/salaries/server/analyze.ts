@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Context } from '#server/context.ts'
 import type { SalaryAnalysis, SalarySearch } from '../contract.ts'
-import { foundWords, reasonWithheld } from '../insights.ts'
+import { formatFound, reasonWithheld } from '../insights.ts'
 import { dataSources } from '../rules.ts'
 import { statisticsOf } from './analysis/known-statistics.ts'
 import { readPosted } from './analysis/read-posted.ts'
 import { readPublished } from './analysis/read-published.ts'
-import { shapeStats } from './analysis/shape-figures.ts'
+import { shapeStats } from './analysis/shape-stats.ts'
 
 /** Anyone can search, and a broad search takes about a second of database time, so searches are rate limited. */
 const PER_MINUTE = { points: 120, seconds: 60 }
@@ -33,9 +33,9 @@ export async function analyze(ctx: Asking, search: SalarySearch): Promise<Salary
       const of = statistics?.sources[source] ?? 0
       return of > 0 ? [{ source, count: of }] : []
     }),
-    figures: shapeStats(statistics, wish),
+    stats: shapeStats(statistics, wish),
     withheld: reasonWithheld(count),
-    found: foundWords(search, count),
+    found: formatFound(search, count),
     posted,
     published,
   }

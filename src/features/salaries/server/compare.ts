@@ -8,11 +8,11 @@ export async function compare(
   searches: { first: SalarySearch; second: SalarySearch },
 ): Promise<SalaryComparison> {
   const [first, second] = await Promise.all([analyze(ctx, searches.first), analyze(ctx, searches.second)])
-  if (!first.figures || !second.figures) return { first, second, difference: null, summary: null }
+  if (!first.stats || !second.stats) return { first, second, difference: null, summary: null }
   return {
     first,
     second,
-    difference: differenceOf(first.figures.benchmark.median, second.figures.benchmark.median),
-    summary: formatComparison({ ...first.search, ...first.figures }, { ...second.search, ...second.figures }),
+    difference: differenceOf(first.stats.benchmark.median, second.stats.benchmark.median),
+    summary: formatComparison({ ...first.search, ...first.stats }, { ...second.search, ...second.stats }),
   }
 }

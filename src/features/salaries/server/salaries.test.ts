@@ -23,11 +23,11 @@ describe('comparing salaries', () => {
     const both = await compare('Engineer')
     expect(both.difference).toEqual({ change: 0.13, label: '13% higher' })
     expect(both.summary).toContain('Engineer in Portland earns 13% more than Data Analyst in Portland')
-    expect([both.first.figures?.benchmark.median, both.second.figures?.benchmark.median]).toEqual([100_000, 113_000])
+    expect([both.first.stats?.benchmark.median, both.second.stats?.benchmark.median]).toEqual([100_000, 113_000])
     expect((await compare('Data Analyst')).difference?.label).toBe('Similar')
     const none = await compare('Astronaut')
     expect(none).toMatchObject({ difference: null, summary: null, second: { count: 0 } })
-    expect(none.first.figures).not.toBeNull()
+    expect(none.first.stats).not.toBeNull()
   })
 })
 

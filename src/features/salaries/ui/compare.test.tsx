@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { calls, toastWords } from '#testing/show-screen.tsx'
-import { analysis, benchmark, figures, nothing, search } from './salary-answers.testing.ts'
+import { calls, toastTexts } from '#testing/show-screen.tsx'
+import { analysis, benchmark, nothing, search, stats } from './salary-answers.testing.ts'
 import { address, showSalaries } from './show-salaries.testing.tsx'
 
 const start = { tab: 'compare', jobTitle: 'Data Analyst', location: 'Portland, OR', industry: 'Finance' } as const
 const second = analysis({
   search: search({ jobTitle: 'Analytics Engineer', location: 'Seattle, WA' }),
-  figures: figures({
+  stats: stats({
     benchmark: benchmark({ median: 118_650, percentile25: 103_000, percentile75: 134_000, count: 42 }),
   }),
 })
@@ -66,7 +66,7 @@ it('shows that the first or the second search has no results (SAL-34)', async ()
   })
   await compareWith('Nobody', 'Nowhere')
   expect(await screen.findByRole('heading', { name: 'No data available for comparison search' })).toBeTruthy()
-  await waitFor(() => expect(toastWords()).toEqual(['No ResultsNo salary data found for the comparison search.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['No ResultsNo salary data found for the comparison search.']))
   unmount()
   showSalaries(start, {
     'salaries.compare': () => ({ ...comparison, first: nothing(), difference: null, summary: null }),
@@ -82,6 +82,6 @@ it('shows an error when the comparison fails (SAL-34)', async () => {
     },
   })
   await compareWith('Analytics Engineer', 'Seattle')
-  await waitFor(() => expect(toastWords()).toEqual(['Search ErrorFailed to search comparison data.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Search ErrorFailed to search comparison data.']))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -19,7 +19,7 @@ const buckets = [14, 31, 58, 72, 64, 41, 22, 10].map((count, place) => ({
   share: count / 312,
 }))
 
-export const figures = (overrides: Partial<SalaryStats> = {}): SalaryStats => ({
+export const stats = (overrides: Partial<SalaryStats> = {}): SalaryStats => ({
   benchmark: benchmark(),
   lowest: 68_000,
   highest: 148_000,
@@ -60,7 +60,7 @@ export const analysis = (overrides: Partial<SalaryAnalysis> = {}): SalaryAnalysi
   search: search(),
   count: 312,
   sources: [{ source: 'sample', count: 312 }],
-  figures: figures(),
+  stats: stats(),
   withheld: null,
   found: 'Found 312 salary data points for Data Analyst in Portland, OR',
   posted: { count: 0, benchmark: null, distribution: [], withheld: null },
@@ -70,7 +70,7 @@ export const analysis = (overrides: Partial<SalaryAnalysis> = {}): SalaryAnalysi
 
 /** A search without results. */
 export const nothing = (overrides: Partial<SalarySearch> = {}): SalaryAnalysis =>
-  analysis({ search: search(overrides), count: 0, sources: [], figures: null, found: 'Found 0' })
+  analysis({ search: search(overrides), count: 0, sources: [], stats: null, found: 'Found 0' })
 
 export const saved = (overrides: Partial<SavedSalarySearch> = {}): SavedSalarySearch => ({
   id: '0199d1f0-0000-7000-8000-000000000001',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { calls, toastWords } from '#testing/show-screen.tsx'
-import { analysis, figures, nothing, saved } from './salary-answers.testing.ts'
+import { calls, toastTexts } from '#testing/show-screen.tsx'
+import { analysis, nothing, saved, stats } from './salary-answers.testing.ts'
 import { address, showSalaries } from './show-salaries.testing.tsx'
 
 const search = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
@@ -53,7 +53,7 @@ describe('a search', () => {
     ])
     await analyze()
     await waitFor(() =>
-      expect(toastWords()).toEqual(['Search CompleteFound 312 salary data points for Data Analyst in Portland, OR']),
+      expect(toastTexts()).toEqual(['Search CompleteFound 312 salary data points for Data Analyst in Portland, OR']),
     )
     expect(lastInput('salaries.analyze')).toMatchObject(search)
     expect(lastInput('salaries.analyze')).toMatchObject({ experienceLevel: undefined })
@@ -65,7 +65,7 @@ describe('a search', () => {
     await screen.findByRole('heading', { name: 'No Results' })
     await analyze()
     const text = 'No salary data found for your search criteria. Try browsing our public analyzer for sample data.'
-    await waitFor(() => expect(toastWords()).toEqual([`No Results${text}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`No Results${text}`]))
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   })
 
@@ -80,7 +80,7 @@ describe('a search', () => {
     const text = 'Failed to search salary data. Please try again or visit our public analyzer.'
     await screen.findByText(text)
     await analyze()
-    await waitFor(() => expect(toastWords()).toEqual([`Search Error${text}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`Search Error${text}`]))
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Median base salary')).toBeTruthy()
@@ -88,7 +88,7 @@ describe('a search', () => {
 
   it('explains why figures of fewer than five data points are withheld (SAL-15)', async () => {
     const withheld = 'Only 4 data points match.'
-    showSalaries(search, { 'salaries.analyze': () => analysis({ count: 4, figures: null, withheld }) })
+    showSalaries(search, { 'salaries.analyze': () => analysis({ count: 4, stats: null, withheld }) })
     expect(await screen.findByText(withheld)).toBeTruthy()
     expect(screen.queryByText('Median base salary')).toBeNull()
   })
@@ -146,7 +146,7 @@ it('shows the negotiation tip only if the server sends one (SAL-18)', async () =
   expect(screen.queryByText('Negotiation tip:')).toBeNull()
   unmount()
   const negotiationTip = 'There is room to ask for more.'
-  showSalaries(search, { 'salaries.analyze': () => analysis({ figures: figures({ negotiationTip }) }) })
+  showSalaries(search, { 'salaries.analyze': () => analysis({ stats: stats({ negotiationTip }) }) })
   expect((await screen.findByText('Negotiation tip:')).parentElement?.textContent).toContain(negotiationTip)
 })
 

@@ -68,8 +68,8 @@ it("no member sees another's evidence before submitting their own, in any order 
         for (const author of people.filter((one) => one !== reader)) {
           expect(visible, 'a draft is its author’s').not.toMatch(new RegExp(`${evidenceOf(author)} . draft`))
           for (const of of [0, 1]) {
-            const mayHear = submitted.has(`${reader} ${of}`) && submitted.has(`${author} ${of}`)
-            expect(visible.includes(`${evidenceOf(author)} ${of}`), `${reader} of ${author}`).toBe(mayHear)
+            const mayBeNotified = submitted.has(`${reader} ${of}`) && submitted.has(`${author} ${of}`)
+            expect(visible.includes(`${evidenceOf(author)} ${of}`), `${reader} of ${author}`).toBe(mayBeNotified)
           }
         }
       }

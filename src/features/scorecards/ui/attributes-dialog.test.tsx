@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { ScorecardButton } from './components/scorecard-button.tsx'
 
@@ -45,7 +45,7 @@ it("starts with the posting's requirements, and stores them after confirmation",
   expect(dialog.getByLabelText(/^Attribute 1/)).toHaveProperty('value', 'SQL')
   expect(saved()).toEqual([])
   await save()
-  await waitFor(() => expect(toastWords()).toEqual(['Scorecard saved']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Scorecard saved']))
   expect(saved()).toMatchObject([
     { jobId: id(9), seen: [], attributes: [{ name: 'SQL', lookFor: 'The posting asks: 5 years of SQL' }] },
   ])

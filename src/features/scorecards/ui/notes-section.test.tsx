@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { TeamNote, Thread } from '../note-contract.ts'
 import { NotesSection } from './components/notes-section.tsx'
@@ -96,7 +96,7 @@ describe('writing', () => {
     expect(screen.getByRole('button', { name: 'Add note' })).toHaveProperty('disabled', true)
     await userEvent.keyboard('{Backspace}')
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
-    await waitFor(() => expect(toastWords()[0]).toContain('Too many tries'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Too many tries'))
     const longest = 'x'.repeat(2_000)
     expect(field).toHaveProperty('value', longest)
     unmount()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { Evaluation } from '../contract.ts'
 import { ScorecardSection } from './components/scorecard-section.tsx'
@@ -109,7 +109,7 @@ describe('the form', () => {
     await waitFor(() => expect(callsOf('scorecards.saveDraft')).not.toEqual([]))
     await userEvent.click(dialog.getByRole('radio', { name: 'Strong yes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Submit scores' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Scores submitted']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Scores submitted']))
     const scores = [{ attributeId: SQL, score: 4, evidence: 'Found the join error' }]
     expect(callsOf('scorecards.submit')).toEqual([{ id: id(8), submission: { scores, recommendation: 'strong_yes' } }])
     expect(screen.queryByRole('dialog', { name: 'Your scores for Maya Okafor' })).toBeNull()

@@ -14,7 +14,7 @@ export async function readSiteFacts({ db, env }: Pick<Context, 'db' | 'env'>): P
     programmeEnabled: hasProgramme,
     supportEmail,
   } = platformSettings
-  const figures = { trialDays, refundDaysAnnual, refundDaysMonthly, hasProgramme, supportEmail }
-  const [row = unset] = await db.select(figures).from(platformSettings)
+  const stats = { trialDays, refundDaysAnnual, refundDaysMonthly, hasProgramme, supportEmail }
+  const [row = unset] = await db.select(stats).from(platformSettings)
   return { origin: env.PUBLIC_URL, ...row, supportEmail: row.supportEmail ?? env.SUPPORT_EMAIL ?? null }
 }

@@ -83,7 +83,7 @@ describe('what is assigned to staff who leave', () => {
   it('stays assigned where the suspension was lifted before the worker came to it', async () => {
     const setup = await assigned()
     await setup.admin.adminUsers.suspend({ id: setup.staffId, reason: 'By mistake' })
-    await setup.admin.adminUsers.lift({ id: setup.staffId })
+    await setup.admin.adminUsers.unsuspend({ id: setup.staffId })
     await follow(setup.staffId)
     expect(await assignees(setup)).toEqual(stillAssigned)
   })

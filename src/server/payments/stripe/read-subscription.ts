@@ -3,7 +3,7 @@ import type { ProviderSubscription } from '../payments.ts'
 
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null)
-const momentOf = (seconds: number): Date => new Date(seconds * 1000)
+const timestampOf = (seconds: number): Date => new Date(seconds * 1000)
 
 /** Stripe's subscription in our words; it keeps the paid period at the item, and we sell one item. */
 export function readSubscription(subscription: Stripe.Subscription): ProviderSubscription {
@@ -17,11 +17,11 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     productId: idOf(item?.price.product),
     planId: metadata.planId ?? null,
     cycle: item?.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
-    startedAt: momentOf(start_date),
-    periodEnd: until ? momentOf(until) : null,
+    startedAt: timestampOf(start_date),
+    periodEnd: until ? timestampOf(until) : null,
     // the portal may set a day instead of the flag
     cancelAtPeriodEnd: subscription.cancel_at_period_end || cancel_at !== null,
-    endedAt: ended_at ? momentOf(ended_at) : null,
+    endedAt: ended_at ? timestampOf(ended_at) : null,
     isUnpaid: cancellation_details?.reason === 'payment_failed',
   }
 }

@@ -111,7 +111,7 @@ describe('the list of users', () => {
   })
 
   it("counts accounts, today's sign-ups and suspended accounts", async () => {
-    expect(await staff.adminUsers.figures(undefined)).toEqual({ total: 5, today: 1, suspended: 1 })
+    expect(await staff.adminUsers.stats(undefined)).toEqual({ total: 5, today: 1, suspended: 1 })
   })
 })
 

@@ -37,7 +37,7 @@ describe('suspending', () => {
     expect(await sessionsOf(user.id)).toBe(0)
     const [row] = await product.db.select().from(users).where(eq(users.id, user.id))
     expect(row?.lastSignInAt).toBeNull()
-    await as.adminUsers.lift({ id: user.id })
+    await as.adminUsers.unsuspend({ id: user.id })
     await expect(signIn()).resolves.toMatchObject({ userId: user.id })
     const written = (await auditOf(user.id)).map(({ action, actorId, data }) => ({ action, actorId, data }))
     expect(written).toEqual([
@@ -61,7 +61,7 @@ describe('suspending', () => {
     const event = newId()
     await tell(event)
     await tell(event)
-    await as.adminUsers.lift({ id: user.id })
+    await as.adminUsers.unsuspend({ id: user.id })
     await tell(newId())
     const mails = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
     expect(mails).toMatchObject([{ subject: 'Your Tandem account is suspended' }])
@@ -74,7 +74,7 @@ describe('suspending', () => {
     const id = newId()
     for (const refused of [
       () => as.adminUsers.suspend({ id, reason: 'No' }),
-      () => as.adminUsers.lift({ id }),
+      () => as.adminUsers.unsuspend({ id }),
       () => as.adminUsers.endSessions({ id }),
       () => as.adminUsers.sendReset({ id }),
       () => as.removal.remove({ id, reason: 'No', confirmation: 'DELETE' }),

@@ -12,9 +12,9 @@ const staff = open.use(withRole('platform_admin', 'platform_user'))
 
 export const adminUsersRouter = staff.router({
   list: staff.list.handler(({ context, input }) => listUsers(context.db, input)),
-  figures: staff.figures.handler(({ context }) => readUserStats(context.db)),
+  stats: staff.stats.handler(({ context }) => readUserStats(context.db)),
   suspend: staff.suspend.handler(({ context, input }) => suspendUser(context, input)),
-  lift: staff.lift.handler(({ context, input }) => unsuspendUser(context, input)),
+  unsuspend: staff.unsuspend.handler(({ context, input }) => unsuspendUser(context, input)),
   endSessions: staff.endSessions.handler(({ context, input }) => endAllSessions(context, input)),
   sendReset: staff.sendReset.handler(({ context, input }) => sendPasswordReset(context, input)),
 })

@@ -144,7 +144,7 @@ describe('impersonating a user', () => {
     await expect(byUser).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
     await as.impersonation.begin({ id: maya.id, reason })
     const again = (await browser.api()).impersonation.begin({ id: maya.id, reason })
-    await expect(again).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
+    await expect(again).rejects.toMatchObject({ code: 'IMPERSONATION_READ_ONLY' })
   })
 })
 
@@ -182,8 +182,8 @@ describe('during impersonation', () => {
           (error: { code: string }) => error.code,
         )
         if (methods.get(name) !== 'GET' && !['impersonation.end', 'accounts.signOut'].includes(name))
-          expect(code, name).toBe('LOOKING_ONLY')
-        else if (code === 'LOOKING_ONLY') refused[caller]!.push(name)
+          expect(code, name).toBe('IMPERSONATION_READ_ONLY')
+        else if (code === 'IMPERSONATION_READ_ONLY') refused[caller]!.push(name)
       }
     }
     const closed = namedWhileImpersonating.filter((name) => !['impersonation.end', 'accounts.signOut'].includes(name))
@@ -217,7 +217,7 @@ describe('during impersonation', () => {
       () => as.interviewLogs.list(undefined),
       () => as.salaries.listOffers(undefined),
     ])
-      await expect(call()).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
+      await expect(call()).rejects.toMatchObject({ code: 'IMPERSONATION_READ_ONLY' })
   })
 
   it('opens no file, upload or form below /api', async () => {
@@ -250,7 +250,7 @@ describe('during impersonation', () => {
     await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     const as = await browser.api()
     expect((await as.notifications.list({})).items).toHaveLength(1)
-    await expect(as.notifications.markAllRead(undefined as never)).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
+    await expect(as.notifications.markAllRead(undefined as never)).rejects.toMatchObject({ code: 'IMPERSONATION_READ_ONLY' })
     await as.impersonation.end(undefined)
     expect(await marksOf(maya.id)).toEqual(before)
   })

@@ -31,7 +31,7 @@ export async function startImpersonation(
     await tx.db.update(impersonations).set({ endedAt: new Date() }).where(open)
     const impersonation = { id: newId(), sessionId, adminId: ctx.viewer.userId, userId: id, reason, endsAt: until }
     await tx.db.insert(impersonations).values(impersonation)
-    const data = { lookId: impersonation.id, reason, minutes: IMPERSONATION_MINUTES }
+    const data = { impersonationId: impersonation.id, reason, minutes: IMPERSONATION_MINUTES }
     await tx.audit({ action: 'account.look_begun', subjectType: 'user', subjectId: id, data })
   })
   return { until }

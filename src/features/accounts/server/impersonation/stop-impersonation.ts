@@ -25,7 +25,7 @@ async function close(ctx: { db: Db; requestId?: string }, which: SQL | undefined
     for (const { id, adminId, userId, opened } of over) {
       // the actor is the admin, although the call has the impersonated user as its viewer
       const asAdmin = { db, viewer: { userId: adminId } as never, ...(ctx.requestId && { requestId: ctx.requestId }) }
-      const data = { lookId: id, by, opened }
+      const data = { impersonationId: id, by, opened }
       await transaction(asAdmin, (tx) =>
         tx.audit({ action: 'account.look_ended', subjectType: 'user', subjectId: userId, data }),
       )

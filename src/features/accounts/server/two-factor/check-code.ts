@@ -38,12 +38,12 @@ type Checked = Pick<Context, 'env' | 'auth'> & { db: Db }
 /** Uses up a code of the app or a backup code and says which it was; CODE_WRONG for any other, and for one used before. */
 export async function consumeCode(ctx: Checked, userId: string, typed: string): Promise<'app' | 'backup'> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
-  if (/^\d{6}$/.test(code) && (await spendAppCode(ctx, userId, code))) return 'app'
+  if (/^\d{6}$/.test(code) && (await consumeAppCode(ctx, userId, code))) return 'app'
   if (await consumeBackupCode(ctx, userId, code)) return 'backup'
   throw new DomainError('CODE_WRONG')
 }
 
-async function spendAppCode({ db, env }: Checked, userId: string, code: string): Promise<boolean> {
+async function consumeAppCode({ db, env }: Checked, userId: string, code: string): Promise<boolean> {
   const isOn = isOnFor(userId)
   const [row] = await db.select().from(twoFactors).where(isOn)
   const step = row ? stepOfCode(await readSecret(env, row.secret), code, Date.now()) : null

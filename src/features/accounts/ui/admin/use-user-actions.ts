@@ -15,8 +15,8 @@ export function useUserActions({ id, name }: ListedUser) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const onSettled = () => refreshQueries(queryClient, usersKey())
-  const lift = useMutation(
-    api.adminUsers.lift.mutationOptions({
+  const unsuspend = useMutation(
+    api.adminUsers.unsuspend.mutationOptions({
       onSettled,
       onSuccess: () => void toast.success(`${name} can sign in again`),
       onError: failed('Failed to lift the suspension'),
@@ -36,11 +36,11 @@ export function useUserActions({ id, name }: ListedUser) {
     }),
   )
   return {
-    isBusy: [lift, endSessions, sendReset].some(({ isPending }) => isPending),
-    async lift() {
+    isBusy: [unsuspend, endSessions, sendReset].some(({ isPending }) => isPending),
+    async unsuspend() {
       const text = `${name} can sign in again. Their data is unchanged.`
       if (await confirm({ title: 'Lift suspension?', text, action: 'Lift suspension', destructive: false }))
-        lift.mutate({ id })
+        unsuspend.mutate({ id })
     },
     async endSessions() {
       const text = `${name} is signed out on every device right away, and can sign in again.`

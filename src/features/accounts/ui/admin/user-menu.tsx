@@ -41,7 +41,7 @@ export function UserMenu({ user, isOwn, canManage, onOpen }: Props) {
             <>
               <MenuSeparator />
               {user.suspendedAt ? (
-                <MenuItem icon={CircleCheck} disabled={act.isBusy} onSelect={() => void act.lift()}>
+                <MenuItem icon={CircleCheck} disabled={act.isBusy} onSelect={() => void act.unsuspend()}>
                   Lift suspension
                 </MenuItem>
               ) : (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { EditUserDialog } from '#features/companies/ui/components/edit-user-dialog.tsx'
 import { RemoveUserDialog } from '#features/privacy/ui/components/remove-user-dialog.tsx'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { UsersPage } from './users-page.tsx'
 
@@ -40,7 +40,7 @@ function show(answers = {}, { role = 'platform_admin' as 'platform_admin' | 'pla
       viewer: staff(role),
       answers: {
         'adminUsers.list': () => list,
-        'adminUsers.figures': () => ({ total: 12_480, today: 31, suspended: 2 }),
+        'adminUsers.stats': () => ({ total: 12_480, today: 31, suspended: 2 }),
         'staff.invitations': () => [],
         ...answers,
       },
@@ -134,10 +134,10 @@ describe('what an admin does', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Platform User' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('The platform keeps at least one admin.')).toBeTruthy()
-    expect(toastWords().join(' ')).toContain('Failed to update user role')
+    expect(toastTexts().join(' ')).toContain('Failed to update user role')
     isRefused = false
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(toastWords().join(' ')).toContain('User role updated successfully'))
+    await waitFor(() => expect(toastTexts().join(' ')).toContain('User role updated successfully'))
     const access = { roles: ['job_seeker', 'platform_user'], memberships: [] }
     expect(callsOf('userAccess.edit').at(-1)).toEqual({ id: id(1), name: 'Carmen Ruiz', access })
   })
@@ -150,12 +150,12 @@ describe('what an admin does', () => {
     await userEvent.type(dialog.getByLabelText(/Email Address/), 'Carmen@new.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const confirms = 'We emailed a link to carmen@new.example to confirm the new address.'
-    await waitFor(() => expect(toastWords().join(' ')).toContain(confirms))
+    await waitFor(() => expect(toastTexts().join(' ')).toContain(confirms))
     expect(callsOf('userAccess.edit').at(-1)).toMatchObject({ email: 'carmen@new.example' })
   })
 
   it('suspends with a reason, which it asks for, and lifts it again (AUSER-04)', async () => {
-    show({ 'adminUsers.suspend': () => ({ done: true }), 'adminUsers.lift': () => ({ done: true }) })
+    show({ 'adminUsers.suspend': () => ({ done: true }), 'adminUsers.unsuspend': () => ({ done: true }) })
     await choose('Carmen Ruiz', 'Suspend')
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Carmen Ruiz' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
@@ -165,7 +165,7 @@ describe('what an admin does', () => {
     await waitFor(() => expect(callsOf('adminUsers.suspend')).toEqual([{ id: id(1), reason: 'Asked for money' }]))
     await choose('Elena Petrova', 'Lift suspension')
     await userEvent.click(await screen.findByRole('button', { name: 'Lift suspension' }))
-    await waitFor(() => expect(callsOf('adminUsers.lift')).toEqual([{ id: id(2) }]))
+    await waitFor(() => expect(callsOf('adminUsers.unsuspend')).toEqual([{ id: id(2) }]))
   })
 
   it('shows what a deletion takes and why one cannot be, and asks for a word (AUSER-05)', async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 
 const session = (impersonation: object | null) => () => ({
   viewer: seeker,
-  look: impersonation,
+  impersonation,
   isDemo: true,
   theme: 'system',
   liveCursor: null,
@@ -27,7 +27,7 @@ it('says as whom one looks and for how long still, and ends it by its button', a
   expect(bar.textContent).toContain("You're viewing Tandem as Maya Okafor. This session is read-only. 12 minutes left.")
   await userEvent.click(screen.getByRole('button', { name: 'End session' }))
   await waitFor(() => expect(calls.some(([name]) => name === 'impersonation.end')).toBe(true))
-  await waitFor(() => expect(toastWords().join(' ')).toContain('Session not ended'))
+  await waitFor(() => expect(toastTexts().join(' ')).toContain('Session not ended'))
 })
 const refused = () => {
   throw refusal('RATE_LIMITED', 'Too many tries.')
@@ -45,7 +45,7 @@ it('leaves the page when a call, or its own end, is answered that the impersonat
   const end = await screen.findByRole('button', { name: 'End session' })
   await userEvent.click(end)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))
-  expect(toastWords()).toEqual([])
+  expect(toastTexts()).toEqual([])
   assign.mockClear()
   await queryClient.prefetchQuery({ queryKey: ['a call of the page'], queryFn: over, retry: false })
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))

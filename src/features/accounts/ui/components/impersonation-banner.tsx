@@ -16,7 +16,7 @@ const MINUTE = 60_000
  * it.
  */
 export function ImpersonationBanner() {
-  const { viewer, look: impersonation } = useSession()
+  const { viewer, impersonation } = useSession()
   if (!viewer || !impersonation) return null
   return <Banner name={viewer.name} adminName={impersonation.adminName} until={impersonation.until} />
 }

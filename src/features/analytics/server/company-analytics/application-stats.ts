@@ -17,7 +17,7 @@ export type ApplicationStats = {
   tracked: Pair
   accepted: Pair
   applicationSources: ApplicationSourceShare[]
-  course: TrendPoint[]
+  trend: TrendPoint[]
 }
 
 /** Counts applications and acceptances of both periods, by source and interval (CANA-06, CANA-09, CANA-11). */
@@ -43,15 +43,15 @@ function statsOf(groups: readonly Group[], period: Period): ApplicationStats {
   const before = groups.filter(({ piece }) => piece < period.pieces)
   const pair = (what: Summed): Pair => ({ now: sum(now, what), before: sum(before, what) })
   const counts = applicationSources.map((source) => {
-    const came = now.filter((group) => group.source === source)
-    return { source, count: sum(came, 'applications') }
+    const reached = now.filter((group) => group.source === source)
+    return { source, count: sum(reached, 'applications') }
   })
   return {
     applications: pair('applications'),
     tracked: pair('tracked'),
     accepted: pair('accepted'),
     applicationSources: sharesOf(counts),
-    course: runningTotals(groups, period),
+    trend: runningTotals(groups, period),
   }
 }
 

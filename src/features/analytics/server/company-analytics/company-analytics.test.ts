@@ -97,7 +97,7 @@ describe('what is answered', () => {
       ['Time to Hire', '—'],
       ['Conversion Rate', '—'],
     ])
-    expect(answer.course.map(({ applications: n, before }) => n + before)).toEqual(Array(10).fill(0))
+    expect(answer.trend.map(({ applications: n, before }) => n + before)).toEqual(Array(10).fill(0))
   })
 
   it('counts only the days of the chosen range (CANA-05)', async () => {

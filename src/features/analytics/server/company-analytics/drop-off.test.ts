@@ -50,9 +50,9 @@ it('counts who reached each place in the form of a job and who stopped there', a
       started: 7,
       sent: 2,
       rows: [
-        { place: 'details', label: 'Your licence', came: 7, left: 3 },
-        { place: 'question', label: 'Nights', came: 4, left: 1 },
-        { place: 'sending', label: null, came: 3, left: 1 },
+        { place: 'details', label: 'Your licence', reached: 7, left: 3 },
+        { place: 'question', label: 'Nights', reached: 4, left: 1 },
+        { place: 'sending', label: null, reached: 3, left: 1 },
       ],
     },
   ])
@@ -88,7 +88,7 @@ it('counts each person who opened a form as stopped at one place or sent, and as
       expect(left + starts.filter(({ isSent }) => isSent).length).toBe(starts.length)
       rows.forEach((row, at) => {
         const before = rows[at - 1]
-        expect(row.came).toBe(before ? before.came - before.left : starts.length)
+        expect(row.reached).toBe(before ? before.reached - before.left : starts.length)
       })
     }),
   )

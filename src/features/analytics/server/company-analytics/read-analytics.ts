@@ -21,7 +21,7 @@ export async function readCompanyAnalytics(
   const { db } = ctx
   const companyId = associatedCompanyId(ctx)
   const period = periodOf(range, new Date())
-  const [known, figures, hires, jobs, jobPerformance, recentActivity, funnel, rejectionReasons, dropOff] =
+  const [known, stats, hires, jobs, jobPerformance, recentActivity, funnel, rejectionReasons, dropOff] =
     await Promise.all([
       readNotable(db, companyId, period),
       readApplicationStats(db, companyId, period),
@@ -34,13 +34,13 @@ export async function readCompanyAnalytics(
       readDropOff(db, companyId, period),
     ])
   const { companyName, ...notable } = known
-  const { applications, tracked, accepted, applicationSources, course } = figures
+  const { applications, tracked, accepted, applicationSources, trend } = stats
   return {
     companyName,
     range,
     summary: summaryOf(applications, notable, range),
     metrics: metricsOf({ period, applications, tracked, accepted, jobs, hires }),
-    course,
+    trend,
     jobPerformance,
     applicationSources,
     recentActivity,

@@ -63,13 +63,13 @@ export async function readActivityLog(db: Db, { start, end }: DayPeriod): Promis
   return rows.map(({ id, at, action, actorId, name }) => ({
     id,
     at,
-    who: whoWords(actorId, name, inOffice),
+    who: actorLabel(actorId, name, inOffice),
     what: auditActionLabels(action),
     from: formatPlace(action),
   }))
 }
 
-function whoWords(actorId: string | null, name: string | null, inOffice: ReadonlySet<string>): string {
+function actorLabel(actorId: string | null, name: string | null, inOffice: ReadonlySet<string>): string {
   if (actorId === null) return 'System'
   if (name === null) return 'Deleted account'
   return inOffice.has(actorId) ? name : `User ${actorId.slice(0, 8)}`

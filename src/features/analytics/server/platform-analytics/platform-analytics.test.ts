@@ -51,7 +51,7 @@ describe('the analytics of the platform', () => {
       summary: 'No signups in the last 7 days.',
       signups: { now: 0, before: 0 },
       applications: { now: 0, before: 0 },
-      subscriptions: { now: 0, before: null, course: [0] },
+      subscriptions: { now: 0, before: null, trend: [0] },
       subscriptionStatus: { total: 0, statuses: [], plans: [] },
       recentActivity: [],
       log: [],
@@ -125,9 +125,9 @@ describe('with people', () => {
 
   it('compares signups, applications and active subscriptions with the period before (ADASH-06)', async () => {
     const week = await ask()
-    expect(week.signups).toMatchObject({ now: 10, before: 4, course: [0, 0, 0, 6, 1, 1, 2] })
+    expect(week.signups).toMatchObject({ now: 10, before: 4, trend: [0, 0, 0, 6, 1, 1, 2] })
     expect(week.applications).toMatchObject({ now: 4, before: 0 })
-    expect(week.subscriptions).toEqual({ now: 2, before: 5, course: [5, 4, 2] })
+    expect(week.subscriptions).toEqual({ now: 2, before: 5, trend: [5, 4, 2] })
     expect(week.signupDays.map(({ count }) => count)).toEqual([0, 0, 0, 6, 1, 1, 2])
     expect(week.summary).toContain('(6 signups, six')
   })
@@ -137,8 +137,8 @@ describe('with people', () => {
     expect(quarter.signups).toMatchObject({ now: 15, before: 0 })
     expect(quarter.applications).toMatchObject({ now: 6 })
     expect(quarter.signupDays.map(({ count }) => count)).toEqual([0, 0, 0, 6, 1, 1, 2])
-    expect(quarter.course.length).toBe(15)
-    expect(quarter.course.reduce((sum, { applications: n }) => sum + n, 0)).toBe(6)
+    expect(quarter.trend.length).toBe(15)
+    expect(quarter.trend.reduce((sum, { applications: n }) => sum + n, 0)).toBe(6)
   })
 
   it('groups subscriptions by status and plan, cancelled ones by whether they are paid for (ADASH-06)', async () => {

@@ -37,18 +37,18 @@ export async function readPlatformAnalytics(
   return {
     days,
     summary: summaryOf(signups, withResume, period),
-    signups: { ...sumOf(signups), course: signups.now },
-    applications: { ...sumOf(applications), course: applications.now },
+    signups: { ...sumOf(signups), trend: signups.now },
+    applications: { ...sumOf(applications), trend: applications.now },
     subscriptions,
     signupDays: listed.map((day, n) => ({ day, count: signups.days.at(n - listed.length) ?? 0 })),
-    course: runningTotals(applications, period),
+    trend: runningTotals(applications, period),
     subscriptionStatus,
     recentActivity,
     log,
   }
 }
 
-const runningTotals = ({ now, before }: Pieces, { start, pieceMs }: DayPeriod): PlatformAnalytics['course'] =>
+const runningTotals = ({ now, before }: Pieces, { start, pieceMs }: DayPeriod): PlatformAnalytics['trend'] =>
   now.map((applications, n) => ({
     from: new Date(start.getTime() + n * pieceMs),
     to: new Date(start.getTime() + (n + 1) * pieceMs - 1),

@@ -23,8 +23,8 @@ export async function readSubscriptions(db: Db, { start }: DayPeriod): Promise<C
   ])
   const today = isoDay(new Date())
   const before = days.find(({ day }) => day === dayBefore)?.activeSubscriptions ?? null
-  const course = days.filter(({ day }) => day < today).map(({ activeSubscriptions }) => activeSubscriptions)
-  return { now, before, course: [...course, now] }
+  const trend = days.filter(({ day }) => day < today).map(({ activeSubscriptions }) => activeSubscriptions)
+  return { now, before, trend: [...trend, now] }
 }
 
 /** Counts subscriptions by current status and by plan. */

@@ -9,7 +9,7 @@ import { mostWaiting } from '../../rules.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
 import { autoApprove } from '../queue/auto-approve.ts'
 import { readStop } from '../read-settings.ts'
-import { findJobsForRule } from './look-for.ts'
+import { findJobsForRule } from './find-jobs.ts'
 import { notifyWaiting } from './notify-waiting.ts'
 
 type Rule = typeof autoApplyRules.$inferSelect
@@ -25,7 +25,7 @@ export async function findForRule(services: Services, ruleId: string): Promise<n
   if (!ctx || !hasRole(ctx.viewer, 'job_seeker')) return 0
   const { jobs } = await findJobsForRule(ctx, rule)
   const added = await enqueue(ctx, rule, jobs)
-  if (rule.standingSince) for (const entryId of added) await autoApprove(ctx, entryId)
+  if (rule.autoApprovedSince) for (const entryId of added) await autoApprove(ctx, entryId)
   await notifyWaiting(ctx)
   return added.length
 }

@@ -16,18 +16,18 @@ const apart = 6 * HOURS
 export function notifyWaiting(ctx: SignedIn): Promise<void> {
   const { userId } = ctx.viewer
   return transaction(ctx, async ({ db, emit }) => {
-    const { toldAt } = await lockSettings(db, userId)
+    const { notifiedAt } = await lockSettings(db, userId)
     const now = new Date()
-    if (toldAt && now.getTime() - toldAt.getTime() < apart) return
+    if (notifiedAt && now.getTime() - notifiedAt.getTime() < apart) return
     const isWaiting = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'waiting'))
     const fresh = await db
       .update(autoApplyEntries)
-      .set({ toldAt: now })
-      .where(and(isWaiting, isNull(autoApplyEntries.toldAt)))
+      .set({ notifiedAt: now })
+      .where(and(isWaiting, isNull(autoApplyEntries.notifiedAt)))
       .returning({ id: autoApplyEntries.id })
     if (fresh.length === 0) return
     const [row] = await db.select({ waiting: count() }).from(autoApplyEntries).where(isWaiting)
-    await db.update(autoApplySettings).set({ toldAt: now }).where(eq(autoApplySettings.userId, userId))
+    await db.update(autoApplySettings).set({ notifiedAt: now }).where(eq(autoApplySettings.userId, userId))
     await emit(autoApplyJobsFound({ userId, waiting: row?.waiting ?? fresh.length }))
   })
 }

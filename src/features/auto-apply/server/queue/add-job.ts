@@ -22,7 +22,7 @@ export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promis
     const ofJob = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.jobId, jobId))
     if ((await countOpen(db, userId)) >= mostWaiting) throw new DomainError('QUEUE_FULL')
     // no notification about a job that the person added
-    const row = { userId, jobId, score: card?.match?.score ?? null, toldAt: new Date() }
+    const row = { userId, jobId, score: card?.match?.score ?? null, notifiedAt: new Date() }
     const [added] = await db.insert(autoApplyEntries).values(row).onConflictDoNothing().returning()
     if (added) return { entryId: added.id, isNew: true }
     const [back] = await db

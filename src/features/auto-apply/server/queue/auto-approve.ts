@@ -21,7 +21,10 @@ export async function autoApprove(ctx: SignedIn, entryId: string): Promise<void>
     await transaction(ctx, async (tx) => {
       const { stoppedAt } = await lockSettings(tx.db, userId)
       const row = await ownEntry(tx.db, userId, entryId)
-      const stands = and(eq(autoApplyRules.id, row.entry.ruleId ?? entryId), isNotNull(autoApplyRules.standingSince))
+      const stands = and(
+        eq(autoApplyRules.id, row.entry.ruleId ?? entryId),
+        isNotNull(autoApplyRules.autoApprovedSince),
+      )
       const [rule] = await tx.db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(stands).for('share')
       if (!rule || stoppedAt || row.entry.state !== 'waiting') return
       const own = await readApplicantData(tx)
@@ -29,7 +32,7 @@ export async function autoApprove(ctx: SignedIn, entryId: string): Promise<void>
       const sendAt = new Date(Date.now() + undoSeconds * 1000)
       await tx.db
         .update(autoApplyEntries)
-        .set({ state: 'approved', approved, approvedBy: 'standing', sendAt, toldAt: new Date() })
+        .set({ state: 'approved', approved, approvedBy: 'rule', sendAt, notifiedAt: new Date() })
         .where(and(eq(autoApplyEntries.id, entryId), eq(autoApplyEntries.state, 'waiting')))
       await tx.emit(autoApplyApproved({ userId }))
     })

@@ -51,7 +51,7 @@ function asItem({ entry, rule, job }: EntryRow, plan: Plan, match: JobCard['matc
     score: match?.score ?? null,
     states: match?.states ?? [],
     ruleName: rule?.name ?? null,
-    isStanding: entry.approvedBy === 'standing',
+    isAutoApproved: entry.approvedBy === 'rule',
     missing: isApproved ? [] : plan.missing,
     questions: plan.answers.length,
     resumeTitle: plan.resume?.title ?? null,

@@ -15,11 +15,15 @@ export async function consumeCaps(
   { userId, dailyCap, companyCap }: SettingsRow,
   { companyId, now }: { companyId: string; now: Date },
 ): Promise<void> {
-  await spend(tx, { userId, period: dayPeriod(now), cap: dailyCap }, 'DAILY_CAP')
-  await spend(tx, { userId, period: companyPeriod(companyId, now), cap: companyCap }, 'COMPANY_CAP')
+  await consume(tx, { userId, period: dayPeriod(now), cap: dailyCap }, 'DAILY_CAP')
+  await consume(tx, { userId, period: companyPeriod(companyId, now), cap: companyCap }, 'COMPANY_CAP')
 }
 
-async function spend(tx: Db, counter: { userId: string; period: string; cap: number }, refusal: string): Promise<void> {
+async function consume(
+  tx: Db,
+  counter: { userId: string; period: string; cap: number },
+  refusal: string,
+): Promise<void> {
   const counted = await tx
     .insert(autoApplyCounters)
     .values({ ...counter, sent: 1 })

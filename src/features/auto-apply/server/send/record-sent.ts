@@ -42,9 +42,9 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   const done = { state: 'sent', applicationId, approved: null, approvedBy: null, sendAt: null, reason: null } as const
   await tx.db.update(autoApplyEntries).set(done).where(eq(autoApplyEntries.id, row.entry.id))
   const { title: jobTitle, companyName } = row.job
-  const packet = await packetOf(tx, sending, questions, application)
+  const submission = await submissionOf(tx, sending, questions, application)
   const logged = { userId, jobId: job.id, applicationId, outcome: 'sent' as const, jobTitle, companyName, at: now }
-  await tx.db.insert(autoApplyLog).values({ ...logged, packet })
+  await tx.db.insert(autoApplyLog).values({ ...logged, submission })
   await publish(tx.db, [userId], 'auto_apply_changed')
 }
 
@@ -58,25 +58,25 @@ async function lockApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
   if (held?.sendAt?.getTime() !== entry.sendAt?.getTime()) throw new DomainError(ON_PAUSE)
 }
 
-async function packetOf(
+async function submissionOf(
   tx: Tx,
   { row: { entry, rule }, approval, match }: Sending,
   questions: readonly Question[],
-  { details, packet, answers }: Application,
+  { details, submission, answers }: Application,
 ): Promise<SentSubmission> {
   const labels = new Map(questions.map(({ id, label }) => [id, label]))
-  const resume = packet.files.find((file) => file.isResume)
+  const resume = submission.files.find((file) => file.isResume)
   return {
     details,
     resume: resume
       ? {
-          title: packet.resumeTitle,
+          title: submission.resumeTitle,
           fileName: resume.fileName,
           size: resume.size,
           sha256: await hashOf(tx, resume.key),
         }
       : null,
-    coverLetter: packet.coverLetter,
+    coverLetter: submission.coverLetter,
     answers: answers.map(({ requirementId, text }) => ({
       question: labels.get(requirementId) ?? '',
       answer: text,

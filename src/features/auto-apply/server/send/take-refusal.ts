@@ -29,7 +29,7 @@ export function takeRefusal(services: Services, due: Due, error: unknown): Promi
     if (!entry) return
     const set = becomes(entry, code, error)
     await tx.db.update(autoApplyEntries).set(set).where(eq(autoApplyEntries.id, due.id))
-    if ('state' in set) await tellWhy(tx, entry, code)
+    if ('state' in set) await showWhy(tx, entry, code)
     await publish(tx.db, [due.userId], 'auto_apply_changed')
   })
 }
@@ -49,7 +49,7 @@ function becomes(entry: Entry, code: string, error: unknown) {
   return unapproved(code)
 }
 
-async function tellWhy(tx: Services & UnitOfWork, entry: Entry, reason: string): Promise<void> {
+async function showWhy(tx: Services & UnitOfWork, entry: Entry, reason: string): Promise<void> {
   const { id: entryId, userId, jobId } = entry
   const [job] = await tx.db
     .select({ jobTitle: jobs.title, companyName: companies.name })
@@ -57,6 +57,6 @@ async function tellWhy(tx: Services & UnitOfWork, entry: Entry, reason: string):
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(jobs.id, jobId))
   const about = job ?? { jobTitle: '', companyName: '' }
-  await tx.db.insert(autoApplyLog).values({ userId, jobId, outcome: 'refused', reason, ...about, packet: {} })
+  await tx.db.insert(autoApplyLog).values({ userId, jobId, outcome: 'refused', reason, ...about, submission: {} })
   if (!over.has(reason)) await tx.emit(autoApplyNeedsPerson({ userId, entryId, jobId, reason }))
 }

@@ -29,11 +29,11 @@ export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) 
           skeleton={<SkeletonRows rows={5} lead="none" label="Loading what was sent" />}
           errorText="Failed to load what was sent"
         >
-          {({ packet }) => packet && <Packet packet={packet} />}
+          {({ submission }) => submission && <Submission submission={submission} />}
         </QueryBoundary>
       </DialogBody>
       <DialogFoot>
-        {data?.packet && (
+        {data?.submission && (
           // the same submission as a file, downloaded by the browser
           <a className="btn btn-secondary" href={`/api/v1/auto-apply/log/${id}`} download={fileName(data)}>
             <Download className="ic" /> Download
@@ -48,8 +48,8 @@ export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) 
 const fileName = ({ companyName, at }: LogDetails) =>
   `sent-${companyName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${at.toISOString().slice(0, 10)}.json`
 
-function Packet({ packet }: { packet: SentSubmission }) {
-  const { details, resume, coverLetter, answers, rule, match, approvedBy } = packet
+function Submission({ submission }: { submission: SentSubmission }) {
+  const { details, resume, coverLetter, answers, rule, match, approvedBy } = submission
   return (
     <div className="stack stack-6">
       <Part

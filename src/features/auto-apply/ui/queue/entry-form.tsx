@@ -46,10 +46,10 @@ export function EntryForm({ entry, keep, onClose }: Props) {
 }
 
 function Approved({ entry: { id, sendAt } }: Pick<Props, 'entry'>) {
-  const takeBack = useTakeBack()
+  const withdraw = useTakeBack()
   return (
     <DialogFoot start={sendAt && <SendTime sendAt={sendAt} isHeld={false} />}>
-      <Button icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
+      <Button icon={Undo2} busy={withdraw.isPending} onClick={() => withdraw.mutate({ ids: [id] })}>
         Undo approval
       </Button>
     </DialogFoot>

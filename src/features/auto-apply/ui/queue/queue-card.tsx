@@ -52,7 +52,7 @@ export function QueueCard(props: Props) {
       {reason && <Notice tone={reason === 'DAILY_CAP' ? 'info' : 'warn'}>{reasonText(reason)}</Notice>}
       <MissingList missing={missing} />
       <div className="row between wrap">
-        <p className="meta aa-packet">{packetLine(item)}</p>
+        <p className="meta aa-packet">{submissionLine(item)}</p>
         {state === 'approved' && sendAt ? (
           <Approved id={item.id} sendAt={sendAt} isHeld={isPaused} />
         ) : (
@@ -63,8 +63,8 @@ export function QueueCard(props: Props) {
   )
 }
 
-function packetLine({ ruleName, resumeTitle, hasLetter, questions, isStanding }: QueueItem): string {
-  const by = isStanding
+function submissionLine({ ruleName, resumeTitle, hasLetter, questions, isAutoApproved }: QueueItem): string {
+  const by = isAutoApproved
     ? `Sent by “${ruleName ?? 'a rule'}” without review`
     : ruleName
       ? `Found by “${ruleName}”`
@@ -74,11 +74,11 @@ function packetLine({ ruleName, resumeTitle, hasLetter, questions, isStanding }:
 }
 
 function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: boolean }) {
-  const takeBack = useTakeBack()
+  const withdraw = useTakeBack()
   return (
     <div className="row wrap">
       <SendTime sendAt={sendAt} isHeld={isHeld} />
-      <Button size="sm" icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
+      <Button size="sm" icon={Undo2} busy={withdraw.isPending} onClick={() => withdraw.mutate({ ids: [id] })}>
         Undo approval
       </Button>
     </div>

@@ -41,7 +41,7 @@ function useShow() {
 
 /** Approves, with a few seconds to undo it. */
 export function useApprove() {
-  const takeBack = useTakeBack()
+  const withdraw = useTakeBack()
   const show = useShow()
   const queryClient = useQueryClient()
   return useMutation(
@@ -50,7 +50,7 @@ export function useApprove() {
       onSuccess: async ({ approved, left, sendAt }) => {
         await show(approved, { state: 'approved', sendAt, reason: null })
         const rest = left.length > 0 ? `${left.length} still need something from you.` : ''
-        const action = { label: 'Undo', onAction: () => takeBack.mutate({ ids: approved }) }
+        const action = { label: 'Undo', onAction: () => withdraw.mutate({ ids: approved }) }
         const isHeld = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
         const description = `${whatNow(approved.length, isHeld)}${rest}`
         // the card moves to the other list with the pressed button
@@ -65,7 +65,7 @@ export function useApprove() {
 export function useTakeBack() {
   const show = useShow()
   return useMutation(
-    api.autoApply.takeBack.mutationOptions({
+    api.autoApply.withdraw.mutationOptions({
       ...useChange('Failed to undo the approval'),
       onSuccess: async ({ back, sent }) => {
         await show(back, { state: 'waiting', sendAt: null, reason: null })

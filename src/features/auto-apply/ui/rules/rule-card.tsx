@@ -13,7 +13,7 @@ type Props = { rule: Rule; now: Date; actions: ReturnType<typeof useRuleActions>
 export function RuleCard({ rule, now, actions, onEdit }: Props) {
   const isBusy = actions.isBusy(rule.id)
   const zone = useZone()
-  const { name, isOn, standingSince, waiting, sent, checkedAt } = rule
+  const { name, isOn, autoApprovedSince, waiting, sent, checkedAt } = rule
   return (
     <li className="card card-pad stack stack-3" aria-label={name}>
       <div className="row between top">
@@ -47,10 +47,10 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
           onChange={({ target }) => actions.switchOn(rule, target.checked)}
         />
         <Switch
-          checked={standingSince !== null}
+          checked={autoApprovedSince !== null}
           busy={isBusy}
           label="Send without review"
-          onChange={({ target }) => void actions.setStanding(rule, target.checked)}
+          onChange={({ target }) => void actions.setAutoApprove(rule, target.checked)}
         />
       </div>
     </li>

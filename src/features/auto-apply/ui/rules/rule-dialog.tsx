@@ -26,7 +26,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
     defaultValues: valuesOf(rule),
     onSubmit: async ({ resumeId, ...values }) => {
       const saved = await save.mutateAsync({ ...values, resumeId: resumeId || null, ...(rule && { id: rule.id }) })
-      const hasLost = rule?.standingSince && !saved.standingSince
+      const hasLost = rule?.autoApprovedSince && !saved.autoApprovedSince
       toast.success(
         hasLost ? "Rule saved. Because it changed, you'll review jobs again before they're sent." : 'Rule saved',
       )

@@ -60,12 +60,12 @@ const lookOf = ({ keywords, location, types, isRemote, salaryFloor, minimumMatch
   avoids,
 })
 
-function sayFound({ count, isCapped, looked, matching, examples }: Preview): string {
+function sayFound({ count, isCapped, searched, matching, examples }: Preview): string {
   if (matching !== 'ready') {
     return 'No matches yet: jobs are compared with your default resume, and there is no readable one.'
   }
   const found = `Finds ${count} ${count === 1 ? 'job' : 'jobs'} now${isCapped ? ' among the newest' : ''}`
-  const of = looked > count ? `, of ${looked} matching its keywords` : ''
+  const of = searched > count ? `, of ${searched} matching its keywords` : ''
   const such = examples.map(({ title, companyName }) => `${title} at ${companyName}`).join('; ')
   return `${found}${of}${such ? `. Examples: ${such}.` : '.'}`
 }

@@ -19,11 +19,11 @@ type Caps = { dailyCap: number; companyCap: number }
 export function useRuleActions(caps: Caps) {
   const confirm = useConfirm()
   const autoApproval = useMutation(
-    api.autoApply.setStanding.mutationOptions({
+    api.autoApply.setAutoApprove.mutationOptions({
       ...useChange('Failed to change this rule'),
-      onSuccess: ({ standingSince, name }) =>
+      onSuccess: ({ autoApprovedSince, name }) =>
         void toast.success(
-          standingSince ? `“${name}” now sends without review` : `“${name}” now waits for your review`,
+          autoApprovedSince ? `“${name}” now sends without review` : `“${name}” now waits for your review`,
         ),
     }),
   )
@@ -36,22 +36,22 @@ export function useRuleActions(caps: Caps) {
   )
   return {
     isBusy: (id: string) => [autoApproval, onOff, removal].some((one) => one.isPending && one.variables.id === id),
-    setStanding: async (rule: Rule, isStanding: boolean) => {
+    setAutoApprove: async (rule: Rule, isAutoApproved: boolean) => {
       const isConfirmed =
-        !isStanding ||
+        !isAutoApproved ||
         (await confirm({
           title: 'Send without review',
           text: autoApproveText(rule, caps),
           action: 'Send without review',
           cancel: 'Keep reviewing',
         }))
-      if (isConfirmed) autoApproval.mutate({ id: rule.id, isStanding, isConfirmed })
+      if (isConfirmed) autoApproval.mutate({ id: rule.id, isAutoApproved, isConfirmed })
     },
     switchOn: async (rule: Rule, isOn: boolean) => {
       // a rule with auto-approve would continue with it
       const isConfirmed =
         !isOn ||
-        rule.standingSince === null ||
+        rule.autoApprovedSince === null ||
         (await confirm({
           title: 'Send without review',
           text: autoApproveText(rule, caps),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { OwnSubscription } from '../../contract.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 
@@ -78,7 +78,7 @@ it('opens the portal, or shows why it cannot (PROF-21)', async () => {
   show(pro, { 'billing.openPortal': refuse })
   await (await card()).findByText('Pro')
   await userEvent.click(await manage())
-  await waitFor(() => expect(toastWords().join()).toContain('Failed to open subscription management'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Failed to open subscription management'))
   expect(calls.filter(([name]) => name === 'billing.openPortal')).toHaveLength(1)
   leave.mockRestore()
   blocked.mockRestore()
@@ -90,6 +90,6 @@ it('only logs that the plan could not be read; the card still shows (PROF-23)', 
   expect(await (await card()).findByText("Your plan couldn't be loaded.")).toBeTruthy()
   expect((await card()).getByRole('button', { name: 'Refresh' })).toBeTruthy()
   expect(logged).toHaveBeenCalled()
-  expect(toastWords()).toEqual([])
+  expect(toastTexts()).toEqual([])
   logged.mockRestore()
 })

@@ -17,7 +17,7 @@ import { mountBlog } from './http.ts'
 let product: TestProduct
 let app: ReturnType<typeof createApp>
 let staff: Api
-let anybody: Api
+let anyone: Api
 beforeAll(async () => {
   product = await testProduct()
   const { id } = await createUser(product.db, { roles: ['platform_user'], name: 'Amara Boateng' })
@@ -26,7 +26,7 @@ beforeAll(async () => {
     .set({ bio: 'Set pay bands for three companies.', currentJobTitle: 'Worked nine years in pay' })
     .where(eq(profiles.userId, id))
   staff = product.as(id)
-  anybody = product.as(null)
+  anyone = product.as(null)
   app = createApp(
     product.services,
     async () => ({ viewer: null, sessionId: null }),
@@ -51,32 +51,32 @@ const many = async (count: number, overrides: object = {}) => {
 
 describe('the list', () => {
   it('has published posts, and never a draft, a scheduled or a hidden one (BLOG-08)', async () => {
-    expect(await anybody.articles.list({})).toMatchObject({ featured: null, items: [], total: 0, categories: [] })
+    expect(await anyone.articles.list({})).toMatchObject({ featured: null, items: [], total: 0, categories: [] })
     const { id } = await publish({ title: 'Public' })
     await publish({ title: 'Second' })
     await staff.blog.create(writtenPost({ title: 'Draft' }))
     const later = await staff.blog.create(writtenPost({ title: 'Later' }))
     await staff.blog.schedule({ id: later.id, at: new Date(Date.now() + 60_000) })
-    const { featured, items, total } = await anybody.articles.list({})
+    const { featured, items, total } = await anyone.articles.list({})
     expect([featured?.title, titles(items), total]).toEqual(['Second', ['Public'], 2])
     for (const slug of ['draft', 'later', later.id])
-      await expect(anybody.articles.get({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(anyone.articles.get({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await setArticleHidden(product.db, { id, isHidden: true })
-    expect((await anybody.articles.list({})).total).toBe(1)
-    await expect(anybody.articles.get({ slug: 'public' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await anyone.articles.list({})).total).toBe(1)
+    await expect(anyone.articles.get({ slug: 'public' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await setArticleHidden(product.db, { id, isHidden: false })
-    expect((await anybody.articles.get({ slug: 'public' })).title).toBe('Public')
+    expect((await anyone.articles.get({ slug: 'public' })).title).toBe('Public')
   })
 
   it('searches title, excerpt and text, and loads more until all are listed (BLOG-09)', async () => {
     await many(14)
     await publish({ title: 'On notice periods', content: '<p>Hand in your keys.</p>' })
-    expect(titles((await anybody.articles.list({ q: 'key' })).items)).toEqual(['On notice periods'])
-    expect((await anybody.articles.list({ q: 'zebra' })).total).toBe(0)
-    expect((await anybody.articles.list({ q: `"'; drop & | ! (` })).total).toBe(0)
-    const first = await anybody.articles.list({})
+    expect(titles((await anyone.articles.list({ q: 'key' })).items)).toEqual(['On notice periods'])
+    expect((await anyone.articles.list({ q: 'zebra' })).total).toBe(0)
+    expect((await anyone.articles.list({ q: `"'; drop & | ! (` })).total).toBe(0)
+    const first = await anyone.articles.list({})
     expect([first.items.length, first.total]).toEqual([6, 15])
-    const all = titles((await anybody.articles.list({ page: 3 })).items)
+    const all = titles((await anyone.articles.list({ page: 3 })).items)
     expect(all).toHaveLength(14)
     expect(all.slice(0, 6)).toEqual(titles(first.items))
     expect(new Set([...all, first.featured?.title]).size).toBe(15)
@@ -91,7 +91,7 @@ describe('the list', () => {
     await publish({ title: 'Newest', categoryId: talks.id, tags: ['silence'] })
     await staff.blog.create(writtenPost({ title: 'Draft', categoryId: pay.id, tags: ['secret'] }))
     await staff.blog.feature({ id: old.id })
-    const list = await anybody.articles.list({})
+    const list = await anyone.articles.list({})
     expect(list.featured).toMatchObject({ title: 'Old', category: { name: 'Pay' } })
     expect(list.categories).toEqual([
       { name: 'Interviews', slug: 'interviews', articles: 2 },
@@ -99,12 +99,12 @@ describe('the list', () => {
     ])
     expect(list.all).toBe(3)
     expect(list.trending.map(({ name }) => name)).toEqual(['silence', 'calls', 'ranges'])
-    await anybody.articles.like({ id: old.id, liked: true })
-    expect((await anybody.articles.list({})).trending[0]?.name).toBe('ranges')
-    expect(titles((await anybody.articles.list({ category: 'interviews' })).items)).toEqual(['Newest', 'New'])
-    expect(titles((await anybody.articles.list({ tag: 'calls' })).items)).toEqual(['New'])
+    await anyone.articles.like({ id: old.id, liked: true })
+    expect((await anyone.articles.list({})).trending[0]?.name).toBe('ranges')
+    expect(titles((await anyone.articles.list({ category: 'interviews' })).items)).toEqual(['Newest', 'New'])
+    expect(titles((await anyone.articles.list({ tag: 'calls' })).items)).toEqual(['New'])
     for (const wrong of [{ category: 'nothing' }, { tag: 'nothing' }, { tag: 'x\u0000' }])
-      await expect(anybody.articles.list(wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(anyone.articles.list(wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -163,9 +163,9 @@ describe('an article', () => {
       })
     const { status, headers } = await send(id, 'yes')
     expect([status, headers.get('location')]).toEqual([303, '/blog/plain?you=like#reactions'])
-    expect((await anybody.articles.get({ slug })).likes).toBe(1)
+    expect((await anyone.articles.get({ slug })).likes).toBe(1)
     await send(id, 'no')
-    expect((await anybody.articles.get({ slug })).likes).toBe(0)
+    expect((await anyone.articles.get({ slug })).likes).toBe(0)
     expect((await send('nonsense', 'yes')).headers.get('location')).toBe('/blog')
   })
 
@@ -174,9 +174,9 @@ describe('an article', () => {
     const saved = await staff.blog.save({ ...writing, id, revision, slug: 'second-name' })
     await staff.blog.update({ id, revision: saved.revision })
     for (const slug of ['second-name', 'first-name', id])
-      expect((await anybody.articles.get({ slug })).slug).toBe('second-name')
+      expect((await anyone.articles.get({ slug })).slug).toBe('second-name')
     for (const slug of ['third-name', newId(), '', "'", '%00', 'x\u0000'])
-      await expect(anybody.articles.get({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(anyone.articles.get({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(publish({ title: 'Another', slug: 'first-name' })).rejects.toMatchObject({ code: 'SLUG_TAKEN' })
   })
 
@@ -185,14 +185,14 @@ describe('an article', () => {
     const { url, expiresAt } = await staff.blog.preview({ id })
     const token = url.split('/').at(-1) ?? ''
     expect(Math.round((expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(7)
-    expect((await anybody.articles.preview({ token })).title).toBe('Not yet')
+    expect((await anyone.articles.preview({ token })).title).toBe('Not yet')
     await staff.blog.publish({ id })
     await staff.blog.save({ ...writing, id, revision: revision + 1, title: 'Being rewritten' })
-    expect((await anybody.articles.preview({ token })).title).toBe('Being rewritten')
-    expect((await anybody.articles.get({ slug: 'not-yet' })).title).toBe('Not yet')
-    await expect(anybody.articles.preview({ token: 'made-up' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await anyone.articles.preview({ token })).title).toBe('Being rewritten')
+    expect((await anyone.articles.get({ slug: 'not-yet' })).title).toBe('Not yet')
+    await expect(anyone.articles.preview({ token: 'made-up' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await product.db.update(blogPreviews).set({ expiresAt: new Date(Date.now() - 1) })
-    await expect(anybody.articles.preview({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(anyone.articles.preview({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('cannot be previewed once its links are ended', async () => {
@@ -202,8 +202,8 @@ describe('an article', () => {
     await tokenOf(post)
     expect(await staff.blog.endPreviews({ id: post.id })).toEqual({ ended: 2 })
     expect(await staff.blog.endPreviews({ id: post.id })).toEqual({ ended: 0 })
-    await expect(anybody.articles.preview({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect((await anybody.articles.preview({ token: otherToken })).id).toBe(other.id)
+    await expect(anyone.articles.preview({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await anyone.articles.preview({ token: otherToken })).id).toBe(other.id)
     await expect(staff.blog.endPreviews({ id: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -8,7 +8,7 @@ import { isPublic } from './public-articles.ts'
 import { visitorOf } from './visitor.ts'
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
-const spend = ({ throttle, clientAddress }: Context) => throttle.consume('blog-reactions', clientAddress, PER_HOUR)
+const consume = ({ throttle, clientAddress }: Context) => throttle.consume('blog-reactions', clientAddress, PER_HOUR)
 
 async function findPublic({ db }: Context, id: string): Promise<{ slug: string; title: string }> {
   const [row] = isId(id)
@@ -22,7 +22,7 @@ async function findPublic({ db }: Context, id: string): Promise<{ slug: string; 
 
 /** Likes an article or removes the like, once per visitor; NOT_FOUND for one that is not public, RATE_LIMITED. */
 export async function likeArticle(ctx: Context, { id, liked }: { id: string; liked: boolean }) {
-  await spend(ctx)
+  await consume(ctx)
   const { slug } = await findPublic(ctx, id)
   const visitor = visitorOf(ctx, id)
   const mine = and(eq(blogLikes.postId, id), inArray(blogLikes.visitor, visitor.all))
@@ -45,7 +45,7 @@ export type ShareWay = (typeof shareWays)[number]
  * RATE_LIMITED.
  */
 export async function shareArticle(ctx: Context, { id, way }: { id: string; way: ShareWay }): Promise<string> {
-  await spend(ctx)
+  await consume(ctx)
   const { slug, title } = await findPublic(ctx, id)
   if (!isbot(ctx.headers.get('user-agent'))) {
     const { now: visitor } = visitorOf(ctx, id)

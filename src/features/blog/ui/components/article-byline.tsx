@@ -10,9 +10,9 @@ export function ArticleMeta({ article: { category, publishedAt, minutes } }: { a
           <b className="strong">{category.name}</b> ·{' '}
         </>
       )}
-      <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt, 'UTC')}</time> · {minutesWords(minutes)}
+      <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt, 'UTC')}</time> · {formatMinutes(minutes)}
     </span>
   )
 }
 
-const minutesWords = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+const formatMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)

@@ -18,7 +18,7 @@ export function HeadFields({ post, state, problem }: Props) {
         <PostStatusPill status={post.status} />
         <span className="row meta" role="status">
           {state === 'saved' ? <Check className="ic ic-sm" /> : isBad(state) && <CircleAlert className="ic ic-sm" />}
-          {stateWords[state]}
+          {stateLabel[state]}
           {state === 'incomplete' && problem && `: ${problem}`}
         </span>
         <Length />
@@ -38,7 +38,7 @@ export function HeadFields({ post, state, problem }: Props) {
 }
 
 const isBad = (state: SaveState): boolean => state === 'incomplete' || state === 'failed' || state === 'conflict'
-const stateWords: Record<SaveState, string> = {
+const stateLabel: Record<SaveState, string> = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   saving: 'Saving',

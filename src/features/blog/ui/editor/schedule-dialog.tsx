@@ -40,7 +40,7 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
         errorText(error, 'Failed to schedule post'),
       ),
   })
-  const takeBack = () =>
+  const unschedule = () =>
     store(null).catch((error) => form.setServerError('root', errorText(error, 'Failed to schedule post')))
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title="Schedule this post">
@@ -54,7 +54,7 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
           busyText="Scheduling"
           {...(post.publishAt && {
             start: (
-              <Button variant="ghost" onClick={() => void takeBack()}>
+              <Button variant="ghost" onClick={() => void unschedule()}>
                 Cancel schedule
               </Button>
             ),

@@ -3,7 +3,7 @@ import { newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.t
 import { mailSuppressions } from '#db/schema/mail.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { newsletterAsked } from '../../events.ts'
 import { mailToken } from './mail-tokens.ts'
 import { alreadySubscribedMail, confirmNewsletterMail } from './newsletter-mails.ts'
@@ -34,5 +34,5 @@ async function mailConfirmation(ctx: Services, { signupId }: { signupId: string 
 }
 
 export const newsletterSubscribersOfEvents: Subscriber[] = [
-  on(newsletterAsked, 'campaigns.mail-confirmation', mailConfirmation, mailLanes('signupId')),
+  on(newsletterAsked, 'campaigns.mail-confirmation', mailConfirmation, mailGroups('signupId')),
 ]

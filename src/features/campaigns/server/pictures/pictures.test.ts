@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blogPictures } from '#db/schema/blog.ts'
 import { campaignPictures, campaignRecipients, newsletterSubscribers } from '#db/schema/campaigns.ts'
-import { cleanUpUnused as sweepBlogPictures } from '#features/blog/server/pictures.ts'
+import { cleanUpUnused as cleanUpBlogPictures } from '#features/blog/server/pictures.ts'
 import { mountBlog } from '#features/blog/server/public/http.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
@@ -201,7 +201,7 @@ describe('the images of a draft', () => {
     expect(
       await my().save({ ...words, ...readers, id: ids[0] ?? '', revision: 1, content: `<p>x</p>${shown(url)}` }),
     ).toMatchObject({ revision: 1 })
-    await sweepBlogPictures(product.services, inDays(2))
+    await cleanUpBlogPictures(product.services, inDays(2))
     expect(await product.db.select().from(blogPictures)).toEqual([])
     await cleanUpUnusedImages(product.services, inDays(2))
     const copy = /src="([^"]+)"/.exec(contents[0] ?? '')?.[1] ?? ''

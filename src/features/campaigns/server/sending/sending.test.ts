@@ -96,7 +96,7 @@ describe('sending a campaign', () => {
   it('refuses promotional email to an audience without consent', async () => {
     await createUser(product.db)
     const seen = await draft({ templateType: 'promotional', audience: 'job_seekers' })
-    await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOBODY' })
+    await expect(my().send(seen)).rejects.toMatchObject({ code: 'NO_RECIPIENTS' })
   })
 
   it('excludes people who withdraw the consent while the campaign waits', async () => {
@@ -155,7 +155,7 @@ describe('sending a campaign', () => {
 
   it('refuses an empty audience, a past time, and a newer change by someone else', async () => {
     const seen = await draft()
-    await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOBODY' })
+    await expect(my().send(seen)).rejects.toMatchObject({ code: 'NO_RECIPIENTS' })
     await subscribe('x@reader.example')
     await expect(my().schedule({ ...seen, at: new Date(Date.now() - 1000) })).rejects.toMatchObject({
       code: 'TIME_PAST',

@@ -165,7 +165,7 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   // two rows of one person: a sign of leaving takes precedence
   const gone = new Set(left)
   const agreed = await subscribedHere(db, left)
-  const problems = await whereTheyStand(db, [...read.keys()])
+  const problems = await whereTheyAre(db, [...read.keys()])
   const fresh: Read[] = []
   for (const one of read.values()) {
     const problem = gone.has(one.email) ? 'left' : problems.get(one.email)
@@ -212,7 +212,7 @@ async function subscribedHere(db: Db, emails: string[]): Promise<Set<string>> {
 }
 
 /** Addresses that a file cannot subscribe, with the reason. */
-async function whereTheyStand(db: Db, emails: string[]): Promise<Map<string, ImportProblem>> {
+async function whereTheyAre(db: Db, emails: string[]): Promise<Map<string, ImportProblem>> {
   const found = new Map<string, ImportProblem>()
   for (let at = 0; at < emails.length; at += 5000) {
     const some = emails.slice(at, at + 5000)

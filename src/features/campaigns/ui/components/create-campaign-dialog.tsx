@@ -13,11 +13,11 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { CampaignWords } from '../../contract.ts'
+import { CampaignText } from '../../contract.ts'
 import { templateFacts, templateTypes } from '../../rules.ts'
 import { campaignPictures } from '../campaign-pictures.ts'
 
-export type FirstContent = z.input<typeof CampaignWords>
+export type FirstContent = z.input<typeof CampaignText>
 const nothing: FirstContent = { title: '', subject: '', content: '', templateType: 'newsletter' }
 export const templateOptions = templateTypes.map((value) => ({ value, label: templateFacts[value].label }))
 
@@ -38,7 +38,7 @@ export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCr
   // a second press or a retry after a failure creates no second draft
   const id = useRef(newId())
   const form = useAppForm({
-    schema: CampaignWords,
+    schema: CampaignText,
     defaultValues: first,
     async onSubmit(words) {
       const made = await mutateAsync({ ...words, id: id.current })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toastWords } from '#testing/show-screen.tsx'
+import { toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { CompanyRow } from '../../admin-contract.ts'
 import { callsOf, details, fails, ID, listed, row, show } from './companies-page.testing.tsx'
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
     expect(screen.queryByRole('menuitem', { name: 'Manage Users' })).toBeNull()
     await choose('Delete')
-    await waitFor(() => expect(toastWords()[0]).toBe('Access DeniedOnly platform administrators can delete companies'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Access DeniedOnly platform administrators can delete companies'))
     expect(callsOf('adminCompanies.remove')).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(question.textContent).toContain('You can restore it for 30 days')
     expect(callsOf('adminCompanies.remove')).toEqual([])
     await userEvent.click(within(question).getByRole('button', { name: 'Delete Company' }))
-    await waitFor(() => expect(toastWords()[0]).toContain('Company deleted successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Company deleted successfully'))
   })
 
   it('shows an error if deleting fails (ACOMP-13)', async () => {
@@ -82,7 +82,7 @@ describe('the list', () => {
     await menu()
     await choose('Delete')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Company' }))
-    await waitFor(() => expect(toastWords()[0]).toBe('Failed to delete companyGone.'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Failed to delete companyGone.'))
   })
 })
 
@@ -102,7 +102,7 @@ describe('Create and Edit Company', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create Company' }))
     expect(await within(dialog).findByText('Company name is required')).toBeDefined()
     await userEvent.type(within(dialog).getByLabelText(/Company name/), 'Northwind{Enter}')
-    await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Company created successfully'))
     expect(screen.queryByRole('dialog', { name: 'Create Company' })).toBeNull()
     // the dialog that invites the first admin follows
     const users = await screen.findByRole('dialog', { name: 'Manage Users' })
@@ -120,13 +120,13 @@ describe('Create and Edit Company', () => {
     await userEvent.type(field, '  HEALTH')
     expect(await screen.findByText('A company called Fernway Health already exists.')).toBeDefined()
     await userEvent.type(field, '{Enter}')
-    await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Company created successfully'))
   })
 
   it('closes for other staff once the company is created', async () => {
     show('platform_user', { 'adminCompanies.create': () => details }, { open: 'create' })
     await userEvent.type(await screen.findByLabelText(/Company name/), 'Northwind{Enter}')
-    await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Company created successfully'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -134,7 +134,7 @@ describe('Create and Edit Company', () => {
     show('platform_admin', { 'adminCompanies.create': fails('FORBIDDEN', 'No.') }, { open: 'create' })
     const name = await screen.findByLabelText(/Company name/)
     await userEvent.type(name, 'Northwind{Enter}')
-    await waitFor(() => expect(toastWords()[0]).toBe('Failed to create companyNo.'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Failed to create companyNo.'))
     expect(name).toHaveProperty('value', 'Northwind')
   })
 
@@ -144,10 +144,10 @@ describe('Create and Edit Company', () => {
     show('platform_admin', { 'adminCompanies.update': update }, { open: 'edit', company: ID })
     await userEvent.selectOptions(await screen.findByLabelText('Status', { selector: '[name=status]' }), 'inactive')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(toastWords()[0]).toBe('Failed to update companyNo.'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Failed to update companyNo.'))
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(toastWords()[0]).toContain('Company updated successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Company updated successfully'))
     expect(callsOf('adminCompanies.update').at(-1)).toMatchObject({
       id: ID,
       status: 'inactive',

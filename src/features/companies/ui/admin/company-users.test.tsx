@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toastWords } from '#testing/show-screen.tsx'
+import { toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { callsOf, details, fails, ID, listed, row, show } from './companies-page.testing.tsx'
 import type { CompaniesSearch } from './companies-search.ts'
@@ -30,14 +30,14 @@ describe('Manage Users', () => {
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
     }
     await change()
-    await waitFor(() => expect(toastWords()[0]).toBe('Failed to update user roleKeep one.'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Failed to update user roleKeep one.'))
     await remove()
-    await waitFor(() => expect(toastWords()[0]).toBe('Failed to remove user from companyKeep one.'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Failed to remove user from companyKeep one.'))
     isBroken = false
     await change()
-    await waitFor(() => expect(toastWords()[0]).toContain('User role updated successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('User role updated successfully'))
     await remove()
-    await waitFor(() => expect(toastWords()[0]).toContain('User removed from company successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('User removed from company successfully'))
   })
 
   it('creates a user, with each error at its field (ACOMP-10, ACOMP-12, ACOMP-13, ERR-06)', async () => {
@@ -63,10 +63,10 @@ describe('Manage Users', () => {
     await userEvent.type(form.getByLabelText(/Password/), ' but longer')
     await userEvent.selectOptions(form.getByLabelText(/Role/), 'client_user')
     await send()
-    await waitFor(() => expect(toastWords()[0]).toBe('Failed to create userFailed to create user account'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Failed to create userFailed to create user account'))
     isBroken = false
     await send()
-    await waitFor(() => expect(toastWords()[0]).toContain('User created and added to company successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('User created and added to company successfully'))
   })
 
   it('invites by mail after the required fields are filled, and shows an error at its field', async () => {
@@ -90,7 +90,7 @@ describe('Manage Users', () => {
     expect(await form.findByText('Invited already.')).toBeDefined()
     isBroken = false
     await send()
-    await waitFor(() => expect(toastWords()[0]).toBe('Invitation sentWe emailed a link to nils@example.test.'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Invitation sentWe emailed a link to nils@example.test.'))
     const { id: _, ...sent } = { ...invitation, companyId: ID }
     expect(callsOf('adminCompanies.invite').at(-1)).toEqual(sent)
   })
@@ -109,10 +109,10 @@ describe('Manage Users', () => {
     expect(list.getByText(/link expired/)).toBeDefined()
     await userEvent.click(list.getByRole('button', { name: 'Resend to nils@example.test' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Resend' }))
-    await waitFor(() => expect(toastWords()[0]).toContain('Invitation resent'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Invitation resent'))
     await userEvent.click(list.getByRole('button', { name: 'Revoke the invitation to nils@example.test' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }))
-    await waitFor(() => expect(toastWords()[0]).toContain('Invitation revoked'))
+    await waitFor(() => expect(toastTexts()[0]).toContain('Invitation revoked'))
     expect(callsOf('adminCompanies.withdrawInvitation')).toEqual([{ companyId: ID, id: ID }])
   })
 

@@ -6,13 +6,13 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Member } from '../../team-contract.ts'
 import type { InvitationCalls } from '../components/invitation-row.tsx'
-import { companyFigureKeys, teamQuery, teamStatsQuery } from '../queries.ts'
+import { companyStatKeys, teamQuery, teamStatsQuery } from '../queries.ts'
 import { roleQuestion } from './role-question.ts'
 
 /** Loads the team again, also after a failed change: another admin may have changed it meanwhile. */
 function useRefresh() {
   const queryClient = useQueryClient()
-  return () => refreshQueries(queryClient, teamQuery().queryKey, teamStatsQuery().queryKey, ...companyFigureKeys())
+  return () => refreshQueries(queryClient, teamQuery().queryKey, teamStatsQuery().queryKey, ...companyStatKeys())
 }
 
 const failed = (title: string) => (error: unknown) => toast.error({ title, description: errorText(error, '') })

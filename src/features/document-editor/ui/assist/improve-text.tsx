@@ -50,7 +50,7 @@ export function ImproveText({ kind, text, material, beside = '', onAccept, actio
             text={text}
             shown={shown}
             onAnother={() => setShown(shown + 1)}
-            onKeep={close}
+            onSave={close}
             onAccept={(rewrite) => {
               onAccept(rewrite)
               close()

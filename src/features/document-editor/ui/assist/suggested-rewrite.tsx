@@ -21,12 +21,12 @@ type Props = {
   /** The index of the shown rewrite; it wraps around. */
   shown: number
   onAccept: (rewrite: string) => void
-  onKeep: () => void
+  onSave: () => void
   onAnother: () => void
 }
 
 /** A rewrite as a diff, with the name of its engine, to accept or reject. */
-export function SuggestedRewrite({ improvement, text, shown, onAccept, onKeep, onAnother }: Props) {
+export function SuggestedRewrite({ improvement, text, shown, onAccept, onSave, onAnother }: Props) {
   const { by, rewrites, question, remark } = improvement
   const rewrite = rewrites[shown % Math.max(1, rewrites.length)]
   const signed = `${rewrite === undefined ? 'No rewrite' : 'Suggested rewrite'} · ${engineNames[by]}`
@@ -40,7 +40,7 @@ export function SuggestedRewrite({ improvement, text, shown, onAccept, onKeep, o
               Accept
             </Button>
           )}
-          <Button size="sm" onClick={onKeep}>
+          <Button size="sm" onClick={onSave}>
             {rewrite === undefined ? 'Close' : 'Keep mine'}
           </Button>
           {rewrites.length > 1 && (

@@ -8,7 +8,7 @@ import {
   templates,
   textSizes,
 } from '#features/document-content/design.ts'
-import { type DocumentLanguage, documentLanguages } from '#features/document-content/document-words.ts'
+import { type DocumentLanguage, documentLanguages } from '#features/document-content/document-labels.ts'
 import { dateFormats, writeMonth } from '#features/document-content/write-dates.ts'
 import type { DocumentKind } from '#features/documents/rules.ts'
 import { Badge } from '#ui/primitives/badge.tsx'

@@ -3,7 +3,7 @@ import { Eye, EyeOff, GripVertical, ListOrdered } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type ArrangedSection, arrangeSections } from '#features/document-content/arrange-sections.ts'
 import { type Design, MAX_HEADING } from '#features/document-content/design.ts'
-import { documentWords, type HeadedSection } from '#features/document-content/document-words.ts'
+import { documentLabels, type HeadedSection } from '#features/document-content/document-labels.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
@@ -20,13 +20,13 @@ type Props = {
 
 /** The sections of a resume as printed: their order, their headings, and which of them are left out. */
 export function SectionsPanel({ form, design, onDesign }: Props) {
-  const headings: Record<string, string> = documentWords[design.language].headings
+  const headings: Record<string, string> = documentLabels[design.language].headings
   const titles = new Map(design.sections.map(({ id, title }) => [id, title]))
   const sections = arrangeSections(form.getValues(), design)
   const arrange = (next: ArrangedSection[], renamed = titles) =>
     onDesign({ ...design, sections: next.map(({ id, isHidden }) => ({ id, isHidden, title: renamed.get(id) ?? '' })) })
   // in the language of the screen, whatever the document's is
-  const names: Record<string, string> = documentWords.en.headings
+  const names: Record<string, string> = documentLabels.en.headings
   const nameOf = (id: string) =>
     names[id] ?? (sections.find((section) => section.id === id)?.title || 'Untitled section')
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyLetter } from '#features/document-content/letter-content.ts'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { LetterBuilderPage } from './letter-builder-page.tsx'
 
 const ID = '0199d1f0-0000-7000-8000-000000000001'
@@ -149,8 +149,8 @@ describe('the cover letter builder', () => {
     })
     write('Position *', 'Data Analyst')
     await pass(2_100)
-    await waitFor(() => expect(toastWords().join()).toContain('Auto-save failed'))
-    expect(toastWords().join()).toContain('Too many tries.')
+    await waitFor(() => expect(toastTexts().join()).toContain('Auto-save failed'))
+    expect(toastTexts().join()).toContain('Too many tries.')
     expect(state()).toBe('Unsaved changes')
     expect(screen.getByLabelText<HTMLInputElement>('Position *').value).toBe('Data Analyst')
     expect(localStorage.getItem(`document-draft:${seeker.userId}:letter:${ID}`)).toContain('Data Analyst')

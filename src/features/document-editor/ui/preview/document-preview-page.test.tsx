@@ -83,7 +83,7 @@ describe('the preview of a document', () => {
       answers: {
         [open]: refused('DOCUMENT_NOT_BUILT'),
         [list]: () => [{ id: ID, title: 'My paper', createdAt: new Date(0), file: { fileName: 'cv.pdf', size: 3000 } }],
-        'exports.words': (input: unknown) => {
+        'exports.text': (input: unknown) => {
           requests.push(input)
           return { lines: ['Maya Okafor', 'Data Analyst'] }
         },
@@ -103,7 +103,7 @@ describe('the preview of a document', () => {
       answers: {
         'editors.openLetter': refused('DOCUMENT_NOT_BUILT'),
         'documents.listLetters': () => [{ id: ID, title: 'Scan', createdAt, file: { fileName: 'a.pdf', size: 9 } }],
-        'exports.words': () => ({ lines: [] }),
+        'exports.text': () => ({ lines: [] }),
       },
     })
     expect(await screen.findByText(text)).toBeTruthy()

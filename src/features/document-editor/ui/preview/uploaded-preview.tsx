@@ -71,13 +71,13 @@ const READING = 30_000
 /** The text read in the file; a file with images only has none and can only be downloaded. */
 function Words({ kind, document: { id, createdAt } }: { kind: DocumentKind; document: Listed }) {
   const isFresh = () => Date.now() - createdAt.getTime() < READING
-  const words = useQuery({
-    ...api.exports.words.queryOptions({ input: { kind, id }, staleTime: 0 }),
+  const text = useQuery({
+    ...api.exports.text.queryOptions({ input: { kind, id }, staleTime: 0 }),
     refetchInterval: ({ state }) => state.data?.lines.length === 0 && isFresh() && 1000,
   })
   const waiting = <SkeletonRows rows={8} lead="none" label="Reading the file" />
   return (
-    <QueryBoundary query={words} skeleton={waiting} errorText="We couldn't read the file">
+    <QueryBoundary query={text} skeleton={waiting} errorText="We couldn't read the file">
       {({ lines }) => {
         if (lines.length > 0) {
           return (

@@ -36,7 +36,7 @@ export const purposes: Record<ListKey, string> = {
 }
 
 /** '1 job', '2 jobs'. */
-export const countWords = (list: ListKey, count: number) =>
+export const countLabel = (list: ListKey, count: number) =>
   `${count} ${count === 1 ? nouns[list].one : nouns[list].many}`
 
 const schemas = {

@@ -4,31 +4,31 @@ import { blankItem } from './resume-lists.ts'
 import { sectionSummary } from './section-summary.ts'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
-const glance = (section: ResumeSection, value: unknown) =>
+const summary = (section: ResumeSection, value: unknown) =>
   sectionSummary(section, ResumeContent.parse({ [section]: value })[section])
 const named = (...names: string[]) => names.map((name) => ({ id, name }))
 
 describe('summary of a collapsed section (BUILD-07)', () => {
   it('shows the first 100 characters of the summary', () => {
-    expect(glance('professionalSummary', 'a'.repeat(100)).summary).toBe('a'.repeat(100))
-    expect(glance('professionalSummary', `${'a'.repeat(99)}bc`).summary).toBe(`${'a'.repeat(99)}b…`)
-    expect(glance('professionalSummary', '  two\n\nlines ').summary).toBe('two lines')
+    expect(summary('professionalSummary', 'a'.repeat(100)).summary).toBe('a'.repeat(100))
+    expect(summary('professionalSummary', `${'a'.repeat(99)}bc`).summary).toBe(`${'a'.repeat(99)}b…`)
+    expect(summary('professionalSummary', '  two\n\nlines ').summary).toBe('two lines')
   })
   it('never splits a character', () => {
-    expect(glance('professionalSummary', '𝒜'.repeat(101)).summary).toBe(`${'𝒜'.repeat(100)}…`)
+    expect(summary('professionalSummary', '𝒜'.repeat(101)).summary).toBe(`${'𝒜'.repeat(100)}…`)
   })
   it('shows up to three skills or languages and how many more', () => {
-    expect(glance('skills', named('SQL', 'Looker', 'Python')).summary).toBe('SQL, Looker, Python')
-    expect(glance('skills', named('SQL', 'Looker', 'Python', 'Git', 'R')).summary).toBe('SQL, Looker, Python +2 more')
-    expect(glance('languages', named('English', 'Igbo')).summary).toBe('English, Igbo')
+    expect(summary('skills', named('SQL', 'Looker', 'Python')).summary).toBe('SQL, Looker, Python')
+    expect(summary('skills', named('SQL', 'Looker', 'Python', 'Git', 'R')).summary).toBe('SQL, Looker, Python +2 more')
+    expect(summary('languages', named('English', 'Igbo')).summary).toBe('English, Igbo')
   })
   it('counts jobs and projects and names the rest', () => {
-    expect(glance('workExperience', [{ id }, { id }]).summary).toBe('2 jobs')
-    expect(glance('projects', [{ id }]).summary).toBe('1 project')
-    expect(glance('education', [{ id, degree: 'BSc Statistics', school: 'Oregon' }]).summary).toBe('BSc Statistics')
-    expect(glance('education', [{ id, school: 'Oregon' }]).summary).toBe('Oregon')
-    expect(glance('certifications', named('', ' ')).summary).toBe('2 certifications')
-    expect(glance('personalInfo', { fullName: 'Maya Okafor', location: 'Portland, OR' }).summary).toBe(
+    expect(summary('workExperience', [{ id }, { id }]).summary).toBe('2 jobs')
+    expect(summary('projects', [{ id }]).summary).toBe('1 project')
+    expect(summary('education', [{ id, degree: 'BSc Statistics', school: 'Oregon' }]).summary).toBe('BSc Statistics')
+    expect(summary('education', [{ id, school: 'Oregon' }]).summary).toBe('Oregon')
+    expect(summary('certifications', named('', ' ')).summary).toBe('2 certifications')
+    expect(summary('personalInfo', { fullName: 'Maya Okafor', location: 'Portland, OR' }).summary).toBe(
       'Maya Okafor · Portland, OR',
     )
   })
@@ -39,15 +39,15 @@ describe('summary of a collapsed section (BUILD-07)', () => {
         summary: 'Empty',
       })
     }
-    expect(glance('professionalSummary', '  \n ').state).toBe('empty')
+    expect(summary('professionalSummary', '  \n ').state).toBe('empty')
   })
 })
 
 it('marks a section complete once its required fields are filled', () => {
   const personalInfo = { fullName: 'Maya', email: 'm@o.example', phone: '1', location: ' ' }
-  expect(glance('personalInfo', personalInfo)).toMatchObject({ state: 'partly', missing: 1 })
-  expect(glance('personalInfo', { ...personalInfo, location: 'Portland' }).state).toBe('complete')
-  expect(glance('personalInfo', { website: 'a.example' })).toMatchObject({ state: 'partly', missing: 4 })
-  expect(glance('workExperience', [blankItem('workExperience', id)])).toMatchObject({ missing: 3, count: '1 job' })
-  expect(glance('skills', named('SQL')).state).toBe('complete')
+  expect(summary('personalInfo', personalInfo)).toMatchObject({ state: 'partly', missing: 1 })
+  expect(summary('personalInfo', { ...personalInfo, location: 'Portland' }).state).toBe('complete')
+  expect(summary('personalInfo', { website: 'a.example' })).toMatchObject({ state: 'partly', missing: 4 })
+  expect(summary('workExperience', [blankItem('workExperience', id)])).toMatchObject({ missing: 3, count: '1 job' })
+  expect(summary('skills', named('SQL')).state).toBe('complete')
 })

@@ -1,6 +1,6 @@
 import type { ResumeContent, ResumeSection } from '#features/document-content/resume-content.ts'
 import { countMissing } from './required-fields.ts'
-import { countWords, isListKey, itemName, type ListKey } from './resume-lists.ts'
+import { countLabel, isListKey, itemName, type ListKey } from './resume-lists.ts'
 
 /** The summary of a section: its state, its text while collapsed, and its number of items. */
 export type SectionSummary = {
@@ -34,9 +34,9 @@ function summaryOf(section: ResumeSection, value: unknown): string {
     return [fullName.trim(), headline.trim(), location.trim()].filter(Boolean).join(' · ')
   }
   const items = value as { id: string }[]
-  if (section === 'workExperience' || section === 'projects') return countWords(section, items.length)
+  if (section === 'workExperience' || section === 'projects') return countLabel(section, items.length)
   const names = items.map((item) => itemName(section as ListKey, namedShortly(section, item))).filter(Boolean)
-  return names.length > 0 ? firstNames(names) : countWords(section as ListKey, items.length)
+  return names.length > 0 ? firstNames(names) : countLabel(section as ListKey, items.length)
 }
 
 // only the degree, so that three of them fit
@@ -51,7 +51,7 @@ function isEmpty(value: unknown): boolean {
 /** Reads one section (BUILD-07). */
 export function sectionSummary<K extends ResumeSection>(section: K, value: ResumeContent[K]): SectionSummary {
   const items = Array.isArray(value) ? value.length : 0
-  const count = isListKey(section) && items > 0 ? countWords(section, items) : ''
+  const count = isListKey(section) && items > 0 ? countLabel(section, items) : ''
   if (isEmpty(value)) return { state: 'empty', summary: 'Empty', count, items, missing: 0 }
   const missing = countMissing(section, value)
   const summary = summaryOf(section, value) || 'Incomplete'

@@ -15,7 +15,7 @@ export function Section({ section, children }: { section: ResumeSection; childre
   const open = isOpen(section)
   const [wasOpened, setOpened] = useState(open)
   if (open && !wasOpened) setOpened(true)
-  const glance = useWatch({ name: section, compute: (value): SectionSummary => sectionSummary(section, value) })
+  const summary = useWatch({ name: section, compute: (value): SectionSummary => sectionSummary(section, value) })
   const label = resumeSections.find(({ key }) => key === section)?.label
   const isHidden = useContext(HiddenSections).includes(section)
   const Chevron = open ? ChevronUp : ChevronDown
@@ -29,12 +29,12 @@ export function Section({ section, children }: { section: ResumeSection; childre
           aria-controls={id}
           onClick={() => toggle(section)}
         >
-          <Marker glance={glance} open={open} />
+          <Marker summary={summary} open={open} />
           <b>{label}</b>
           <span className="meta clip">
-            {[isHidden && 'Not printed', open ? openWords(glance) : glance.summary].filter(Boolean).join(' · ')}
+            {[isHidden && 'Not printed', open ? openLabel(summary) : summary.summary].filter(Boolean).join(' · ')}
           </span>
-          <span className="vh">{stateWords(glance, open)}</span>
+          <span className="vh">{stateLabel(summary, open)}</span>
           <Chevron className="ic" />
         </button>
       </h2>
@@ -45,7 +45,7 @@ export function Section({ section, children }: { section: ResumeSection; childre
   )
 }
 
-function Marker({ glance: { state, items }, open }: { glance: SectionSummary; open: boolean }) {
+function Marker({ summary: { state, items }, open }: { summary: SectionSummary; open: boolean }) {
   const Icon = state === 'complete' ? Check : open ? PenLine : state === 'partly' ? Minus : null
   return (
     <span className={cx('rs-mark', `is-${state}`, open && 'is-now')} aria-hidden="true">
@@ -54,10 +54,10 @@ function Marker({ glance: { state, items }, open }: { glance: SectionSummary; op
   )
 }
 
-const openWords = ({ count, missing }: SectionSummary) =>
+const openLabel = ({ count, missing }: SectionSummary) =>
   [count, missing > 0 && formatMissing(missing)].filter(Boolean).join(' · ')
 
-function stateWords({ state, missing }: SectionSummary, open: boolean): string {
+function stateLabel({ state, missing }: SectionSummary, open: boolean): string {
   if (state === 'complete') return 'Complete'
   if (state === 'empty') return open ? 'Empty' : ''
   return open ? '' : formatMissing(missing)

@@ -47,7 +47,7 @@ export const letterDate = (): string => isoDay(new Date())
 
 function makePdf(ctx: Pick<SignedIn, 'typesetter' | 'viewer'>, saved: SavedDocument): Promise<Buffer> {
   const { design } = saved
-  const turn = { lane: ctx.viewer.userId }
+  const turn = { group: ctx.viewer.userId }
   if (saved.kind === 'resume') return renderResumePdf(ctx, { design, content: saved.content }, turn)
   return renderLetterPdf(ctx, { design, content: saved.content, date: letterDate() }, turn)
 }

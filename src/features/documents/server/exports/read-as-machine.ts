@@ -33,7 +33,7 @@ export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Prom
   return {
     ...common,
     template: { label, isOneColumn, isAtsSafe: safe },
-    ...(await readBack(ctx, saved, { lane: userId })),
+    ...(await readBack(ctx, saved, { group: userId })),
   }
 }
 
@@ -44,7 +44,7 @@ export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Prom
 export async function readBack(
   ctx: Pick<Services, 'typesetter'>,
   resume: Pick<SavedResume, 'content' | 'design'>,
-  turn?: { lane: string },
+  turn?: { group: string },
 ): Promise<Pick<z.input<typeof MachineView>, 'percent' | 'fields' | 'lines'>> {
   const fields = resumeFields(resume.content, resume.design)
   if (fields.length === 0) return { percent: null, fields: [], lines: [] }

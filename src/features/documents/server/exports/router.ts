@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { exportsContract } from '../../export-contract.ts'
 import { readAsMachine } from './read-as-machine.ts'
-import { readWords } from './read-words.ts'
+import { readText } from './read-text.ts'
 import { startExport } from './start-export.ts'
 
 const own = implement(exportsContract).$context<Context>().use(refusals).use(withRole('job_seeker'))
@@ -11,5 +11,5 @@ const own = implement(exportsContract).$context<Context>().use(refusals).use(wit
 export const exportsRouter = own.router({
   start: own.start.handler(({ context, input }) => startExport(context, input)),
   machineView: own.machineView.handler(({ context, input }) => readAsMachine(context, input)),
-  words: own.words.handler(({ context, input }) => readWords(context, input)),
+  text: own.text.handler(({ context, input }) => readText(context, input)),
 })

@@ -1,5 +1,5 @@
 import type { Design } from '#features/document-content/design.ts'
-import { directionOf } from '#features/document-content/document-words.ts'
+import { directionOf } from '#features/document-content/document-labels.ts'
 import { findLanguage } from '#lib/find-language.ts'
 
 /** The input of every template in addition to the text. */

@@ -5,7 +5,7 @@ import { consumePreview } from './preview-price.ts'
 import { TooManyCharacters } from './render-document.ts'
 
 const refused = { code: 'RATE_LIMITED', data: { retryAfterSeconds: expect.any(Number) } }
-const made = async (lane: string) => lane
+const made = async (group: string) => group
 const fail = (error: Error) => async () => {
   throw error
 }

@@ -11,8 +11,8 @@ const TOO_LONG_COSTS = 60
 export const previewTries = new RateLimiterMemory({ points: PER_MINUTE.points, duration: PER_MINUTE.seconds })
 
 /** Makes a preview in this person's lane; RATE_LIMITED above 600 a minute. A preview that could not be rendered counts 60. */
-export async function consumePreview<T>(userId: string, make: (lane: string) => Promise<T>): Promise<T> {
-  await spend(userId)
+export async function consumePreview<T>(userId: string, make: (group: string) => Promise<T>): Promise<T> {
+  await consume(userId)
   try {
     return await make(userId)
   } catch (error) {
@@ -22,7 +22,7 @@ export async function consumePreview<T>(userId: string, make: (lane: string) => 
   }
 }
 
-async function spend(userId: string): Promise<void> {
+async function consume(userId: string): Promise<void> {
   try {
     await previewTries.consume(userId)
   } catch (refusal) {

@@ -22,7 +22,7 @@ type Resume = { content: ResumeContent; design: Design }
 type Letter = { content: LetterContent; design: Design; date: string }
 type Document = Omit<TypesetJob, 'output'>
 /** The account whose queue is used: documents of one account are rendered one after the other (typesetter.ts). */
-type Turn = Pick<TypesetOptions, 'lane'>
+type Turn = Pick<TypesetOptions, 'group'>
 
 /** Maximum characters of all texts: about 40 pages, the maximum that is rendered. */
 const LONGEST = 200_000

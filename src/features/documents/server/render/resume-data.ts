@@ -4,7 +4,7 @@ import {
   asTyped,
   withoutHidden,
 } from '#features/document-content/arrange-sections.ts'
-import { documentWords } from '#features/document-content/document-words.ts'
+import { documentLabels } from '#features/document-content/document-labels.ts'
 import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
@@ -152,7 +152,7 @@ const skills = (content: ResumeContent, design: Arrangement) =>
   }))
 
 const languages = (content: ResumeContent, design: Arrangement) => {
-  const { levels } = documentWords[design.language]
+  const { levels } = documentLabels[design.language]
   const words = content.languages
     .filter(({ name }) => name)
     .map((language) => ({ id: language.id, text: formatLanguage(language, levels) }))

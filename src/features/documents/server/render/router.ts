@@ -10,9 +10,9 @@ const own = implement(previewsContract).$context<Context>().use(refusals).use(wi
 // a preview is skipped when a newer one was requested or its request was cancelled
 export const previewsRouter = own.router({
   resume: own.resume.handler(({ context: { viewer, ...ctx }, input, signal }) =>
-    consumePreview(viewer.userId, (lane) => previewResume(ctx, input, { lane, isReplaceable: true, signal })),
+    consumePreview(viewer.userId, (group) => previewResume(ctx, input, { group, isReplaceable: true, signal })),
   ),
   letter: own.letter.handler(({ context: { viewer, ...ctx }, input, signal }) =>
-    consumePreview(viewer.userId, (lane) => previewLetter(ctx, input, { lane, isReplaceable: true, signal })),
+    consumePreview(viewer.userId, (group) => previewLetter(ctx, input, { group, isReplaceable: true, signal })),
   ),
 })

@@ -4,7 +4,7 @@ import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { publicTitle } from '../../exports/file-name.ts'
-import type { ResumeWords, SharedResume } from '../../share-contract.ts'
+import type { ResumeText, SharedResume } from '../../share-contract.ts'
 import { isOnlyFile } from '../exports/read-document.ts'
 import { previewResume } from '../render/render-document.ts'
 import { resumeData } from '../render/resume-data.ts'
@@ -35,7 +35,7 @@ export function contentOf({ content: stored, hidesContact }: Pick<FoundShare, 'c
 }
 
 /** All links of one person share one lane, separate from the lane of the person's own work. */
-export const turnOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ lane: `shared by ${ownerId}` })
+export const turnOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ group: `shared by ${ownerId}` })
 
 async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) {
   try {
@@ -48,7 +48,7 @@ async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) 
   }
 }
 
-function wordsOf(content: ResumeContent, design: Design): ResumeWords {
+function wordsOf(content: ResumeContent, design: Design): ResumeText {
   const { head, sections } = resumeData(content, design)
   return { name: head.name, headline: head.headline, contacts: head.contacts, sections }
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
@@ -30,7 +30,7 @@ async function choose(name: RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: /Download/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name }))
 }
-const says = (title: string, text: string) => waitFor(() => expect(toastWords()).toContain(`${title}${text}`))
+const says = (title: string, text: string) => waitFor(() => expect(toastTexts()).toContain(`${title}${text}`))
 
 it('is disabled before the first save (BUILD-06)', async () => {
   showScreen(<DownloadMenu {...props} isSaved={false} />)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Share } from '../../share-contract.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
@@ -55,7 +55,7 @@ it('confirms before it revokes a link (COACH-10)', async () => {
   expect(calls.filter(([name]) => name === 'shares.revoke')).toEqual([])
   fireEvent.click(within(question).getByRole('button', { name: 'Revoke link' }))
   await waitFor(() => expect(calls).toContainEqual(['shares.revoke', { id: share.id }]))
-  await waitFor(() => expect(toastWords()).toContain('Link revoked'))
+  await waitFor(() => expect(toastTexts()).toContain('Link revoked'))
 })
 
 it('preserves the typed text when a link is rejected, and shows why', async () => {

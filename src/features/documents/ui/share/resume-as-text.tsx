@@ -1,11 +1,11 @@
-import type { ResumeWords } from '../../share-contract.ts'
+import type { ResumeText } from '../../share-contract.ts'
 
-type Section = ResumeWords['sections'][number]
+type Section = ResumeText['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
-type Linked = ResumeWords['contacts'][number]
+type Linked = ResumeText['contacts'][number]
 
 /** The text of a resume under real headings, for screen readers and zoomed pages. */
-export function ResumeAsText({ words: { name, headline, contacts, sections } }: { words: ResumeWords }) {
+export function ResumeAsText({ words: { name, headline, contacts, sections } }: { words: ResumeText }) {
   return (
     <article dir="auto">
       {name && <h2>{name}</h2>}

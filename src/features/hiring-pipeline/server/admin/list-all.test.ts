@@ -11,10 +11,10 @@ afterEach(() => product.close())
 
 async function apply(jobId: string, overrides: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId } = await createUser(product.db)
-  const packet = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
+  const submission = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
   const [row] = await product.db
     .insert(applications)
-    .values({ ...packet, jobId, userId, ...overrides })
+    .values({ ...submission, jobId, userId, ...overrides })
     .returning()
   return row!
 }

@@ -34,7 +34,7 @@ export async function runImport(ctx: Services, { importId, jobId, companyId }: S
   for (let goesOn = true; goesOn; ) goesOn = await storeNext(ctx, importId, rows, job.rejectsIncomplete)
   await finish(ctx, importId, 'done')
   await storeImportedMatches(ctx.db, importId)
-  await tellCompany(ctx.db, importId)
+  await notifyCompany(ctx.db, importId)
 }
 
 const isOpen = (state: Import['state']) => state === 'waiting' || state === 'running'
@@ -78,7 +78,7 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
         rejectedRows: own.rejectedRows + rejected,
       })
       .where(eq(imports.id, importId))
-    await tellCompany(db, importId)
+    await notifyCompany(db, importId)
     return true
   })
 
@@ -100,13 +100,13 @@ async function finish(ctx: Services, importId: string, state: 'done' | 'failed')
       .set({ state, finishedAt: new Date() })
       .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
       .returning({ fileId: imports.fileId })
-    await tellCompany(db, importId)
+    await notifyCompany(db, importId)
     return own?.fileId ? deleteFiles(db, [own.fileId]) : []
   })
   await removeObjects(ctx, keys)
 }
 
-async function tellCompany(db: Db, importId: string): Promise<void> {
+async function notifyCompany(db: Db, importId: string): Promise<void> {
   const [one] = await db
     .select({ applicationId: applications.id, jobId: applications.jobId, companyId: imports.companyId })
     .from(imports)

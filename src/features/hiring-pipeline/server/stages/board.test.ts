@@ -30,7 +30,7 @@ it('shows a job by its stages: who, since when, and how many, without the withdr
     ...{ id: job.id, title: job.title, slug: job.slug, isActive: true, applications: 2 },
     ...{ firstAppliedAt: day(1), oldestUnansweredAt: day(1) },
   })
-  expect(board.lanes.map(({ name, total }) => [name, total])).toEqual([
+  expect(board.columns.map(({ name, total }) => [name, total])).toEqual([
     ...[
       ['New', 1],
       ['Reviewing', 0],
@@ -40,7 +40,7 @@ it('shows a job by its stages: who, since when, and how many, without the withdr
       ['Rejected', 0],
     ],
   ])
-  expect(board.lanes[0]?.items).toMatchObject([
+  expect(board.columns[0]?.items).toMatchObject([
     {
       id: first.id,
       candidateName: 'Maya Okafor',
@@ -59,7 +59,7 @@ it('shows all jobs by the five statuses, with the same filters', async () => {
   await apply({ jobId: other.id, fullName: 'Dele Williams', status: 'interview' })
   const board = await api.board({})
   expect(board.job).toBeNull()
-  expect(board.lanes.map(({ key, total }) => [key, total])).toEqual([
+  expect(board.columns.map(({ key, total }) => [key, total])).toEqual([
     ...[
       ['submitted', 1],
       ['reviewing', 0],
@@ -69,17 +69,17 @@ it('shows all jobs by the five statuses, with the same filters', async () => {
     ],
   ])
   expect(
-    (await api.board({ search: 'Dele' })).lanes.flatMap(({ items }) => items.map(({ jobTitle }) => jobTitle)),
+    (await api.board({ search: 'Dele' })).columns.flatMap(({ items }) => items.map(({ jobTitle }) => jobTitle)),
   ).toEqual(['Nurse'])
   expect((await api.board({ status: 'withdrawn' })).total).toBe(0)
 })
 
-it('starts each lane with the latest arrivals, and shows more on request', async () => {
+it('starts each column with the latest arrivals, and shows more on request', async () => {
   const { job, api, apply, stageOf } = await boardWorld(product)
   for (let n = 1; n <= 23; n += 1) await apply({ fullName: `Candidate ${n}`, statusUpdatedAt: day(n) })
-  const lane = async (shown = {}) => (await api.board({ jobId: job.id, shown })).lanes[0]!
-  const start = await lane()
+  const column = async (shown = {}) => (await api.board({ jobId: job.id, shown })).columns[0]!
+  const start = await column()
   expect([start.total, start.items.length, start.items[0]?.candidateName]).toEqual([23, 20, 'Candidate 23'])
-  const all = await lane({ [await stageOf('submitted')]: 70 })
+  const all = await column({ [await stageOf('submitted')]: 70 })
   expect([all.total, all.items.length, all.items.at(-1)?.candidateName]).toEqual([23, 23, 'Candidate 1'])
 })

@@ -7,41 +7,41 @@ import { companyLabels, pipelineStatuses } from '#features/applications/rules.ts
 import { isHiddenByStaff } from '#features/job-postings/server/hide-job.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import type { Board, BoardCard, BoardFilters, BoardLane } from '../../stage-contract.ts'
-import { laneStart } from '../../stage-limits.ts'
+import type { Board, BoardCard, BoardColumn, BoardFilters } from '../../stage-contract.ts'
+import { columnStart } from '../../stage-limits.ts'
 import { aboutLine } from '../../stage-rules.ts'
 import { isCounted, ofCompany } from '../company-counts.ts'
 import { activeCompany } from '../load-review.ts'
 import { reviewConditions } from '../review-conditions.ts'
 import { readStages } from './load-stages.ts'
 
-type Lane = Pick<BoardLane, 'key' | 'name' | 'status'>
+type Column = Pick<BoardColumn, 'key' | 'name' | 'status'>
 
 /**
  * The filtered applications by the stages of one job, or by the five statuses of all jobs; the latest arrivals of a
- * lane first. NOT_FOUND for another company's job; withdrawn ones are on no board.
+ * column first. NOT_FOUND for another company's job; withdrawn ones are on no board.
  */
 export async function readBoard(ctx: SignedIn, { shown, ...filters }: BoardFilters): Promise<Board> {
   const companyId = activeCompany(ctx)
   const { jobId } = filters
   const job = jobId ? await readJob(ctx.db, companyId, jobId) : null
-  const lanes = jobId ? await stageLanes(ctx.db, jobId) : statusLanes
+  const columns = jobId ? await stageColumns(ctx.db, jobId) : statusColumns
   const where = and(reviewConditions(ctx, filters), isCounted)
-  const places = await readPlaces(ctx.db, { where, lanes, shown, byStage: jobId !== undefined })
+  const places = await readPlaces(ctx.db, { where, columns, shown, byStage: jobId !== undefined })
   const cards = new Map((await readCards(ctx.db, places)).map((card) => [card.id, card]))
   return {
     job,
-    lanes: lanes.map((lane) => {
-      const own = places.filter((place) => place.lane === lane.key)
-      return { ...lane, total: own[0]?.total ?? 0, items: own.flatMap(({ id }) => cards.get(id) ?? []) }
+    columns: columns.map((column) => {
+      const own = places.filter((place) => place.column === column.key)
+      return { ...column, total: own[0]?.total ?? 0, items: own.flatMap(({ id }) => cards.get(id) ?? []) }
     }),
-    total: lanes.reduce((sum, { key }) => sum + (places.find((place) => place.lane === key)?.total ?? 0), 0),
+    total: columns.reduce((sum, { key }) => sum + (places.find((place) => place.column === key)?.total ?? 0), 0),
   }
 }
 
-const statusLanes: Lane[] = pipelineStatuses.map((status) => ({ key: status, name: companyLabels[status], status }))
+const statusColumns: Column[] = pipelineStatuses.map((status) => ({ key: status, name: companyLabels[status], status }))
 
-const stageLanes = async (db: Db, jobId: string): Promise<Lane[]> =>
+const stageColumns = async (db: Db, jobId: string): Promise<Column[]> =>
   (await readStages(db, jobId)).map(({ id, name, status }) => ({ key: id, name, status }))
 
 /**
@@ -67,36 +67,36 @@ async function readJob(db: Db, companyId: string, jobId: string) {
   return { ...job, oldestUnansweredAt: oldestUnansweredAt && new Date(oldestUnansweredAt) }
 }
 
-type LaneQuery = { where: SQL | undefined; lanes: Lane[]; shown: Record<string, number>; byStage: boolean }
-type Place = { id: string; lane: string; total: number }
+type ColumnQuery = { where: SQL | undefined; columns: Column[]; shown: Record<string, number>; byStage: boolean }
+type Place = { id: string; column: string; total: number }
 
-/** The first cards of each lane, by id, with the lane's total. */
-async function readPlaces(db: Db, { where, lanes, shown, byStage }: LaneQuery): Promise<Place[]> {
-  const lane = byStage ? sql`${applications.stageId}::text` : applications.status
+/** The first cards of each column, by id, with the column's total. */
+async function readPlaces(db: Db, { where, columns, shown, byStage }: ColumnQuery): Promise<Place[]> {
+  const column = byStage ? sql`${applications.stageId}::text` : applications.status
   const ranked = db.$with('ranked').as(
     db
       .select({
         id: applications.id,
-        lane: sql<string>`${lane}`.as('lane'),
+        column: sql<string>`${column}`.as('board_column'),
         place:
-          sql<number>`row_number() over (partition by ${lane} order by ${applications.stageSince} desc, ${applications.id} desc)`.as(
+          sql<number>`row_number() over (partition by ${column} order by ${applications.stageSince} desc, ${applications.id} desc)`.as(
             'place',
           ),
-        total: sql<number>`(count(*) over (partition by ${lane}))::int`.as('total'),
+        total: sql<number>`(count(*) over (partition by ${column}))::int`.as('total'),
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(where),
   )
   const limits = sql.join(
-    lanes.map(({ key }) => sql`when ${key} then ${shown[key] ?? laneStart}::int`),
+    columns.map(({ key }) => sql`when ${key} then ${shown[key] ?? columnStart}::int`),
     sql` `,
   )
   return db
     .with(ranked)
-    .select({ id: ranked.id, lane: ranked.lane, total: ranked.total })
+    .select({ id: ranked.id, column: ranked.column, total: ranked.total })
     .from(ranked)
-    .where(sql`${ranked.place} <= case ${ranked.lane} ${limits} else 0 end`)
+    .where(sql`${ranked.place} <= case ${ranked.column} ${limits} else 0 end`)
     .orderBy(ranked.place)
 }
 

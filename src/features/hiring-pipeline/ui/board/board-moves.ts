@@ -1,9 +1,9 @@
 import { timeAgoInside } from '#lib/dates.ts'
 import { localZone } from '#ui/use-zone.ts'
-import type { Board, BoardCard, BoardLane, MoveReport, Refusal } from '../../stage-contract.ts'
+import type { Board, BoardCard, BoardColumn, MoveReport, Refusal } from '../../stage-contract.ts'
 
 export type Going = {
-  lane: string
+  column: string
   /** The stage in the list's data when it was moved. */
   was: string
   /** The server has moved it: once the list has newer data, the list's stage is used. */
@@ -12,14 +12,14 @@ export type Going = {
 /** Cards that were moved and that the list's data does not show yet. */
 export type Pending = ReadonlyMap<string, Going>
 
-/** The board with the viewer's own moves: moved cards are first in their new lane. */
-export function withPending(lanes: BoardLane[], pending: Pending): BoardLane[] {
-  // an unchanged lane remains the same object, so it is not rendered again
-  const next = [...lanes]
-  const put = (at: number, lane: BoardLane) => void next.splice(at, 1, lane)
-  for (const [id, { lane: key, was, isDone }] of pending) {
-    const to = next.findIndex((lane) => lane.key === key)
-    const from = next.findIndex((lane) => lane.items.some((card) => card.id === id))
+/** The board with the viewer's own moves: moved cards are first in their new column. */
+export function withPending(columns: BoardColumn[], pending: Pending): BoardColumn[] {
+  // an unchanged column remains the same object, so it is not rendered again
+  const next = [...columns]
+  const put = (at: number, column: BoardColumn) => void next.splice(at, 1, column)
+  for (const [id, { column: key, was, isDone }] of pending) {
+    const to = next.findIndex((column) => column.key === key)
+    const from = next.findIndex((column) => column.items.some((card) => card.id === id))
     const [target, source] = [next[to], next[from]]
     const card = source?.items.find((one) => one.id === id)
     if (!target || !source || !card || from === to || (isDone && card.stageId !== was)) continue
@@ -32,18 +32,18 @@ export function withPending(lanes: BoardLane[], pending: Pending): BoardLane[] {
 /** The board after a move of the viewer, as the next response will show it. */
 export function afterMove(board: Board, { moved }: MoveReport, now: Date): Board {
   const going = new Map(moved.map((one) => [one.id, one]))
-  const cards = board.lanes.flatMap(({ items }) => items.filter(({ id }) => going.has(id)))
+  const cards = board.columns.flatMap(({ items }) => items.filter(({ id }) => going.has(id)))
   if (cards.length === 0) return board
-  const laneOf = ({ stageId, status }: { stageId: string; status: string }) => (board.job ? stageId : status)
+  const columnOf = ({ stageId, status }: { stageId: string; status: string }) => (board.job ? stageId : status)
   const arriving = cards.map((card) => ({ ...card, ...pick(going.get(card.id)), stageSince: now }))
   return {
     ...board,
-    lanes: board.lanes.map((lane) => {
-      const staying = lane.items.filter(({ id }) => !going.has(id))
-      const coming = arriving.filter((card) => laneOf(card) === lane.key)
-      if (coming.length === 0 && staying.length === lane.items.length) return lane
-      const total = lane.total - (lane.items.length - staying.length) + coming.length
-      return { ...lane, total, items: [...coming, ...staying] }
+    columns: board.columns.map((column) => {
+      const staying = column.items.filter(({ id }) => !going.has(id))
+      const coming = arriving.filter((card) => columnOf(card) === column.key)
+      if (coming.length === 0 && staying.length === column.items.length) return column
+      const total = column.total - (column.items.length - staying.length) + coming.length
+      return { ...column, total, items: [...coming, ...staying] }
     }),
   }
 }
@@ -51,15 +51,20 @@ export function afterMove(board: Board, { moved }: MoveReport, now: Date): Board
 const pick = (moved: MoveReport['moved'][number] | undefined) =>
   moved && { stageId: moved.stageId, status: moved.status }
 
-type Moved = { cards: BoardCard[]; report: MoveReport; laneOf: (id: string) => string; isSilent?: boolean | undefined }
+type Moved = {
+  cards: BoardCard[]
+  report: MoveReport
+  columnOf: (id: string) => string
+  isSilent?: boolean | undefined
+}
 
-const noticeWords = (candidates: number, waits: boolean): string => {
+const noticeText = (candidates: number, waits: boolean): string => {
   const who = candidates === 1 ? 'The candidate is' : 'They are'
   return waits ? ` ${who} notified by email after your company's delay.` : ` ${who} notified by email.`
 }
 
 /** The result of a move as a message: whether candidates are notified, and where they are now. */
-export function formatMoved({ cards, report, laneOf, isSilent }: Moved): { title: string; description: string } {
+export function formatMoved({ cards, report, columnOf, isSilent }: Moved): { title: string; description: string } {
   const moved = cards.filter(({ id }) => report.moved.some((one) => one.id === id))
   const notified = moved.filter(({ id, status, isImported }) => {
     return !isImported && report.moved.some((one) => one.id === id && one.status !== status)
@@ -68,9 +73,9 @@ export function formatMoved({ cards, report, laneOf, isSilent }: Moved): { title
   const [first] = moved
   const isNews = report.moved.some(({ id, status }) => cards.some((card) => card.id === id && card.status !== status))
   const who = moved.length === 1 ? `${first?.candidateName} is` : `${moved.length} candidates are`
-  const lanes = new Set(moved.map(({ id }) => laneOf(id)))
-  const where = lanes.size === 1 ? `now in ${[...lanes][0]}` : 'back where they were'
-  const how = notified.length === 0 || isSilent ? '' : noticeWords(notified.length, waits)
+  const columns = new Set(moved.map(({ id }) => columnOf(id)))
+  const where = columns.size === 1 ? `now in ${[...columns][0]}` : 'back where they were'
+  const how = notified.length === 0 || isSilent ? '' : noticeText(notified.length, waits)
   // the specification's text for a status that was set (CAPP-07)
   return { title: isNews ? 'Application status updated successfully' : 'Moved', description: `${who} ${where}.${how}` }
 }

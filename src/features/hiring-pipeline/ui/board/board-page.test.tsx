@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toastWords } from '#testing/show-screen.tsx'
+import { toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { callsOf, card, id, JOB, show, stageId } from './board-page.testing.tsx'
 
@@ -11,7 +11,7 @@ const confirm = async (title: string, name: string) => {
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
-const lane = async (name: string) => within(await screen.findByRole('region', { name }))
+const column = async (name: string) => within(await screen.findByRole('region', { name }))
 
 const said = () => [...document.querySelectorAll('[aria-live=assertive]')].map((node) => node.textContent).join('')
 
@@ -23,12 +23,12 @@ describe('a board by stages', () => {
       card(1, 'Maya Okafor', { isAssisted: true }),
       card(2, 'Hana Mizuno', { stageSince: new Date(Date.now() - 9.5 * 86_400_000) }),
     ])
-    const lanes = ['New', 'Reviewing', 'Interview', 'Phone screen', 'Accepted', 'Rejected']
-    await lane('New')
+    const columns = ['New', 'Reviewing', 'Interview', 'Phone screen', 'Accepted', 'Rejected']
+    await column('New')
     expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual(
-      lanes.map((name) => `${name}${name === 'New' ? 2 : 0}`),
+      columns.map((name) => `${name}${name === 'New' ? 2 : 0}`),
     )
-    const [maya, hana] = (await lane('New')).getAllByRole('listitem').map((one) => within(one))
+    const [maya, hana] = (await column('New')).getAllByRole('listitem').map((one) => within(one))
     maya?.getByText('5 yrs, SQL, Looker')
     maya?.getByRole('img', { name: 'Match 81 of 100: 1 met, 1 partly, 1 missing, 1 unknown' })
     maya?.getByText('Assisted')
@@ -36,7 +36,7 @@ describe('a board by stages', () => {
     expect(hana?.getByText(/^3/).textContent).toBe('3 notes')
     expect(maya?.queryByText(/ notes?$/)).toBeNull()
     screen.getByText('2 people applied since 28 September. The oldest unanswered application is 9 days old.')
-    ;(await lane('Accepted')).getByText('No one here')
+    ;(await column('Accepted')).getByText('No one here')
   })
 
   it("offers the job's actions on its board, and more for selected cards", async () => {
@@ -58,17 +58,17 @@ describe('a board by stages', () => {
     await userEvent.keyboard(' ')
     await confirm('Move Maya Okafor to Interview?', 'Move to Interview')
     await waitFor(() =>
-      expect(toastWords()).toEqual([
+      expect(toastTexts()).toEqual([
         'Application status updated successfullyMaya Okafor is now in Interview. The candidate is notified by email.',
       ]),
     )
     const to = { stageId: stageId('interview') }
     expect(callsOf('stages.move')).toEqual([{ moves: [{ id: id(1), from: stageId('submitted'), to }] }])
-    ;(await lane('Interview')).getByText('Maya Okafor')
+    ;(await column('Interview')).getByText('Maya Okafor')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Maya Okafor'))
   })
 
-  it('leaves a card in place with Escape, and when dropped in its own lane', async () => {
+  it('leaves a card in place with Escape, and when dropped in its own column', async () => {
     show([card(1, 'Maya Okafor')])
     ;(await screen.findByRole('button', { name: 'Move Maya Okafor' })).focus()
     await userEvent.keyboard(' {ArrowRight}{Escape}')
@@ -81,7 +81,7 @@ describe('a board by stages', () => {
     show([card(1, 'Maya Okafor', { status: 'interview', stageId: stageId('interview') })])
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for Maya Okafor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Phone screen' }))
-    await waitFor(() => expect(toastWords()).toEqual(['MovedMaya Okafor is now in Phone screen.']))
+    await waitFor(() => expect(toastTexts()).toEqual(['MovedMaya Okafor is now in Phone screen.']))
   })
 
   it('moves several in one call, and Undo moves each back', async () => {
@@ -96,12 +96,12 @@ describe('a board by stages', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
     await confirm('Accept 2 candidates?', 'Accept')
     await waitFor(() =>
-      expect(toastWords()).toEqual([
+      expect(toastTexts()).toEqual([
         "Application status updated successfully2 candidates are now in Accepted. They are notified by email after your company's delay.",
       ]),
     )
     expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
-    expect((await lane('Accepted')).getAllByRole('listitem')).toHaveLength(2)
+    expect((await column('Accepted')).getAllByRole('listitem')).toHaveLength(2)
     // the bar closed, then the message: the focus returns to the card
     const isAtCard = () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Maya Okafor' }))
     await waitFor(isAtCard)
@@ -115,8 +115,8 @@ describe('a board by stages', () => {
       ],
       isUndo: true,
     })
-    await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(2))
-    ;(await lane('Reviewing')).getByText('Dele Williams')
+    await waitFor(async () => expect((await column('New')).getAllByRole('listitem')).toHaveLength(2))
+    ;(await column('Reviewing')).getByText('Dele Williams')
     await waitFor(isAtCard)
   })
 
@@ -128,10 +128,10 @@ describe('a board by stages', () => {
     }
     await moveTo('Interview')
     await confirm('Move Maya Okafor to Interview?', 'Move to Interview')
-    await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified by email.'))
+    await waitFor(() => expect(toastTexts().join()).toContain('The candidate is notified by email.'))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await moveTo('Phone screen')
-    await waitFor(() => expect(toastWords().join()).toContain('is now in Phone screen'))
+    await waitFor(() => expect(toastTexts().join()).toContain('is now in Phone screen'))
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
@@ -144,11 +144,11 @@ describe('a board by stages', () => {
     }
     await userEvent.click((await reject()).getByRole('button', { name: 'Cancel' }))
     expect(callsOf('stages.move')).toEqual([])
-    ;(await lane('New')).getByText('Maya Okafor')
+    ;(await column('New')).getByText('Maya Okafor')
     await userEvent.click((await reject()).getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(callsOf('stages.move')).toHaveLength(1))
     expect(callsOf('stages.move')).toMatchObject([{ moves: [{ id: id(1) }], rejection: {} }])
-    await waitFor(async () => (await lane('Rejected')).getByText('Maya Okafor'))
+    await waitFor(async () => (await column('Rejected')).getByText('Maya Okafor'))
   })
 
   it('shows who moved a card meanwhile, where and when, and puts it back', async () => {
@@ -159,11 +159,11 @@ describe('a board by stages', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
     await confirm('Accept Maya Okafor?', 'Accept')
     await waitFor(() =>
-      expect(toastWords()).toEqual([
+      expect(toastTexts()).toEqual([
         'ErrorFailed to update application status: Maya Okafor: Dana Reyes moved it to Rejected 2 minutes ago.',
       ]),
     )
-    await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(async () => expect((await column('New')).getAllByRole('listitem')).toHaveLength(1))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
@@ -176,9 +176,9 @@ describe('a board by stages', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for Maya Okafor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
     await confirm('Accept Maya Okafor?', 'Accept')
-    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
+    await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to update application status']))
     // the dialog remains open for another try
     await confirm('Accept Maya Okafor?', 'Cancel')
-    await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(async () => expect((await column('New')).getAllByRole('listitem')).toHaveLength(1))
   })
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { companyLabels, type PipelineStatus, pipelineStatuses } from '#features/applications/rules.ts'
 import { calls, showScreen } from '#testing/show-screen.tsx'
-import type { Board, BoardCard, BoardLane, Move, MoveReport, Refusal, Stage } from '../../stage-contract.ts'
+import type { Board, BoardCard, BoardColumn, Move, MoveReport, Refusal, Stage } from '../../stage-contract.ts'
 import { ReviewsPage } from '../reviews-page.tsx'
 import type { ReviewsSearch } from '../reviews-search.ts'
 
@@ -52,7 +52,7 @@ export function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal
       },
       ...{ firstAppliedAt: new Date('2026-09-28'), oldestUnansweredAt: new Date(Date.now() - 9.5 * 86_400_000) },
     },
-    lanes: stages.map((stage): BoardLane => {
+    columns: stages.map((stage): BoardColumn => {
       const items = [...personOf.values()].filter((one) => one.stageId === stage.id)
       return { key: stage.id, name: stage.name, status: stage.status, total: items.length, items }
     }),

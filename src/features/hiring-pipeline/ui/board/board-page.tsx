@@ -51,13 +51,13 @@ export function BoardPage({ search, onSearch, extras }: Props) {
               {board.job && <div className="row wrap">{extras?.tools?.(board.job.id)}</div>}
             </div>
             <StageBoard
-              // another board has other lanes, so the selection is cleared
+              // another board has other columns, so the selection is cleared
               key={board.job?.id ?? 'all'}
               board={board}
               notes={extras?.notes}
               withSelected={extras?.selected}
               onOpen={(application) => onSearch({ ...search, application })}
-              onMore={(lane, upTo) => setShown((before) => ({ ...before, [lane]: upTo }))}
+              onMore={(column, upTo) => setShown((before) => ({ ...before, [column]: upTo }))}
             />
             <ConfirmMove />
             <Open board={board} search={search} onSearch={onSearch} extras={extras} />
@@ -89,7 +89,7 @@ function Head({ job }: { job: Board['job'] | undefined }) {
     <>
       <PageHeader
         title={job.title}
-        purpose={<span suppressHydrationWarning>{headWords(job, new Date(), zone)}</span>}
+        purpose={<span suppressHydrationWarning>{headLabel(job, new Date(), zone)}</span>}
         actions={
           <>
             <Button icon={Columns3} onClick={() => setArranging(true)}>
@@ -113,7 +113,7 @@ function Head({ job }: { job: Board['job'] | undefined }) {
   )
 }
 
-function headWords(
+function headLabel(
   { applications, firstAppliedAt, oldestUnansweredAt }: NonNullable<Board['job']>,
   now: Date,
   zone: string,
@@ -137,8 +137,8 @@ async function share(slug: string): Promise<void> {
   }
 }
 
-function Sum({ board: { total, lanes }, isNarrowed: isLess }: { board: Board; isNarrowed: boolean }) {
-  const drawn = lanes.reduce((sum, { items }) => sum + items.length, 0)
+function Sum({ board: { total, columns }, isNarrowed: isLess }: { board: Board; isNarrowed: boolean }) {
+  const drawn = columns.reduce((sum, { items }) => sum + items.length, 0)
   const people = total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`
   const fit = isLess ? `${people} with these filters` : people
   return (
@@ -148,10 +148,10 @@ function Sum({ board: { total, lanes }, isNarrowed: isLess }: { board: Board; is
   )
 }
 
-/** The open application, with next and previous in its lane. */
+/** The open application, with next and previous in its column. */
 function Open({ board, search, onSearch, extras }: Props & { board: Board }) {
   const open = search.application
-  const ids = board.lanes.find(({ items }) => items.some(({ id }) => id === open))?.items.map(({ id }) => id) ?? []
+  const ids = board.columns.find(({ items }) => items.some(({ id }) => id === open))?.items.map(({ id }) => id) ?? []
   const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
   if (!open) return null
   const onClose = () => onSearch({ ...search, application: undefined })

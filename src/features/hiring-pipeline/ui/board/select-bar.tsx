@@ -2,7 +2,7 @@ import { ArrowRightLeft, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
-import type { BoardCard, BoardLane } from '../../stage-contract.ts'
+import type { BoardCard, BoardColumn } from '../../stage-contract.ts'
 import { mostMoves } from '../../stage-limits.ts'
 import '#ui/board/board.css'
 import './stage-board.css'
@@ -10,18 +10,18 @@ import './stage-board.css'
 type Props = {
   /** The selected cards; at least one. */
   cards: BoardCard[]
-  lanes: BoardLane[]
+  columns: BoardColumn[]
   /** Actions of other areas for them. */
   more?: ReactNode
-  onMove: (lane: string) => void
+  onMove: (column: string) => void
   onSelect: (cards: BoardCard[]) => void
 }
 
 /** The actions for the selected cards. */
-export function SelectBar({ cards, lanes, more, onMove, onSelect }: Props) {
+export function SelectBar({ cards, columns, more, onMove, onSelect }: Props) {
   const ids = new Set(cards.map(({ id }) => id))
-  // all cards of each lane in which one is selected
-  const touched = lanes.filter(({ items }) => items.some(({ id }) => ids.has(id)))
+  // all cards of each column in which one is selected
+  const touched = columns.filter(({ items }) => items.some(({ id }) => ids.has(id)))
   const beside = touched.flatMap(({ items }) => items).slice(0, mostMoves)
   const isTooMany = cards.length > mostMoves
   return (
@@ -37,7 +37,7 @@ export function SelectBar({ cards, lanes, more, onMove, onSelect }: Props) {
         }
       >
         <MenuHeading>Move to</MenuHeading>
-        {lanes.map(({ key, name }) => (
+        {columns.map(({ key, name }) => (
           <MenuItem key={key} onSelect={() => onMove(key)}>
             {name}
           </MenuItem>
@@ -47,7 +47,7 @@ export function SelectBar({ cards, lanes, more, onMove, onSelect }: Props) {
       {isTooMany && <span className="meta">At most {mostMoves} move at once.</span>}
       {beside.length > cards.length && (
         <Button variant="ghost" size="sm" onClick={() => onSelect(beside)}>
-          Select all {beside.length} shown in {touched.length === 1 ? touched[0]?.name : 'these lanes'}
+          Select all {beside.length} shown in {touched.length === 1 ? touched[0]?.name : 'these columns'}
         </Button>
       )}
       <Button variant="ghost" size="sm" icon={X} onClick={() => onSelect([])}>

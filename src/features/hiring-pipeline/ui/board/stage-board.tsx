@@ -1,16 +1,16 @@
 import { type Announcements, DndContext, DragOverlay, type DragStartEvent, pointerWithin } from '@dnd-kit/core'
 import { memo, type ReactNode, useId } from 'react'
 import { sections } from '#features/applications/ui/components/status-texts.ts'
-import { BoardLane } from '#ui/board/board-lane.tsx'
+import { BoardColumn } from '#ui/board/board-column.tsx'
 import { useBoardSensors } from '#ui/board/use-board-sensors.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Score } from '#ui/primitives/score.tsx'
-import type { Board, BoardCard, BoardLane as Lane } from '../../stage-contract.ts'
-import { laneStep } from '../../stage-limits.ts'
+import type { Board, BoardCard, BoardColumn as Column } from '../../stage-contract.ts'
+import { columnStep } from '../../stage-limits.ts'
 import { SelectBar } from './select-bar.tsx'
-import { type CardActions, laneNamesOf, StageCard } from './stage-card.tsx'
+import { type CardActions, columnNamesOf, StageCard } from './stage-card.tsx'
 import { useBoard } from './use-board.ts'
 import '#ui/board/board.css'
 import './stage-board.css'
@@ -22,8 +22,8 @@ type Props = {
   /** Further actions for selected cards of one job. */
   withSelected?: ((jobId: string, ids: readonly string[]) => ReactNode) | undefined
   onOpen: (id: string) => void
-  /** Shows up to this number of cards in a lane. */
-  onMore: (lane: string, upTo: number) => void
+  /** Shows up to this number of cards in a column. */
+  onMore: (column: string, upTo: number) => void
 }
 
 /**
@@ -32,10 +32,10 @@ type Props = {
 export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props) {
   const id = useId()
   const state = useBoard(board, onOpen, onMore)
-  const { lanes, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
+  const { columns, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
   const minute = Math.floor(Date.now() / 60_000)
   const held = lifted === undefined ? undefined : cards.get(lifted)
-  const names = Object.fromEntries(lanes.map(({ key, name }) => [key, name]))
+  const names = Object.fromEntries(columns.map(({ key, name }) => [key, name]))
   return (
     <DndContext
       id={id}
@@ -47,17 +47,17 @@ export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props
       onDragEnd={state.onDragEnd}
     >
       <section className="board is-stages" aria-label="Board">
-        {lanes.map((lane) => (
-          <StageLane
-            key={lane.key}
-            lane={lane}
-            isChosen={keys.held?.at === lane.key}
-            heldId={lane.items.some(({ id: own }) => own === keys.held?.id) ? keys.held?.id : undefined}
-            selected={lane.items.some(({ id: own }) => selected.has(own)) ? selected : nobody}
+        {columns.map((column) => (
+          <StageColumn
+            key={column.key}
+            column={column}
+            isChosen={keys.held?.at === column.key}
+            heldId={column.items.some(({ id: own }) => own === keys.held?.id) ? keys.held?.id : undefined}
+            selected={column.items.some(({ id: own }) => selected.has(own)) ? selected : noOne}
             minute={minute}
             notes={notes}
             showsJob={board.job === null}
-            laneNames={laneNamesOf(lanes)}
+            columnNames={columnNamesOf(columns)}
             actions={state.actions}
           />
         ))}
@@ -68,7 +68,7 @@ export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props
       {shown.length > 0 && (
         <SelectBar
           cards={shown}
-          lanes={lanes}
+          columns={columns}
           more={
             board.job &&
             withSelected?.(
@@ -87,53 +87,53 @@ export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props
   )
 }
 
-type LaneProps = {
-  lane: Lane
+type ColumnProps = {
+  column: Column
   isChosen: boolean
   minute: number
   notes: Props['notes']
   heldId: string | undefined
   selected: ReadonlySet<string>
   showsJob: boolean
-  laneNames: string
+  columnNames: string
   actions: CardActions
 }
 
-const nobody: ReadonlySet<string> = new Set()
+const noOne: ReadonlySet<string> = new Set()
 
 /** Rendered again only where a card is added, removed or changed. */
-const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, notes, ...shared }: LaneProps) {
-  const { tone, icon } = sections[lane.status]
+const StageColumn = memo(function StageColumn({ column, isChosen, heldId, selected, notes, ...shared }: ColumnProps) {
+  const { tone, icon } = sections[column.status]
   return (
-    <BoardLane
-      lane={lane.key}
-      title={lane.name}
+    <BoardColumn
+      column={column.key}
+      title={column.name}
       tone={tone}
       icon={icon}
-      count={lane.total}
+      count={column.total}
       isChosen={isChosen}
       empty="No one here"
-      foot={<More lane={lane} onMore={shared.actions.more} />}
+      foot={<More column={column} onMore={shared.actions.more} />}
     >
-      {lane.items.map((card) => (
+      {column.items.map((card) => (
         <StageCard
           key={card.id}
           card={card}
-          lane={lane.key}
+          column={column.key}
           isHeld={heldId === card.id}
           isSelected={selected.has(card.id)}
           notes={notes?.[card.id] ?? 0}
           {...shared}
         />
       ))}
-    </BoardLane>
+    </BoardColumn>
   )
 })
 
-function More({ lane: { key, name, total, items }, onMore }: { lane: Lane; onMore: Props['onMore'] }) {
+function More({ column: { key, name, total, items }, onMore }: { column: Column; onMore: Props['onMore'] }) {
   const rest = total - items.length
   if (rest <= 0) return null
-  const next = Math.min(rest, laneStep)
+  const next = Math.min(rest, columnStep)
   return (
     <Button
       variant="ghost"

@@ -12,22 +12,22 @@ import { waitingDays } from '../../stage-rules.ts'
 import '#ui/board/board.css'
 import './stage-board.css'
 
-/** What cards and lanes do; stable functions, so that a move renders no other card. */
+/** What cards and columns do; stable functions, so that a move renders no other card. */
 export type CardActions = {
   open(card: BoardCard): void
   select(card: BoardCard, isSelected: boolean): void
-  moveTo(card: BoardCard, lane: string): void
-  onKeyDown(event: KeyboardEvent, card: BoardCard, lane: string): void
+  moveTo(card: BoardCard, column: string): void
+  onKeyDown(event: KeyboardEvent, card: BoardCard, column: string): void
   onBlur(card: BoardCard): void
-  /** Shows up to this number of cards in a lane. */
-  more(lane: string, upTo: number): void
+  /** Shows up to this number of cards in a column. */
+  more(column: string, upTo: number): void
 }
 
 type Props = {
   card: BoardCard
-  lane: string
-  /** Every lane's key and name, separated by line ends: a string, so that equal ones compare equal. */
-  laneNames: string
+  column: string
+  /** Every column's key and name, separated by line ends: a string, so that equal ones compare equal. */
+  columnNames: string
   /** Job titles are shown on the board of all jobs. */
   showsJob: boolean
   /** The current time, in whole minutes. */
@@ -42,8 +42,8 @@ type Props = {
 /** One candidate on the board: dragged by mouse or touch, moved by its handle or its menu with the keyboard. */
 export const StageCard = memo(
   function StageCard(props: Props) {
-    const { card, lane, isHeld, isSelected } = props
-    const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, data: { lane } })
+    const { card, column, isHeld, isSelected } = props
+    const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, data: { column } })
     return (
       <li
         ref={setNodeRef}
@@ -63,7 +63,7 @@ export const StageCard = memo(
 const standsAlike = (before: BoardCard, card: BoardCard) =>
   before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
 
-const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob, minute, notes, ...rest }: Props) {
+const CardContent = memo(function CardContent({ card, column, columnNames, showsJob, minute, notes, ...rest }: Props) {
   const { isHeld, isSelected, actions } = rest
   const { id, candidateName } = card
   return (
@@ -101,13 +101,13 @@ const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob,
           className="drag-handle"
           aria-label={`Move ${candidateName}`}
           aria-pressed={isHeld}
-          onKeyDown={(event) => actions.onKeyDown(event, card, lane)}
+          onKeyDown={(event) => actions.onKeyDown(event, card, column)}
           onBlur={() => actions.onBlur(card)}
         >
           <GripVertical className="ic ic-sm" />
         </button>
         <Menu trigger={<IconButton icon={MoreHorizontal} label={`More actions for ${candidateName}`} size="sm" />}>
-          <CardMenu card={card} lane={lane} laneNames={laneNames} actions={actions} />
+          <CardMenu card={card} column={column} columnNames={columnNames} actions={actions} />
         </Menu>
       </div>
     </>
@@ -141,7 +141,7 @@ function CardFoot({ card, minute, notes }: Pick<Props, 'card' | 'minute' | 'note
   )
 }
 
-function CardMenu({ card, lane, laneNames, actions }: Pick<Props, 'card' | 'lane' | 'laneNames' | 'actions'>) {
+function CardMenu({ card, column, columnNames, actions }: Pick<Props, 'card' | 'column' | 'columnNames' | 'actions'>) {
   return (
     <>
       <MenuItem icon={FileText} onSelect={() => actions.open(card)}>
@@ -149,8 +149,8 @@ function CardMenu({ card, lane, laneNames, actions }: Pick<Props, 'card' | 'lane
       </MenuItem>
       <MenuSeparator />
       <MenuHeading>Move to</MenuHeading>
-      {lanesIn(laneNames).map(({ key, name }) => (
-        <MenuItem key={key} icon={ArrowRightLeft} disabled={key === lane} onSelect={() => actions.moveTo(card, key)}>
+      {columnsIn(columnNames).map(({ key, name }) => (
+        <MenuItem key={key} icon={ArrowRightLeft} disabled={key === column} onSelect={() => actions.moveTo(card, key)}>
           {name}
         </MenuItem>
       ))}
@@ -158,10 +158,10 @@ function CardMenu({ card, lane, laneNames, actions }: Pick<Props, 'card' | 'lane
   )
 }
 
-export const laneNamesOf = (lanes: { key: string; name: string }[]): string =>
-  lanes.map(({ key, name }) => `${key} ${name}`).join('\n')
+export const columnNamesOf = (columns: { key: string; name: string }[]): string =>
+  columns.map(({ key, name }) => `${key} ${name}`).join('\n')
 
-const lanesIn = (names: string) =>
+const columnsIn = (names: string) =>
   names.split('\n').map((line) => {
     const at = line.indexOf(' ')
     return { key: line.slice(0, at), name: line.slice(at + 1) }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, client } from '#client/api.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { companyStatKeys } from '#features/companies/ui/queries.ts'
 import { focusGrip } from '#ui/board/use-grip-focus.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../stage-contract.ts'
+import type { Board, BoardCard, BoardColumn, Move, MoveReport } from '../../stage-contract.ts'
 import { askMove, type MoveMessage, needsConfirmation } from '../confirm-move/ask-move.ts'
 import { afterMove, canUndo, formatMoved, formatRefused, type Pending } from './board-moves.ts'
 
@@ -14,8 +14,8 @@ const LATE_MS = 5_000
 
 type Plan = {
   cards: BoardCard[]
-  /** The target of each card: the lane in which it is rendered, and the stage for the server. */
-  to: (card: BoardCard) => { lane: string; name: string; target: Move['to'] }
+  /** The target of each card: the column in which it is rendered, and the stage for the server. */
+  to: (card: BoardCard) => { column: string; name: string; target: Move['to'] }
   isUndo?: boolean
   /** Undoes moves that the candidates were not notified of. */
   isSilent?: boolean
@@ -24,16 +24,16 @@ type Plan = {
 }
 
 /**
- * Moves cards: they appear in their new lane at once, and a refused move is reverted with the reason. Moves are sent
+ * Moves cards: they appear in their new column at once, and a refused move is reverted with the reason. Moves are sent
  * in order, each from where the last one left the card. Undo moves each back.
  */
-export function useMoves(job: Board['job'], lanes: BoardLane[]) {
+export function useMoves(job: Board['job'], columns: BoardColumn[]) {
   const { keep, follow } = useFollow()
   const send = useSend()
   const [pending, setPending] = useState<Pending>(new Map())
-  const latest = useRef(lanes)
+  const latest = useRef(columns)
   useEffect(() => {
-    latest.current = lanes
+    latest.current = columns
   })
   const settle = (plan: Plan, moved: ReadonlySet<string>) => {
     setTimeout(() => setPending((before) => withoutDone(before, plan)), LATE_MS)
@@ -42,7 +42,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       for (const card of plan.cards) {
         const going = next.get(card.id)
         // a later move of the same card takes over
-        if (!going || going.lane !== plan.to(card).lane) continue
+        if (!going || going.column !== plan.to(card).column) continue
         if (moved.has(card.id)) next.set(card.id, { ...going, isDone: true })
         else next.delete(card.id)
       }
@@ -69,9 +69,9 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
   }
 
   const say = (plan: Plan, report: MoveReport) => {
-    const laneOf = (id: string) =>
+    const columnOf = (id: string) =>
       plan.cards.filter((card) => card.id === id).map((card) => plan.to(card).name)[0] ?? ''
-    const { title, description } = formatMoved({ cards: plan.cards, report, laneOf, isSilent: plan.isSilent })
+    const { title, description } = formatMoved({ cards: plan.cards, report, columnOf, isSilent: plan.isSilent })
     const undo = () => {
       void run(undoOf(plan, report, latest.current))
       focusGrip(report.moved[0]?.id)
@@ -87,10 +87,10 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
    * True where they are being sent; a move to another status is confirmed first, in a dialog with the candidates'
    * message.
    */
-  const move = (cards: BoardCard[], { key, name, status, items }: BoardLane): boolean => {
+  const move = (cards: BoardCard[], { key, name, status, items }: BoardColumn): boolean => {
     const target = job ? { stageId: key } : { status }
     const going = cards.filter((card) => !items.some(({ id }) => id === card.id))
-    const plan: Plan = { cards: going, to: () => ({ lane: key, name, target }) }
+    const plan: Plan = { cards: going, to: () => ({ column: key, name, target }) }
     if (going.length === 0) return false
     const concerned = going.filter((card) => card.status !== status)
     if (concerned.length === 0) {
@@ -114,9 +114,9 @@ function useFollow() {
       board ? afterMove(board, report, new Date()) : board,
     )
   const follow = (isDone: boolean) => {
-    const stale = [api.stages.list.key(), api.companyApplications.key(), api.replies.key(), ...companyFigureKeys()]
+    const stale = [api.stages.list.key(), api.companyApplications.key(), api.replies.key(), ...companyStatKeys()]
     for (const queryKey of isDone ? stale : [...stale, api.stages.board.key()]) {
-      // in the background: a card is in its new lane from the drop on, and the next move must not wait
+      // in the background: a card is in its new column from the drop on, and the next move must not wait
       void queryClient.invalidateQueries({ queryKey })
     }
   }
@@ -147,25 +147,25 @@ function useSend() {
 }
 
 const withoutDone = (before: Pending, { cards, to }: Plan): Pending => {
-  const done = cards.filter((card) => before.get(card.id)?.isDone && before.get(card.id)?.lane === to(card).lane)
+  const done = cards.filter((card) => before.get(card.id)?.isDone && before.get(card.id)?.column === to(card).column)
   if (done.length === 0) return before
   const ids = new Set(done.map(({ id }) => id))
   return new Map([...before].filter(([id]) => !ids.has(id)))
 }
 
 /** The latest move is on top. */
-function withPlan(before: Pending, { cards, to }: Plan, lanes: BoardLane[]): Pending {
-  const listed = new Map(lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
+function withPlan(before: Pending, { cards, to }: Plan, columns: BoardColumn[]): Pending {
+  const listed = new Map(columns.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
   const going = cards.map((card) => {
     const was = (listed.get(card.id) ?? card).stageId
-    return [card.id, { lane: to(card).lane, was, isDone: false }] as const
+    return [card.id, { column: to(card).column, was, isDone: false }] as const
   })
   const ids = new Set(cards.map(({ id }) => id))
   return new Map([...[...before].filter(([id]) => !ids.has(id)), ...going])
 }
 
-/** Each back to its stage, shown in its earlier lane. */
-function undoOf({ cards }: Plan, report: MoveReport, lanes: BoardLane[]): Plan {
+/** Each back to its stage, shown in its earlier column. */
+function undoOf({ cards }: Plan, report: MoveReport, columns: BoardColumn[]): Plan {
   const moved = new Map(report.moved.map((one) => [one.id, one]))
   const was = new Map(cards.map((card) => [card.id, card]))
   return {
@@ -177,8 +177,8 @@ function undoOf({ cards }: Plan, report: MoveReport, lanes: BoardLane[]): Plan {
     }),
     to: ({ id }) => {
       const stageId = moved.get(id)?.from ?? ''
-      const lane = lanes.find(({ key }) => key === stageId || key === was.get(id)?.status)
-      return { lane: lane?.key ?? '', name: lane?.name ?? '', target: { stageId } }
+      const column = columns.find(({ key }) => key === stageId || key === was.get(id)?.status)
+      return { column: column?.key ?? '', name: column?.name ?? '', target: { stageId } }
     },
   }
 }

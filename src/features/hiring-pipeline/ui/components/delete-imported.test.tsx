@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ReviewDetails } from '../../contract.ts'
 import { DeleteImported } from './delete-imported.tsx'
@@ -28,7 +28,7 @@ it('asks before an imported candidate is deleted, then closes the application', 
   await press()
   await waitFor(() => expect(onGone).toHaveBeenCalled())
   expect(calls).toContainEqual(['applicationImports.removeCandidate', { id }])
-  expect(toastWords()).toEqual(['Imani Diallo was deleted'])
+  expect(toastTexts()).toEqual(['Imani Diallo was deleted'])
 })
 
 it('shows what failed, and remains open', async () => {
@@ -36,7 +36,7 @@ it('shows what failed, and remains open', async () => {
     throw refusal('NOT_FOUND', 'There is nothing here.')
   })
   await press()
-  await waitFor(() => expect(toastWords()).toEqual(['ErrorThere is nothing here.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['ErrorThere is nothing here.']))
   expect(onGone).not.toHaveBeenCalled()
 })
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { StatusSelect } from '../components/status-select.tsx'
 import { ConfirmMove } from './confirm-move.tsx'
@@ -80,7 +80,7 @@ it('restores what was typed when saving failed', async () => {
   })
   await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'All the best.')
   await reject()
-  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
+  await waitFor(() => expect(toastTexts()).toEqual(['ErrorFailed to update application status']))
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('All the best.')
 })
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { InterviewLog } from '../../contract.ts'
 import { Tab } from './logs-tab.tsx'
 
@@ -258,7 +258,7 @@ describe('the interview tracker', () => {
     }
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await remove('Delete')
-    await waitFor(() => expect(toastWords().join()).toContain('Failed to delete interview log'))
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to delete interview log'))
     expect(callsOf('interviewLogs.delete')).toEqual([{ id: ID(1) }])
   })
 

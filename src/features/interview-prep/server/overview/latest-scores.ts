@@ -61,10 +61,15 @@ async function scoresOfMocks(db: Db, userId: string): Promise<ScorePoint[]> {
     .groupBy(sessions.id)
     .orderBy(desc(sql`coalesce(${sessions.completedAt}, ${sessions.createdAt})`), desc(sessions.id))
     .limit(MOST)
-  return rows.map(({ texts, score, ...row }) => ({ ...row, kind: 'mock', score: score ?? 0, words: meanWords(texts) }))
+  return rows.map(({ texts, score, ...row }) => ({
+    ...row,
+    kind: 'mock',
+    score: score ?? 0,
+    words: meanWordCount(texts),
+  }))
 }
 
-const meanWords = (texts: readonly string[]) =>
+const meanWordCount = (texts: readonly string[]) =>
   Math.round(texts.reduce((sum, text) => sum + countWords(text), 0) / Math.max(1, texts.length))
 
 /**

@@ -61,7 +61,7 @@ describe('the overview', () => {
     expect(await overview(other.id)).toEqual({
       practised: { total: 0, recent: 0 },
       mocks: { total: 0, recent: 0 },
-      score: { average: null, before: null, direction: null, course: [] },
+      score: { average: null, before: null, direction: null, trend: [] },
       thinnest: null,
       upcoming: { total: 0, next: null },
       recentMocks: [],
@@ -88,9 +88,9 @@ describe('the overview', () => {
     await practise({ score: null, createdAt: ago(0.1) })
     const { score } = await overview()
     expect(score).toMatchObject({ average: 78, before: 60, direction: 'up' })
-    expect(score.course.map((point) => point.score)).toEqual([60, 60, 60, 60, 60, 80, 80, 80, 80, 70])
-    expect(score.course.at(-1)).toMatchObject({ kind: 'mock', title: 'Analyst', words: 0 })
-    expect(score.course[0]).toMatchObject({ kind: 'practice', title: 'A number that was wrong', words: 4 })
+    expect(score.trend.map((point) => point.score)).toEqual([60, 60, 60, 60, 60, 80, 80, 80, 80, 70])
+    expect(score.trend.at(-1)).toMatchObject({ kind: 'mock', title: 'Analyst', words: 0 })
+    expect(score.trend[0]).toMatchObject({ kind: 'practice', title: 'A number that was wrong', words: 4 })
   })
 
   it('counts a mock interview as one score, with the average length of its answers (INTV-03)', async () => {
@@ -98,7 +98,7 @@ describe('the overview', () => {
     await practise({ sessionId, responseText: 'one two three four' })
     await practise({ sessionId, responseText: 'one two' })
     const { score } = await overview()
-    expect(score.course).toMatchObject([{ id: sessionId, score: 64, words: 3 }])
+    expect(score.trend).toMatchObject([{ id: sessionId, score: 64, words: 3 }])
     expect(score.average).toBe(64)
   })
 

@@ -21,7 +21,7 @@ export async function readOverview(ctx: SignedIn, now = new Date()): Promise<Int
   const { average, before, direction } = scoreTrend(scores.map(({ score }) => score))
   return {
     ...counts,
-    score: { average: rounded(average), before: rounded(before), direction, course: scores.toReversed() },
+    score: { average: rounded(average), before: rounded(before), direction, trend: scores.toReversed() },
     thinnest,
     upcoming,
     recentMocks,

@@ -111,14 +111,14 @@ describe('a stored recording', () => {
   async function storedRecording() {
     const session = await answered('audio')
     const { fileId } = (await send(session.id)).body
-    await own().keep({ responseId: session.responseId, medium: 'audio', fileId })
+    await own().save({ responseId: session.responseId, medium: 'audio', fileId })
     return { ...session, fileId }
   }
 
   it('is attached to its answer, and its person can play it with a link for 60 seconds (INTV-10, INTV-28)', async () => {
     const { sessionId, responseId, fileId } = await storedRecording()
     // repeat the request, as a client does after a lost response
-    await own().keep({ responseId, medium: 'audio', fileId })
+    await own().save({ responseId, medium: 'audio', fileId })
     const listed = await own().list({ sessionId })
     expect(listed).toMatchObject([{ responseId, medium: 'audio', size: genuine.webm.length }])
     const { url, expiresAt } = await own().link({ responseId, medium: 'audio' })
@@ -136,7 +136,7 @@ describe('a stored recording', () => {
     expect(await own(other).list({ sessionId })).toEqual([])
     await expect(own(other).link(name)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(own(other).delete(name)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(own(other).keep({ ...name, fileId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(own(other).save({ ...name, fileId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const { url } = await own().link(name)
     expect([(await app.request(other, url)).status, (await app.request(null, url)).status]).toEqual([404, 401])
   })
@@ -144,7 +144,7 @@ describe('a stored recording', () => {
   it('is replaced by a second one, and deleting removes it from the file store but preserves its answer (INTV-28)', async () => {
     const { id, responseId, sessionId } = await storedRecording()
     const { fileId } = (await send(id)).body
-    await own().keep({ responseId, medium: 'audio', fileId })
+    await own().save({ responseId, medium: 'audio', fileId })
     expect(await stored()).toHaveLength(1)
     const { url } = await own().link({ responseId, medium: 'audio' })
     await own().delete({ responseId, medium: 'audio' })
@@ -173,17 +173,17 @@ describe('a stored recording', () => {
   it('is rejected if it has another medium than chosen, or if the file is not a recording', async () => {
     const { id, responseId } = await answered('audio')
     const { fileId } = (await send(id)).body
-    const video = own().keep({ responseId, medium: 'video', fileId })
+    const video = own().save({ responseId, medium: 'video', fileId })
     await expect(video).rejects.toMatchObject({ code: 'NOT_WANTED' })
     const resume = await app.upload(userId, { bytes: genuine.pdf, name: 'cv.pdf' })
-    const foreign = own().keep({ responseId, medium: 'audio', fileId: resume.body.fileId })
+    const foreign = own().save({ responseId, medium: 'audio', fileId: resume.body.fileId })
     await expect(foreign).rejects.toMatchObject({ code: 'UPLOAD_GONE' })
   })
 
   it('can be a video', async () => {
     const { id, responseId, sessionId } = await answered('video')
     const { fileId } = (await send(id, { type: 'video/webm' })).body
-    await own().keep({ responseId, medium: 'video', fileId })
+    await own().save({ responseId, medium: 'video', fileId })
     expect(await own().list({ sessionId })).toMatchObject([{ medium: 'video' }])
   })
 })

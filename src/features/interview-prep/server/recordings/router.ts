@@ -9,7 +9,7 @@ const own = implement(recordingsContract).$context<Context>().use(refusals).use(
 
 export const recordingsRouter = own.router({
   list: own.list.handler(({ context, input }) => listRecordings(context, input)),
-  keep: own.keep.handler(({ context, input }) => storeRecording(context, input)),
+  save: own.save.handler(({ context, input }) => storeRecording(context, input)),
   link: own.link.handler(({ context, input }) => linkRecording(context, input)),
   delete: own.delete.handler(({ context, input }) => deleteRecording(context, input)),
 })

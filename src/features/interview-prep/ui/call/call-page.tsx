@@ -43,7 +43,7 @@ function Call({ interview }: { interview: ScheduledInterview }) {
   if (sessionId && isOver) return <CallDone interview={interview} sessionId={sessionId} />
   if (status !== 'scheduled') {
     return (
-      <EmptyState title={overWords[status]} action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}>
+      <EmptyState title={endLabels[status]} action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}>
         You can schedule another one anytime.
       </EmptyState>
     )
@@ -52,7 +52,7 @@ function Call({ interview }: { interview: ScheduledInterview }) {
   return <CallRun interview={interview} sessionId={sessionId} microphone={microphone} choices={choices} />
 }
 
-const overWords = {
+const endLabels = {
   completed: 'This interview is completed',
   cancelled: 'This interview was cancelled',
   no_show: 'This interview was missed',

@@ -113,7 +113,7 @@ function show(overrides: Partial<ScheduledInterview> = {}, more: Answers = {}) {
       'mockInterviews.skip': step,
       'mockInterviews.list': () => ({ items: [], total: 0, open: null }),
       'recordings.list': () => [],
-      'recordings.keep': () => ({}),
+      'recordings.save': () => ({}),
       ...more,
     },
   })
@@ -226,10 +226,10 @@ describe('the voice interview', () => {
     await waitFor(() => expect(PendingUpload.last).not.toBe(first))
     const fileId = newId()
     act(() => PendingUpload.last.answer(201, { fileId }))
-    await waitFor(() => expect(callsOf('recordings.keep')).toMatchObject([{ medium: 'audio', fileId }]))
+    await waitFor(() => expect(callsOf('recordings.save')).toMatchObject([{ medium: 'audio', fileId }]))
     await waitFor(() => expect(screen.queryByText(/Recording of question 1/)).toBeNull())
     const { responseId } = callsOf('mockInterviews.answer')[0] as { responseId: string }
-    expect(callsOf('recordings.keep')[0]).toMatchObject({ responseId })
+    expect(callsOf('recordings.save')[0]).toMatchObject({ responseId })
     recordingQueue.forget(responseId)
   })
 

@@ -56,7 +56,7 @@ async function send(responseId: string, wait = FIRST_WAIT_MS): Promise<void> {
   if (!one || one.state === 'kept') return
   change(responseId, { state: 'sending', text: '' })
   try {
-    await keep(one)
+    await save(one)
     staged.delete(responseId)
     change(responseId, { state: 'kept' })
   } catch (error) {
@@ -69,12 +69,12 @@ async function send(responseId: string, wait = FIRST_WAIT_MS): Promise<void> {
   }
 }
 
-async function keep({ responseId, scheduledId, medium, blob }: QueuedRecording): Promise<void> {
+async function save({ responseId, scheduledId, medium, blob }: QueuedRecording): Promise<void> {
   const type = blob.type.split(';')[0] ?? ''
   const file = new File([blob], `answer.${type.split('/')[1]}`, { type })
   const fileId = staged.get(responseId) ?? (await uploadFile(file, { purpose: 'recording', scheduledId })).fileId
   staged.set(responseId, fileId)
-  await client.recordings.keep({ responseId, medium, fileId })
+  await client.recordings.save({ responseId, medium, fileId })
 }
 
 /** True for errors that may be temporary: no response, too many requests, or a server error. */

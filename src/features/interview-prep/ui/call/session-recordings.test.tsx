@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { SessionRecordings } from './session-recordings.tsx'
 
 const sessionId = newId()
@@ -51,7 +51,7 @@ it('shows an error when a recording cannot be opened', async () => {
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
-  await waitFor(() => expect(toastWords()).toContain('Failed to open the recording'))
+  await waitFor(() => expect(toastTexts()).toContain('Failed to open the recording'))
   expect(document.querySelector('video')).toBeNull()
 })
 

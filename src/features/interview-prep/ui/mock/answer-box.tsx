@@ -52,7 +52,7 @@ export function AnswerBox(props: Props) {
         placeholder="Your answer"
       />
       <div className="row between wrap" id="mock-answer-help">
-        <span className="meta num">{lengthWords(answer.text, kind)}</span>
+        <span className="meta num">{formatLength(answer.text, kind)}</span>
         {isLong ? <Counter length={answer.text.length} limit={mostAnswerCharacters} /> : <StoredAnswer {...answer} />}
       </div>
       {isTimeUp && (
@@ -93,7 +93,7 @@ const behind = (text: string, story: string) => (text.trim() === '' ? story : `$
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-function lengthWords(text: string, kind: QuestionType): string {
+function formatLength(text: string, kind: QuestionType): string {
   const { from, to } = goodLength[kind]
   const n = wordsIn(text)
   return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`

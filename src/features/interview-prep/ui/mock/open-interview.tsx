@@ -19,7 +19,7 @@ export function OpenInterview({ interview, userId, onResume }: Props) {
         <p className="kicker">In progress</p>
         <h2 id="mock-open">{sessionName}</h2>
         <p className="meta">
-          Question {index + 1} of {questions} · {leftWords(remainingSeconds)}
+          Question {index + 1} of {questions} · {formatLeft(remainingSeconds)}
         </p>
       </div>
       <div className="row wrap">
@@ -41,7 +41,7 @@ export function OpenInterview({ interview, userId, onResume }: Props) {
   )
 }
 
-function leftWords(seconds: number | null): string {
+function formatLeft(seconds: number | null): string {
   if (seconds === null) return 'No time limit'
   return seconds === 0
     ? 'Time is up'

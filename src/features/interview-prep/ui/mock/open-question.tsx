@@ -33,7 +33,7 @@ export function OpenQuestion({ session, userId, isTimeUp, takesFocus, onLeft, he
   if (!question) return null
   const move = () => ({ id, index, durationSeconds: answer.secondsSpent() })
   const end = async () => {
-    const text = endWords(session, answer.text)
+    const text = endLabel(session, answer.text)
     if (!(await confirm({ title: 'End this interview?', text, action: 'End Interview', cancel: 'Continue' }))) return
     steps.complete.mutate(move())
   }
@@ -97,7 +97,7 @@ function useLeftOver(typed: Left, isDone: { current: boolean }, onLeft: (left: L
   )
 }
 
-function endWords({ questions, index }: MockSession, typed: string): string {
+function endLabel({ questions, index }: MockSession, typed: string): string {
   const rest = questions - index
   const ahead = rest === 1 ? 'The last question is unanswered.' : `${rest} questions are unanswered.`
   const unsent = typed.trim() === '' ? '' : " Your text for this question won't be submitted."

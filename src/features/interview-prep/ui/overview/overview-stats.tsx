@@ -31,10 +31,10 @@ const counted = (label: string, { total, recent }: { total: number; recent: numb
     : { note: `None in ${RECENT_DAYS} days` }),
 })
 
-function averageOf({ score: { average, before, direction, course } }: InterviewOverview): Stat {
+function averageOf({ score: { average, before, direction, trend } }: InterviewOverview): Stat {
   const label = 'Average Score'
   if (average === null) return { label, value: '—', note: 'No score yet' }
-  const figure = { label, value: average, trend: course.map(({ score }) => score) }
+  const figure = { label, value: average, trend: trend.map(({ score }) => score) }
   if (before === null) return { ...figure, note: 'not enough data for a trend' }
   const change = average - before
   const text = `${change > 0 ? '+' : ''}${change}`

@@ -12,7 +12,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 const none: InterviewOverview = {
   practised: { total: 0, recent: 0 },
   mocks: { total: 0, recent: 0 },
-  score: { average: null, before: null, direction: null, course: [] },
+  score: { average: null, before: null, direction: null, trend: [] },
   thinnest: null,
   upcoming: { total: 0, next: null },
   recentMocks: [],
@@ -27,7 +27,7 @@ const rising = [61, 64, 58, 66, 70, 68, 74, 72, 79, 81]
 const known: InterviewOverview = {
   practised: { total: 27, recent: 6 },
   mocks: { total: 10, recent: 2 },
-  score: { average: 75, before: 64, direction: 'up', course: points(rising, (n) => (n < 5 ? 210 : 140)) },
+  score: { average: 75, before: 64, direction: 'up', trend: points(rising, (n) => (n < 5 ? 210 : 140)) },
   thinnest: { label: 'Result', lacking: 4, of: 10 },
   upcoming: {
     total: 2,
@@ -110,12 +110,12 @@ it('describes the chart in words, and shows its numbers as a table', async () =>
 
 it('shows the chart from five scores on', async () => {
   const { unmount } = show({
-    score: { ...known.score, before: null, direction: null, course: points([50, 60, 70, 80]) },
+    score: { ...known.score, before: null, direction: null, trend: points([50, 60, 70, 80]) },
   })
   expect(await figure('Average Score')).toBe('75not enough data for a trend')
   expect(screen.queryByRole('img', { name: /scores/ })).toBeNull()
   unmount()
-  show({ score: { average: 60, before: null, direction: null, course: points([40, 50, 60, 70, 80]) }, thinnest: null })
+  show({ score: { average: 60, before: null, direction: null, trend: points([40, 50, 60, 70, 80]) }, thinnest: null })
   expect(await screen.findByText('Your latest 5 scores are between 40 and 80.')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Your first scores' })).toBeTruthy()
 })

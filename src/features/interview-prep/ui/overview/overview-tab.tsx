@@ -51,7 +51,7 @@ function Overview({ overview }: { overview: InterviewOverview }) {
       <div className="mt-8">
         <DetailLayout side={side} sideLabel="Next steps">
           {isNew && <Beginning />}
-          {score.course.length >= ENOUGH_SCORES && <ScoreChart overview={overview} />}
+          {score.trend.length >= ENOUGH_SCORES && <ScoreChart overview={overview} />}
           {!isNew && <RecentPractice overview={overview} />}
         </DetailLayout>
       </div>

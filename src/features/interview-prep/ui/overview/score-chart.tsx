@@ -17,7 +17,7 @@ const [TOP, BOTTOM, LEFT, RIGHT] = [30, 200, 34, 36]
 
 /** The chart of the latest scores; it marks the five latest ones and the five before, which are compared. */
 export function ScoreChart({ overview }: { overview: InterviewOverview }) {
-  const { course } = overview.score
+  const { trend } = overview.score
   return (
     <ChartPanel
       title={titleOf(overview)}
@@ -31,7 +31,7 @@ export function ScoreChart({ overview }: { overview: InterviewOverview }) {
       }
       table={{
         head: ['Practiced', 'Date', 'Words', 'Score'],
-        rows: course
+        rows: trend
           .toReversed()
           .map(({ id, title, kind, at, words, score }) => [
             kind === 'mock' ? `${title} (mock interview)` : title,
@@ -57,17 +57,17 @@ function scaleOf(points: readonly ScorePoint[], { width }: Size) {
 }
 
 function Drawing({ overview, size }: { overview: InterviewOverview; size: Size }) {
-  const { course, average, before } = overview.score
-  const scale = scaleOf(course, size)
-  const line = course.map(({ score }, place) => `${scale.x(place).toFixed(1)} ${scale.y(score).toFixed(1)}`)
-  const [first, last] = [course[0], course.at(-1)]
+  const { trend, average, before } = overview.score
+  const scale = scaleOf(trend, size)
+  const line = trend.map(({ score }, place) => `${scale.x(place).toFixed(1)} ${scale.y(score).toFixed(1)}`)
+  const [first, last] = [trend[0], trend.at(-1)]
   if (!first || !last) return null
   return (
     <svg
       viewBox={`0 0 ${size.width} 236`}
       className={size.kind}
       role="img"
-      aria-label={`The latest ${course.length} scores, from ${first.score} to ${last.score}`}
+      aria-label={`The latest ${trend.length} scores, from ${first.score} to ${last.score}`}
     >
       {scale.ticks.map((tick) => (
         <g key={tick}>
@@ -79,17 +79,17 @@ function Drawing({ overview, size }: { overview: InterviewOverview; size: Size }
       ))}
       {before !== null && <Compared size={size} from={scale.x(COMPARED) - scale.step / 2} {...{ average, before }} />}
       <path className="score-line" d={`M${line.join('L')}`} />
-      {course.map(({ id, score }, place) =>
-        place === course.length - 1 ? (
+      {trend.map(({ id, score }, place) =>
+        place === trend.length - 1 ? (
           <circle key={id} className="score-last" cx={scale.x(place)} cy={scale.y(score)} r={7} />
         ) : (
           <circle key={id} className="score-dot" cx={scale.x(place)} cy={scale.y(score)} r={4.5} />
         ),
       )}
-      <text className="lab" x={scale.x(course.length - 1) + 12} y={scale.y(last.score) + 4}>
+      <text className="lab" x={scale.x(trend.length - 1) + 12} y={scale.y(last.score) + 4}>
         {last.score}
       </text>
-      <Dates points={course} size={size} x={scale.x} />
+      <Dates points={trend} size={size} x={scale.x} />
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Resource, ResourceCard, ResourceList } from '../../resource-contract.ts'
 import { Tab } from './resources-tab.tsx'
 
@@ -181,7 +181,7 @@ it('shows a bookmark immediately, before the server responds (INTV-39)', async (
 it("undoes a failed bookmark with the message 'Failed to toggle bookmark' (INTV-39)", async () => {
   show([card()], { 'interviewResources.setBookmark': () => Promise.reject(new Error('away')) })
   await userEvent.click(await mark())
-  await waitFor(() => expect(toastWords()).toEqual(['Failed to toggle bookmark']))
+  await waitFor(() => expect(toastTexts()).toEqual(['Failed to toggle bookmark']))
   expect(await isMarked()).toBe('false')
 })
 
@@ -189,7 +189,7 @@ it("undoes a bookmark after signing out with the message 'User not authenticated
   const out = () => Promise.reject(refusal('UNAUTHENTICATED', 'User not authenticated'))
   show([card({ isBookmarked: true })], { 'interviewResources.setBookmark': out })
   await userEvent.click(await mark())
-  await waitFor(() => expect(toastWords().join()).toMatch(/^Failed to toggle bookmark.*User not authenticated/))
+  await waitFor(() => expect(toastTexts().join()).toMatch(/^Failed to toggle bookmark.*User not authenticated/))
   expect(await isMarked()).toBe('true')
 })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { MockHome } from '../mock/mock-home.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
@@ -147,7 +147,7 @@ describe('the form to schedule an interview', () => {
       time: '09:30',
       setup: { types: ['behavioral'], levels: ['medium'], count: 5, timeLimit: 30 },
     })
-    expect(toastWords()).toContain('Interview scheduled')
+    expect(toastTexts()).toContain('Interview scheduled')
     expect(calls.some(([name]) => name === 'mockInterviews.start')).toBe(false)
   })
 
@@ -195,7 +195,7 @@ describe('the list of scheduled interviews', () => {
     })
     const first = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement
     await userEvent.click(await first(/^Cancel:/))
-    await waitFor(() => expect(toastWords()).toContain('Interview cancelled'))
+    await waitFor(() => expect(toastTexts()).toContain('Interview cancelled'))
     await userEvent.click((await screen.findAllByRole('button', { name: /^Mark as completed/ })).at(-1) as HTMLElement)
     await waitFor(() => expect(callsOf('complete')).toEqual([['scheduledInterviews.complete', { id: done.id }]]))
     expect(callsOf('cancel')).toEqual([['scheduledInterviews.cancel', { id: gone.id }]])
@@ -219,7 +219,7 @@ describe('the list of scheduled interviews', () => {
     await userEvent.click(screen.getByRole('radio', { name: '11:00 AM' }))
     const dialog = screen.getByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }))
-    await waitFor(() => expect(toastWords()).toContain('Interview rescheduled'))
+    await waitFor(() => expect(toastTexts()).toContain('Interview rescheduled'))
     expect(callsOf('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
   })
 
@@ -238,10 +238,10 @@ describe('the list of scheduled interviews', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
-    await waitFor(() => expect(toastWords()).toContain('New code sent'))
+    await waitFor(() => expect(toastTexts()).toContain('New code sent'))
     expect(callsOf('sendCode')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-    await waitFor(() => expect(toastWords()).toContain('Number confirmed'))
+    await waitFor(() => expect(toastTexts()).toContain('Number confirmed'))
     expect(screen.queryByRole('textbox', { name: /Code/ })).toBeNull()
   })
 })

@@ -26,7 +26,7 @@ export function scheduledName({ setup: { role, company } }: Pick<ScheduledInterv
 }
 
 /** 'Monday, 23 November 2026, 9:30 AM (Europe/Berlin)', in the time zone of the interview. */
-const whenWords = ({ scheduledDate, timeZone }: ScheduledInterview) =>
+const formatWhen = ({ scheduledDate, timeZone }: ScheduledInterview) =>
   `${weekdayAndTime(scheduledDate, timeZone).split(',')[0]}, ${longDateTime(scheduledDate, timeZone)} (${timeZone})`
 
 /** One scheduled interview. Its actions are shown only while its status is `scheduled` (INTV-32). */
@@ -41,7 +41,7 @@ export function ScheduledCard({ interview }: { interview: ScheduledInterview }) 
             {words}
           </Pill>
           <time className="meta num" dateTime={scheduledDate.toISOString()}>
-            {whenWords(interview)}
+            {formatWhen(interview)}
           </time>
         </p>
         <h3>{scheduledName(interview)}</h3>

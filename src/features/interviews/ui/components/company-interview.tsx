@@ -59,7 +59,7 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
       )}
       {action === 'cancel' && (
         <NoteDialog
-          {...(status === 'proposed' ? takeBack : cancel)}
+          {...(status === 'proposed' ? withdraw : cancel)}
           failed="Failed to cancel. Please try again."
           danger
           onClose={() => setAction(undefined)}
@@ -73,7 +73,7 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
   )
 }
 
-const takeBack = {
+const withdraw = {
   title: 'Withdraw the proposal',
   text: 'The candidate will be notified that these times are no longer offered.',
   submit: 'Withdraw proposal',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api, client } from '#client/api.ts'
-import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { companyStatKeys } from '#features/companies/ui/queries.ts'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -42,7 +42,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
       const proposal = proposalOf(values, timeZone)
       const interviews = await client.interviews.propose({ id: id.current, applicationId, proposal })
       queryClient.setQueryData(interviewsQuery(applicationId).queryKey, interviews)
-      await refreshQueries(queryClient, api.companyApplications.key(), ...companyFigureKeys())
+      await refreshQueries(queryClient, api.companyApplications.key(), ...companyStatKeys())
       toast.success(`Times proposed to ${name}`)
       onClose()
     },

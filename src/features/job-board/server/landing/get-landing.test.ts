@@ -72,7 +72,7 @@ describe('a landing page', () => {
       role: { slug: 'data-analyst', label: 'Data Analyst' },
       place: null,
       isListed: true,
-      figures: { jobs: 3, remote: 1, companies: 1, newThisWeek: 0, lastPostedAt: at(3).postedAt },
+      stats: { jobs: 3, remote: 1, companies: 1, newThisWeek: 0, lastPostedAt: at(3).postedAt },
     })
     expect(page.jobs.items.map(({ title }) => title)).toEqual([
       'Senior Data Analyst, Billing',
@@ -97,7 +97,7 @@ describe('a landing page', () => {
     expect(named(place.places)).toEqual(['salem-or 1', 'remote 1'])
     expect(place.place).toEqual({ slug: 'portland-or', label: 'Portland, OR' })
     const both = await get({ role: 'data-analyst', place: 'portland-or' })
-    expect(both).toMatchObject({ figures: { jobs: 1 }, isListed: false })
+    expect(both).toMatchObject({ stats: { jobs: 1 }, isListed: false })
     expect([named(both.roles), named(both.places)]).toEqual([['pricing-analyst 1'], ['salem-or 1']])
   })
 
@@ -107,10 +107,10 @@ describe('a landing page', () => {
     for (const thousands of [50, 60, 70, 80]) await pay(thousands * 1000, thousands * 1000 + 10_000)
     await pay(1000, null)
     await pay(null, 900_000)
-    expect((await get({ role: 'data-analyst' })).figures.pay).toBeNull()
+    expect((await get({ role: 'data-analyst' })).stats.pay).toBeNull()
     await pay(90_000, 100_000)
     clearCached(product.db)
-    expect((await get({ role: 'data-analyst' })).figures.pay).toEqual({ low: 70_000, high: 80_000, postings: 5 })
+    expect((await get({ role: 'data-analyst' })).stats.pay).toEqual({ low: 70_000, high: 80_000, postings: 5 })
   })
 
   it('lists the top employers and the skills that at least two postings name', async () => {
@@ -118,12 +118,12 @@ describe('a landing page', () => {
     for (let n = 0; n < 2; n++)
       await createJob(product.db, other.id, { title: 'Data Analyst', requirements: '<p>SQL</p>' })
     await post('Data Analyst', null, { requirements: '<ul><li>SQL and Tableau</li></ul>' })
-    const { figures } = await get({ role: 'data-analyst' })
-    expect(figures.employers.map(({ name, jobs }) => [name, jobs])).toEqual([
+    const { stats } = await get({ role: 'data-analyst' })
+    expect(stats.employers.map(({ name, jobs }) => [name, jobs])).toEqual([
       ['Halden', 2],
       ['Lumen & Loam', 1],
     ])
-    expect(figures.skills).toEqual({ read: 3, named: [{ name: 'SQL', postings: 3 }] })
+    expect(stats.skills).toEqual({ read: 3, named: [{ name: 'SQL', postings: 3 }] })
   })
 
   it('has pages that together list each job once, and empty pages after the last', async () => {
@@ -143,18 +143,18 @@ describe('a landing page', () => {
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id))
     expect(await get({ role: 'data-analyst' })).toMatchObject({
       role: { label: 'Data Analyst' },
-      figures: { jobs: 0, lastPostedAt: null, pay: null, employers: [], skills: { read: 0, named: [] } },
+      stats: { jobs: 0, lastPostedAt: null, pay: null, employers: [], skills: { read: 0, named: [] } },
       isListed: false,
     })
-    expect(await get({ place: 'remote' })).toMatchObject({ figures: { jobs: 0 }, place: { label: 'Remote' } })
+    expect(await get({ place: 'remote' })).toMatchObject({ stats: { jobs: 0 }, place: { label: 'Remote' } })
   })
 
   it('leaves out a hidden company: its jobs at once, its counts within five seconds', async () => {
     await post('Data Analyst')
-    expect((await get({ role: 'data-analyst' })).figures.employers).toHaveLength(1)
+    expect((await get({ role: 'data-analyst' })).stats.employers).toHaveLength(1)
     await product.db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId))
     expect((await get({ role: 'data-analyst' })).jobs.items).toEqual([])
     clearCached(product.db)
-    expect((await get({ role: 'data-analyst' })).figures).toMatchObject({ jobs: 0, employers: [] })
+    expect((await get({ role: 'data-analyst' })).stats).toMatchObject({ jobs: 0, employers: [] })
   })
 })

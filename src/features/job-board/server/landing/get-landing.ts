@@ -24,7 +24,7 @@ export async function getLanding(ctx: Context, params: LandingParams): Promise<L
   const scope: Scope = { role: params.role ?? null, place: params.place ?? null }
   const [directory, isKnown] = await Promise.all([readDirectory(db), isPage(db, scope)])
   if (!isKnown) throw new DomainError('NOT_FOUND')
-  const [figures, skills, items, near] = await Promise.all([
+  const [stats, skills, items, near] = await Promise.all([
     readStats(db, scope),
     readSkills(db, scope),
     listJobs(ctx, scope, params.page),
@@ -32,11 +32,11 @@ export async function getLanding(ctx: Context, params: LandingParams): Promise<L
   ])
   return {
     role: scope.role === null ? null : { slug: scope.role, label: roleOf(directory, scope.role) },
-    place: scope.place === null ? null : { slug: scope.place, label: placeOf(directory, figures, scope.place) },
-    figures: { ...shown(figures), skills },
+    place: scope.place === null ? null : { slug: scope.place, label: placeOf(directory, stats, scope.place) },
+    stats: { ...shown(stats), skills },
     jobs: { items, page: params.page, pageSize: jobsPageSize },
     ...near,
-    isListed: figures.jobs >= fewestListed,
+    isListed: stats.jobs >= fewestListed,
   }
 }
 
@@ -47,13 +47,13 @@ const isPage = (db: Db, scope: Scope) =>
 const roleOf = ({ roles }: Directory, slug: string) =>
   roleLabel(slug, roles.find((role) => role.slug === slug)?.label ?? null)
 
-function placeOf({ places }: Directory, figures: ScopeStats, slug: string) {
-  const written = figures.places.find((place) => place.slug === slug)?.written
+function placeOf({ places }: Directory, stats: ScopeStats, slug: string) {
+  const written = stats.places.find((place) => place.slug === slug)?.written
   return placeName(slug, places.find((place) => place.slug === slug)?.label ?? written ?? null)
 }
 
-function shown({ paid, roles: _, places: __, ...figures }: ScopeStats): Omit<LandingStats, 'skills'> {
-  return { ...figures, pay: paid.postings >= fewestPaid ? paid : null }
+function shown({ paid, roles: _, places: __, ...stats }: ScopeStats): Omit<LandingStats, 'skills'> {
+  return { ...stats, pay: paid.postings >= fewestPaid ? paid : null }
 }
 
 async function listJobs(ctx: Context, scope: Scope, page: number) {

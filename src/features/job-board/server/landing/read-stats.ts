@@ -36,7 +36,7 @@ type Row = Omit<ScopeStats, 'lastPostedAt' | 'paid'> & {
 }
 
 async function countScope(db: Db, scope: Scope): Promise<ScopeStats> {
-  const { rows } = await db.execute<{ figures: Row }>(sql`
+  const { rows } = await db.execute<{ stats: Row }>(sql`
     with hits as materialized (
       select roles, place, location, company_id, salary_min, salary_max, is_remote, posted_at
       from ${jobs} where ${isAnnounced()} and ${inScope(scope)}
@@ -53,9 +53,9 @@ async function countScope(db: Db, scope: Scope): Promise<ScopeStats> {
         'high', percentile_disc(0.5) within group (order by salary_max) filter (where salary_min is not null)),
       'employers', ${listOf('employers')}, 'roles', ${listOf('by_role')}, 'places', ${listOf('by_place')}
     ) as figures from hits`)
-  const { newest, paid, ...figures } = rows[0]!.figures
+  const { newest, paid, ...stats } = rows[0]!.stats
   return {
-    ...figures,
+    ...stats,
     lastPostedAt: newest === null ? null : new Date(newest),
     paid: { low: paid.low ?? 0, high: paid.high ?? 0, postings: paid.postings },
   }

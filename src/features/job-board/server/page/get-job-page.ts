@@ -22,7 +22,7 @@ import { findSimilar } from './find-similar.ts'
 type JobPageParams = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
 
 const shown = 3
-const nobody = { matching: null, matchable: null }
+const noOne = { matching: null, matchable: null }
 
 /**
  * The public page of a job by its slug or id (JOBS-22). With `arrival` the view is counted. The state is 'gone' for a job that was
@@ -32,7 +32,7 @@ export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams)
   const posting = found(await findPosting(ctx.db, slug))
   const job = await visibleJob(ctx, posting.id, arrival)
   const similar = async (most: number, orNewest: boolean) =>
-    loadCards(ctx, await findSimilar(ctx.db, posting, { most, orNewest }), nobody)
+    loadCards(ctx, await findSimilar(ctx.db, posting, { most, orNewest }), noOne)
   if (!job) {
     if (!posting.wasPublic) throw new DomainError('NOT_FOUND')
     const close = await similar(shown, true)
@@ -88,7 +88,7 @@ async function companyOf(ctx: Context, posting: Posting, there: Set<string>): Pr
     .orderBy(desc(jobs.postedAt), desc(jobs.id))
     .limit(2 * shown)
   const ids = rows.map(({ id }) => id).filter((id) => !there.has(id))
-  return { name: company.name, slug: company.slug, jobs: await loadCards(ctx, ids.slice(0, shown), nobody) }
+  return { name: company.name, slug: company.slug, jobs: await loadCards(ctx, ids.slice(0, shown), noOne) }
 }
 
 function landingsOf({ roles: [role], place }: Posting, job: JobDetail): Pick<OpenJobPage, 'role' | 'place'> {

@@ -13,7 +13,7 @@ import { editSteps } from './edit-steps.ts'
  * closest word of those places, or by 'remote'. Returns '' if nothing is corrected.
  */
 export async function correctPlace(db: Db, viewer: Viewer | null, typed: string): Promise<string> {
-  const typedWords = typed.match(WORD)?.filter((word) => isMendable(word) && !REMOTE.test(word)) ?? []
+  const typedWords = typed.match(WORD)?.filter((word) => isCorrectable(word) && !REMOTE.test(word)) ?? []
   if (typedWords.length === 0) return ''
   const offered = offeredTo(viewer)
   return withIndexes(db, async (tx) => {
@@ -30,7 +30,7 @@ const REMOTE = /^remote$/i
 const shortest = 4
 const longName = 8
 
-const isMendable = (word: string) => word.length >= shortest
+const isCorrectable = (word: string) => word.length >= shortest
 const plain = (word: string) => withoutMarks(word).toLowerCase()
 
 /** The words of all places of these jobs, each in the spelling of one job. The recursive query reads each place once, by its index. */
@@ -44,7 +44,7 @@ async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
       ) select location from places`,
   )
   const words = rows.flatMap(({ location }) => location.match(WORD) ?? [])
-  return [...new Set(words)].filter(isMendable)
+  return [...new Set(words)].filter(isCorrectable)
 }
 
 /** The words that the place of none of these jobs contains. */

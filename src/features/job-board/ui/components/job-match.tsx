@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { matchExplanation } from '#features/matching/match-explanation.ts'
 import { leadingItems, segmentsOf } from '#features/matching/segments.ts'
-import { countInWords } from '#features/matching/years.ts'
+import { formatCount } from '#features/matching/years.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import type { JobDetail } from '../../contract.ts'
@@ -40,7 +40,7 @@ function Explained({ match }: { match: Match }) {
           {items.length > shownFirst && (
             <>
               <button type="button" className="link-quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-                {isWhole ? 'Show fewer' : `Show all ${countInWords(items.length)}`}
+                {isWhole ? 'Show fewer' : `Show all ${formatCount(items.length)}`}
               </button>
               <span aria-hidden="true">·</span>
             </>

@@ -9,7 +9,7 @@ import './browse.css'
 
 /** Top employers, top skills, and links to email alerts and the feed. */
 export function LandingAside({ landing }: { landing: Landing }) {
-  const { employers, skills } = landing.figures
+  const { employers, skills } = landing.stats
   return (
     <aside className="posting-side" aria-label="About these jobs">
       {landing.isListed && (

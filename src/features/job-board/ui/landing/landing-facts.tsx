@@ -6,8 +6,8 @@ import '../public/public-jobs.css'
 import './browse.css'
 
 /** Four statistics of the open jobs. Only for pages with enough jobs. */
-export function LandingFacts({ figures, now }: { figures: LandingStats; now: Date }) {
-  const { pay, newThisWeek, remote, lastPostedAt, companies, jobs } = figures
+export function LandingFacts({ stats, now }: { stats: LandingStats; now: Date }) {
+  const { pay, newThisWeek, remote, lastPostedAt, companies, jobs } = stats
   return (
     <dl className="posting-facts br-facts">
       <div>

@@ -14,7 +14,7 @@ const employer = (name: string) => ({ id: name, slug: name, name, logoUrl: null,
 const landing: Landing = {
   role: { slug: 'nurse', label: 'Nurse' },
   place: { slug: 'porto-portugal', label: 'Porto, Portugal' },
-  figures: {
+  stats: {
     ...{ jobs: 1234, newThisWeek: 1, remote: 0, companies: 5, lastPostedAt: new Date('2026-11-20T10:00:00Z') },
     pay: { low: 30_000, high: 40_000, postings: 9 },
     employers: ['Ana', 'Rui', 'Lumen', 'Halden'].map(employer),
@@ -63,11 +63,9 @@ describe('metadata of a landing page', () => {
   )
 
   it('states that there are no open jobs', () => {
-    const figures = { ...landing.figures, jobs: 0, employers: [], pay: null, lastPostedAt: null }
-    expect(landingTitle({ ...landing, figures })).toBe('No Nurse jobs in Porto, Portugal at the moment')
-    expect(head({ figures, isListed: false }).description).toMatch(
-      /^There are no open Nurse jobs in Porto, Portugal on/,
-    )
+    const stats = { ...landing.stats, jobs: 0, employers: [], pay: null, lastPostedAt: null }
+    expect(landingTitle({ ...landing, stats })).toBe('No Nurse jobs in Porto, Portugal at the moment')
+    expect(head({ stats, isListed: false }).description).toMatch(/^There are no open Nurse jobs in Porto, Portugal on/)
   })
 })
 

@@ -9,7 +9,7 @@ import { feedPath, landingSteps, landingTitle } from './landing-labels.ts'
 
 /** The metadata of a landing page for search engines. Later pages and pages with few jobs are not indexed. */
 export function landingHead(landing: Landing, origin: string): PageHead {
-  const { figures, jobs, isListed } = landing
+  const { stats, jobs, isListed } = landing
   const page = jobs.page > 1 ? `, page ${jobs.page}` : ''
   return pageHead({
     origin,
@@ -19,16 +19,16 @@ export function landingHead(landing: Landing, origin: string): PageHead {
     isIndexed: isListed && jobs.page === 1,
     feed: feedPath(landing),
     feedTitle: `New ${kindOf(landing)} on Tandem`,
-    data: figures.jobs > 0 ? [breadcrumbsData(landingSteps(landing), origin)] : [],
+    data: stats.jobs > 0 ? [breadcrumbsData(landingSteps(landing), origin)] : [],
   })
 }
 
-function describe({ figures, ...about }: Landing): string {
-  const { jobs, pay, employers, lastPostedAt } = figures
+function describe({ stats, ...about }: Landing): string {
+  const { jobs, pay, employers, lastPostedAt } = stats
   if (jobs === 0) return `There are no open ${kindOf(about)} on Tandem right now. See similar jobs.`
   const at = employers.slice(0, 3).map(({ name }) => name)
   const sentences = [
-    `${jobs.toLocaleString('en-US')} open ${kindOf(about, jobs)}, at ${at.join(', ')}${figures.companies > at.length ? ' and others' : ''}.`,
+    `${jobs.toLocaleString('en-US')} open ${kindOf(about, jobs)}, at ${at.join(', ')}${stats.companies > at.length ? ' and others' : ''}.`,
     pay && `Typical pay ${dollars(pay.low)} to ${dollars(pay.high)}.`,
     lastPostedAt && `Last posted ${longDate(lastPostedAt, 'UTC')}.`,
     'Apply without retyping your resume.',

@@ -5,8 +5,8 @@ import { kindOf, landingPath, REMOTE } from '../../landing-rules.ts'
 type About = Pick<Landing, 'role' | 'place'>
 
 /** '7 Data Analyst jobs in Portland, OR', or 'No ... at the moment' without open jobs. */
-export const landingTitle = (landing: Pick<Landing, 'role' | 'place' | 'figures'>): string => {
-  const { jobs } = landing.figures
+export const landingTitle = (landing: Pick<Landing, 'role' | 'place' | 'stats'>): string => {
+  const { jobs } = landing.stats
   return `${jobs === 0 ? 'No' : jobs.toLocaleString('en-US')} ${kindOf(landing, jobs)}${jobs === 0 ? ' at the moment' : ''}`
 }
 

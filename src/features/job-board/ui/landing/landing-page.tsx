@@ -16,12 +16,12 @@ import './browse.css'
 
 /** All open jobs of a role, a place or both. It has only links, so it works without JavaScript. */
 export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Viewer | null }) {
-  const { figures } = landing
+  const { stats } = landing
   return (
     <div className="pub jb posting br">
       <Breadcrumbs steps={landingSteps(landing)} />
       <h1>{landingTitle(landing)}</h1>
-      {figures.jobs > 0 ? <OpenJobs landing={landing} /> : <NoJobs landing={landing} />}
+      {stats.jobs > 0 ? <OpenJobs landing={landing} /> : <NoJobs landing={landing} />}
       <Near landing={landing} />
       {landing.isListed && <FitInvitation viewer={viewer} matching={null} />}
     </div>
@@ -29,11 +29,11 @@ export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Vie
 }
 
 function OpenJobs({ landing }: { landing: Landing }) {
-  const { figures, jobs } = landing
+  const { stats, jobs } = landing
   const now = new Date()
   return (
     <>
-      {landing.isListed && <LandingFacts figures={figures} now={now} />}
+      {landing.isListed && <LandingFacts stats={stats} now={now} />}
       <div className="posting-cols br-cols">
         <section className="jb-results" id="jobs" aria-label="Open jobs">
           <ul className="jb-list">
@@ -41,7 +41,7 @@ function OpenJobs({ landing }: { landing: Landing }) {
               <PublicJobRow key={job.id} job={job} now={now} />
             ))}
           </ul>
-          <NumberedPages path={landingPath(landing)} {...jobs} total={figures.jobs} hash="jobs" />
+          <NumberedPages path={landingPath(landing)} {...jobs} total={stats.jobs} hash="jobs" />
         </section>
         <LandingAside landing={landing} />
       </div>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { StaffPostingRow } from '../../admin-contract.ts'
 import { samplePosting } from '../sample-posting.testing.ts'
@@ -98,13 +98,13 @@ describe('the jobs of all companies', () => {
     show()
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pause Job' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Job status updated successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Job status updated successfully']))
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain('Are you sure you want to delete this job? This action cannot be undone.')
     await userEvent.click(within(question).getByRole('button', { name: 'Delete Job' }))
-    await waitFor(() => expect(toastWords()[0]).toBe('Job deleted successfully'))
+    await waitFor(() => expect(toastTexts()[0]).toBe('Job deleted successfully'))
   })
 
   it('shows company, admin address and age in the details (AJOB-03, AJOB-05)', async () => {
@@ -197,7 +197,7 @@ describe('creating and editing', () => {
     expect(await screen.findByText(/^Fernway Health\. /)).toBeDefined()
     await userEvent.type(screen.getByLabelText(/^Job Title/), ' II')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
+    await waitFor(() => expect(toastTexts()).toEqual(['Job updated successfully']))
     expect(onSaved).toHaveBeenCalledOnce()
   })
 

@@ -22,8 +22,8 @@ type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSear
 /** /app/admin/jobs: the jobs of all companies, their figures and the staff actions (AJOB-01 to AJOB-06). */
 export function StaffPostingsPage({ search, onSearch }: Props) {
   const stats = useQuery(staffStatsQuery())
-  const [look, setLook] = useState<{ kind: StaffPostingDialog; posting: StaffPostingRow } | null>(null)
-  const close = () => setLook(null)
+  const [dialog, setDialog] = useState<{ kind: StaffPostingDialog; posting: StaffPostingRow } | null>(null)
+  const close = () => setDialog(null)
   return (
     <PlacesContext value={staffPlaces}>
       <PageHeader
@@ -54,15 +54,15 @@ export function StaffPostingsPage({ search, onSearch }: Props) {
         >
           <TabPanel value="all">
             <StaffFilters search={search} onSearch={onSearch} />
-            <StaffList search={search} onSearch={onSearch} onLook={(kind, posting) => setLook({ kind, posting })} />
+            <StaffList search={search} onSearch={onSearch} onOpen={(kind, posting) => setDialog({ kind, posting })} />
           </TabPanel>
           <TabPanel value="analytics">
             <TopCompanies />
           </TabPanel>
         </Tabs>
       </div>
-      {look?.kind === 'preview' && <PostingPreview posting={look.posting} onClose={close} />}
-      {look?.kind === 'details' && <PostingDetails posting={look.posting} onClose={close} />}
+      {dialog?.kind === 'preview' && <PostingPreview posting={dialog.posting} onClose={close} />}
+      {dialog?.kind === 'details' && <PostingDetails posting={dialog.posting} onClose={close} />}
     </PlacesContext>
   )
 }

@@ -52,7 +52,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
       </button>
       {isOpen && (
         <div className="advice-body">
-          {shown.length === 0 && <p className="meta">{noneWords(findings.length, typed)}</p>}
+          {shown.length === 0 && <p className="meta">{noneText(findings.length, typed)}</p>}
           {shown.length > 0 && (
             <ul>
               {shown.slice(0, isWhole ? undefined : SHOWN).map((finding) => (
@@ -79,7 +79,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   )
 }
 
-const noneWords = (found: number, { title, description }: TypedPosting): string =>
+const noneText = (found: number, { title, description }: TypedPosting): string =>
   found > 0 || title !== '' || description !== ''
     ? 'No suggestions. Advice is optional, and you can post at any time.'
     : 'As you write, we check for missing pay, unclear words and wording that discourages applicants.'

@@ -55,7 +55,7 @@ export const JobSettings = () => (
     <FieldGroup title="Visibility">
       <CheckboxField name="externalPosting" label="External posting" help="On the job board and the jobs page." />
       <CheckboxField name="internalPosting" label="Internal posting" help="For members of the company." />
-      <NobodyNotice />
+      <NoRecipientsNotice />
     </FieldGroup>
     <FieldGroup title="Applications">
       <CheckboxField
@@ -67,7 +67,7 @@ export const JobSettings = () => (
   </>
 )
 
-function NobodyNotice() {
+function NoRecipientsNotice() {
   const [external, internal] = useWatch({ name: ['externalPosting', 'internalPosting'] })
   if (external || internal) return null
   return <Notice tone="warn">With neither selected, no one sees this job.</Notice>

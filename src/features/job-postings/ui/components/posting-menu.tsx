@@ -9,22 +9,22 @@ import { usePostingActions } from '../use-posting-actions.tsx'
 import { StatusItems } from './status-items.tsx'
 
 export type PostingDialog = 'preview' | 'details'
-type Props = { posting: PostingRow; onLook: (look: PostingDialog, posting: PostingRow) => void }
+type Props = { posting: PostingRow; onOpen: (dialog: PostingDialog, posting: PostingRow) => void }
 
 /** Preview, and the menu with all actions on a job (CJOB-03, CJOB-04). */
-export function PostingMenu({ posting, onLook }: Props) {
+export function PostingMenu({ posting, onOpen }: Props) {
   const { move, remove, isBusy } = usePostingActions()
   const duplicate = useDuplicatePosting()
   const { id, status } = posting
   const title = postingTitle(posting)
   return (
     <>
-      <IconButton icon={Eye} size="sm" label={`Preview ${title}`} onClick={() => onLook('preview', posting)} />
+      <IconButton icon={Eye} size="sm" label={`Preview ${title}`} onClick={() => onOpen('preview', posting)} />
       <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${title}`} />}>
-        <MenuItem icon={Eye} onSelect={() => onLook('preview', posting)}>
+        <MenuItem icon={Eye} onSelect={() => onOpen('preview', posting)}>
           Preview
         </MenuItem>
-        <MenuItem icon={Info} onSelect={() => onLook('details', posting)}>
+        <MenuItem icon={Info} onSelect={() => onOpen('details', posting)}>
           View Details
         </MenuItem>
         <MenuLink icon={Pencil} to={`/app/company/jobs/${id}/edit`}>

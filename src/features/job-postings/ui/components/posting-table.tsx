@@ -23,13 +23,13 @@ export type PostingTableProps = {
   busy: boolean
   onSort: (sort: Sort) => void
   onPage: (page: number) => void
-  onLook: (look: PostingDialog, posting: PostingRow) => void
+  onOpen: (dialog: PostingDialog, posting: PostingRow) => void
   /** Clears every filter. */
   onClear: () => void
 }
 
 /** The company's jobs: a table, or cards on narrow screens. */
-export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onLook, onClear }: PostingTableProps) {
+export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onOpen, onClear }: PostingTableProps) {
   const now = new Date()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns: Column<PostingRow>[] = [
@@ -48,7 +48,7 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
       head: 'Actions',
       align: 'end',
       actions: true,
-      cell: (row) => <PostingMenu posting={row} onLook={onLook} />,
+      cell: (row) => <PostingMenu posting={row} onOpen={onOpen} />,
     },
   ]
   return (

@@ -46,7 +46,7 @@ function marksOf(question: Requirement): string[] {
   const { required, groupName, options, internalOnly, externalOnly } = question
   const marks = [
     required ? 'Required' : '',
-    ruleWords(question),
+    formatRule(question),
     options.length > 0 ? `${options.length} options` : '',
     groupName ?? '',
     internalOnly ? 'Internal only' : '',
@@ -56,7 +56,7 @@ function marksOf(question: Requirement): string[] {
 }
 
 /** 'Up to 900 characters', '1 to 10', 'PDF, max 5MB'. */
-function ruleWords({ questionType, validationRules: rules }: Requirement): string {
+function formatRule({ questionType, validationRules: rules }: Requirement): string {
   if (questionType === 'file_upload') {
     const types = rules.allowed_file_types ? `${fileTypeLabels(rules.allowed_file_types)}, ` : ''
     return `${types}max ${megabytes(rules.max_file_size ?? 10_485_760)}`

@@ -14,7 +14,7 @@ import { asTrackedExternal, loadExternal } from './external-rows.ts'
 
 /* No audit and no event: external applications are private. Their history belongs to the seeker. */
 
-/** Adds an external application; TOO_MANY_ELSEWHERE at the limit. */
+/** Adds an external application; TOO_MANY_EXTERNAL at the limit. */
 export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<TrackedApplication> =>
   transaction(outer, async ({ db, viewer }) => {
     await requireRoom(db, viewer.userId)
@@ -91,7 +91,7 @@ async function requireRoom(db: Db, userId: string): Promise<void> {
     .select({ taken: count() })
     .from(externalApplications)
     .where(eq(externalApplications.userId, userId))
-  if ((row?.taken ?? 0) >= mostExternal) throw new DomainError('TOO_MANY_ELSEWHERE')
+  if ((row?.taken ?? 0) >= mostExternal) throw new DomainError('TOO_MANY_EXTERNAL')
 }
 
 function columnsOf({ notes: _notes, employmentType, ...fields }: ExternalFields, now: Date) {

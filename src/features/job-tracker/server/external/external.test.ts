@@ -58,7 +58,7 @@ describe('an external application', () => {
     const { user, my } = await seeker()
     const row = { userId: user.id, title: 'x', companyName: 'x', appliedOn: '2026-01-01', appliedAt: new Date() }
     await product.db.insert(externalApplications).values(Array.from({ length: mostExternal }, () => row))
-    expect(await refusal(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_ELSEWHERE')
+    expect(await refusal(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_EXTERNAL')
   })
 
   it('is in the list, its counts and the figures, marked (TRACK-01, TRACK-15)', async () => {

@@ -25,7 +25,7 @@ export const addReminder = (outer: SignedIn, { aboutId, dueAt, note }: New): Pro
 
 /** Another time, also by snoozing: it becomes due, and is sent, again. */
 export const moveReminder = (ctx: SignedIn, { id, dueAt }: { id: string; dueAt: Date }): Promise<Reminder> =>
-  change(ctx, id, { dueAt, toldAt: null, doneAt: null })
+  change(ctx, id, { dueAt, notifiedAt: null, doneAt: null })
 
 /** Marks it as done or not done. */
 export const finishReminder = (ctx: SignedIn, { id, isDone }: { id: string; isDone: boolean }): Promise<Reminder> =>

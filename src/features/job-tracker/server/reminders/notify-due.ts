@@ -14,14 +14,14 @@ export async function notifyDueReminders(services: Services, now = new Date()): 
     const due = await db
       .select({ id: reminders.id, userId: reminders.userId })
       .from(reminders)
-      .where(and(isNull(reminders.toldAt), isNull(reminders.doneAt), lte(reminders.dueAt, now)))
+      .where(and(isNull(reminders.notifiedAt), isNull(reminders.doneAt), lte(reminders.dueAt, now)))
       .orderBy(asc(reminders.dueAt))
       .limit(AT_ONCE)
       // two workers take different ones
       .for('update', { skipLocked: true })
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
-    await db.update(reminders).set({ toldAt: now }).where(inArray(reminders.id, ids))
+    await db.update(reminders).set({ notifiedAt: now }).where(inArray(reminders.id, ids))
     for (const { id, userId } of due) await emit(reminderDue({ reminderId: id, userId }))
     return due.length
   })

@@ -19,10 +19,10 @@ export function HealthFacts({ health }: { health: Health }) {
       <Fact name="Migrations">
         {isCurrent ? `all ${migrations.known} applied` : `${migrations.applied} applied, ${migrations.known} known`}
       </Fact>
-      <Fact name="Database size">{bytesWords(health.use.database)}</Fact>
+      <Fact name="Database size">{formatBytes(health.use.database)}</Fact>
       <Fact name="Files">
-        {health.use.fileCount.toLocaleString('en-US')}, {bytesWords(health.use.files)} {storageLabel[health.storage]}
-        {health.use.free !== null && `, ${bytesWords(health.use.free)} free`}
+        {health.use.fileCount.toLocaleString('en-US')}, {formatBytes(health.use.files)} {storageLabel[health.storage]}
+        {health.use.free !== null && `, ${formatBytes(health.use.free)} free`}
       </Fact>
       <Fact name="Last backup">
         <LastBackup backup={health.lastBackup} />
@@ -63,7 +63,7 @@ function LastBackup({ backup }: { backup: Health['lastBackup'] }) {
   const isOld = Date.now() - backup.at.getTime() > 7 * DAY_MS
   return (
     <span className={isOld ? 'text-danger' : undefined}>
-      <Ago at={backup.at} now={new Date()} />, {bytesWords(backup.bytes)}, {backup.rows.toLocaleString('en-US')} rows
+      <Ago at={backup.at} now={new Date()} />, {formatBytes(backup.bytes)}, {backup.rows.toLocaleString('en-US')} rows
     </span>
   )
 }
@@ -71,7 +71,7 @@ function LastBackup({ backup }: { backup: Health['lastBackup'] }) {
 const units = ['B', 'kB', 'MB', 'GB', 'TB']
 
 /** '12.4 MB' */
-function bytesWords(bytes: number): string {
+function formatBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`
 }

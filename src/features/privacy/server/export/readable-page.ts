@@ -4,7 +4,7 @@ import type { TableRows } from './read-rows.ts'
 export type ListedFile = { path: string; isMissing: boolean }
 
 /** 'application_status_changes' as a readable label. */
-export const inWords = (name: string): string => {
+export const asLabel = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
@@ -49,11 +49,11 @@ ${
 }
 <h2>Records</h2>
 ${full.map(
-  ({ name, rows }) => html`<details><summary>${inWords(name)} (${rows.length})</summary>
+  ({ name, rows }) => html`<details><summary>${asLabel(name)} (${rows.length})</summary>
 ${rows.map(
   (
     row,
-  ) => html`<dl>${Object.entries(row).map(([key, value]) => html`<dt>${inWords(key)}</dt><dd>${shown(value)}</dd>`)}</dl>
+  ) => html`<dl>${Object.entries(row).map(([key, value]) => html`<dt>${asLabel(key)}</dt><dd>${shown(value)}</dd>`)}</dl>
 `,
 )}</details>
 `,

@@ -5,7 +5,7 @@ import { escapeLike } from '#server/escape-like.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'
 import { fewestPoints } from '../../rules.ts'
 import { queryOf, readBase } from './base-statistics.ts'
-import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
+import { shapeBenchmark, shapeBuckets } from './shape-stats.ts'
 
 const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
 

@@ -110,7 +110,7 @@ describe('an import in our own format', () => {
       },
     })
     expect(found.sources).toEqual([{ source: 'import', count: 5 }])
-    const { compensation, benchmark } = found.figures!
+    const { compensation, benchmark } = found.stats!
     expect(benchmark.median).toBe(93_000)
     expect(compensation).toMatchObject({
       total: { average: 102_000, count: 5 },
@@ -160,19 +160,19 @@ describe('labor condition applications', () => {
     const { lines, ...counts } = await bring([header, ...rows].join('\n'), 'lca-2026')
     expect(counts).toMatchObject({ layout: 'lca', accepted: 5, leftOut: 3, refused: 2 })
     expect(lines.map(({ column }) => column)).toEqual(['WAGE_UNIT_OF_PAY', 'WORKSITE_CITY'])
-    const { figures } = await search('data analyst', 'salem, or')
-    expect(figures).toMatchObject({
+    const { stats } = await search('data analyst', 'salem, or')
+    expect(stats).toMatchObject({
       lowest: 96_000,
       highest: 104_000,
       compensation: { bonus: null, benefits: [], ptoDays: null },
     })
-    expect(figures?.benchmark.median).toBe(104_000)
-    expect(figures?.byExperience.map(({ value, count }) => [value, count])).toEqual([
+    expect(stats?.benchmark.median).toBe(104_000)
+    expect(stats?.byExperience.map(({ value, count }) => [value, count])).toEqual([
       ['entry', 1],
       ['mid', 1],
       ['senior', 2],
     ])
-    expect(figures?.byIndustry.map(({ value }) => value).toSorted()).toEqual([
+    expect(stats?.byIndustry.map(({ value }) => value).toSorted()).toEqual([
       'Education',
       'Finance',
       'Other',

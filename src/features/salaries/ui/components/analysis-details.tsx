@@ -8,19 +8,19 @@ type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
 /** The part below the summary: insights, figures by group, and then each of the other sources (SAL-13). */
 export function AnalysisDetails({ analysis, isPlain }: Props) {
-  const { figures } = analysis
+  const { stats } = analysis
   return (
     <>
-      {figures && (
+      {stats && (
         <>
-          <InsightsSection figures={figures} />
+          <InsightsSection stats={stats} />
           <div className="stack stack-6 mt-8">
-            <ExperiencePanel groups={figures.byExperience} isPlain={isPlain} />
-            <GroupTables figures={figures} />
+            <ExperiencePanel groups={stats.byExperience} isPlain={isPlain} />
+            <GroupTables stats={stats} />
           </div>
         </>
       )}
-      {(figures || analysis.posted.count > 0) && <PostedSection analysis={analysis} isPlain={isPlain} />}
+      {(stats || analysis.posted.count > 0) && <PostedSection analysis={analysis} isPlain={isPlain} />}
       <PublishedSection published={analysis.published} />
     </>
   )

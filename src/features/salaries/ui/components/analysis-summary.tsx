@@ -12,11 +12,11 @@ type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
 /** The main figures of a search, or the reason why there are none (SAL-13). */
 export function AnalysisSummary({ analysis, isPlain }: Props) {
-  if (!analysis.figures) return <NoFigures analysis={analysis} isPlain={isPlain} />
-  const { benchmark, distribution, compensation, wish } = analysis.figures
+  if (!analysis.stats) return <NoStats analysis={analysis} isPlain={isPlain} />
+  const { benchmark, distribution, compensation, wish } = analysis.stats
   return (
     <>
-      <BenchmarkSummary analysis={analysis} figures={analysis.figures} />
+      <BenchmarkSummary analysis={analysis} stats={analysis.stats} />
       <div className="salary-cols">
         <DistributionPanel
           title="Salary Distribution"
@@ -32,7 +32,7 @@ export function AnalysisSummary({ analysis, isPlain }: Props) {
   )
 }
 
-function NoFigures({ analysis: { count, withheld }, isPlain }: Props) {
+function NoStats({ analysis: { count, withheld }, isPlain }: Props) {
   return (
     <EmptyState
       title={count === 0 ? 'No Results' : `${pointsLabel(count)}, too few to publish`}

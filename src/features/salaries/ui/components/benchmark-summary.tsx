@@ -21,8 +21,8 @@ export function ConfidencePill({ confidence, isShort = false }: { confidence: Co
 }
 
 /** The median, its confidence, and the middle 50% (SAL-13 to SAL-15). */
-export function BenchmarkSummary({ analysis, figures }: { analysis: SalaryAnalysis; figures: SalaryStats }) {
-  const { benchmark, wish } = figures
+export function BenchmarkSummary({ analysis, stats }: { analysis: SalaryAnalysis; stats: SalaryStats }) {
+  const { benchmark, wish } = stats
   const { jobTitle, location } = analysis.search
   return (
     <section className="salary-bench" aria-label="Benchmark">

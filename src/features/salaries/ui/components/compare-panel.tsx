@@ -4,15 +4,15 @@ import type { SalaryAnalysis, SalaryComparison } from '../../contract.ts'
 import { placeAndLevel, rangeLabel } from '../salary-texts.ts'
 import { overlapOf, type Range, RangeChart } from './charts/range-chart.tsx'
 
-const rangeOf = ({ search, figures }: SalaryAnalysis, tone: 'c1' | 'c3'): Range[] =>
-  figures ? [{ ...figures.benchmark, id: tone, label: search.jobTitle, note: placeAndLevel(search), tone }] : []
+const rangeOf = ({ search, stats }: SalaryAnalysis, tone: 'c1' | 'c3'): Range[] =>
+  stats ? [{ ...stats.benchmark, id: tone, label: search.jobTitle, note: placeAndLevel(search), tone }] : []
 
 /** A chart with the middle 50% of both searches on one scale. */
 export function ComparePanel({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean | undefined }) {
   const { first, second } = comparison
   const ranges = [...rangeOf(first, 'c1'), ...rangeOf(second, 'c3')]
   const shared = overlapOf(ranges)
-  const wish = first.figures?.wish?.amount ?? null
+  const wish = first.stats?.wish?.amount ?? null
   return (
     <ChartPanel
       title="Base salary"

@@ -23,7 +23,7 @@ function Summary({ text }: { text: string }) {
 /** Chart and table of both searches, or a message that one of them has no figures. */
 export function CompareResults({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean }) {
   const { first, second, summary } = comparison
-  if (first.figures && second.figures)
+  if (first.stats && second.stats)
     return (
       <>
         {summary && <Summary text={summary} />}
@@ -31,9 +31,9 @@ export function CompareResults({ comparison, isPlain }: { comparison: SalaryComp
         <CompareTable first={first} second={second} />
       </>
     )
-  const missing = first.figures ? second : first
+  const missing = first.stats ? second : first
   return (
-    <EmptyState title={first.figures ? texts.noSecond : texts.noPrimary} level={2}>
+    <EmptyState title={first.stats ? texts.noSecond : texts.noPrimary} level={2}>
       {missing.withheld ??
         'No results for this title and location with these filters. Try fewer words or another location.'}
     </EmptyState>

@@ -7,7 +7,7 @@ import './salaries.css'
 
 type Line = {
   label: string
-  of: (figures: SalaryStats) => number | null
+  of: (stats: SalaryStats) => number | null
   show: (value: number) => string
   isCompared?: true
 }
@@ -39,8 +39,8 @@ function Compared({ line: { label, of, show, isCompared }, both }: { line: Line;
 
 /** The figures of both searches side by side, with the difference where it is meaningful. */
 export function CompareTable({ first, second }: { first: SalaryAnalysis; second: SalaryAnalysis }) {
-  if (!first.figures || !second.figures) return null
-  const both: [SalaryStats, SalaryStats] = [first.figures, second.figures]
+  if (!first.stats || !second.stats) return null
+  const both: [SalaryStats, SalaryStats] = [first.stats, second.stats]
   return (
     <div className="card mt-5">
       <ScrollBox label="Both searches">

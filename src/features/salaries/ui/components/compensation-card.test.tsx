@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { figures } from '../salary-answers.testing.ts'
+import { stats } from '../salary-answers.testing.ts'
 import { sourcesSentence } from '../salary-texts.ts'
 import { CompensationCard } from './compensation-card.tsx'
 
-const { compensation } = figures()
+const { compensation } = stats()
 
 it('shows the number of data points behind the averages (SAL-19)', () => {
   render(<CompensationCard compensation={compensation} />)

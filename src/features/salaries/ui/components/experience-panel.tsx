@@ -4,13 +4,13 @@ import type { SalaryStats } from '../../contract.ts'
 import { percent, pointsLabel } from '../../insights.ts'
 import { experienceLabels } from '../../rules.ts'
 import { type Range, RangeChart } from './charts/range-chart.tsx'
-import { groupRow, groupTableHead, type WithFigures, withFigures } from './group-table.tsx'
+import { groupRow, groupTableHead, type WithStats, withStats } from './group-table.tsx'
 
 type Groups = SalaryStats['byExperience']
 
 /** Salary by experience: the middle 50% and the median of each level on one scale. */
 export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?: boolean | undefined }) {
-  const shown = withFigures(groups)
+  const shown = withStats(groups)
   if (shown.length === 0) return null
   const ranges = shown.map(
     ({ value, count, ...range }): Range => ({
@@ -37,7 +37,7 @@ export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?:
   )
 }
 
-export function trendSentence(groups: readonly WithFigures<Groups[number]>[]): string {
+export function trendSentence(groups: readonly WithStats<Groups[number]>[]): string {
   const [first, last] = [groups[0], groups.at(-1)]
   if (!first || !last) return ''
   const name = (group: typeof first) => experienceLabels[group.value].toLowerCase()

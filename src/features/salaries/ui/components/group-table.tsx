@@ -6,24 +6,24 @@ import './salaries.css'
 
 type Group = SalaryStats['byExperience' | 'byRemoteType' | 'byIndustry'][number]
 /** A group with figures. */
-export type WithFigures<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
+export type WithStats<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
 
 /** The groups with enough data points for figures. */
-export const withFigures = <G extends Group>(groups: readonly G[]): WithFigures<G>[] =>
-  groups.filter((group): group is WithFigures<G> => group.median !== null)
+export const withStats = <G extends Group>(groups: readonly G[]): WithStats<G>[] =>
+  groups.filter((group): group is WithStats<G> => group.median !== null)
 
 export const groupTableHead = (what: string): string[] => [what, '25th', 'Median', '75th', 'Data points']
 
 /** A row of the table; withheld figures are marked. */
 export function groupRow(name: string, { median, percentile25, percentile75, count }: Group): string[] {
-  const figures = [percentile25, median, percentile75].map((amount) =>
+  const stats = [percentile25, median, percentile75].map((amount) =>
     amount === null ? `Fewer than ${fewestPoints}` : thousands(amount),
   )
-  return [name, ...figures, count.toLocaleString('en-US')]
+  return [name, ...stats, count.toLocaleString('en-US')]
 }
 
 /** The figures of the search by work type and by industry. */
-export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures: SalaryStats }) {
+export function GroupTables({ stats: { byRemoteType, byIndustry } }: { stats: SalaryStats }) {
   const parts = [
     {
       title: 'By Work Type',

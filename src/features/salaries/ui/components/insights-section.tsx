@@ -6,8 +6,8 @@ import { pointsLabel } from '../../insights.ts'
 import './salaries.css'
 
 /** The insights with their number of data points, and the negotiation tip if there is one (SAL-17, SAL-18). */
-export function InsightsSection({ figures }: { figures: SalaryStats }) {
-  const { insights, negotiationTip, benchmark } = figures
+export function InsightsSection({ stats }: { stats: SalaryStats }) {
+  const { insights, negotiationTip, benchmark } = stats
   return (
     <section className="mt-8" aria-label="Insights">
       <SectionHead title="Insights">Based on {pointsLabel(benchmark.count)}</SectionHead>

@@ -1,7 +1,7 @@
 import { thousands } from '#lib/money.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
-import type { PublishedFigure, SalaryAnalysis } from '../../contract.ts'
+import type { PublishedStat, SalaryAnalysis } from '../../contract.ts'
 import { intervalSentence, rangeLabel } from '../salary-texts.ts'
 import { ConfidencePill } from './benchmark-summary.tsx'
 import { DistributionPanel } from './distribution-panel.tsx'
@@ -9,7 +9,7 @@ import { DistributionPanel } from './distribution-panel.tsx'
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
 /** The second source: salaries in jobs posted on this platform. They are labelled and never mixed with the data points. */
-export function PostedSection({ analysis: { posted, search, figures }, isPlain }: Props) {
+export function PostedSection({ analysis: { posted, search, stats }, isPlain }: Props) {
   const { benchmark, count, distribution } = posted
   const jobs = `${count.toLocaleString('en-US')} open ${count === 1 ? 'job' : 'jobs'}`
   const params = new URLSearchParams({ q: search.jobTitle, location: search.location })
@@ -32,7 +32,7 @@ export function PostedSection({ analysis: { posted, search, figures }, isPlain }
               title="Pay in Posted Jobs"
               benchmark={benchmark}
               buckets={distribution}
-              wish={figures?.wish?.amount ?? null}
+              wish={stats?.wish?.amount ?? null}
               counted="jobs"
               isPlain={isPlain}
             />
@@ -48,7 +48,7 @@ export function PostedSection({ analysis: { posted, search, figures }, isPlain }
 const known = (amount: number | null) => (amount === null ? '–' : thousands(amount))
 
 const heads = ['25th', 'Median', '75th', 'Employed']
-const cellsOf = ({ percentile25, median, percentile75, employment }: PublishedFigure) => [
+const cellsOf = ({ percentile25, median, percentile75, employment }: PublishedStat) => [
   known(percentile25),
   known(median),
   known(percentile75),
@@ -56,7 +56,7 @@ const cellsOf = ({ percentile25, median, percentile75, employment }: PublishedFi
 ]
 
 /** The third source: published figures of statistical offices. They cover many people and never count as data points. */
-export function PublishedSection({ published }: { published: readonly PublishedFigure[] }) {
+export function PublishedSection({ published }: { published: readonly PublishedStat[] }) {
   if (published.length === 0) return null
   return (
     <section className="mt-8" aria-label="Published figures">

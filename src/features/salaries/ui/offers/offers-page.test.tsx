@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { isId } from '#lib/ids.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { StoredOffer } from '../../offer-draft.ts'
 import { analysis, nothing, offer } from '../salary-answers.testing.ts'
 import { OffersPage } from './offers-page.tsx'
@@ -102,7 +102,7 @@ it('validates an offer before sending, preserves typed text after an error, and 
   expect(await dialog.findByText('Failed to save offer. Please try again.')).toBeTruthy()
   isDown = false
   await submit()
-  await waitFor(() => expect(toastWords()).toEqual(['SuccessOffer added']))
+  await waitFor(() => expect(toastTexts()).toEqual(['SuccessOffer added']))
   const [first, again] = callsOf('salaries.saveOffer') as StoredOffer[]
   expect(isId(first?.id)).toBe(true)
   expect(again).toEqual(first)
@@ -129,5 +129,5 @@ it('deletes an offer after confirmation', async () => {
   const ask = within(await screen.findByRole('alertdialog'))
   await userEvent.click(ask.getByRole('button', { name: 'Delete offer' }))
   expect(await screen.findByRole('heading', { name: 'No offers yet' })).toBeTruthy()
-  expect(toastWords()).toEqual(['SuccessOffer deleted'])
+  expect(toastTexts()).toEqual(['SuccessOffer deleted'])
 })

@@ -60,7 +60,7 @@ it('explains why there are no figures: no search, no results, too few data point
   const second = show(searched, { analysis: nothing() })
   expect(await screen.findByRole('heading', { name: 'No Results' })).toBeTruthy()
   second.unmount()
-  const third = show(searched, { analysis: analysis({ count: 4, figures: null, withheld: 'Only 4 match.' }) })
+  const third = show(searched, { analysis: analysis({ count: 4, stats: null, withheld: 'Only 4 match.' }) })
   expect(await screen.findByText('Only 4 match.')).toBeTruthy()
   third.unmount()
   show({ tab: 'compare' })

@@ -9,15 +9,15 @@ type HeadParams = { search: SalaryPageSearch; found: PublicSalaries; origin: str
 /** The metadata for search engines. Only the page itself and searches without filters are indexed. */
 export function salaryHead({ search, found: { analysis }, origin }: HeadParams) {
   const { jobTitle, location, experienceLevel } = search
-  const figures = analysis?.figures
+  const stats = analysis?.stats
   const isWhole = !jobTitle && !location
-  const isPlainSearch = figures && Object.values({ ...search, jobTitle, location }).filter(Boolean).length === 2
+  const isPlainSearch = stats && Object.values({ ...search, jobTitle, location }).filter(Boolean).length === 2
   const title = jobTitle && location ? `${jobTitle} salary in ${location}` : 'Salary Analyzer'
   return pageHead({
     origin,
     title,
-    description: figures
-      ? `Median ${thousands(figures.benchmark.median)}, half earn ${thousands(figures.benchmark.percentile25)} to ${thousands(figures.benchmark.percentile75)}. Distribution, bonus, equity and benefits from counted data points.`
+    description: stats
+      ? `Median ${thousands(stats.benchmark.median)}, half earn ${thousands(stats.benchmark.percentile25)} to ${thousands(stats.benchmark.percentile75)}. Distribution, bonus, equity and benefits from counted data points.`
       : 'What a role pays in a place: median, percentiles, bonus, equity and benefits, each with the number of data points behind it.',
     path: addressOf('/salary-analyzer', { jobTitle, location, experienceLevel }),
     isIndexed: Boolean(isWhole || isPlainSearch),

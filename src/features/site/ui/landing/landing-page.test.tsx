@@ -55,8 +55,8 @@ describe('the landing page', () => {
 
   it('claims what it claims (LAND-04, PLAT-13)', () => {
     show([plan])
-    const figures = within(screen.getByRole('region', { name: 'Tandem in numbers' })).getAllByRole('listitem')
-    expect(figures.map((item) => item.textContent)).toEqual([
+    const stats = within(screen.getByRole('region', { name: 'Tandem in numbers' })).getAllByRole('listitem')
+    expect(stats.map((item) => item.textContent)).toEqual([
       '10K+ users',
       '50K+ listings',
       '95% success',

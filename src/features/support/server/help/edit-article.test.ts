@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const desk = (id = staffId) => product.as(id).helpDesk
-const anybody = () => product.as(null).help
+const anyone = () => product.as(null).help
 let made = 0
 const written = (more = {}) => ({
   id: newId(),
@@ -54,15 +54,15 @@ describe('writing an article', () => {
     const draft = await desk().create(text)
     expect(draft).toMatchObject({ status: 'draft', isOurs: false, editedBy: 'Joon Park', revision: 1 })
     expect(await desk().create(text)).toMatchObject({ id: text.id, revision: 1 })
-    await expect(anybody().article(text)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(anyone().article(text)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const open = await desk().setStatus({ id: text.id, seen: 1, status: 'published' })
-    expect(await anybody().article(text)).toMatchObject({
+    expect(await anyone().article(text)).toMatchObject({
       html: '<p>Type the <strong>code</strong> where you pay.</p>',
     })
-    expect((await anybody().search({ q: 'gift cards' })).map(({ slug }) => slug)).toContain(text.slug)
+    expect((await anyone().search({ q: 'gift cards' })).map(({ slug }) => slug)).toContain(text.slug)
     await expect(desk().remove({ id: text.id, seen: open.revision })).rejects.toMatchObject({ code: 'STILL_PUBLISHED' })
     const back = await desk().setStatus({ id: text.id, seen: open.revision, status: 'draft' })
-    await expect(anybody().article(text)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(anyone().article(text)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await desk().remove({ id: text.id, seen: back.revision })
     await expect(desk().get(text)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const noted = (await product.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === text.id)
@@ -75,7 +75,7 @@ describe('writing an article', () => {
     const text = written({ body: '<img src=x onerror=alert(1)> [go](javascript:alert(1))' })
     await desk().create(text)
     await desk().setStatus({ id: text.id, seen: 1, status: 'published' })
-    const { html } = await anybody().article(text)
+    const { html } = await anyone().article(text)
     expect(html).not.toMatch(/<img|href/)
     expect(html).toContain('&lt;img')
   })
@@ -89,10 +89,10 @@ describe('changing an article', () => {
     await desk().save({ ...text, slug: 'second-name', seen: 2 })
     const moved = await desk().save({ ...text, slug: 'third-name', topic: 'account', seen: 3 })
     for (const slug of ['first-name', 'second-name', 'third-name'])
-      expect(await anybody().article({ slug })).toMatchObject({ slug: 'third-name', topic: 'account' })
+      expect(await anyone().article({ slug })).toMatchObject({ slug: 'third-name', topic: 'account' })
     await expect(desk().create(written({ slug: 'first-name' }))).rejects.toMatchObject(TAKEN)
     const back = await desk().save({ ...text, slug: 'first-name', seen: moved.revision })
-    expect(await anybody().article({ slug: 'third-name' })).toMatchObject({ slug: 'first-name' })
+    expect(await anyone().article({ slug: 'third-name' })).toMatchObject({ slug: 'first-name' })
     expect(back.revision).toBe(5)
   })
 
@@ -125,7 +125,7 @@ describe('changing an article', () => {
   })
 
   it('reorders the articles of a topic, all of them or none', async () => {
-    const slugs = async () => (await anybody().articles({ topic: 'interviews' })).map(({ slug }) => slug)
+    const slugs = async () => (await anyone().articles({ topic: 'interviews' })).map(({ slug }) => slug)
     const { items } = await desk().list({ topic: 'interviews' })
     const ids = items.map(({ id }) => id).reverse()
     const before = await slugs()

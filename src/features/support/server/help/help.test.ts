@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 let addresses = 0
-const somebody = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` }).help
+const someone = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` }).help
 const readsOf = async (slug: string) => {
   const [row] = await product.db
     .select()
@@ -29,7 +29,7 @@ const readsOf = async (slug: string) => {
 describe('the help centre', () => {
   it('counts the published articles of six topics (HELP-01)', async () => {
     const counts = () =>
-      somebody()
+      someone()
         .overview()
         .then(({ topics }) => Object.fromEntries(topics.map((one) => [one.topic, one.articles])))
     const before = await counts()
@@ -37,11 +37,11 @@ describe('the help centre', () => {
     expect(Object.values(before).reduce((sum, n) => sum + n, 0)).toBe(articles.length)
     await product.db.update(a).set({ status: 'draft' }).where(eq(a.slug, 'free-trial'))
     expect((await counts()).billing).toBe((before.billing ?? 0) - 1)
-    await expect(somebody().article({ slug: 'free-trial' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await somebody().search({ q: 'free trial' })).not.toContainEqual(
+    await expect(someone().article({ slug: 'free-trial' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await someone().search({ q: 'free trial' })).not.toContainEqual(
       expect.objectContaining({ slug: 'free-trial' }),
     )
-    expect((await somebody().articles({})).map(({ slug }) => slug)).not.toContain('free-trial')
+    expect((await someone().articles({})).map(({ slug }) => slug)).not.toContain('free-trial')
     expect((await readHelpAddresses(product.db)).map(({ path }) => path)).not.toContain(
       '/help-center/billing/free-trial',
     )
@@ -50,26 +50,26 @@ describe('the help centre', () => {
   })
 
   it('lists popular articles by views and votes; a reader counts once a day (HELP-01)', async () => {
-    const reader = somebody()
+    const reader = someone()
     for (let n = 0; n < 3; n += 1) await reader.recordRead({ slug: 'compare-offers' })
     expect(await readsOf('compare-offers')).toBe(1)
-    for (let n = 0; n < 4; n += 1) await somebody().recordRead({ slug: 'save-jobs' })
-    const [first, second] = (await somebody().overview()).popular
+    for (let n = 0; n < 4; n += 1) await someone().recordRead({ slug: 'save-jobs' })
+    const [first, second] = (await someone().overview()).popular
     expect([first?.slug, second?.slug]).toEqual(['save-jobs', 'compare-offers'])
-    for (let n = 0; n < 2; n += 1) await somebody().vote({ slug: 'compare-offers', isHelpful: true })
-    expect((await somebody().overview()).popular[0]?.slug).toBe('compare-offers')
-    for (let n = 0; n < 3; n += 1) await somebody().vote({ slug: 'compare-offers', isHelpful: false })
-    const { popular } = await somebody().overview()
+    for (let n = 0; n < 2; n += 1) await someone().vote({ slug: 'compare-offers', isHelpful: true })
+    expect((await someone().overview()).popular[0]?.slug).toBe('compare-offers')
+    for (let n = 0; n < 3; n += 1) await someone().vote({ slug: 'compare-offers', isHelpful: false })
+    const { popular } = await someone().overview()
     expect(popular[0]?.slug).toBe('save-jobs')
     expect(popular).toHaveLength(5)
   })
 
   it('is public; a missing article is NOT_FOUND', async () => {
-    expect(await somebody().article({ slug: 'match-score' })).toMatchObject({ title: 'What the match figure means' })
+    expect(await someone().article({ slug: 'match-score' })).toMatchObject({ title: 'What the match figure means' })
     for (const slug of ['__proto__', 'nothing', '../etc']) {
-      await expect(somebody().article({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-      await expect(somebody().vote({ slug, isHelpful: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-      await expect(somebody().recordRead({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(someone().article({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(someone().vote({ slug, isHelpful: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(someone().recordRead({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
   })
 

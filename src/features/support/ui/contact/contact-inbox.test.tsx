@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { ContactThread } from '../../contact-contract.ts'
 import { ContactInbox } from './contact-inbox.tsx'
 
@@ -47,7 +47,7 @@ it('retains an answer that could not be sent, and sends the same one on retry (H
   expect(send.disabled).toBe(true)
   await userEvent.type(await box(), 'It is mended.')
   await userEvent.click(send)
-  await waitFor(() => expect(toastWords().join()).toContain('Failed to send the reply'))
+  await waitFor(() => expect(toastTexts().join()).toContain('Failed to send the reply'))
   expect((await box()).value).toBe('It is mended.')
   await userEvent.click(send)
   await waitFor(async () => expect((await box()).value).toBe(''))

@@ -7,27 +7,27 @@ import { TrendChart } from './trend-chart.tsx'
 import '../analytics.css'
 
 /** The time that one point of the chart covers. */
-const pieceWords: Record<AnalyticsRange, string> = {
+const pieceLabels: Record<AnalyticsRange, string> = {
   week: 'Each point is a day',
   month: 'Each point is three days',
   quarter: 'Each point is six days',
   year: 'Each point is a month',
 }
 
-type Props = { course: readonly TrendPoint[]; range: AnalyticsRange }
+type Props = { trend: readonly TrendPoint[]; range: AnalyticsRange }
 
 /** Applications over time, compared with the period before: a chart, a sentence and a table with the data. */
-export function ApplicationsTrend({ course, range }: Props) {
+export function ApplicationsTrend({ trend, range }: Props) {
   const timeZone = useZone()
   return (
     <ChartPanel
       title="Applications over time"
       level="h2"
-      say={`${sentenceOf(course, timeZone)} ${pieceWords[range]}.`}
+      say={`${sentenceOf(trend, timeZone)} ${pieceLabels[range]}.`}
       chart={
         <div className="course-room">
-          <TrendChart points={course} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
-          <TrendChart points={course} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
+          <TrendChart points={trend} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
+          <TrendChart points={trend} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
         </div>
       }
       legend={[
@@ -36,7 +36,7 @@ export function ApplicationsTrend({ course, range }: Props) {
       ]}
       table={{
         head: ['Until', 'Applications', 'Previous period'],
-        rows: course.map(({ to, applications, before }) => [shortDate(to, timeZone), applications, before]),
+        rows: trend.map(({ to, applications, before }) => [shortDate(to, timeZone), applications, before]),
       }}
     />
   )

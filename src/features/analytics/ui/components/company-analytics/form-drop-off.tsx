@@ -65,7 +65,7 @@ function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labell
       </thead>
       <tbody>
         {rows.map((row, at) => {
-          const share = row.came < ENOUGH_FOR_SHARES ? null : conversionOf(row.left, row.came)
+          const share = row.reached < ENOUGH_FOR_SHARES ? null : conversionOf(row.left, row.reached)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same text; the order of the rows is fixed
             <tr key={at}>
@@ -76,7 +76,7 @@ function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labell
                   <Progress value={share ?? 0} label={placeName(row)} />
                 </span>
               </th>
-              <td className="num">{row.came.toLocaleString('en-US')}</td>
+              <td className="num">{row.reached.toLocaleString('en-US')}</td>
               <td className="num strong">{row.left.toLocaleString('en-US')}</td>
               <td className="num meta">{share === null ? UNKNOWN : `${share}%`}</td>
             </tr>

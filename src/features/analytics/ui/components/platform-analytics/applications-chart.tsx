@@ -4,21 +4,21 @@ import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { TrendChart } from '../company-analytics/trend-chart.tsx'
 import '../analytics.css'
 
-const pieceWords = { 7: 'Each point is a day', 30: 'Each point is three days', 90: 'Each point is six days' } as const
+const pieceLabels = { 7: 'Each point is a day', 30: 'Each point is three days', 90: 'Each point is six days' } as const
 
-type Props = Pick<PlatformAnalytics, 'course' | 'days'>
+type Props = Pick<PlatformAnalytics, 'trend' | 'days'>
 
 /** Applications over the period, against the one before, by days in UTC. */
-export function ApplicationsChart({ course, days }: Props) {
+export function ApplicationsChart({ trend, days }: Props) {
   return (
     <ChartPanel
       title="Job Applications"
       level="h2"
-      say={`${sentenceOf(course, days)} ${pieceWords[days]}.`}
+      say={`${sentenceOf(trend, days)} ${pieceLabels[days]}.`}
       chart={
         <div className="course-room">
-          <TrendChart points={course} width={680} labels={4} timeZone="UTC" kind="at-wide" />
-          <TrendChart points={course} width={340} labels={2} timeZone="UTC" kind="at-narrow" />
+          <TrendChart points={trend} width={680} labels={4} timeZone="UTC" kind="at-wide" />
+          <TrendChart points={trend} width={340} labels={2} timeZone="UTC" kind="at-narrow" />
         </div>
       }
       legend={[
@@ -27,13 +27,13 @@ export function ApplicationsChart({ course, days }: Props) {
       ]}
       table={{
         head: ['Until', 'Applications', 'Previous period'],
-        rows: course.map(({ to, applications, before }) => [shortDate(to, 'UTC'), applications, before]),
+        rows: trend.map(({ to, applications, before }) => [shortDate(to, 'UTC'), applications, before]),
       }}
     />
   )
 }
 
-function sentenceOf(points: Props['course'], days: Props['days']): string {
+function sentenceOf(points: Props['trend'], days: Props['days']): string {
   const most = points.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return `No applications in the last ${days} days.`
   const [from, to] = [dayAndMonth(most.from, 'UTC'), dayAndMonth(most.to, 'UTC')]

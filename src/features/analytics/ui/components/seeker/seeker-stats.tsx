@@ -23,12 +23,12 @@ export function SeekerStats({ dashboard }: { dashboard: SeekerDashboard }) {
   )
 }
 
-function figure(label: string, { total, course, change }: OwnStat, unit = ''): Stat {
+function figure(label: string, { total, trend, change }: OwnStat, unit = ''): Stat {
   const value = total.toLocaleString('en-US')
   if (change === null) return { label, value, delta: { direction: 'flat' }, note: 'not enough data for a trend' }
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat'
   const text = `${change > 0 ? '+' : ''}${change.toLocaleString('en-US')}${unit}`
-  return { label, value, trend: course, delta: { direction, text }, note: `in ${PERIOD_DAYS} days` }
+  return { label, value, trend, delta: { direction, text }, note: `in ${PERIOD_DAYS} days` }
 }
 
 const seenBy = (companies: number) =>

@@ -62,7 +62,7 @@ export function PlanDialog({ plan, onClose }: Props) {
     defaultValues: typedOf(plan),
     onSubmit: async (values, form) => {
       const text = plan
-        ? `Changes appear on all pages immediately. ${holderWords(plan)}`
+        ? `Changes appear on all pages immediately. ${formatHolders(plan)}`
         : 'If it is on offer, it appears on all pages immediately.'
       if (
         !(await confirm({
@@ -128,7 +128,7 @@ const Fields = () => (
   </Columns>
 )
 
-const holderWords = ({ holders }: SoldPlan): string =>
+const formatHolders = ({ holders }: SoldPlan): string =>
   holders === 0
     ? 'No subscribers yet.'
     : `${holders === 1 ? 'The subscriber keeps the price they' : `The ${holders.toLocaleString('en-US')} subscribers keep the price they`} bought; a new price applies to new checkouts.`

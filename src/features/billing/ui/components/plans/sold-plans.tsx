@@ -105,12 +105,12 @@ function Offer({ plan }: { plan: SoldPlan }) {
   const zone = useZone()
   return (
     <span className="meta" suppressHydrationWarning>
-      {offerWords(plan, zone)}
+      {formatOffer(plan, zone)}
     </span>
   )
 }
 
-function offerWords(plan: SoldPlan, zone: string): string {
+function formatOffer(plan: SoldPlan, zone: string): string {
   if (!plan.offerActive) return 'None'
   const prices = [
     plan.offerPriceMonthly !== null && `${dollars(plan.offerPriceMonthly)} monthly`,

@@ -21,7 +21,7 @@ export async function writeResumeDocx(resume: Common & { content: ResumeContent 
   const { content, design } = resume
   const { head, sections } = resumeData(content, design)
   const color = setting(design).accent.slice(1)
-  const language = languageOf(design, ownWords(content))
+  const language = languageOf(design, ownText(content))
   const make = blocksOf(language.dir)
   const blocks = [
     ...(head.name ? [make.title(head.name)] : []),
@@ -42,7 +42,7 @@ export async function writeResumeDocx(resume: Common & { content: ResumeContent 
 }
 
 // headings and addresses are Latin in every language
-const ownWords = (content: ResumeContent): string =>
+const ownText = (content: ResumeContent): string =>
   resumeFields(content)
     .filter(({ label }) => label !== 'Heading' && label !== 'Contact')
     .map(({ typed }) => typed)

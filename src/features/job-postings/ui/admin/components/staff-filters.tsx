@@ -7,7 +7,7 @@ import './staff-filters.css'
 
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void }
 
-const statusWords = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
+const statusLabels = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
 
 /** Title, status, any of the five types, company; a changed filter starts at the first page (AJOB-02). */
 export function StaffFilters({ search: { q, status, type, company }, onSearch }: Props) {
@@ -26,7 +26,7 @@ export function StaffFilters({ search: { q, status, type, company }, onSearch }:
             aria-label="Status"
             placeholder="All statuses"
             values={postingStatuses}
-            names={statusWords}
+            names={statusLabels}
             value={status}
             onChange={(next) => change({ status: next })}
           />

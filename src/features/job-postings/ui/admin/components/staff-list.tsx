@@ -19,11 +19,11 @@ import { filterOf, type StaffPostingsSearch } from '../staff-postings-search.ts'
 import { StaffMenu, type StaffPostingDialog } from './staff-menu.tsx'
 
 const heads = ['Job', 'Company', 'Status', 'Applications', 'Posted', 'Actions']
-type Look = (look: StaffPostingDialog, posting: StaffPostingRow) => void
-type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void; onLook: Look }
+type OpenDialog = (dialog: StaffPostingDialog, posting: StaffPostingRow) => void
+type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void; onOpen: OpenDialog }
 
 /** One page of the jobs of all companies: a table, or cards on narrow screens. */
-export function StaffList({ search, onSearch, onLook }: Props) {
+export function StaffList({ search, onSearch, onOpen }: Props) {
   const query = useQuery({ ...staffPostingsQuery(filterOf(search)), placeholderData: (before) => before })
   const page = search.page ?? 1
   const isFiltered = [search.q, search.status, search.type, search.company].some((one) => one !== undefined)
@@ -36,7 +36,7 @@ export function StaffList({ search, onSearch, onLook }: Props) {
       {({ rows, total, before, after }) => (
         <DataTable
           label="Jobs"
-          columns={columnsOf(onLook)}
+          columns={columnsOf(onOpen)}
           rows={rows}
           rowKey={(row) => row.id}
           busy={query.isPlaceholderData}
@@ -57,7 +57,7 @@ export function StaffList({ search, onSearch, onLook }: Props) {
   )
 }
 
-function columnsOf(onLook: Look): Column<StaffPostingRow>[] {
+function columnsOf(onOpen: OpenDialog): Column<StaffPostingRow>[] {
   const now = new Date()
   return [
     { id: 'title', head: 'Job', lead: true, cell: (row) => <Job row={row} /> },
@@ -74,7 +74,7 @@ function columnsOf(onLook: Look): Column<StaffPostingRow>[] {
       head: 'Actions',
       align: 'end',
       actions: true,
-      cell: (row) => <StaffMenu posting={row} onLook={onLook} />,
+      cell: (row) => <StaffMenu posting={row} onOpen={onOpen} />,
     },
   ]
 }

@@ -9,21 +9,21 @@ import { postingTitle } from '../../posting-texts.ts'
 import { usePostingActions } from '../../use-posting-actions.tsx'
 
 export type StaffPostingDialog = 'preview' | 'details'
-type Props = { posting: StaffPostingRow; onLook: (look: StaffPostingDialog, posting: StaffPostingRow) => void }
+type Props = { posting: StaffPostingRow; onOpen: (dialog: StaffPostingDialog, posting: StaffPostingRow) => void }
 
 /** Staff actions on a job; read-only for an archived company (AJOB-03, AJOB-04). */
-export function StaffMenu({ posting, onLook }: Props) {
+export function StaffMenu({ posting, onOpen }: Props) {
   const { move, remove, isBusy } = usePostingActions()
   const { id, status, company } = posting
   const title = postingTitle(posting)
   return (
     <>
-      <IconButton icon={Eye} size="sm" label={`Preview ${title}`} onClick={() => onLook('preview', posting)} />
+      <IconButton icon={Eye} size="sm" label={`Preview ${title}`} onClick={() => onOpen('preview', posting)} />
       <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${title}`} />}>
-        <MenuItem icon={Eye} onSelect={() => onLook('preview', posting)}>
+        <MenuItem icon={Eye} onSelect={() => onOpen('preview', posting)}>
           Preview
         </MenuItem>
-        <MenuItem icon={Info} onSelect={() => onLook('details', posting)}>
+        <MenuItem icon={Info} onSelect={() => onOpen('details', posting)}>
           View Details
         </MenuItem>
         <MenuLink icon={Inbox} to={staffPlaces.applications(id)}>

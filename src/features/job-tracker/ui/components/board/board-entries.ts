@@ -1,9 +1,9 @@
 import type { TrackedApplication } from '#features/applications/contract.ts'
-import type { Lane, Mover } from '../../board-moves.ts'
+import type { Column, Mover } from '../../board-moves.ts'
 import type { RowJob } from '../job-labels.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 
-export type BoardEntry = { id: string; lane: Lane; job: RowJob; mover: Mover } & (
+export type BoardEntry = { id: string; column: Column; job: RowJob; mover: Mover } & (
   | { saved: SavedEntry; application?: never }
   | { application: TrackedApplication; saved?: never }
 )
@@ -11,7 +11,7 @@ export type BoardEntry = { id: string; lane: Lane; job: RowJob; mover: Mover } &
 /** A saved job as a card; its id has a prefix to differ from an application's. */
 export const savedEntry = (saved: SavedEntry): BoardEntry => ({
   id: `saved-${saved.jobId}`,
-  lane: 'saved',
+  column: 'saved',
   job: saved.job,
   mover: { kind: 'saved' },
   saved,
@@ -25,6 +25,6 @@ export function applicationEntries(applications: TrackedApplication[]): BoardEnt
     const mover: Mover = isExternal
       ? { kind: 'elsewhere', status }
       : { kind: 'here', status, companyName: job.companyName }
-    return [{ id, lane: status, job, mover, application }]
+    return [{ id, column: status, job, mover, application }]
   })
 }

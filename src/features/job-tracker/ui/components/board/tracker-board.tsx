@@ -1,13 +1,13 @@
 import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core'
 import { useEffect, useId, useState } from 'react'
 import { savedSection, sections } from '#features/applications/ui/components/status-texts.ts'
-import { BoardLane } from '#ui/board/board-lane.tsx'
+import { BoardColumn } from '#ui/board/board-column.tsx'
 import { useBoardSensors } from '#ui/board/use-board-sensors.ts'
 import { useGripFocus } from '#ui/board/use-grip-focus.ts'
 import { useKeyboardMove } from '#ui/board/use-keyboard-move.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { type Lane, laneOrder, moveTo } from '../../board-moves.ts'
+import { type Column, columnOrder, moveTo } from '../../board-moves.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 import { aboutJob } from '../tracked-row.tsx'
 import { useExternalStatus } from '../use-external-actions.ts'
@@ -22,13 +22,13 @@ const ApplyChoiceDialog = loadLater(async () => (await import('./apply-choice.ts
 type Props = {
   entries: BoardEntry[]
   /** The total of a lane; more than its cards while further pages are not loaded. */
-  counts: Record<Lane, number>
+  counts: Record<Column, number>
   now: Date
   onOpen: (entry: BoardEntry) => void
 }
 
 const looks = { ...sections, saved: savedSection }
-const titles: Record<Lane, string> = {
+const titles: Record<Column, string> = {
   saved: 'Saved',
   submitted: 'Submitted',
   reviewing: 'Under Review',
@@ -41,28 +41,28 @@ const titles: Record<Lane, string> = {
 export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
   const id = useId()
   const { moved, drop, applying, stopApplying } = useDrop(entries)
-  const keys = useKeyboardMove(laneOrder, titles, (entryId, lane) => keys.say(drop(entryId, lane)))
+  const keys = useKeyboardMove(columnOrder, titles, (entryId, column) => keys.say(drop(entryId, column)))
   const sensors = useBoardSensors()
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over) keys.say(drop(String(active.id), over.id as Lane))
+    if (over) keys.say(drop(String(active.id), over.id as Column))
   }
-  const laneOf = (entry: BoardEntry) => moved.get(entry.id) ?? entry.lane
+  const columnOf = (entry: BoardEntry) => moved.get(entry.id) ?? entry.column
   return (
     <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={onDragEnd}>
       <section className="board is-tracker" aria-label="Board">
-        {laneOrder.map((lane) => {
-          const own = entries.filter((entry) => laneOf(entry) === lane)
-          const drawn = entries.filter((entry) => entry.lane === lane).length
-          const { tone, icon } = looks[lane]
+        {columnOrder.map((column) => {
+          const own = entries.filter((entry) => columnOf(entry) === column)
+          const drawn = entries.filter((entry) => entry.column === column).length
+          const { tone, icon } = looks[column]
           return (
-            <BoardLane
-              key={lane}
-              lane={lane}
-              title={titles[lane]}
+            <BoardColumn
+              key={column}
+              column={column}
+              title={titles[column]}
               tone={tone}
               icon={icon}
-              count={counts[lane] - drawn + own.length}
-              isChosen={keys.held?.at === lane}
+              count={counts[column] - drawn + own.length}
+              isChosen={keys.held?.at === column}
               empty="No jobs here"
             >
               {own.map((entry) => (
@@ -74,11 +74,11 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
                   menu={<EntryMenu entry={entry} onOpen={() => onOpen(entry)} />}
                   onOpen={() => onOpen(entry)}
                   onFixed={(why) => toast.info(why)}
-                  onKeyDown={(event) => keys.onKeyDown(event, { id: entry.id, name: aboutJob(entry.job), lane })}
+                  onKeyDown={(event) => keys.onKeyDown(event, { id: entry.id, name: aboutJob(entry.job), column })}
                   onBlur={() => keys.onBlur(entry.id)}
                 />
               ))}
-            </BoardLane>
+            </BoardColumn>
           )
         })}
       </section>
@@ -92,37 +92,37 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
 
 /** Carries out a drop and announces the result; a card remains in its new lane until the list is updated. */
 function useDrop(entries: BoardEntry[]) {
-  const [moved, setMoved] = useState<ReadonlyMap<string, Lane>>(new Map())
+  const [moved, setMoved] = useState<ReadonlyMap<string, Column>>(new Map())
   const [applying, setApplying] = useState<SavedEntry>()
   const refocus = useGripFocus()
   const setStatus = useExternalStatus()
-  const put = (id: string, lane: Lane | undefined) =>
+  const put = (id: string, column: Column | undefined) =>
     setMoved((before) => {
       const next = new Map(before)
-      if (lane) next.set(id, lane)
+      if (column) next.set(id, column)
       else next.delete(id)
       return next
     })
   useEffect(() => {
     // once the list shows the change, the list is used again
-    const arrived = entries.filter((entry) => moved.get(entry.id) === entry.lane)
+    const arrived = entries.filter((entry) => moved.get(entry.id) === entry.column)
     for (const { id } of arrived) put(id, undefined)
   })
-  const drop = (id: string, lane: Lane): string => {
+  const drop = (id: string, column: Column): string => {
     const entry = entries.find((one) => one.id === id)
     if (!entry) return ''
-    const move = moveTo(entry.mover, lane)
+    const move = moveTo(entry.mover, column)
     if (move.kind === 'refused') toast.info(move.why)
     if (move.kind === 'apply') setApplying(entry.saved)
     if (move.kind === 'status') {
       if (document.activeElement?.id === `grip-${id}`) refocus.current = id
-      put(id, lane)
+      put(id, column)
       setStatus.mutateAsync({ id, status: move.status }).catch(() => put(id, undefined))
     }
     const name = aboutJob(entry.job)
     return move.kind === 'status'
-      ? `${name} moved to ${titles[lane]}.`
-      : `${name} was not moved from ${titles[entry.lane]}.`
+      ? `${name} moved to ${titles[column]}.`
+      : `${name} was not moved from ${titles[entry.column]}.`
   }
   return { moved, drop, applying, stopApplying: () => setApplying(undefined) }
 }

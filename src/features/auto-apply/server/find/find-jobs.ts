@@ -8,7 +8,7 @@ import type { SignedIn } from '#server/context.ts'
 import { matchesRule, type Preferences } from '../../rules.ts'
 
 export type RuleSearch = Preferences & { keywords: string; location: string; isRemote: boolean }
-export type RuleMatches = { jobs: JobCard[]; looked: number; isCapped: boolean; matching: Matching }
+export type RuleMatches = { jobs: JobCard[]; searched: number; isCapped: boolean; matching: Matching }
 
 /** The most postings, newest first, that are matched against the rule. */
 const mostRead = 300
@@ -19,16 +19,16 @@ const PAGE = 50
  * the rule and can be applied to, without the person's current employer. A search that would need spelling correction
  * finds nothing, as the person did not ask for those jobs.
  */
-export async function findJobsForRule(ctx: SignedIn, look: RuleSearch): Promise<RuleMatches> {
-  const found: RuleMatches = { jobs: [], looked: 0, isCapped: false, matching: null }
-  const avoids = [...look.avoids, ...(await employersOf(ctx))]
+export async function findJobsForRule(ctx: SignedIn, rule: RuleSearch): Promise<RuleMatches> {
+  const found: RuleMatches = { jobs: [], searched: 0, isCapped: false, matching: null }
+  const avoids = [...rule.avoids, ...(await employersOf(ctx))]
   let cursor: string | undefined
-  while (found.looked < mostRead) {
-    const page = await searchJobs(ctx, { ...asSearch(look), cursor })
+  while (found.searched < mostRead) {
+    const page = await searchJobs(ctx, { ...asSearch(rule), cursor })
     found.matching = page.matching
     if (page.correction) return found
-    found.looked += page.items.length
-    found.jobs.push(...page.items.filter((card) => isFit({ ...look, avoids }, card)))
+    found.searched += page.items.length
+    found.jobs.push(...page.items.filter((card) => isFit({ ...rule, avoids }, card)))
     cursor = page.nextCursor ?? undefined
     if (!cursor) return found
   }
@@ -50,8 +50,8 @@ function asSearch({ keywords, location, isRemote, types }: RuleSearch) {
   return SearchJobs.parse({ q: keywords, location, remote: isRemote, type, sort: 'newest', limit: PAGE })
 }
 
-const isFit = (look: RuleSearch, { isApplied, isClosed, isInternal, company, match, ...card }: JobCard): boolean =>
+const isFit = (rule: RuleSearch, { isApplied, isClosed, isInternal, company, match, ...card }: JobCard): boolean =>
   !isApplied &&
   !isClosed &&
   !isInternal &&
-  matchesRule(look, { ...card, companyName: company.name, score: match?.score ?? null })
+  matchesRule(rule, { ...card, companyName: company.name, score: match?.score ?? null })

@@ -59,10 +59,10 @@ describe('the figures of an analysis', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPoint, { minLength: 5, maxLength: 80 }), async (points) => {
         await putPoints(product.db, points)
-        const { count, figures } = await analyze()
+        const { count, stats } = await analyze()
         const sorted = points.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
         expect(count).toBe(points.length)
-        const { benchmark, distribution, compensation, byExperience } = figures!
+        const { benchmark, distribution, compensation, byExperience } = stats!
         expect(benchmark.percentile25).toBeCloseTo(percentile(sorted, 0.25), 6)
         expect(benchmark.median).toBeCloseTo(percentile(sorted, 0.5), 6)
         expect(benchmark.percentile75).toBeCloseTo(percentile(sorted, 0.75), 6)
@@ -100,7 +100,7 @@ describe('the figures of an analysis', () => {
   it('take the interval from the data points at its ranks (SAL-15)', async () => {
     const amounts = Array.from({ length: 50 }, (_, n) => 50_000 + n * 1_000)
     await putPoints(product.db, bases(amounts))
-    const { benchmark } = (await analyze()).figures!
+    const { benchmark } = (await analyze()).stats!
     // for fifty data points, textbooks give rank 18 for a 95% interval
     expect(benchmark).toMatchObject({ confidence: 'high', interval: { low: 67_000, high: 82_000 } })
     expect(benchmark.interval?.coverage).toBeCloseTo(0.967, 3)
@@ -108,7 +108,7 @@ describe('the figures of an analysis', () => {
 
   it('have eight buckets even if all salaries are equal (SAL-14)', async () => {
     await putPoints(product.db, bases([70_000, 70_000, 70_000, 70_000, 70_000]))
-    const { distribution, negotiationTip } = (await analyze()).figures!
+    const { distribution, negotiationTip } = (await analyze()).stats!
     expect(distribution.map((bucket) => bucket.count)).toEqual([5, 0, 0, 0, 0, 0, 0, 0])
     expect(negotiationTip).toBeNull()
   })
@@ -122,7 +122,7 @@ describe('the figures of an analysis', () => {
     const highlight = async (yes: number) => {
       const points = Array.from({ length: 20 }, (_, n) => point({ [field]: n < yes }))
       await putPoints(product.db, points)
-      return (await analyze()).figures?.compensation.benefits.find((benefit) => benefit.kind === kind)?.isHighlight
+      return (await analyze()).stats?.compensation.benefits.find((benefit) => benefit.kind === kind)?.isHighlight
     }
     expect(await highlight(share * 20)).toBe(false)
     expect(await highlight(share * 20 + 1)).toBe(true)
@@ -173,11 +173,11 @@ describe('any salary search', () => {
             const shares = Object.fromEntries(
               Object.entries({ ...filters, salaryMin, salaryMax }).filter(([, value]) => value !== null),
             )
-            const { count, figures } = await analyze({ jobTitle, location, ...shares })
+            const { count, stats } = await analyze({ jobTitle, location, ...shares })
             expect(count).toBe(expected.length)
             if (expected.length < 5) continue
             const sorted = expected.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
-            expect(figures?.benchmark.median).toBeCloseTo(percentile(sorted, 0.5), 6)
+            expect(stats?.benchmark.median).toBeCloseTo(percentile(sorted, 0.5), 6)
           }
         },
       ),
@@ -192,9 +192,9 @@ describe('any salary search', () => {
     await putPoints(product.db, many, { key: 'large' })
     await putPoints(product.db, bases([1, 2, 3, 4, 5].map((n) => n * 10_000)))
     const broad = { jobTitle: 'a', location: 'o' }
-    const { count, figures } = await analyze(broad)
+    const { count, stats } = await analyze(broad)
     expect(count).toBe(70_005)
-    for (const { value, count, median, percentile75 } of figures!.byExperience) {
+    for (const { value, count, median, percentile75 } of stats!.byExperience) {
       const of = many.filter((one) => one.experienceLevel === value).map((one) => one.baseSalary)
       const sorted = of.toSorted((a, b) => a - b)
       expect([count, median, percentile75]).toEqual([sorted.length, percentile(sorted, 0.5), percentile(sorted, 0.75)])

@@ -96,12 +96,12 @@ it('gives the counts and changes of random rows (CANA-05, CANA-06, CANA-09, CANA
           const percentage = now.length === 0 ? undefined : Math.round((count / now.length) * 100)
           expect([shown?.count ?? 0, shown?.percentage]).toEqual([count, percentage])
         }
-        const course = answer.course.reduce(
+        const trend = answer.trend.reduce(
           (sum, point) => [sum[0]! + point.applications, sum[1]! + point.before],
           [0, 0],
         )
-        expect(course).toEqual([now.length, before])
-        for (const point of answer.course) {
+        expect(trend).toEqual([now.length, before])
+        for (const point of answer.trend) {
           const inside = (old: number) => {
             const at = Date.now() - old * DAY
             return at > point.from.getTime() && at < point.to.getTime()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type DocumentLanguage, documentLanguages, documentWords } from '#features/document-content/document-words.ts'
+import { type DocumentLanguage, documentLabels, documentLanguages } from '#features/document-content/document-labels.ts'
 import { dateFormats, writePeriod } from '#features/document-content/write-dates.ts'
 import { findRange } from './find-dates.ts'
 import { findDocumentLanguage } from './find-document-language.ts'
 import { headingKind } from './section-headings.ts'
 
-const headingsOf = (language: DocumentLanguage) => Object.values(documentWords[language].headings)
+const headingsOf = (language: DocumentLanguage) => Object.values(documentLabels[language].headings)
 
 describe.each(documentLanguages)('what a document prints in %s', (language) => {
   it('has headings that an import knows', () => {

@@ -7,7 +7,7 @@ import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
 import './board.css'
 
 type Props = {
-  lane: string
+  column: string
   title: string
   tone: StatusTone
   icon: LucideIcon
@@ -21,16 +21,20 @@ type Props = {
 }
 
 /** A column of a board: cards are put into it by its id. */
-export function BoardLane({ lane, title, tone, icon, count, isChosen, empty, foot, children }: Props) {
-  const { setNodeRef, isOver } = useDroppable({ id: lane })
+export function BoardColumn({ column, title, tone, icon, count, isChosen, empty, foot, children }: Props) {
+  const { setNodeRef, isOver } = useDroppable({ id: column })
   return (
-    <section ref={setNodeRef} className={cx('lane', (isOver || isChosen) && 'is-over')} aria-label={title}>
-      <h2 className="lane-head">
+    <section ref={setNodeRef} className={cx('board-column', (isOver || isChosen) && 'is-over')} aria-label={title}>
+      <h2 className="board-column-head">
         <Glyph tone={tone} icon={icon} />
         {title}
         <Count value={count} />
       </h2>
-      {count === 0 ? <p className="meta lane-empty">{empty}</p> : <ul className="lane-cards">{children}</ul>}
+      {count === 0 ? (
+        <p className="meta board-column-empty">{empty}</p>
+      ) : (
+        <ul className="board-column-cards">{children}</ul>
+      )}
       {foot}
     </section>
   )

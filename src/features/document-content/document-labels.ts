@@ -13,7 +13,7 @@ export const headedSections = [
 export type HeadedSection = (typeof headedSections)[number]
 
 /** The words that a resume prints in addition to what was typed, in one language. */
-export type DocumentWords = {
+export type DocumentLabels = {
   headings: Record<HeadedSection, string>
   /** The end of what continues. */
   present: string
@@ -30,7 +30,7 @@ const words = (
   [present, gpa, expires, credentialId]: readonly [string, string, string, string],
   [basic, conversational, fluent, native]: readonly [string, string, string, string],
   categories: readonly [string, string, string, string, string, string, string, string],
-): DocumentWords => ({
+): DocumentLabels => ({
   headings: {
     professionalSummary: headings[0],
     workExperience: headings[1],
@@ -58,7 +58,7 @@ const words = (
 })
 
 /** By language tag; every heading is one that an import of the printed page knows (`resume-parser/vocabulary`). */
-export const documentWords = {
+export const documentLabels = {
   en: words(
     ['Summary', 'Experience', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages'],
     ['Present', 'GPA', 'Expires', 'Credential ID'],
@@ -283,10 +283,10 @@ export const documentWords = {
       '기타',
     ],
   ),
-} satisfies Record<string, DocumentWords>
+} satisfies Record<string, DocumentLabels>
 
-export type DocumentLanguage = keyof typeof documentWords
-export const documentLanguages = Object.keys(documentWords) as [DocumentLanguage, ...DocumentLanguage[]]
+export type DocumentLanguage = keyof typeof documentLabels
+export const documentLanguages = Object.keys(documentLabels) as [DocumentLanguage, ...DocumentLanguage[]]
 
 const fromRight: readonly DocumentLanguage[] = ['ar', 'he']
 
