@@ -12,7 +12,7 @@ import { freePort, startProduct } from './start-product.ts'
 // served by plain Hono; and how many answers a second one process gives of a hot page, beside plain Hono giving the same bytes.
 // PAGES=/jobs,/blog measures those alone, PAGES_RUNS=1 each once.
 const runs = Number(process.env.PAGES_RUNS ?? 5)
-const bars = { score: 99, lcp: 1000, cls: 0.02, scripts: 5 }
+const bars = { score: 99, lcp: 1600, cls: 0.02, scripts: 5 }
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tandem-pages-'))
 const product = await startProduct(join(folder, 'data'))
@@ -74,7 +74,7 @@ const isMet = ({ score, lcp, cls, scripts }: Scores) =>
   score >= bars.score && lcp <= bars.lcp && cls <= bars.cls && scripts <= bars.scripts
 
 async function measurePages(paths: string[]): Promise<void> {
-  console.log(`\nLighthouse mobile, median of ${runs}; bars: score 99, LCP 1.0 s, CLS 0.02, 5 KB of scripts`)
+  console.log(`\nLighthouse mobile, median of ${runs}; bars: score 99, LCP 1.6 s, CLS 0.02, 5 KB of scripts`)
   // its estimate counts whatever came before the words, also what they did not wait for: the other LCP is with the network imposed
   console.log(row('page', 'score', 'LCP s', 'CLS', 'JS KB', 'bars', 'imposed', 'without', 'LCP s'))
   await using lighthouse = await openLighthouse()

@@ -22,6 +22,11 @@ describe('what a recruiter sees first', () => {
     expect(named('Ann Weedon', 'beer.lover@mail.example')?.points).toBe(3)
   })
 
+  it('does not judge the numbers of an email address, which may be a year of birth', () => {
+    const email = 'ngozi69@mail.example'
+    expect(find(resume({ personalInfo: { ...maya.personalInfo, email } }), 'contact.email-unserious')).toBeUndefined()
+  })
+
   it('gives projects and activities of someone without jobs the points of jobs (AI-03)', () => {
     const student = resume({
       projects: [
