@@ -72,6 +72,8 @@ export const resumes = pgTable(
     aiScore: integer(),
     /** The rubric that gave the score. */
     aiScoreVersion: integer(),
+    /** Words by which the owner groups documents. */
+    tags: text().array().notNull().default([]),
     /** The posting that it was tailored to. */
     tailoredTo: uuid(),
     createdAt: createdAt(),
@@ -101,6 +103,7 @@ export const coverLetters = pgTable(
     isDefault: boolean().notNull().default(false),
     jobTitle: text(),
     companyName: text(),
+    tags: text().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

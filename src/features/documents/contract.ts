@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { editorErrors } from './editor-contract.ts'
-import { documentTypes } from './rules.ts'
+import { documentKindNames, documentTypes, longestTag, mostTags } from './rules.ts'
 
 /** Errors of an upload; the plain HTTP route answers with the same ones, as `{code, message}`. */
 export const uploadErrors = {
@@ -72,6 +72,7 @@ export const ResumeSummary = z.object({
   aiScore: z.number().int().nullable(),
   /** Null for a resume that was written in the builder. */
   file: z.object({ fileName: z.string(), size: z.number().int(), contentType: z.string() }).nullable(),
+  tags: z.array(z.string()),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 })
@@ -94,6 +95,14 @@ export const DocumentStats = z.object({
 export type DocumentStats = z.infer<typeof DocumentStats>
 
 export const FileLink = z.object({ url: z.string(), expiresAt: Timestamp })
+
+/** No tag twice, whatever its case; the first spelling is stored. */
+export const DocumentTags = z.object({
+  tags: z
+    .array(typedLine(longestTag).pipe(z.string().min(1, 'Enter a tag')))
+    .max(mostTags, `Use ${mostTags} tags or fewer`)
+    .transform((tags) => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed()),
+})
 
 const One = z.object({ id: Id })
 const document = procedure.errors({ ...documentErrors, ...fileErrors })
@@ -165,6 +174,14 @@ export const documentsContract = {
     .route({ method: 'POST', path: '/cover-letters/{id}/duplicate', summary: 'Duplicate a cover letter and its file' })
     .input(One)
     .output(LetterSummary),
+  setTags: document
+    .route({
+      method: 'PUT',
+      path: '/documents/{kind}/{id}/tags',
+      summary: 'Replace the tags of a resume or cover letter: at most 8, of at most 30 characters each',
+    })
+    .input(DocumentTags.extend({ kind: z.enum(documentKindNames), id: Id }))
+    .output(z.object({ tags: z.array(z.string()) })),
   stats: document
     .route({
       method: 'GET',

@@ -51,6 +51,7 @@ export const documentRows: Record<string, Row> = {
     answers: seekersOnly,
   },
   'documents.duplicateResume': { ...ownResume(), answers: seekersOnly },
+  'documents.setTags': { ...ownResume({ kind: 'resume', tags: ['2027'] }), answers: seekersOnly },
   'documents.stats': { ...Reads, answers: seekersOnly },
   'documents.listLetters': { ...Reads, answers: seekersOnly },
   'documents.createLetter': {

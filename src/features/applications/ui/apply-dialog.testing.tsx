@@ -25,6 +25,7 @@ const resume = (n: number, isDefault: boolean) => ({
   documentType: 'platform_created' as const,
   isDefault,
   downloadCount: 0,
+  tags: [],
   aiScore: null,
   file: null,
   createdAt: new Date(),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { files } from '#db/schema/documents.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -26,6 +26,21 @@ export async function renameDocument(ctx: SignedIn, kind: DocumentKind, { id, ti
     found(row)
     await tx.audit({ action: `${kind}.renamed`, subjectType: kind, subjectId: id })
   })
+}
+
+/** Replaces the tags of a document of the viewer. That does not change the document, so its date does not change. */
+export async function setDocumentTags(ctx: SignedIn, kind: DocumentKind, { id, tags }: One & { tags: string[] }) {
+  const table = tableOf(kind)
+  await transaction(ctx, async (tx) => {
+    const [row] = await tx.db
+      .update(table)
+      .set({ tags, updatedAt: sql`${table.updatedAt}` })
+      .where(isOwn(kind, ctx.viewer.userId, id))
+      .returning({ id: table.id })
+    found(row)
+    await tx.audit({ action: `${kind}.tagged`, subjectType: kind, subjectId: id })
+  })
+  return { tags }
 }
 
 /** Makes a document of the viewer the default of its kind; safe under parallel requests (DOCS-13, DOCS-14, COVER-10). */

@@ -1,17 +1,29 @@
 import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
-import { commonErrors } from '#lib/contract.ts'
+import { z } from 'zod'
+import { commonErrors, Id } from '#lib/contract.ts'
 import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
-import { sendFile } from '#server/storage/send-file.ts'
+import { sendFile, sendImage } from '#server/storage/send-file.ts'
 import { exportErrors } from '../export-contract.ts'
+import { renderErrors } from '../preview-contract.ts'
+import { documentKindNames } from '../rules.ts'
 import { giveExport } from './exports/give-export.ts'
+import { drawThumbnail } from './render/draw-thumbnail.ts'
 import { giveSharedFile } from './sharing/give-shared-file.ts'
 
-const refusals: Record<string, { status: number; message: string }> = { ...commonErrors, ...exportErrors }
+const refusals: Record<string, { status: number; message: string }> = {
+  ...commonErrors,
+  ...exportErrors,
+  ...renderErrors,
+}
 
-/** `GET /api/exports/{token}`: the viewer's document as a file; `GET /api/shared-resumes/{token}/file`: a shared resume. */
+/**
+ * `GET /api/exports/{token}`: the viewer's document as a file; `GET /api/shared-resumes/{token}/file`: a shared resume;
+ * `GET /api/documents/{kind}/{id}/thumbnail`: the first page of the viewer's document as an image.
+ */
 export function mountMadeFiles(app: App): void {
   app.get('/api/exports/:token', (c) =>
     answer(c, async (ctx) => {
@@ -25,6 +37,26 @@ export function mountMadeFiles(app: App): void {
       return sendFile(file, fileName)
     }),
   )
+  mountThumbnails(app)
+}
+
+function mountThumbnails(app: App): void {
+  app.get('/api/documents/:kind/:id/thumbnail', (c) =>
+    answer(c, async (ctx) => {
+      const { kind, id } = readThumbnail(c.req.param())
+      const bytes = await drawThumbnail(requireSignedIn(ctx), kind, id)
+      const cacheControl = 'private, no-store'
+      return sendImage({ body: Readable.from([bytes]), size: bytes.length, contentType: 'image/webp', cacheControl })
+    }),
+  )
+}
+
+const Thumbnail = z.object({ kind: z.enum(documentKindNames), id: Id })
+
+function readThumbnail(params: Record<string, string>): z.output<typeof Thumbnail> {
+  const { data } = Thumbnail.safeParse(params)
+  if (!data) throw new DomainError('NOT_FOUND')
+  return data
 }
 
 type Request = HonoContext<Variables>

@@ -159,6 +159,24 @@ describe('a resume', () => {
     await expect(tooLong).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  it('has tags of its owner, each once, which leave its date; too many and too long ones are refused', async () => {
+    const userId = await person()
+    const { id } = await createResume(product.db, userId, { updatedAt: new Date('2025-02-01') })
+    const set = (tags: string[], as = userId) => my(as).setTags({ kind: 'resume', id, tags })
+    expect(await set([' Data ', 'data', 'Remote  jobs'])).toEqual({ tags: ['Data', 'Remote jobs'] })
+    expect(await my(userId).listResumes()).toMatchObject([
+      { tags: ['Data', 'Remote jobs'], updatedAt: new Date('2025-02-01') },
+    ])
+    const copy = await my(userId).duplicateResume({ id })
+    expect(copy.tags).toEqual(['Data', 'Remote jobs'])
+    for (const tags of [[''], ['x'.repeat(31)], Array.from({ length: 9 }, (_, at) => `tag ${at}`)]) {
+      await expect(set(tags)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    await expect(set(['Mine'], await person())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(my(userId).setTags({ kind: 'letter', id, tags: [] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await set([])).toEqual({ tags: [] })
+  })
+
   it('is deleted with its file; if the store fails, the sweeper removes the file (DOCS-26)', async () => {
     const userId = await person()
     const fileId = await staged(userId)

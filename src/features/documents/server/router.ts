@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Context, SignedIn } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { documentsContract } from '../contract.ts'
-import { deleteDocument, renameDocument, setDefaultDocument } from './change-documents.ts'
+import { deleteDocument, renameDocument, setDefaultDocument, setDocumentTags } from './change-documents.ts'
 import { createLetter, createResume } from './create-document.ts'
 import { discardUpload } from './discard-upload.ts'
 import { duplicateDocument } from './duplicate-document.ts'
@@ -46,5 +46,6 @@ export const documentsRouter = own.router({
   duplicateLetter: own.duplicateLetter.handler(async ({ context, input }) =>
     letterOf(context, await duplicateDocument(context, 'letter', input)),
   ),
+  setTags: own.setTags.handler(({ context, input }) => setDocumentTags(context, input.kind, input)),
   stats: own.stats.handler(({ context }) => readDocumentStats(context.db, context.viewer.userId)),
 })

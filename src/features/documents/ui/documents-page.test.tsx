@@ -69,6 +69,29 @@ describe('the documents page', () => {
     expect(shown()).toHaveLength(6)
   })
 
+  it('tags a document and shows only those with a tag', async () => {
+    const saved: unknown[] = []
+    let tags: string[] = []
+    const listResumes = () => [{ ...resume(1), tags }, resume(2)]
+    const setTags = (input: unknown) => {
+      saved.push(input)
+      tags = ['Data']
+      return { tags }
+    }
+    const all = { ...answers, 'documents.listResumes': listResumes, 'documents.setTags': setTags }
+    showScreen(page(), { answers: all, routes })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'More actions for Resume 1' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Add tags' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tags of “Resume 1”' }))
+    await user.type(dialog.getByLabelText(/^Tags/), 'Data{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const select = await screen.findByRole('combobox', { name: 'Tag' })
+    expect(saved).toEqual([{ kind: 'resume', id: resume(1).id, tags: ['Data'] }])
+    await user.selectOptions(select, 'Data')
+    expect(screen.getAllByText(/^Resume \d$/).map(({ textContent }) => textContent)).toEqual(['Resume 1'])
+  })
+
   it('shows for each resume whether it was uploaded or created (DOCS-04)', async () => {
     showScreen(page(), { answers, routes })
     const texts = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '')

@@ -10,7 +10,7 @@ import type { DocumentKind } from '../../rules.ts'
 import { DocumentTable } from './document-table.tsx'
 import type { DocumentsSearch } from './documents-search.ts'
 import { DocumentsSkeleton } from './documents-skeleton.tsx'
-import { documentSortKeys, documentSorts, findDocuments } from './find-documents.ts'
+import { documentSortKeys, documentSorts, findDocuments, tagsOf } from './find-documents.ts'
 import { kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
 import '../documents.css'
@@ -61,7 +61,9 @@ export function DocumentList({ kind, query, search, onSearch }: Props) {
     >
       {(documents) => (
         <div className="stack stack-4">
-          {(documents.length >= MANY || search.q) && <Find kind={kind} search={search} onSearch={onSearch} />}
+          {(documents.length >= MANY || search.q || search.tag || tagsOf(documents).length > 0) && (
+            <Find kind={kind} tags={tagsOf(documents)} search={search} onSearch={onSearch} />
+          )}
           <Found kind={kind} documents={documents} search={search} onSearch={onSearch} />
         </div>
       )}
@@ -71,7 +73,7 @@ export function DocumentList({ kind, query, search, onSearch }: Props) {
 
 type Finding = Omit<Props, 'query'>
 
-function Find({ kind, search, onSearch }: Finding) {
+function Find({ kind, tags, search, onSearch }: Finding & { tags: readonly string[] }) {
   const sorts = documentSortKeys.filter((key) => kind === 'resume' || key === 'updated' || key === 'title')
   return (
     <FilterBar
@@ -80,6 +82,17 @@ function Find({ kind, search, onSearch }: Finding) {
         label: `Search ${kindTexts[kind].many}`,
         onChange: (q) => onSearch({ ...search, q: q || undefined }),
       }}
+      filters={
+        tags.length > 0 && (
+          <Select
+            aria-label="Tag"
+            value={tags.find((tag) => tag.toLowerCase() === search.tag?.toLowerCase()) ?? ''}
+            options={[{ value: '', label: 'All tags' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+            onChange={({ target }) => onSearch({ ...search, tag: target.value || undefined })}
+          />
+        )
+      }
+      set={search.tag ? 1 : 0}
       end={
         <Select
           aria-label="Sort by"
@@ -101,9 +114,11 @@ function Found({ kind, documents, search, onSearch }: Finding & { documents: rea
     <EmptyState
       level={2}
       title={`No ${kindTexts[kind].many} found`}
-      action={<Button onClick={() => onSearch({ ...search, q: undefined })}>Clear search</Button>}
+      action={<Button onClick={() => onSearch({ ...search, q: undefined, tag: undefined })}>Clear search</Button>}
     >
-      None has every word of “{search.q}” in its title, job or company.
+      {search.q
+        ? `None${search.tag ? ` tagged “${search.tag}”` : ''} has every word of “${search.q}” in its title, job, company or tags.`
+        : `None is tagged “${search.tag}”.`}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Tag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
@@ -8,7 +8,7 @@ import { Leaf } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { DocumentKind } from '../../rules.ts'
-import { type DocumentSort, documentSorts } from './find-documents.ts'
+import { type DocumentSort, documentSorts, tagsOf } from './find-documents.ts'
 import { editCopyHref, kindTexts } from './kind-texts.ts'
 import { extensionOf, type ListedDocument } from './listed-document.ts'
 import { RowActions } from './row-actions.tsx'
@@ -16,6 +16,7 @@ import { useDocumentActions } from './use-document-actions.ts'
 import '../documents.css'
 
 const ShareDialog = loadLater(async () => (await import('../components/share-dialog.tsx')).ShareDialog)
+const TagsDialog = loadLater(async () => (await import('./tags-dialog.tsx')).TagsDialog)
 const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
 type Props = {
@@ -29,6 +30,7 @@ type Props = {
 export function DocumentTable({ kind, documents, sort = 'updated', foot }: Props) {
   const actions = useDocumentActions()
   const [renamed, setRenamed] = useState<ListedDocument | null>(null)
+  const [tagged, setTagged] = useState<ListedDocument | null>(null)
   const [shared, setShared] = useState<ListedDocument | null>(null)
   const now = new Date()
   const columns: Column<ListedDocument>[] = [
@@ -46,6 +48,7 @@ export function DocumentTable({ kind, documents, sort = 'updated', foot }: Props
           document={document}
           actions={actions}
           onRename={() => setRenamed(document)}
+          onTag={() => setTagged(document)}
           onShare={() => setShared(document)}
         />
       ),
@@ -66,6 +69,14 @@ export function DocumentTable({ kind, documents, sort = 'updated', foot }: Props
           document={renamed}
           onRename={(title) => actions.rename(renamed, title)}
           onClose={() => setRenamed(null)}
+        />
+      )}
+      {tagged && (
+        <TagsDialog
+          document={tagged}
+          known={tagsOf(documents)}
+          onSave={(tags) => actions.setTags(tagged, tags)}
+          onClose={() => setTagged(null)}
         />
       )}
       {shared && (
@@ -89,11 +100,11 @@ const downloads: Column<ListedDocument> = {
 }
 
 function DocumentCell({ document }: { document: ListedDocument }) {
-  const { id, kind, title, documentType, isDefault, jobTitle, companyName } = document
+  const { id, kind, title, documentType, isDefault, jobTitle, companyName, tags } = document
   const job = [jobTitle, companyName].filter(Boolean).join(' at ')
   return (
     <div className="row row-3">
-      <Leaf ext={extensionOf(document)} />
+      <Thumbnail document={document} />
       <div className="doc-name">
         <b className="strong">{title}</b>
         {job && <div className="meta">{job}</div>}
@@ -109,9 +120,25 @@ function DocumentCell({ document }: { document: ListedDocument }) {
               Edit a copy in the builder
             </AppLink>
           )}
+          {tags.map((tag) => (
+            <Badge key={tag} icon={Tag}>
+              {tag}
+            </Badge>
+          ))}
         </div>
       </div>
     </div>
+  )
+}
+
+/** The first page of what was written here; of an upload, its kind of file. */
+function Thumbnail({ document }: { document: ListedDocument }) {
+  const { id, kind, documentType, updatedAt } = document
+  const [failed, setFailed] = useState('')
+  const src = `/api/documents/${kind}/${id}/thumbnail?v=${updatedAt.getTime()}`
+  if (documentType === 'uploaded' || failed === src) return <Leaf ext={extensionOf(document)} />
+  return (
+    <img className="doc-page" src={src} alt="" width={56} height={76} loading="lazy" onError={() => setFailed(src)} />
   )
 }
 

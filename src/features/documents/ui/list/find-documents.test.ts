@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDocuments } from './find-documents.ts'
+import { findDocuments, tagsOf } from './find-documents.ts'
 import type { ListedDocument } from './listed-document.ts'
 
 const document = (title: string, more: Partial<ListedDocument> = {}): ListedDocument => ({
@@ -13,6 +13,7 @@ const document = (title: string, more: Partial<ListedDocument> = {}): ListedDocu
   companyName: null,
   downloadCount: 0,
   aiScore: null,
+  tags: [],
   createdAt: new Date('2026-01-01'),
   updatedAt: new Date('2026-01-01'),
   ...more,
@@ -31,6 +32,19 @@ describe('findDocuments', () => {
     expect(titles({ q: 'nurse health' })).toEqual(['To Fernway'])
     expect(titles({ q: 'nurse müller' })).toEqual([])
     expect(titles({ q: '(.*' })).toEqual([])
+  })
+
+  it('finds by a tag, and by the words of tags', () => {
+    const tagged = [
+      document('One', { tags: ['Nursing', 'Élan'] }),
+      document('Two', { tags: ['nursing'] }),
+      document('Nursing three'),
+    ]
+    const found = (by: Parameters<typeof findDocuments>[1]) => findDocuments(tagged, by).map(({ title }) => title)
+    expect(found({ tag: 'NURSING', sort: 'title' })).toEqual(['One', 'Two'])
+    expect(found({ q: 'elan' })).toEqual(['One'])
+    expect(found({ tag: 'nursing', q: 'two' })).toEqual(['Two'])
+    expect(tagsOf(tagged)).toEqual(['Élan', 'nursing'])
   })
 
   it.each([

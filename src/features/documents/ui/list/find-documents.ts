@@ -13,15 +13,31 @@ export const documentSortKeys = Object.keys(documentSorts) as DocumentSort[]
 
 const folded = (text: string) => withoutMarks(text.normalize('NFKC')).toLowerCase()
 
-/** The documents whose title, job, company or file name has every word, case and accents ignored, in this order. */
+/** The tags of these documents, each once, by name. */
+export const tagsOf = (documents: readonly ListedDocument[]): string[] => {
+  const byName = new Map(documents.flatMap(({ tags }) => tags).map((tag) => [tag.toLowerCase(), tag]))
+  return [...byName.values()].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }))
+}
+
+const hasTag = ({ tags }: ListedDocument, tag: string) => tags.some((own) => own.toLowerCase() === tag.toLowerCase())
+
+/**
+ * The documents whose title, job, company, file name or tags have every word, case and accents ignored, with this tag, in this
+ * order.
+ */
 export function findDocuments(
   documents: readonly ListedDocument[],
-  { q = '', sort = 'updated' }: { q?: string | undefined; sort?: DocumentSort | undefined },
+  {
+    q = '',
+    tag,
+    sort = 'updated',
+  }: Partial<Record<'q' | 'tag', string | undefined>> & { sort?: DocumentSort | undefined },
 ): ListedDocument[] {
   const words = folded(q).split(/\s+/).filter(Boolean)
-  const found = documents.filter(({ title, jobTitle, companyName, file }) => {
-    const text = folded([title, jobTitle, companyName, file?.fileName].filter(Boolean).join('\n'))
-    return words.every((word) => text.includes(word))
+  const found = documents.filter((document) => {
+    const { title, jobTitle, companyName, file, tags } = document
+    const text = folded([title, jobTitle, companyName, file?.fileName, ...tags].filter(Boolean).join('\n'))
+    return (!tag || hasTag(document, tag)) && words.every((word) => text.includes(word))
   })
   const byTitle = (a: ListedDocument, b: ListedDocument) =>
     a.title.localeCompare(b.title, 'en', { numeric: true, sensitivity: 'base' })

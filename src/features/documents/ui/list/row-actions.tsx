@@ -1,4 +1,4 @@
-import { Check, Copy, Eye, Link2, MoreHorizontal, Pencil, ScanText, TextCursorInput, Trash2 } from 'lucide-react'
+import { Check, Copy, Eye, Link2, MoreHorizontal, Pencil, ScanText, Tag, TextCursorInput, Trash2 } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
@@ -11,11 +11,12 @@ type Props = {
   document: ListedDocument
   actions: DocumentActions
   onRename: () => void
+  onTag: () => void
   onShare: () => void
 }
 
 /** The actions of one document: four buttons, the rest in a menu (DOCS-05). */
-export function RowActions({ document, actions, onRename, onShare }: Props) {
+export function RowActions({ document, actions, onRename, onTag, onShare }: Props) {
   const { id, kind, title, documentType } = document
   const { path } = kindTexts[kind]
   const isBusy = actions.isBusy(id)
@@ -39,6 +40,9 @@ export function RowActions({ document, actions, onRename, onShare }: Props) {
         </MenuItem>
         <MenuItem icon={Copy} disabled={isBusy} onSelect={() => actions.duplicate(document)}>
           Duplicate
+        </MenuItem>
+        <MenuItem icon={Tag} onSelect={onTag}>
+          {document.tags.length > 0 ? 'Edit tags' : 'Add tags'}
         </MenuItem>
         {kind === 'resume' && (
           <>

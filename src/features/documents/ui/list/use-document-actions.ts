@@ -74,7 +74,12 @@ export function useDocumentActions() {
     toast.success(`${capital(kindTexts[kind].one)} updated successfully`)
     await refresh()
   }
+  const setTags = async ({ kind, id }: Named, tags: string[]) => {
+    await client.documents.setTags({ kind, id, tags })
+    toast.success('Tags saved')
+    await refresh()
+  }
   const isBusy = (id: string) => [setDefault, duplicate, remove].some((one) => one.isPending && one.variables.id === id)
-  return { isBusy, setDefault: setDefault.mutate, duplicate: duplicate.mutate, askToRemove, rename }
+  return { isBusy, setDefault: setDefault.mutate, duplicate: duplicate.mutate, askToRemove, rename, setTags }
 }
 export type DocumentActions = ReturnType<typeof useDocumentActions>

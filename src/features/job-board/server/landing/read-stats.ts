@@ -52,7 +52,7 @@ async function countScope(db: Db, scope: Scope): Promise<ScopeStats> {
         'low', percentile_disc(0.5) within group (order by salary_min) filter (where salary_max is not null),
         'high', percentile_disc(0.5) within group (order by salary_max) filter (where salary_min is not null)),
       'employers', ${listOf('employers')}, 'roles', ${listOf('by_role')}, 'places', ${listOf('by_place')}
-    ) as figures from hits`)
+    ) as stats from hits`)
   const { newest, paid, ...stats } = rows[0]!.stats
   return {
     ...stats,

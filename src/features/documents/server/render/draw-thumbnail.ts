@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { fairTurns, workFor } from '#server/queue/fair-turns.ts'
+import type { DocumentKind } from '../../rules.ts'
+import { letterDate } from '../exports/make-file.ts'
+import { isOnlyFile, readOwnDocument, type SavedDocument, toSaved } from '../exports/read-document.ts'
+import { consumePreview } from './preview-price.ts'
+import { previewLetter, previewResume } from './render-document.ts'
+
+/** Pixels: three for each of the 56 in the list. */
+const WIDTH = 168
+const MOST_PIXELS = 40_000_000
+// answers are stored by no browser, so drawn ones are stored here: about 2,000 of some 4 KB
+const drawn = new LRUCache<string, Buffer>({ maxSize: 8_000_000, sizeCalculation: (image) => image.length })
+const inTurns = fairTurns(1)
+
+/**
+ * The first page of a saved document of the viewer, as a WebP image 168 pixels wide. NOT_FOUND for another person's and for an
+ * upload that was not imported; errors as `previewResume`, RATE_LIMITED with the previews of the editor.
+ */
+export async function drawThumbnail(ctx: SignedIn, kind: DocumentKind, id: string): Promise<Buffer> {
+  const { userId } = ctx.viewer
+  const row = await readOwnDocument(ctx.db, { kind, id, userId })
+  if (isOnlyFile(row)) throw new DomainError('NOT_FOUND')
+  const key = `${id} ${row.updatedAt.getTime()}`
+  const known = drawn.get(key)
+  if (known) return known
+  const image = await workFor(userId, () => inTurns(() => draw(ctx, toSaved(row, { kind, id }))))
+  drawn.set(key, image)
+  return image
+}
+
+async function draw(ctx: SignedIn, saved: SavedDocument): Promise<Buffer> {
+  const { design } = saved
+  const { pages } = await consumePreview(ctx.viewer.userId, (group) =>
+    saved.kind === 'resume'
+      ? previewResume(ctx, { design, content: saved.content }, { group })
+      : previewLetter(ctx, { design, content: saved.content, date: letterDate() }, { group }),
+  )
+  return sharp(Buffer.from(pages[0]?.svg ?? ''), { limitInputPixels: MOST_PIXELS })
+    .resize({ width: WIDTH })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 80 })
+    .toBuffer()
+}
