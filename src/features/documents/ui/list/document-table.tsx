@@ -136,7 +136,13 @@ function Thumbnail({ document }: { document: ListedDocument }) {
   const { id, kind, documentType, updatedAt } = document
   const [failed, setFailed] = useState('')
   const src = `/api/documents/${kind}/${id}/thumbnail?v=${updatedAt.getTime()}`
-  if (documentType === 'uploaded' || failed === src) return <Leaf ext={extensionOf(document)} />
+  if (documentType === 'uploaded' || failed === src) {
+    return (
+      <span className="doc-file">
+        <Leaf ext={extensionOf(document)} />
+      </span>
+    )
+  }
   return (
     <img className="doc-page" src={src} alt="" width={56} height={76} loading="lazy" onError={() => setFailed(src)} />
   )
