@@ -1,4 +1,4 @@
-import { pastOf, verbForms } from './verb-forms.ts'
+import { verbForms } from './verb-forms.ts'
 import { tidy } from './wordiness.ts'
 
 const gerunds: Record<string, string[]> = {
@@ -36,12 +36,24 @@ export const verbalised = (text: string): string =>
       .replace(/(?:(?<!\s)\s+)?,(?:\s*,)*/g, ','),
   )
 
+/**
+ * Whether what is before a cut is a sentence by itself: its last part is more than a verb of a list ('gathered, cleaned and
+ * transformed'), it is no list of three, and no 'to' or 'that' reaches over the cut.
+ */
+function isClause(before: string): boolean {
+  const sentence = before.slice(before.search(/[^.!?]*$/))
+  const last = sentence.split(/[,;]|\band\b/).at(-1) ?? ''
+  if ((last.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0) < 4) return false
+  return !/[,;]\s+(?:and\s+)?[a-z]+ed\b/.test(sentence) && !/\b(?:to|that|which|who)\s+[a-z]+(?:\s|$)/.test(sentence)
+}
+
 /** Splits a long line into two sentences where a second action starts; returns the line where there is no such place. */
 export function splitLong(text: string): string {
   const middle = text.length / 2
   const cuts = [...text.matchAll(/(?:;\s+|(?:,|(?<![,\s]))\s+and (?:also |then )?|,\s+(?:also|then) )([a-z]+)\b/g)]
-    .filter(({ 1: verb = '' }) => verbForms(verb)?.past === verb || pastOf(verb) === verb)
+    .filter(({ 1: verb = '' }) => verbForms(verb)?.past === verb)
     .filter(({ index }) => index > 30 && index < text.length - 30)
+    .filter(({ index }) => isClause(text.slice(0, index)))
     .sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
   const cut = cuts[0]
   if (!cut) return text

@@ -81,6 +81,58 @@ describe('the built-in engine', () => {
   })
 
   it.each([
+    ['Maintain and deploy the sites, and write notes', 'Maintained and deployed the sites, and wrote notes'],
+    ['Organizing and running a workshop for 20 teachers', 'Organized and ran a workshop for 20 teachers'],
+    ['Survey the customers to help the shop plan its stock', 'Surveyed the customers to help the shop plan its stock'],
+  ])('changes all verbs that go with the first one: %s', (text, rewrite) => {
+    expect(first(text)).toBe(rewrite)
+  })
+
+  it.each([
+    ['a noun', 'Work activities included the care of servers and printers'],
+    ['a noun', 'Lead engineer on the tracking of parcels'],
+    ['a noun', 'Research integrated into the product for clinics'],
+    ['a noun', 'Cooking experience'],
+    ['an adjective', 'Direct contact and decision making with the client'],
+    ['a heading', 'Programming Languages and Paradigms'],
+    ['the name of a thing', 'node.js / Vue.js / Electron'],
+    ['an address', 'https://kestrel.example/notes'],
+  ])('leaves a line alone that begins with %s: %s', (_, text) => {
+    expect(proposeRewrites('responsibility', text, emptyResume()).rewrites).toEqual([])
+  })
+
+  it.each([
+    ['a goal is not yet reached', 'Designed forms with the goal of cutting waste', 'Designed forms to cut waste'],
+    ['an article fits its word', 'Built a very important tool', 'Built an important tool'],
+  ])('keeps the meaning and the grammar: %s', (_, text, rewrite) => {
+    expect(first(text)).toBe(rewrite)
+  })
+
+  it.each([
+    ['Worked with Java and PostgreSQL', /^collaborat/i],
+    ['Part of the team to build the site', /team/i],
+    ['Do scrum coaching for two teams', /^complet/i],
+    ['Prepare meals for 40 guests', /^draft/i],
+    ['Rated "truly distinctive" by the jury', /rated "distinctive"/i],
+    [
+      'Gathered, cleaned, and transformed the raw data of nine sites for the yearly report of the whole regional office',
+      /\. Transformed/,
+    ],
+    ['Worked for Yahoo! and sold adverts in order to pay the rent', /Yahoo! And/],
+  ])('does not change what “%s” says', (text, wrong) => {
+    expect(proposeRewrites('responsibility', text, emptyResume()).rewrites.filter((one) => wrong.test(one))).toEqual([])
+  })
+
+  it('leaves an adjective that a word depends on, and proposes no capital alone', () => {
+    const summary =
+      'I am passionate about maps and data. I have drawn maps of nine cities for the last six years, and I teach.'
+    expect(proposeRewrites('summary', summary, emptyResume()).rewrites.filter((one) => /am about/.test(one))).toEqual(
+      [],
+    )
+    expect(proposeRewrites('responsibility', 'bug reporting and tests', emptyResume()).rewrites).toEqual([])
+  })
+
+  it.each([
     ['only one of several verbs would change', 'Responsible for analysing samples and for reporting'],
     ['coffee is not created', 'Made coffee for the guests'],
     ['a verb is not known', 'Responsible for cleaning rooms, darning socks and laundry'],
@@ -97,9 +149,17 @@ describe('the built-in engine', () => {
 
   it('proposes another verb where one opens several lines', () => {
     const [, job] = maya.workExperience
-    const responsibilities = ['Built the press', 'Built the mill', 'Built the store']
+    const last = 'Built the tool for rotas'
+    const responsibilities = [
+      'Built the booking system',
+      'Built the app for nurses',
+      last,
+      'Built trust with suppliers',
+    ]
     const material = { ...maya, workExperience: [{ ...job!, responsibilities }] }
-    expect(first('Built the store', material)).toBe('Created the store')
+    expect(first(last, material)).toBe('Created the tool for rotas')
+    // trust is not created as a tool is
+    expect(proposeRewrites('responsibility', 'Built trust with suppliers', material).rewrites).toEqual([])
   })
 
   it('splits a long line in two', () => {

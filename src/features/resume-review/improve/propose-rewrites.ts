@@ -1,10 +1,13 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { escapeRegExp } from '#lib/escape-regexp.ts'
 import { fillers, weakOpening } from '../score/openings.ts'
 import { countWords, isEnglishText } from '../score/read-language.ts'
 import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
 import { askForNumber } from './ask-for-number.ts'
 import { checkFacts } from './check-facts.ts'
 import { joinedResult, splitLong, verbalised } from './clauses.ts'
+import { isHalfPast } from './grammar.ts'
+import { isGain } from './is-gain.ts'
 import { strongerOpenings } from './rewrite-line.ts'
 import { plainLetter, shorten, tidy, withoutWorn } from './wordiness.ts'
 
@@ -28,11 +31,13 @@ export function proposeRewrites(kind: ImprovedKind, text: string, material: Resu
   if (text.trim() === '' || !isEnglishText(text))
     return { rewrites: [], question: null, isReadable: text.trim() === '' }
   const found = kind === 'responsibility' ? ofLine(text.trim(), material) : ofProse(kind, text.trim())
-  const rewrites = [...new Set(found)]
+  const rewrites = [...new Set(found.map((rewrite) => withCase(rewrite, text.trim())))]
     .filter((rewrite) => rewrite !== text.trim() && rewrite !== '')
+    .filter((rewrite) => kind !== 'responsibility' || !isHalfPast(rewrite))
     .filter((rewrite) => checkFacts({ rewrite, text, kind, material }).length === 0)
     // a line has to be strong then; a longer text, less weak
     .filter((rewrite) => weaknesses(rewrite) < (kind === 'responsibility' ? 1 : Math.max(1, weaknesses(text))))
+    .filter((rewrite) => isGain({ kind, text, material, rewrite }))
   const isAsking = kind === 'responsibility' || kind === 'description'
   return { rewrites: rewrites.slice(0, most), question: isAsking ? askForNumber(text) : null, isReadable: true }
 }
@@ -49,6 +54,15 @@ function ofLine(text: string, material: ResumeContent): string[] {
   const bases = opened.length > 0 ? opened : [short]
   const full = bases.map((base, index) => finish(joinedResult(verbalised(base), index)))
   return [...full, ...bases.map(tidy), ...(opened.length > 0 ? [short] : [])]
+}
+
+/** Names that begin with a small letter stay so: 'node.js and Vue', 'Yahoo! has'. */
+function withCase(rewrite: string, text: string): string {
+  const small = [...text.matchAll(/(?:^|[.!?]\s+)(\p{Ll}[\p{L}.]*)/gu)].map(({ 1: word = '' }) => word)
+  return small.reduce((now, word) => {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1)
+    return now.replace(new RegExp(`(^|[.!?]\\s+)${escapeRegExp(capital)}(?![\\p{L}])`, 'u'), `$1${word}`)
+  }, rewrite)
 }
 
 /** What the score calls weak in a text (`score/parts`): its opening and clichés. */

@@ -1,3 +1,4 @@
+import { beginsWithVerb, inPast } from './grammar.ts'
 import { isParticiple, pastOf, verbForms } from './verb-forms.ts'
 
 /** The context of a line; `isPast` where the job has ended or is not known to continue. `worn` verbs open other lines. */
@@ -11,24 +12,20 @@ const small = (text: string) =>
 const alike: Record<string, string[]> = {
   make: ['build', 'create', 'produce'],
   do: ['complete'],
-  create: ['build', 'produce'],
-  build: ['create', 'develop'],
-  develop: ['build', 'create'],
   write: ['draft', 'compose'],
   check: ['review'],
   handle: ['process'],
   organise: ['arrange', 'coordinate'],
   organize: ['arrange', 'coordinate'],
-  manage: ['run', 'oversee'],
+  manage: ['oversee'],
   fix: ['repair'],
   give: ['provide'],
   get: ['obtain', 'gather'],
   reduce: ['cut', 'lower'],
-  increase: ['raise', 'grow'],
-  analyse: ['examine', 'evaluate'],
-  analyze: ['examine', 'evaluate'],
+  increase: ['raise'],
+  analyse: ['examine'],
+  analyze: ['examine'],
   test: ['check'],
-  prepare: ['draft', 'produce'],
   train: ['teach', 'coach'],
   process: ['handle'],
   coordinate: ['arrange', 'organise'],
@@ -47,12 +44,27 @@ const inTense = (base: string, isPast: boolean) => {
   return [isPast ? (past ?? pastOf(verb) ?? verb) : verb, ...rest].join(' ')
 }
 
+/** The same for things that are made, by what is made: software is built, and content is produced. */
+const making: readonly (readonly [RegExp, Record<string, string[]>])[] = [
+  [
+    /^\s+(?:\S+\s+){0,4}?(?:apps?|applications?|dashboards?|databases?|frameworks?|interfaces?|libraries|library|models?|modules?|packages?|pipelines?|platforms?|plugins?|prototypes?|scripts?|services?|software|systems?|tools?|websites?|sites?)\b/i,
+    { create: ['build'], develop: ['build', 'create'], build: ['create', 'develop'] },
+  ],
+  [
+    /^\s+(?:\S+\s+){0,4}?(?:brochures?|content|documents?|documentation|guides?|leaflets?|lists?|manuals?|materials?|newsletters?|plans?|posters?|presentations?|reports?|schedules?|summaries|videos?)\b/i,
+    { create: ['produce'], prepare: ['draft', 'produce'] },
+  ],
+]
+
+const synonymsOf = (base: string, after: string): string[] =>
+  alike[base] ?? making.find(([what, verbs]) => base in verbs && what.test(after))?.[1][base] ?? []
+
 /** The verb itself, or for a vague one ('making') the verbs that say what it means. */
-function verbsFor(word: string, { isPast, worn }: Rewriting): string[] {
+function verbsFor(word: string, after: string, { isPast, worn }: Rewriting): string[] {
   const forms = verbForms(word)
   if (!forms) return []
   const isPale = ['make', 'do', 'get', 'give'].includes(forms.base)
-  const others = alike[forms.base] ?? []
+  const others = synonymsOf(forms.base, after)
   const all = isPale ? others : [forms.base, ...others]
   const fresh = all.map((base) => inTense(base, isPast)).filter((verb) => !worn.has(verb.split(' ')[0] ?? ''))
   return fresh.length > 0 ? fresh : all.map((base) => inTense(base, isPast))
@@ -64,18 +76,22 @@ const shared =
   /^(?:i\s+)?(?:(?:was|am|is)\s+)?(?:(?:also\s+)?(?:involved (?:in|with)|part of)|worked on|participated in|took part in|working on)\s+/i
 const helped = /^(?:i\s+)?(?:help(?:ed)?|assist(?:ed)?|aid(?:ed)?)\s+(?:(?:to|with|in)\s+)?/i
 const managedTo = /^(?:i\s+)?(?:(?:was|am|were) able to|managed to|succeeded in)\s+/i
+const WITH = /^(?:i\s+)?(?:worked|work|working) (?:closely )?with\s+/i
+const DID = /^(?:i\s+)?(?:did|do)\s+/i
 const MADE = /^(?:i\s+)?(?:made|make)\s+/i
 const pale: readonly (readonly [RegExp, string[], string[]])[] = [
   [/^(?:i\s+)?(?:dealt|deal) with\s+/i, ['Handled '], ['Handle ']],
   [/^(?:i\s+)?(?:took|take) care of\s+/i, ['Looked after '], ['Look after ']],
-  [
-    /^(?:i\s+)?(?:worked|work|working) (?:closely )?with\s+/i,
-    ['Collaborated with ', 'Partnered with '],
-    ['Collaborate with ', 'Partner with '],
-  ],
+  [WITH, ['Collaborated with ', 'Partnered with '], ['Collaborate with ', 'Partner with ']],
   [MADE, ['Created ', 'Produced '], ['Create ', 'Produce ']],
-  [/^(?:i\s+)?(?:did|do)\s+/i, ['Completed '], ['Complete ']],
+  [DID, ['Completed '], ['Complete ']],
 ]
+/** Who one collaborates with; one works with Java. */
+const PEOPLE =
+  /^(?:\S+\s+){0,5}?(?:teams?|colleagues?|clients?|customers?|developers?|engineers?|designers?|managers?|doctors?|nurses?|teachers?|students?|parents?|families|staff|partners?|stakeholders?|suppliers?|vendors?|departments?|people|users?|researchers?|scientists?|analysts?|architects?|lawyers?|volunteers?|authorities|agencies|companies|groups?)\b/i
+/** What is completed when it is done; housework and coaching are not. */
+const COMPLETED =
+  /^(?:\S+\s+){0,3}?(?:paperwork|reports?|surveys?|training|courses?|checks?|audits?|tests?|forms?|assessments?|projects?|tasks?|inspections?)\b/i
 
 const HELPING = /^(?:help|assist|aid)ing$/i
 /** What 'made' is the same as 'created' for; coffee, calls and decisions are not. */
@@ -102,13 +118,18 @@ function ofDuty(rewriting: Rewriting): string[] {
   // 'tasked with helping to lead' is still help
   if (HELPING.test(gerund)) return ofHelp({ ...rewriting, text: `Helped ${after}` })
   const infinitive = /^to\s+([a-z]+)(\s[\s\S]*)$/i.exec(rest)
-  if (infinitive) return verbsFor(infinitive[1] ?? '', rewriting).map((verb) => `${capital(verb)}${infinitive[2]}`)
+  if (infinitive)
+    return verbsFor(infinitive[1] ?? '', infinitive[2] ?? '', rewriting).map(
+      (verb) => `${capital(verb)}${infinitive[2]}`,
+    )
   const made = /^making$/i.test(gerund) ? ofMaking(after, isPast) : undefined
   if (made) return made
-  const verbs = verbsFor(gerund, rewriting)
+  const verbs = verbsFor(gerund, ` ${after}`, rewriting)
   const chain = alsoGerunds(` ${after}`, isPast)
   if (verbs.length > 0) return HALF_CHANGED.test(chain) ? [] : verbs.map((verb) => `${capital(verb)}${chain}`)
-  return (isPast ? ['Managed', 'Oversaw', 'Ran'] : ['Manage', 'Oversee', 'Run']).map((verb) => `${verb} ${small(rest)}`)
+  // 'responsible for and actively participate in'
+  if (/^(?:and|or|the following|:)/i.test(rest)) return []
+  return (isPast ? ['Managed', 'Oversaw'] : ['Manage', 'Oversee']).map((verb) => `${verb} ${small(rest)}`)
 }
 
 /** In 'managing X and writing Y', changes the second verb with the first. */
@@ -134,19 +155,22 @@ function ofHelp({ text, isPast }: Rewriting): string[] {
   return gerund ? verbs.map((verb) => `${verb} ${object}`) : [`${verbs[1]} ${object}`]
 }
 
+const TEAM = /^(?:\S+\s+){0,4}?(?:team|group|squad|crew|department|family|farm)s?\b/i
+
 function ofShare({ text, isPast }: Rewriting): string[] {
   const lead = shared.exec(text)?.[0]
   if (lead === undefined) return []
-  return (isPast ? ['Contributed to', 'Supported'] : ['Contribute to', 'Support']).map(
-    (verb) => `${verb} ${small(text.slice(lead.length))}`,
-  )
+  const rest = text.slice(lead.length)
+  // a part of a team is not a share of its work
+  if (TEAM.test(rest)) return []
+  return [`${isPast ? 'Contributed' : 'Contribute'} to ${small(rest)}`]
 }
 
 function ofManaging(rewriting: Rewriting): string[] {
   const lead = managedTo.exec(rewriting.text)?.[0]
   if (lead === undefined) return []
   const [, word = '', after = ''] = /^([a-z]+)\b(.*)$/is.exec(rewriting.text.slice(lead.length)) ?? []
-  return verbsFor(word, { ...rewriting, isPast: true }).map((verb) => `${capital(verb)}${after}`)
+  return verbsFor(word, after, { ...rewriting, isPast: true }).map((verb) => `${capital(verb)}${after}`)
 }
 
 function ofPale({ text, isPast }: Rewriting): string[] {
@@ -155,6 +179,8 @@ function ofPale({ text, isPast }: Rewriting): string[] {
   const rest = text.replace(from, '')
   const made = MADE.test(text) ? ofMaking(rest, isPast) : undefined
   if (made) return made
+  if (WITH.test(text) && !PEOPLE.test(rest)) return []
+  if (DID.test(text) && !COMPLETED.test(rest)) return []
   return ((isPast ? past : present) ?? []).map((to) => to + rest)
 }
 
@@ -183,24 +209,21 @@ function ofTense({ text, isPast }: Rewriting): string[] {
   if (!forms || !rest.trim()) return /^I\s/.test(text) && pastOf(word) ? [`${capital(word)}${rest}`] : []
   const lower = word.toLowerCase()
   if (forms.base === 'be') return []
-  if (isPast && lower !== forms.past) return [`${capital(forms.past)}${also(rest, 'past')}`]
+  if (isPast && lower !== forms.past) {
+    const past = inPast(text.replace(/^I\s+(?:have\s+|had\s+)?/i, ''))
+    return past ? [past] : []
+  }
   return /^I\s/i.test(text) ? [`${capital(lower)}${rest}`] : []
 }
-const also = (rest: string, form: 'past') =>
-  rest.replace(
-    /(,\s*(?:and\s+)?|(?<!\s)\s+and\s+)([a-z]+)(?=\s+(?:the|a|an|all|our|new)\b)/g,
-    (whole, link: string, word: string) => {
-      const forms = verbForms(word)
-      return forms && forms.base === word ? link + forms[form] : whole
-    },
-  )
-
 /** Replaces a verb that opens several lines. */
 function ofRepetition(rewriting: Rewriting): string[] {
   const [, word = '', rest = ''] = /^([A-Z][a-z]+)\b([\s\S]*)$/.exec(rewriting.text) ?? []
   const forms = verbForms(word)
   if (!forms || !rewriting.worn.has(word.toLowerCase())) return []
-  const others = verbsFor(word, { ...rewriting, isPast: word.toLowerCase() === forms.past })
+  // 'coordinate with others' and 'develop further' take no object
+  if (!beginsWithVerb(rewriting.text) || /^\s+(?:with|across|between|and|or|for|in|on|to|as|[a-z-]+ly)\b/i.test(rest))
+    return []
+  const others = verbsFor(word, rest, { ...rewriting, isPast: word.toLowerCase() === forms.past })
   return others.filter((verb) => verb !== word.toLowerCase()).map((verb) => `${capital(verb)}${rest}`)
 }
 

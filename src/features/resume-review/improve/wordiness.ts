@@ -1,10 +1,11 @@
+import { verbForms } from './verb-forms.ts'
+
 /** Long phrases, each with the short one that replaces it. */
 export const wordy: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bso as to\b/gi, 'to'],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bin spite of the fact that\b/gi, 'although'],
-  [/\bwith the (?:aim|goal|purpose) of ([a-z]+ing)\b/gi, 'by $1'],
   [/\bon an? (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
   [/\bon a regular basis\b/gi, 'regularly'],
   [/\ba (?:large|great|significant) number of\b/gi, 'many'],
@@ -39,7 +40,10 @@ const worn =
   '(?:(?:highly|very|extremely)\\s+)?(?:hard[- ]?working|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ]motivated|(?:highly )?motivated|dynamic|passionate|go[- ]getting|enthusiastic|dedicated)'
 /** 'Hard-working, results-driven data analyst' becomes 'data analyst'. */
 export const wornAdjectives: readonly RegExp[] = [
-  new RegExp(`\\b${worn}(?:(?:,\\s*|\\s+and\\s+|,\\s*and\\s+)${worn})*,?\\s+(?=[a-z])`, 'gi'),
+  new RegExp(
+    `\\b${worn}(?:(?:,\\s*|\\s+and\\s+|,\\s*and\\s+)${worn})*\\s+(?=(?!(?:about|and|or|to|with|in|for|at|by|of|on|enough)\\b)[a-z])`,
+    'gi',
+  ),
   /(?<!\s)\s*\bwith a proven track record(?: of success)?(?= in\b)/gi,
   /(?:^|(?<=[.!?]\s))(?:I am |I'm )?(?:an? )?(?:real |true )?(?:team[- ]player|go-getter|self-starter|people person|fast learner|quick learner)(?:,? and (?:an? )?(?:team[- ]player|go-getter|self-starter|fast learner|quick learner))*[.!]\s*/gi,
 ]
@@ -77,8 +81,28 @@ export function tidy(text: string): string {
 const article = (whole: string, a: string, next: string) =>
   /an\s/i.test(whole) && /[bcdfgjkmpqtvwz]/.test(next) ? `${a} ` : whole
 
-export const shorten = (text: string): string =>
-  tidy(empty.reduce((now, one) => now.replace(one, ''), swap(text, wordy)))
+/** 'with the goal of optimizing' is what was wanted, and not yet a means or a result. */
+const aimed = (text: string) =>
+  text.replace(
+    /(?:,\s*|\s+)with the (?:aim|goal|purpose) of ([a-z]+ing)\b(?! and [a-z]+ing\b)/gi,
+    (whole, gerund: string) => {
+      const base = verbForms(gerund)?.base
+      return base ? ` to ${base}` : whole
+    },
+  )
+
+const VOWEL = /^(?:[aeio]|u(?!ni|s[aeiou]))(?!u\b)/i
+/** Articles before a word that was not behind them before: 'a very important' becomes 'an important'. */
+const withArticles = (text: string, before: string) =>
+  text.replace(/\b([Aa])n?\s+(?=([A-Za-z]+))/g, (whole, a: string, next: string) =>
+    before.includes(whole + next) ? whole : `${a}${VOWEL.test(next) ? 'n' : ''} `,
+  )
+
+// what is in quotes was said by others
+const withoutEmpty = (text: string): string =>
+  /["“”„»«]/.test(text) ? text : empty.reduce((now, one) => now.replace(one, ''), text)
+
+export const shorten = (text: string): string => withArticles(tidy(withoutEmpty(aimed(swap(text, wordy)))), text)
 export const withoutWorn = (text: string): string =>
-  tidy(wornAdjectives.reduce((now, one) => now.replace(one, ''), text))
+  withArticles(tidy(wornAdjectives.reduce((now, one) => now.replace(one, ''), text)), text)
 export const plainLetter = (text: string): string => tidy(swap(text, letterWordy))
