@@ -41,7 +41,7 @@ export const verbalised = (text: string): string =>
  * transformed'), it is no list of three, and no 'to' or 'that' reaches over the cut.
  */
 function isClause(before: string): boolean {
-  const sentence = before.slice(before.search(/[^.!?]*$/))
+  const sentence = before.slice(Math.max(...['.', '!', '?'].map((end) => before.lastIndexOf(end))) + 1)
   const last = sentence.split(/[,;]|\band\b/).at(-1) ?? ''
   if ((last.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0) < 4) return false
   return !/[,;]\s+(?:and\s+)?[a-z]+ed\b/.test(sentence) && !/\b(?:to|that|which|who)\s+[a-z]+(?:\s|$)/.test(sentence)

@@ -1,5 +1,4 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
-import { escapeRegExp } from '#lib/escape-regexp.ts'
 import { fillers, weakOpening } from '../score/openings.ts'
 import { countWords, isEnglishText } from '../score/read-language.ts'
 import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
@@ -56,13 +55,17 @@ function ofLine(text: string, material: ResumeContent): string[] {
   return [...full, ...bases.map(tidy), ...(opened.length > 0 ? [short] : [])]
 }
 
+const STARTS = /(^|[.!?]\s+)(\p{L}[\p{L}.]*)/gu
+const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+
 /** Names that begin with a small letter stay so: 'node.js and Vue', 'Yahoo! has'. */
 function withCase(rewrite: string, text: string): string {
-  const small = [...text.matchAll(/(?:^|[.!?]\s+)(\p{Ll}[\p{L}.]*)/gu)].map(({ 1: word = '' }) => word)
-  return small.reduce((now, word) => {
-    const capital = word.charAt(0).toUpperCase() + word.slice(1)
-    return now.replace(new RegExp(`(^|[.!?]\\s+)${escapeRegExp(capital)}(?![\\p{L}])`, 'u'), `$1${word}`)
-  }, rewrite)
+  const small = new Set(
+    Array.from(text.matchAll(STARTS), ({ 2: word = '' }) => word).filter((word) => /^\p{Ll}/u.test(word)),
+  )
+  return rewrite.replace(STARTS, (whole, end: string, word: string) =>
+    small.has(lower(word)) ? end + lower(word) : whole,
+  )
 }
 
 /** What the score calls weak in a text (`score/parts`): its opening and clichés. */

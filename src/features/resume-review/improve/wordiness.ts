@@ -83,13 +83,10 @@ const article = (whole: string, a: string, next: string) =>
 
 /** 'with the goal of optimizing' is what was wanted, and not yet a means or a result. */
 const aimed = (text: string) =>
-  text.replace(
-    /(?:,\s*|\s+)with the (?:aim|goal|purpose) of ([a-z]+ing)\b(?! and [a-z]+ing\b)/gi,
-    (whole, gerund: string) => {
-      const base = verbForms(gerund)?.base
-      return base ? ` to ${base}` : whole
-    },
-  )
+  text.replace(/,? with the (?:aim|goal|purpose) of ([a-z]+ing)\b(?! and [a-z]+ing\b)/gi, (whole, gerund: string) => {
+    const base = verbForms(gerund)?.base
+    return base ? ` to ${base}` : whole
+  })
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s[aeiou]))(?!u\b)/i
 /** Articles before a word that was not behind them before: 'a very important' becomes 'an important'. */
