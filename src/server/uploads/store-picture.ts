@@ -48,6 +48,24 @@ export async function putPicture(
   throw new DomainError(`${kind}_NOT_STORED`)
 }
 
+/** Writes the rows of a new image; if that fails, deletes its object: a failed upload leaves neither. */
+export const writeOrDelete = <T>(ctx: Context, key: string, write: () => Promise<T>): Promise<T> =>
+  write().catch(async (error) => {
+    await deleteObjects(ctx, [{ key }])
+    throw error
+  })
+
+/** Puts a new image in use with `show`, which returns what it replaced, and deletes the replaced objects. */
+export async function replacePicture<T>(
+  ctx: Context,
+  key: string,
+  show: () => Promise<{ before: readonly { key: string }[]; shown: T }>,
+): Promise<T> {
+  const { before, shown } = await writeOrDelete(ctx, key, show)
+  await deleteObjects(ctx, before)
+  return shown
+}
+
 /** Removes objects that no row needs any more; a failure is only logged, and the sweeper comes by later. */
 export async function deleteObjects(
   { storage, log }: Pick<Services, 'storage' | 'log'>,

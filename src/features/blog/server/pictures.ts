@@ -8,7 +8,7 @@ import type { Schedule } from '#server/queue/schedules.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { fitImage } from '#server/uploads/check-image.ts'
-import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { deleteObjects, makePicture, putPicture, writeOrDelete } from '#server/uploads/store-picture.ts'
 import { MAX_BLOG_PICTURE_BYTES } from '../picture-rules.ts'
 import { pictureAddress } from '../rules.ts'
 
@@ -27,13 +27,12 @@ export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<MadePi
   const key = await putPicture(ctx, made, { kind: KIND, folder: 'blog-pictures', owner: id })
   const { width, height } = made
   const row = { id, key, width, height, size: made.bytes.length, uploadedBy: ctx.viewer.userId }
-  await transaction(ctx, async ({ db, audit }) => {
-    await db.insert(blogPictures).values(row)
-    await audit({ action: 'blog.picture_stored', subjectType: 'blog_picture', subjectId: id })
-  }).catch(async (error) => {
-    await deleteObjects(ctx, [{ key }])
-    throw error
-  })
+  await writeOrDelete(ctx, key, () =>
+    transaction(ctx, async ({ db, audit }) => {
+      await db.insert(blogPictures).values(row)
+      await audit({ action: 'blog.picture_stored', subjectType: 'blog_picture', subjectId: id })
+    }),
+  )
   return { id, url: pictureAddress(id), width, height }
 }
 

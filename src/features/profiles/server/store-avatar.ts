@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { squareImage } from '#server/uploads/check-image.ts'
-import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { deleteObjects, makePicture, putPicture, replacePicture } from '#server/uploads/store-picture.ts'
 import { type Crop, MAX_AVATAR_BYTES } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
 import { readProfile } from './queries.ts'
@@ -25,7 +25,7 @@ export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): P
   const make = (bytes: Buffer) => squareImage(bytes, SIDE, crop)
   const made = await makePicture(sent, { kind: 'AVATAR', maxBytes: MAX_AVATAR_BYTES, make })
   const key = await putPicture(outer, made, { kind: 'AVATAR', folder: AVATAR_FOLDER, owner: outer.viewer.userId })
-  const show = () =>
+  return replacePicture(outer, key, () =>
     transaction(outer, async (ctx) => {
       const { userId } = ctx.viewer
       await lockUser(ctx.db, userId)
@@ -35,14 +35,9 @@ export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): P
       await setImage(ctx.db, userId, avatarAddress(id))
       await ctx.audit({ action: 'profile.picture_changed', subjectType: 'user', subjectId: userId })
       await publish(ctx.db, [userId], 'profile_changed')
-      return { before, profile: await readProfile(ctx.db, userId) }
-    })
-  const { before, profile } = await show().catch(async (error) => {
-    await deleteObjects(outer, [{ key }])
-    throw error
-  })
-  await deleteObjects(outer, before)
-  return profile
+      return { before, shown: await readProfile(ctx.db, userId) }
+    }),
+  )
 }
 
 /** Removes the picture, also from the store. The initials are shown again. */

@@ -9,7 +9,7 @@ import { DomainError, found } from '#server/errors.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { mailImage } from '#server/uploads/check-image.ts'
-import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { deleteObjects, makePicture, putPicture, writeOrDelete } from '#server/uploads/store-picture.ts'
 import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
 
 /** The maximum width in pixels: an email is 600 wide, and dense screens show two pixels for one. */
@@ -57,17 +57,14 @@ async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | n
   const id = newId()
   const key = await putPicture(ctx, made, { kind: KIND, folder: PICTURE_FOLDER, owner: id, cacheControl: FOR_A_YEAR })
   const row = { id, key, width: made.width, height: made.height, size: made.bytes.length, blogPictureId }
-  const write = () =>
+  const stored = await writeOrDelete(ctx, key, () =>
     transaction(ctx, async ({ db, viewer, audit }) => {
       const values = { ...row, uploadedBy: viewer.userId }
       const [stored] = await db.insert(campaignPictures).values(values).onConflictDoNothing().returning(pictureColumns)
       if (stored) await audit({ action: 'campaign.picture_stored', subjectType: 'campaign_picture', subjectId: id })
       return stored
-    })
-  const stored = await write().catch(async (error) => {
-    await deleteObjects(ctx, [{ key }])
-    throw error
-  })
+    }),
+  )
   if (stored) return stored
   // two drafts were created from one article at once
   await deleteObjects(ctx, [{ key }])

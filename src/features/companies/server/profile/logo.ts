@@ -8,7 +8,7 @@ import type { Schedule } from '#server/queue/schedules.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { fitImage } from '#server/uploads/check-image.ts'
-import { cleanUpImages, deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { cleanUpImages, deleteObjects, makePicture, putPicture, replacePicture } from '#server/uploads/store-picture.ts'
 import { MAX_LOGO_BYTES } from '../../logo-rules.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { managedCompanyId } from '../own-company.ts'
@@ -39,7 +39,7 @@ export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Pro
   const { width, height } = made
   const name = storableText(fileName).slice(0, 200) || 'logo'
   const row = { id, companyId, key, fileName: name, width, height, size: made.bytes.length }
-  const show = () =>
+  return replacePicture(outer, key, () =>
     transaction(outer, async (tx) => {
       const before = await takeLogo(tx.db, companyId)
       await tx.db.insert(companyLogos).values(row)
@@ -48,14 +48,9 @@ export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Pro
         .set({ logoUrl: addressOf(id) })
         .where(eq(companies.id, companyId))
       await tx.audit({ action: 'company.logo_changed', subjectType: 'company', subjectId: companyId, companyId })
-      return { before, profile: await readCompanyProfile(tx, companyId) }
-    })
-  const { before, profile } = await show().catch(async (error) => {
-    await deleteObjects(outer, [{ key }])
-    throw error
-  })
-  await deleteObjects(outer, before)
-  return profile
+      return { before, shown: await readCompanyProfile(tx, companyId) }
+    }),
+  )
 }
 
 /** Deletes the logo, so that pages show the company's initials. FORBIDDEN for members who are not admins. */
