@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applicationResponses as responses } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
-import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { companyLabels, sourceNames } from '#features/applications/rules.ts'
 import { publicTitle } from '#features/documents/exports/file-name.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
@@ -10,9 +9,9 @@ import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ReviewFilters } from '../review-filters.ts'
-import { ofCompany } from './company-counts.ts'
 import { activeCompany } from './load-review.ts'
 import { reviewConditions } from './review-conditions.ts'
+import { readJobQuestions } from './review-questions.ts'
 
 const AT_ONCE = 200
 const head = [
@@ -46,7 +45,7 @@ export async function* exportReviews(ctx: SignedIn, filters: ReviewFilters): Asy
       data: { filters: Object.keys(filters), jobId: filters.jobId ?? null },
     }),
   )
-  const questionColumns = filters.jobId ? await readAsked(ctx, companyId, filters.jobId) : []
+  const questionColumns = filters.jobId ? await readJobQuestions(ctx, filters.jobId) : []
   yield CSV_BEGIN + csvLine([...head, ...questionColumns.map(({ label }) => label)])
   for (let last: string | undefined; ; ) {
     const rows = await readRows(ctx, filters, last)
@@ -60,20 +59,6 @@ export async function* exportReviews(ctx: SignedIn, filters: ReviewFilters): Asy
     if (!last || rows.length < AT_ONCE) return
   }
 }
-
-const readAsked = (ctx: SignedIn, companyId: string, jobId: string): Promise<QuestionColumn[]> =>
-  ctx.db
-    .select({ id: requirements.id, label: requirements.label })
-    .from(requirements)
-    .innerJoin(jobs, eq(jobs.id, requirements.jobId))
-    .where(
-      and(
-        ofCompany(companyId),
-        eq(jobs.id, jobId),
-        canReadPrivateAnswers(ctx.viewer, companyId) ? undefined : eq(requirements.private, false),
-      ),
-    )
-    .orderBy(asc(requirements.sortOrder), asc(requirements.id))
 
 const { id, fullName, email, phone, status, statusUpdatedAt, appliedAt, source, resumeTitle, coverLetter } =
   applications

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import {
   applicationAttachments as attachments,
@@ -15,6 +15,7 @@ import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job
 import { profiles } from '#db/schema/profiles.ts'
 import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'
 import { readCompanyMatch } from '#features/applications/server/company-match.ts'
+import { readAttachments } from '#features/applications/server/read-attachments.ts'
 import { publicTitle } from '#features/documents/exports/file-name.ts'
 import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -99,21 +100,6 @@ async function readAnswers(db: Db, { id, jobId }: Application): Promise<ReviewDe
     .orderBy(asc(requirements.sortOrder), asc(requirements.id))
   return rows
 }
-
-const readAttachments = (db: Db, id: string) =>
-  db
-    .select({
-      id: attachments.id,
-      requirementId: attachments.requirementId,
-      fileName: attachments.fileName,
-      fileSize: attachments.fileSize,
-      contentType: attachments.contentType,
-      isResume: attachments.isResume,
-      isCoverLetter: attachments.isCoverLetter,
-    })
-    .from(attachments)
-    .where(eq(attachments.applicationId, id))
-    .orderBy(desc(attachments.isResume), desc(attachments.isCoverLetter), asc(attachments.id))
 
 const readTimeline = (db: Db, id: string) =>
   db

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, min, ne } from 'drizzle-orm'
+import { and, asc, eq, min, ne } from 'drizzle-orm'
 import {
   applicationAttachments as attachments,
   applicationResponses as responses,
@@ -8,6 +8,7 @@ import { companyMembers as members } from '#db/schema/companies.ts'
 import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { readCompanyMatch } from '#features/applications/server/company-match.ts'
+import { readAttachments } from '#features/applications/server/read-attachments.ts'
 import { readTracked } from '#features/applications/server/tracked-rows.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -65,20 +66,6 @@ async function readAnswers(db: Db, id: string): Promise<ApplicationDetails['answ
     .orderBy(asc(requirements.sortOrder), asc(requirements.id))
   return rows.map((row) => ({ ...row, answer: row.answer ?? '' }))
 }
-
-const readAttachments = (db: Db, id: string) =>
-  db
-    .select({
-      id: attachments.id,
-      fileName: attachments.fileName,
-      fileSize: attachments.fileSize,
-      contentType: attachments.contentType,
-      isResume: attachments.isResume,
-      isCoverLetter: attachments.isCoverLetter,
-    })
-    .from(attachments)
-    .where(eq(attachments.applicationId, id))
-    .orderBy(desc(attachments.isResume), desc(attachments.isCoverLetter), asc(attachments.id))
 
 /** Its timeline, oldest first. It does not name the company's members. */
 async function readTimeline(db: Db, id: string, userId: string): Promise<TimelineStep[]> {
