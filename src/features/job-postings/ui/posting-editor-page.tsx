@@ -65,7 +65,7 @@ type Stored = Place & {
 function StoredJob({ title, jobId, tab, onTab, tools, onSaved }: Stored) {
   const query = useQuery(postingQuery(jobId))
   const { list, isStaff } = usePlaces()
-  if (query.data === undefined && isMissing(query.error)) return isStaff ? <StaffJobNotFound /> : <JobNotFound />
+  if (query.data === undefined && isMissing(query.error)) return <JobNotFound />
   const actions =
     tab === 'requirements' ? (
       <>
@@ -153,39 +153,39 @@ const isMissing = (error: unknown): boolean => {
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST'
 }
 
-const JobNotFound = () => (
-  <>
-    <PageHeader title="Edit Job" />
-    <EmptyState
-      level={2}
-      title="Job not found"
-      action={
-        <ButtonLink to={usePlaces().list} variant="primary" icon={ArrowLeft}>
-          Back to Jobs
-        </ButtonLink>
-      }
-    >
-      It was deleted, or it belongs to another company.
-    </EmptyState>
-  </>
-)
+const notFound = {
+  company: {
+    head: 'Edit Job',
+    title: 'Job not found',
+    text: 'It was deleted, or it belongs to another company.',
+  },
+  staff: {
+    head: 'Job Not Found',
+    title: "The job you're looking for doesn't exist or has been deleted.",
+    text: 'Applicants can still see their applications.',
+  },
+}
 
-const StaffJobNotFound = () => (
-  <>
-    <PageHeader title="Job Not Found" />
-    <EmptyState
-      level={2}
-      title="The job you're looking for doesn't exist or has been deleted."
-      action={
-        <ButtonLink to={usePlaces().list} variant="primary" icon={ArrowLeft}>
-          Back to Jobs
-        </ButtonLink>
-      }
-    >
-      Applicants can still see their applications.
-    </EmptyState>
-  </>
-)
+function JobNotFound() {
+  const { list, isStaff } = usePlaces()
+  const { head, title, text } = notFound[isStaff ? 'staff' : 'company']
+  return (
+    <>
+      <PageHeader title={head} />
+      <EmptyState
+        level={2}
+        title={title}
+        action={
+          <ButtonLink to={list} variant="primary" icon={ArrowLeft}>
+            Back to Jobs
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </>
+  )
+}
 
 const EditorSkeleton = () => (
   <Loading label="Loading job...">

@@ -10,9 +10,10 @@ import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import type { ListPostings, PostingRow, PostingStats } from '../contract.ts'
-import { employmentTypeLabels, employmentTypes, postingSorts, postingStatuses } from '../rules.ts'
+import { postingSorts } from '../rules.ts'
+import type { PostingDialog } from './components/actions-menu.tsx'
 import { PostingDetails } from './components/posting-details.tsx'
-import type { PostingDialog } from './components/posting-menu.tsx'
+import { PostingFilters } from './components/posting-filters.tsx'
 import { PostingPreview } from './components/posting-preview.tsx'
 import { PostingTable, postingColumns } from './components/posting-table.tsx'
 import { openSentence, statusSentence, withDetail } from './posting-texts.ts'
@@ -84,7 +85,6 @@ function PostingStatCards({ stats }: { stats: PostingStats }) {
   )
 }
 
-const statusLabels = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
 const sortLabels = {
   posted: 'Newest first',
   title: 'By title',
@@ -106,21 +106,11 @@ function Filters({ filter, onFilter }: Props) {
       set={Number(status !== undefined) + Number(employmentType !== undefined)}
       filters={
         <>
-          <ChoiceSelect
-            aria-label="Status"
-            placeholder="All statuses"
-            values={postingStatuses}
-            names={statusLabels}
-            value={status}
-            onChange={(next) => onFilter({ status: next })}
-          />
-          <ChoiceSelect
-            aria-label="Employment type"
-            placeholder="All types"
-            values={employmentTypes}
-            names={employmentTypeLabels}
-            value={employmentType}
-            onChange={(next) => onFilter({ employmentType: next })}
+          <PostingFilters
+            status={status}
+            type={employmentType}
+            onStatus={(next) => onFilter({ status: next })}
+            onType={(next) => onFilter({ employmentType: next })}
           />
           {/* on wide screens the column headings sort */}
           <ChoiceSelect

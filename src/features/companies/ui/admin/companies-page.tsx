@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { cursorPager } from '#ui/page/cursor-pager.ts'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
@@ -91,23 +92,19 @@ function List({ search, onSearch, canEdit, onOpen }: ListProps) {
         </EmptyState>
       }
     >
-      {({ rows, total, before, after }) => (
+      {({ rows, ...list }) => (
         <CompanyTable
           rows={rows}
           busy={query.isPlaceholderData}
           canEdit={canEdit}
           onOpen={onOpen}
           onClear={() => onSearch({})}
-          pager={{
+          pager={cursorPager(list, {
             page,
             pageSize: companiesPageSize,
-            total: Math.max(total.value, (page - 1) * companiesPageSize + rows.length),
-            capped: total.isCapped && after !== null,
-            onPage: (next) => {
-              const at = (next > page ? after : before) ?? undefined
-              onSearch({ ...search, at, page: at ? next : undefined })
-            },
-          }}
+            rows: rows.length,
+            onPage: (place) => onSearch({ ...search, ...place }),
+          })}
         />
       )}
     </QueryBoundary>

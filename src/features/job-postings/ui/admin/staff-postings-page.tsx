@@ -7,12 +7,12 @@ import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { StaffJobStats, StaffPostingRow } from '../../admin-contract.ts'
+import type { PostingDialog } from '../components/actions-menu.tsx'
 import { PostingDetails } from '../components/posting-details.tsx'
 import { PostingPreview } from '../components/posting-preview.tsx'
 import { PlacesContext, staffPlaces } from '../posting-places.ts'
 import { StaffFilters } from './components/staff-filters.tsx'
 import { StaffList } from './components/staff-list.tsx'
-import type { StaffPostingDialog } from './components/staff-menu.tsx'
 import { TopCompanies } from './components/top-companies.tsx'
 import { staffStatsQuery } from './queries.ts'
 import type { StaffPostingsSearch } from './staff-postings-search.ts'
@@ -22,7 +22,7 @@ type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSear
 /** /app/admin/jobs: the jobs of all companies, their figures and the staff actions (AJOB-01 to AJOB-06). */
 export function StaffPostingsPage({ search, onSearch }: Props) {
   const stats = useQuery(staffStatsQuery())
-  const [dialog, setDialog] = useState<{ kind: StaffPostingDialog; posting: StaffPostingRow } | null>(null)
+  const [dialog, setDialog] = useState<{ kind: PostingDialog; posting: StaffPostingRow } | null>(null)
   const close = () => setDialog(null)
   return (
     <PlacesContext value={staffPlaces}>

@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { postedAgeLabel } from '#lib/dates.ts'
 import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
-import { AppLink } from '#ui/primitives/app-link.tsx'
-import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { ListPostings, PostingRow } from '../../contract.ts'
-import { placeLabel } from '../../labels.ts'
-import { employmentTypeLabels, postingsPageSize } from '../../rules.ts'
+import { postingsPageSize } from '../../rules.ts'
 import { postingTitle } from '../posting-texts.ts'
+import type { PostingDialog } from './actions-menu.tsx'
 import { ManyBar } from './many-bar.tsx'
-import { type PostingDialog, PostingMenu } from './posting-menu.tsx'
+import { ApplicationsCount, PostingTitle } from './posting-cells.tsx'
+import { PostingMenu } from './posting-menu.tsx'
 import { PostingState } from './posting-state.tsx'
 
 export const postingColumns = ['Job', 'Status', 'Applications', 'Questions', 'Posted', 'Actions']
@@ -33,9 +32,21 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
   const now = new Date()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns: Column<PostingRow>[] = [
-    { id: 'title', head: 'Job', sortable: true, lead: true, cell: (row) => <Job row={row} /> },
+    {
+      id: 'title',
+      head: 'Job',
+      sortable: true,
+      lead: true,
+      cell: (row) => <PostingTitle row={row} to={`/app/company/jobs/${row.id}/edit`} />,
+    },
     { id: 'status', head: 'Status', sortable: true, cell: (row) => <PostingState posting={row} now={now} /> },
-    { id: 'applications', head: 'Applications', sortable: true, align: 'end', cell: (row) => <Received row={row} /> },
+    {
+      id: 'applications',
+      head: 'Applications',
+      sortable: true,
+      align: 'end',
+      cell: (row) => <ApplicationsCount row={row} to={`/app/company/applications?job=${row.id}`} />,
+    },
     { id: 'questions', head: 'Questions', sortable: true, align: 'end', cell: (row) => row.requirementsCount },
     {
       id: 'posted',
@@ -77,36 +88,6 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
           </EmptyState>
         }
       />
-    </>
-  )
-}
-
-function Job({ row }: { row: PostingRow }) {
-  return (
-    <>
-      <AppLink to={`/app/company/jobs/${row.id}/edit`} className="strong no-underline hover:underline">
-        {postingTitle(row)}
-      </AppLink>
-      <div className="meta">
-        {placeLabel(row)} · {employmentTypeLabels[row.employmentType]}
-      </div>
-    </>
-  )
-}
-
-function Received({ row: { id, status, applicationsCount, newApplicationsCount } }: { row: PostingRow }) {
-  if (applicationsCount === 0) return status === 'draft' ? '—' : <b className="strong num">0</b>
-  const count = applicationsCount.toLocaleString('en-US')
-  return (
-    <>
-      <AppLink
-        to={`/app/company/applications?job=${id}`}
-        className="strong num no-underline hover:underline"
-        aria-label={`${count} ${applicationsCount === 1 ? 'application' : 'applications'}`}
-      >
-        {count}
-      </AppLink>{' '}
-      {newApplicationsCount > 0 && <Badge tone="primary">{newApplicationsCount.toLocaleString('en-US')} new</Badge>}
     </>
   )
 }

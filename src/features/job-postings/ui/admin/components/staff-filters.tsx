@@ -1,13 +1,10 @@
 import { CompanyChoice } from '#features/companies/ui/components/company-choice.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
-import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
-import { employmentTypeLabels, employmentTypes, postingStatuses } from '../../../rules.ts'
+import { PostingFilters } from '../../components/posting-filters.tsx'
 import type { StaffPostingsSearch } from '../staff-postings-search.ts'
 import './staff-filters.css'
 
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void }
-
-const statusLabels = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
 
 /** Title, status, any of the five types, company; a changed filter starts at the first page (AJOB-02). */
 export function StaffFilters({ search: { q, status, type, company }, onSearch }: Props) {
@@ -22,21 +19,11 @@ export function StaffFilters({ search: { q, status, type, company }, onSearch }:
       set={[status, type, company].filter(Boolean).length}
       filters={
         <>
-          <ChoiceSelect
-            aria-label="Status"
-            placeholder="All statuses"
-            values={postingStatuses}
-            names={statusLabels}
-            value={status}
-            onChange={(next) => change({ status: next })}
-          />
-          <ChoiceSelect
-            aria-label="Employment type"
-            placeholder="All types"
-            values={employmentTypes}
-            names={employmentTypeLabels}
-            value={type}
-            onChange={(next) => change({ type: next })}
+          <PostingFilters
+            status={status}
+            type={type}
+            onStatus={(next) => change({ status: next })}
+            onType={(next) => change({ type: next })}
           />
           <div className="company-filter">
             <CompanyChoice

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { postedAgeLabel } from '#lib/dates.ts'
+import { cursorPager } from '#ui/page/cursor-pager.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import type { StaffPostingRow } from '../../../admin-contract.ts'
-import { placeLabel } from '../../../labels.ts'
-import { employmentTypeLabels, staffPostingsPageSize } from '../../../rules.ts'
+import { staffPostingsPageSize } from '../../../rules.ts'
+import type { PostingDialog } from '../../components/actions-menu.tsx'
+import { ApplicationsCount, PostingTitle } from '../../components/posting-cells.tsx'
 import { PostingState } from '../../components/posting-state.tsx'
 import { staffPlaces } from '../../posting-places.ts'
-import { postingTitle, withDetail } from '../../posting-texts.ts'
+import { withDetail } from '../../posting-texts.ts'
 import { staffPostingsQuery } from '../queries.ts'
 import { filterOf, type StaffPostingsSearch } from '../staff-postings-search.ts'
-import { StaffMenu, type StaffPostingDialog } from './staff-menu.tsx'
+import { StaffMenu } from './staff-menu.tsx'
 
 const heads = ['Job', 'Company', 'Status', 'Applications', 'Posted', 'Actions']
-type OpenDialog = (dialog: StaffPostingDialog, posting: StaffPostingRow) => void
+type OpenDialog = (dialog: PostingDialog, posting: StaffPostingRow) => void
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void; onOpen: OpenDialog }
 
 /** One page of the jobs of all companies: a table, or cards on narrow screens. */
@@ -33,7 +34,7 @@ export function StaffList({ search, onSearch, onOpen }: Props) {
       skeleton={<DataTableSkeleton columns={heads} label="Loading jobs..." />}
       errorText={withDetail('Failed to fetch jobs', query.error)}
     >
-      {({ rows, total, before, after }) => (
+      {({ rows, ...list }) => (
         <DataTable
           label="Jobs"
           columns={columnsOf(onOpen)}
@@ -41,16 +42,12 @@ export function StaffList({ search, onSearch, onOpen }: Props) {
           rowKey={(row) => row.id}
           busy={query.isPlaceholderData}
           empty={<NoJobs isFiltered={isFiltered || page > 1} onClear={() => onSearch({})} />}
-          pager={{
+          pager={cursorPager(list, {
             page,
             pageSize: staffPostingsPageSize,
-            total: Math.max(total.value, (page - 1) * staffPostingsPageSize + rows.length),
-            capped: total.isCapped && after !== null,
-            onPage: (next) => {
-              const at = (next > page ? after : before) ?? undefined
-              onSearch({ ...search, at, page: at ? next : undefined })
-            },
-          }}
+            rows: rows.length,
+            onPage: (place) => onSearch({ ...search, ...place }),
+          })}
         />
       )}
     </QueryBoundary>
@@ -60,10 +57,20 @@ export function StaffList({ search, onSearch, onOpen }: Props) {
 function columnsOf(onOpen: OpenDialog): Column<StaffPostingRow>[] {
   const now = new Date()
   return [
-    { id: 'title', head: 'Job', lead: true, cell: (row) => <Job row={row} /> },
+    {
+      id: 'title',
+      head: 'Job',
+      lead: true,
+      cell: (row) => <PostingTitle row={row} to={row.company.isArchived ? undefined : staffPlaces.edit(row.id)} />,
+    },
     { id: 'company', head: 'Company', cell: (row) => <Owner row={row} /> },
     { id: 'status', head: 'Status', cell: (row) => <PostingState posting={row} now={new Date()} /> },
-    { id: 'applications', head: 'Applications', align: 'end', cell: (row) => <Received row={row} /> },
+    {
+      id: 'applications',
+      head: 'Applications',
+      align: 'end',
+      cell: (row) => <ApplicationsCount row={row} to={staffPlaces.applications(row.id)} />,
+    },
     {
       id: 'posted',
       head: 'Posted',
@@ -79,24 +86,6 @@ function columnsOf(onOpen: OpenDialog): Column<StaffPostingRow>[] {
   ]
 }
 
-function Job({ row }: { row: StaffPostingRow }) {
-  const title = postingTitle(row)
-  return (
-    <>
-      {row.company.isArchived ? (
-        <b className="strong">{title}</b>
-      ) : (
-        <AppLink to={staffPlaces.edit(row.id)} className="strong no-underline hover:underline">
-          {title}
-        </AppLink>
-      )}
-      <div className="meta">
-        {placeLabel(row)} · {employmentTypeLabels[row.employmentType]}
-      </div>
-    </>
-  )
-}
-
 const Owner = ({ row: { company } }: { row: StaffPostingRow }) => (
   <span className="row row-3">
     <CompanyMark name={company.name} src={company.logoUrl} size="sm" />
@@ -105,23 +94,6 @@ const Owner = ({ row: { company } }: { row: StaffPostingRow }) => (
     </span>
   </span>
 )
-
-function Received({ row: { id, status, applicationsCount, newApplicationsCount } }: { row: StaffPostingRow }) {
-  if (applicationsCount === 0) return status === 'draft' ? '—' : <b className="strong num">0</b>
-  const count = applicationsCount.toLocaleString('en-US')
-  return (
-    <>
-      <AppLink
-        to={staffPlaces.applications(id)}
-        className="strong num no-underline hover:underline"
-        aria-label={`${count} ${applicationsCount === 1 ? 'application' : 'applications'}`}
-      >
-        {count}
-      </AppLink>{' '}
-      {newApplicationsCount > 0 && <Badge tone="primary">{newApplicationsCount.toLocaleString('en-US')} new</Badge>}
-    </>
-  )
-}
 
 const NoJobs = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => (
   <EmptyState

@@ -1,0 +1,31 @@
+import type { PagerProps } from '../primitives/pager.tsx'
+
+type CursorList = {
+  total: { value: number; isCapped: boolean }
+  before: string | null
+  after: string | null
+}
+type Place = {
+  page: number | undefined
+  pageSize: number
+  /** The number of rows on this page. */
+  rows: number
+  /** Cursor and number of the other page; neither for the first. */
+  onPage: (place: { at: string | undefined; page: number | undefined }) => void
+}
+
+/** The pager of a list that is read by cursor and counted up to a limit, for pages whose address has the cursor and the number. */
+export const cursorPager = (
+  { total, before, after }: CursorList,
+  { page = 1, pageSize, rows, onPage }: Place,
+): PagerProps => ({
+  page,
+  pageSize,
+  // rows beyond the limit of counting
+  total: Math.max(total.value, (page - 1) * pageSize + rows),
+  capped: total.isCapped && after !== null,
+  onPage: (next) => {
+    const at = (next > page ? after : before) ?? undefined
+    onPage({ at, page: at ? next : undefined })
+  },
+})
