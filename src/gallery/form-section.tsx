@@ -5,7 +5,6 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { DateField, NumberField, PasswordField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { Section } from './section.tsx'
 
@@ -79,11 +78,7 @@ export function FormSection() {
           submit="Save"
           busyText="Saving"
           start="Type 'Refused' as the name to see a refusal"
-          cancel={
-            <Button variant="ghost" onClick={() => form.reset()}>
-              Cancel
-            </Button>
-          }
+          onCancel={() => form.reset()}
         />
       </AppForm>
     </Section>

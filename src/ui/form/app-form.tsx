@@ -59,7 +59,9 @@ export type FormFootProps = {
   submit: string
   /** Its label while submitting: 'Saving'. */
   busyText?: string
-  /** Usually a ghost button 'Cancel'. */
+  /** Shows a ghost button 'Cancel'. */
+  onCancel?: () => void
+  /** Another button in its place. */
   cancel?: ReactNode
   /** Shown on the left: 'Saved 2 minutes ago'. */
   start?: ReactNode
@@ -71,11 +73,16 @@ export type FormFootProps = {
 }
 
 /** The refusal, if any, and the buttons of a form, main one last. */
-export function FormFoot({ submit, busyText, cancel, start, danger, disabled, dialog }: FormFootProps) {
+export function FormFoot({ submit, busyText, onCancel, cancel, start, danger, disabled, dialog }: FormFootProps) {
   const { isSubmitting } = useFormState()
   const buttons = (
     <>
       {cancel}
+      {onCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
       <Button
         type="submit"
         variant={danger ? 'danger' : 'primary'}

@@ -11,7 +11,6 @@ import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { InterviewLog, LoggableApplication } from '../contract.ts'
@@ -65,16 +64,7 @@ export function LogDialog({ log, onClose }: Props) {
           <TextareaField name="notes" label="Notes" optional limit={mostLogTextCharacters} rows={3} />
           <TextareaField name="feedback" label="Feedback" optional limit={mostLogTextCharacters} rows={3} />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit={log ? 'Save' : 'Log interview'}
-          busyText="Saving"
-          cancel={
-            <Button variant="ghost" onClick={() => void close()}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit={log ? 'Save' : 'Log interview'} busyText="Saving" onCancel={() => void close()} />
       </AppForm>
     </Dialog>
   )

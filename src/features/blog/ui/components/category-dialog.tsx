@@ -6,7 +6,6 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type Category, CategoryFields } from '../../contract.ts'
@@ -51,16 +50,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
             <TextareaField name="description" label="Description" optional rows={2} limit={300} />
           </div>
         </DialogBody>
-        <FormFoot
-          dialog
-          submit={category ? 'Save' : 'Add Category'}
-          busyText="Saving"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit={category ? 'Save' : 'Add Category'} busyText="Saving" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -9,7 +9,6 @@ import { SelectField } from '#ui/form/choice-fields.tsx'
 import { RichTextField } from '#ui/form/rich-text-field.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { Writing } from '../../contract.ts'
@@ -82,16 +81,7 @@ export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; 
             </Columns>
           </div>
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Create Post"
-          busyText="Creating"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Create Post" busyText="Creating" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -8,7 +8,6 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Tag } from '../../contract.ts'
@@ -39,16 +38,7 @@ export function TagDialog({ tag, onClose }: { tag: Tag | null; onClose: () => vo
         <DialogBody>
           <TextField name="name" label="Name" required />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit={tag ? 'Rename' : 'Add Tag'}
-          busyText="Saving"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit={tag ? 'Rename' : 'Add Tag'} busyText="Saving" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -59,11 +59,7 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
               </Button>
             ),
           })}
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
+          onCancel={onClose}
         />
       </AppForm>
     </Dialog>

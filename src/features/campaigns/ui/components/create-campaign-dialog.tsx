@@ -9,7 +9,6 @@ import { SelectField } from '#ui/form/choice-fields.tsx'
 import { RichTextField } from '#ui/form/rich-text-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -78,16 +77,7 @@ export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCr
             <RichTextField name="content" label="Content" pictures={campaignPictures} required />
           </div>
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Create Campaign"
-          busyText="Creating"
-          cancel={
-            <Button variant="ghost" onClick={() => onOpenChange(false)}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Create Campaign" busyText="Creating" onCancel={() => onOpenChange(false)} />
       </AppForm>
     </Dialog>
   )

@@ -5,7 +5,6 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -53,16 +52,7 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
         <DialogBody>
           <DateTimeField name="at" label="Send at" help={`Your time zone: ${localZone()}.`} required />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Schedule"
-          busyText="Scheduling"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Schedule" busyText="Scheduling" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -8,7 +8,6 @@ import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { DateField, TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -77,16 +76,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
           ))}
           <TextareaField name="note" label="Note" limit={mostNoteCharacters} optional />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Send request"
-          busyText="Sending"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Send request" busyText="Sending" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -5,7 +5,6 @@ import { wallClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -45,16 +44,7 @@ export function RescheduleDialog({ interview, onClose }: { interview: ScheduledI
         <DialogBody>
           <SlotFields />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Reschedule"
-          busyText="Rescheduling"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Reschedule" busyText="Rescheduling" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

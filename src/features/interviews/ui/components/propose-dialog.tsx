@@ -94,16 +94,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
           <TextareaField name="message" label="Message" optional rows={3} limit={mostNoteCharacters} />
           {canMove && <CheckboxField name="setInterview" label="Set the application’s status to Interview" />}
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Propose times"
-          busyText="Sending"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Propose times" busyText="Sending" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

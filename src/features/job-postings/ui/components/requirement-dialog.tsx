@@ -74,11 +74,7 @@ export function RequirementDialog({ jobId, stored, onClose }: Props) {
               </Button>
             )
           }
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
+          onCancel={onClose}
         />
       </AppForm>
     </Dialog>

@@ -4,7 +4,6 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type RequirementSet, SetName } from '../../requirement-sets-contract.ts'
@@ -46,16 +45,7 @@ export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
         <DialogBody>
           <TextField name="name" label="Name" required placeholder="e.g. Clinic roles" />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit={stored ? 'Rename' : 'Save set'}
-          busyText="Saving"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit={stored ? 'Rename' : 'Save set'} busyText="Saving" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -5,7 +5,6 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { restoreFocus } from '#ui/page/restore-focus.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import type { QueueItem } from '../../contract.ts'
 import { mostReasonCharacters, titleOf } from '../../rules.ts'
@@ -47,17 +46,7 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
             rows={4}
           />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit={titles[kind]}
-          busyText={busy[kind]}
-          danger={kind === 'reject'}
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit={titles[kind]} busyText={busy[kind]} danger={kind === 'reject'} onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

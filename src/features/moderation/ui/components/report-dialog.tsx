@@ -8,7 +8,6 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { mostReportCharacters, reportReasons } from '../../rules.ts'
@@ -45,16 +44,7 @@ export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () =>
           />
           <TextareaField name="words" label="Details" optional limit={mostReportCharacters} rows={4} />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Submit report"
-          busyText="Sending"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Submit report" busyText="Sending" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -56,16 +56,7 @@ export function AttributesEditor({ jobId, stored, offered, onClose }: Props) {
           <Rows offered={offered} />
         </div>
       </DialogBody>
-      <FormFoot
-        dialog
-        submit="Save scorecard"
-        busyText="Saving"
-        cancel={
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      />
+      <FormFoot dialog submit="Save scorecard" busyText="Saving" onCancel={onClose} />
     </AppForm>
   )
 }
