@@ -8,6 +8,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { ChangePasswordForm } from '../contract.ts'
 import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
+import { LargeSubmit } from './components/large-submit.tsx'
+import { NewPasswordFields } from './components/new-password-fields.tsx'
 import { useGoOn } from './use-session.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -41,12 +43,9 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
     >
       <AppForm form={form} label="Choose a password" className="stack stack-4">
         <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-        <PasswordField name="password" label="New password" autoComplete="new-password" />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <NewPasswordFields />
         <FormError />
-        <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-          Set password
-        </Button>
+        <LargeSubmit>Set password</LargeSubmit>
       </AppForm>
       <Button variant="ghost" block onClick={signOut}>
         Sign out

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react'
 import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormError } from '#ui/form/app-form.tsx'
-import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { NewPassword, RequestReset } from '../contract.ts'
 import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
+import { LargeSubmit } from './components/large-submit.tsx'
+import { NewPasswordFields } from './components/new-password-fields.tsx'
 import { announceSession } from './use-session.ts'
 
 /** /auth/reset: asks for the link, or sets the new password where the link's secret is in the address. */
@@ -56,9 +58,7 @@ function AskForLink() {
       <AppForm form={form} label="Reset password" className="stack stack-4">
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <FormError />
-        <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-          Send link
-        </Button>
+        <LargeSubmit>Send link</LargeSubmit>
       </AppForm>
       <p className="meta">
         <TextLink to="/auth">Back to sign in</TextLink>
@@ -88,12 +88,9 @@ function SetPassword({ token, isFirst, onDone, onAskAgain }: Step) {
   return (
     <AuthFrame title="New password" lead={isFirst ? FIRST_PASSWORD : "You'll be signed out on every device."}>
       <AppForm form={form} label="Set a new password" className="stack stack-4">
-        <PasswordField name="password" label="New password" autoComplete="new-password" />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <NewPasswordFields />
         <FormError />
-        <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-          Set password
-        </Button>
+        <LargeSubmit>Set password</LargeSubmit>
       </AppForm>
       <Button variant="ghost" block onClick={onAskAgain}>
         Request a new link

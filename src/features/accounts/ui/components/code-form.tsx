@@ -4,9 +4,10 @@ import { AppForm } from '#ui/form/app-form.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button, TextLink } from '#ui/primitives/button.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
 import { Code } from '../../security-contract.ts'
 import { useSignInCode } from '../use-sign-in.ts'
+import { LargeSubmit } from './large-submit.tsx'
 
 const Form = z.object({ code: Code, trustDevice: z.boolean() })
 
@@ -32,9 +33,7 @@ export function CodeForm({ redirect, onStartAgain }: { redirect: string; onStart
         help="Six digits from your authenticator app, or one of your backup codes."
       />
       <CheckboxField name="trustDevice" label="Trust this device for 30 days" />
-      <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-        Sign In
-      </Button>
+      <LargeSubmit>Sign In</LargeSubmit>
       <p className="text-end text-sm">
         <TextLink to="/auth">Start over</TextLink>
       </p>

@@ -1,9 +1,10 @@
 import { AppForm } from '#ui/form/app-form.tsx'
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button, TextLink } from '#ui/primitives/button.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
 import { SignIn } from '../../contract.ts'
 import { useSignIn } from '../use-sign-in.ts'
+import { LargeSubmit } from './large-submit.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
 type Props = { email: string; redirect: string; onUnverified(email: string): void; onSecondStep(): void }
@@ -25,9 +26,7 @@ export function SignInForm({ email, redirect, onUnverified, onSecondStep }: Prop
       <p className="text-end text-sm">
         <TextLink to="/auth/reset">Forgot password?</TextLink>
       </p>
-      <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-        Sign In
-      </Button>
+      <LargeSubmit>Sign In</LargeSubmit>
       <PasskeyButton redirect={redirect} />
     </AppForm>
   )

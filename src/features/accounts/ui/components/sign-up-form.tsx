@@ -3,12 +3,13 @@ import { useRef } from 'react'
 import { api } from '#client/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
-import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { SignUpForm as Schema } from '../../contract.ts'
 import { outcomeTexts, refusalTitle, UNEXPECTED } from '../auth-texts.ts'
+import { LargeSubmit } from './large-submit.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 function showRefusal(error: unknown): void {
   toast.error({ title: refusalTitle(errorCode(error), 'sign-up'), description: errorText(error, UNEXPECTED) })
@@ -43,11 +44,8 @@ export function SignUpForm({ email, redirect, onSent }: Props) {
       <input type="hidden" name="redirect" value={redirect} />
       <TextField name="displayName" label="Display name" autoComplete="name" />
       <TextField name="email" label="Email" type="email" autoComplete="email" />
-      <PasswordField name="password" label="Password" autoComplete="new-password" />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-      <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-        Sign Up
-      </Button>
+      <NewPasswordFields label="Password" />
+      <LargeSubmit>Sign Up</LargeSubmit>
     </AppForm>
   )
 }

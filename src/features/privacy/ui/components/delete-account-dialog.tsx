@@ -8,13 +8,11 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { forgetDrafts } from '#ui/form/device-drafts.ts'
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
-import { Notice } from '#ui/primitives/notice.tsx'
-import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { CONFIRMATION, DeleteAccount, type OwnData, privacyErrors } from '../../contract.ts'
 import { ownDataQuery } from '../queries.ts'
+import { DeletionCheck } from './deletion-check.tsx'
 import { DeletionList } from './deletion-list.tsx'
 
 const FAILED = 'Failed to delete your account. Please try again.'
@@ -24,34 +22,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ownDataQuery())
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Delete account">
-      {query.data ? (
-        <Ask data={query.data} onClose={onClose} />
-      ) : (
-        <DialogBody>
-          <QueryBoundary
-            query={query}
-            skeleton={<SkeletonRows rows={3} label="Loading what will be deleted" />}
-            errorText="Failed to load what will be deleted"
-          >
-            {() => null}
-          </QueryBoundary>
-        </DialogBody>
-      )}
+      <DeletionCheck query={query} errors={privacyErrors} onClose={onClose}>
+        {(data) => <DeleteForm data={data} onClose={onClose} />}
+      </DeletionCheck>
     </Dialog>
-  )
-}
-
-function Ask({ data, onClose }: { data: OwnData; onClose: () => void }) {
-  if (!data.blocked) return <DeleteForm data={data} onClose={onClose} />
-  return (
-    <>
-      <DialogBody>
-        <Notice tone="warn">{privacyErrors[data.blocked].message}</Notice>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Close</Button>
-      </DialogFoot>
-    </>
   )
 }
 

@@ -8,16 +8,14 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
-import { Notice } from '#ui/primitives/notice.tsx'
-import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnData } from '../../contract.ts'
 import { REMOVAL_CONFIRMATION, RemoveUser, removalErrors } from '../../removal-contract.ts'
+import { DeletionCheck } from './deletion-check.tsx'
 import { DeletionList } from './deletion-list.tsx'
 
 type Props = { user: ListedUser; onClose: () => void }
@@ -25,7 +23,6 @@ type Props = { user: ListedUser; onClose: () => void }
 /** Deletes a user's account. Shows what is deleted and what stays; requires a reason and a confirmation word (AUSER-05). */
 export function RemoveUserDialog({ user, onClose }: Props) {
   const query = useQuery(api.removal.preview.queryOptions({ input: { id: user.id }, staleTime: 0 }))
-  const data = query.data
   const [goOn] = useState(restoreFocus)
   const onRemoved = () => {
     onClose()
@@ -33,28 +30,9 @@ export function RemoveUserDialog({ user, onClose }: Props) {
   }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Delete ${user.name}`} description={user.email}>
-      {!data && (
-        <DialogBody>
-          <QueryBoundary
-            query={query}
-            skeleton={<SkeletonRows rows={3} label="Loading what will be deleted" />}
-            errorText="Failed to load what will be deleted"
-          >
-            {() => null}
-          </QueryBoundary>
-        </DialogBody>
-      )}
-      {data?.blocked && (
-        <>
-          <DialogBody>
-            <Notice tone="warn">{removalErrors[data.blocked].message}</Notice>
-          </DialogBody>
-          <DialogFoot>
-            <Button onClick={onClose}>Close</Button>
-          </DialogFoot>
-        </>
-      )}
-      {data && !data.blocked && <RemoveForm data={data} user={user} onClose={onClose} onRemoved={onRemoved} />}
+      <DeletionCheck query={query} errors={removalErrors} onClose={onClose}>
+        {(data) => <RemoveForm data={data} user={user} onClose={onClose} onRemoved={onRemoved} />}
+      </DeletionCheck>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { typedLine } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormError } from '#ui/form/app-form.tsx'
-import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -11,6 +11,8 @@ import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { NewPassword } from '../../../contract.ts'
 import { useSession } from '../../queries.ts'
 import { AuthFrame } from '../auth-frame.tsx'
+import { LargeSubmit } from '../large-submit.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
 
 const UNEXPECTED = 'Something went wrong. Please try again.'
 
@@ -183,12 +185,9 @@ function Join<I extends Invited, J>({ token, kind, invitation, onDone }: Step<I,
         You'll sign in with <b>{invitation.email}</b>.
       </p>
       <TextField name="displayName" label="Full Name" autoComplete="name" />
-      <PasswordField name="password" label="Password" autoComplete="new-password" />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <NewPasswordFields label="Password" />
       <FormError />
-      <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-        Set password and join
-      </Button>
+      <LargeSubmit>Set password and join</LargeSubmit>
     </AppForm>
   )
 }

@@ -5,6 +5,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { ChangePasswordForm } from '../../../contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
+import { NewPasswordFields } from '../new-password-fields.tsx'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
 
 /** Changes the password; every other device is signed out by it. */
@@ -31,8 +32,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Change password" form={form} submit="Change password" busyText="Changing" onClose={onClose}>
       <PasswordField name="currentPassword" label="Current password" />
-      <PasswordField name="password" label="New password" autoComplete="new-password" />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <NewPasswordFields />
       <p className="meta">Every other device will be signed out. We'll notify you by email.</p>
     </FormDialog>
   )
