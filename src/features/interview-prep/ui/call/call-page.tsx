@@ -5,13 +5,12 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { MissingInterview, MOCK_HOME } from '../mock/missing-interview.tsx'
 import { scheduledQuery } from '../schedule/schedule-queries.ts'
 import { CallDone } from './call-done.tsx'
 import { CallRun } from './call-run.tsx'
 import { type CallChoices, Lobby } from './lobby.tsx'
 import { useMicrophone } from './use-microphone.ts'
-
-const HOME = '/app/interview?tab=mock-interview'
 
 /** An interview by voice (INTV-28): the lobby, the questions, the end. */
 export function CallPage({ id }: { id: string }) {
@@ -22,14 +21,7 @@ export function CallPage({ id }: { id: string }) {
       query={query}
       skeleton={<SkeletonRows rows={4} lead="none" label="Loading your interview" />}
       errorText="Failed to load this interview"
-      missing={
-        <EmptyState
-          title="This interview is no longer available"
-          action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}
-        >
-          It was deleted or belongs to another account.
-        </EmptyState>
-      }
+      missing={<MissingInterview>It was deleted or belongs to another account.</MissingInterview>}
     >
       {(interview) => <Call interview={interview} />}
     </QueryBoundary>
@@ -43,7 +35,7 @@ function Call({ interview }: { interview: ScheduledInterview }) {
   if (sessionId && isOver) return <CallDone interview={interview} sessionId={sessionId} />
   if (status !== 'scheduled') {
     return (
-      <EmptyState title={endLabels[status]} action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}>
+      <EmptyState title={endLabels[status]} action={<ButtonLink to={MOCK_HOME}>Mock interviews</ButtonLink>}>
         You can schedule another one anytime.
       </EmptyState>
     )

@@ -1,15 +1,11 @@
-import { useId, useRef } from 'react'
-import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { useRef } from 'react'
 import { useConfirm } from '#ui/page/confirm.tsx'
-import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
-import { AnswerBox } from '../mock/answer-box.tsx'
+import { QuestionSection, useOpenQuestion } from '../mock/question-section.tsx'
 import { RunHead } from '../mock/run-head.tsx'
 import { SessionProgress } from '../mock/session-progress.tsx'
 import { ThisSession } from '../mock/this-session.tsx'
-import { useAnswer } from '../mock/use-answer.ts'
-import { useSteps } from '../mock/use-steps.ts'
 import type { CallChoices } from './lobby.tsx'
 import { QueuedRecordings } from './queued-recordings.tsx'
 import { recordingQueue } from './recording-queue.ts'
@@ -34,18 +30,16 @@ type Props = {
 /** The open question of a voice interview: spoken and shown, answered by voice or by typing. */
 export function CallQuestion(props: Props) {
   const { interview, session, fetchedAt, userId, microphone, choices, isTimeUp, onUp } = props
-  const { id, index } = session
-  const titleId = useId()
+  const { index } = session
   const confirm = useConfirm()
-  const answer = useAnswer({ userId, sessionId: id, index })
-  const steps = useSteps({ userId, sessionId: id })
+  const open = useOpenQuestion(session, userId)
+  const { answer, steps, move } = open
   const medium = choices.recordings === 'video' && microphone.hasCamera ? 'video' : 'audio'
   const recorder = useRecorder(microphone.stream, medium)
   const text = useRef('')
   text.current = answer.text
   const question = session.steps[index]?.question
   if (!question) return null
-  const move = () => ({ id, index, durationSeconds: answer.secondsSpent() })
   const handIn = async () => {
     const take = await recorder.finish()
     const { responseId } = answer
@@ -73,15 +67,14 @@ export function CallQuestion(props: Props) {
       <SessionProgress session={session} />
       <QueuedRecordings scheduledId={interview.id} />
       <div className="mock-cols">
-        <section className="mock-ask" aria-labelledby={titleId}>
-          <p className="row wrap">
-            <span className="strong" id={`${titleId}-place`}>
-              Question {index + 1} of {session.questions}
-            </span>
-            <Badge>{questionTypeLabels[question.questionType]}</Badge>
-            <Badge>{levelLabels[question.difficultyLevel]}</Badge>
-          </p>
-          <h2 id={titleId}>{question.title}</h2>
+        <QuestionSection
+          session={session}
+          question={question}
+          open={open}
+          isTimeUp={isTimeUp}
+          takesFocus={false}
+          onAnswer={() => void handIn()}
+        >
           <VoicePanel
             question={question.title}
             stream={microphone.stream}
@@ -91,22 +84,7 @@ export function CallQuestion(props: Props) {
             isMuted={props.isMuted}
             onMute={props.onMute}
           />
-          <AnswerBox
-            answer={answer}
-            kind={question.questionType}
-            isLast={index === session.questions - 1}
-            isTimeUp={isTimeUp}
-            isBusy={steps.isBusy}
-            problem={steps.problem}
-            labelledBy={`${titleId}-place ${titleId}`}
-            takesFocus={false}
-            on={{
-              answer: () => void handIn(),
-              skip: () => steps.skip.mutate(move()),
-              end: () => steps.complete.mutate(move()),
-            }}
-          />
-        </section>
+        </QuestionSection>
         <aside className="mock-side" aria-label="Progress">
           <ThisSession steps={session.steps} />
         </aside>

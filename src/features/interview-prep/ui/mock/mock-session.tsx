@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
-import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { type Left, LeftOver } from './left-over.tsx'
+import { MissingInterview, MOCK_HOME } from './missing-interview.tsx'
 import { mockQuery } from './mock-queries.ts'
 import { MockRun } from './mock-run.tsx'
 import { MockSummary } from './mock-summary.tsx'
 import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 import '../mock-interview.css'
-
-const HOME = '/app/interview?tab=mock-interview'
 
 /** One mock interview, open or completed. */
 export function MockSessionView({ id, onHome }: { id: string; onHome: () => void }) {
@@ -29,19 +27,12 @@ export function MockSessionView({ id, onHome }: { id: string; onHome: () => void
       query={query}
       skeleton={<SkeletonRows rows={5} lead="none" label="Loading your interview" />}
       errorText="Failed to load this interview"
-      missing={
-        <EmptyState
-          title="This interview is no longer available"
-          action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}
-        >
-          It was deleted or discarded.
-        </EmptyState>
-      }
+      missing={<MissingInterview>It was deleted or discarded.</MissingInterview>}
     >
       {(session) =>
         session.completed ? (
           <>
-            <TextLink to={HOME} className="row mock-back">
+            <TextLink to={MOCK_HOME} className="row mock-back">
               <ArrowLeft className="ic ic-sm" />
               Mock interviews
             </TextLink>

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
+import type { MockSession, MockStep } from '../../mock-contract.ts'
+import { AnswerBox } from './answer-box.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useSteps } from './use-steps.ts'
+
+/** The answer to the open question and the actions on it; `move` is what each action sends. */
+export function useOpenQuestion(session: MockSession, userId: string) {
+  const { id, index } = session
+  const answer = useAnswer({ userId, sessionId: id, index })
+  const steps = useSteps({ userId, sessionId: id })
+  const move = () => ({ id, index, durationSeconds: answer.secondsSpent() })
+  return { answer, steps, move }
+}
+
+type Props = {
+  session: MockSession
+  question: NonNullable<MockStep['question']>
+  open: ReturnType<typeof useOpenQuestion>
+  isTimeUp: boolean
+  takesFocus: boolean
+  onAnswer: () => void
+  /** Why the question was chosen. */
+  badge?: ReactNode
+  /** Shown between the question and the answer. */
+  children?: ReactNode
+}
+
+/** The open question with its place, and the field for the answer. */
+export function QuestionSection({ session, question, open, badge, children, onAnswer, ...rest }: Props) {
+  const { answer, steps, move } = open
+  const { index, questions } = session
+  const titleId = useId()
+  return (
+    <section className="mock-ask" aria-labelledby={titleId}>
+      <p className="row wrap">
+        <span className="strong" id={`${titleId}-place`}>
+          Question {index + 1} of {questions}
+        </span>
+        <Badge>{questionTypeLabels[question.questionType]}</Badge>
+        <Badge>{levelLabels[question.difficultyLevel]}</Badge>
+        {badge}
+      </p>
+      <h2 id={titleId}>{question.title}</h2>
+      {children}
+      <AnswerBox
+        {...rest}
+        answer={answer}
+        kind={question.questionType}
+        isLast={index === questions - 1}
+        isBusy={steps.isBusy}
+        problem={steps.problem}
+        labelledBy={`${titleId}-place ${titleId}`}
+        on={{
+          answer: onAnswer,
+          skip: () => steps.skip.mutate(move()),
+          end: () => steps.complete.mutate(move()),
+        }}
+      />
+    </section>
+  )
+}
