@@ -4,23 +4,21 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
-import { cx } from '#ui/primitives/cx.ts'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { InboxEntry } from '../contract.ts'
 import { InboxColumns } from './components/inbox-columns.tsx'
+import { InboxList } from './components/inbox-list.tsx'
 import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
 import { HelpDesk } from './help/help-desk.tsx'
 import { inboxQuery } from './queries.ts'
 import { statusLabels } from './status-labels.ts'
 import { inboxFiltersOf, type SupportSearch } from './support-search.ts'
-import '#ui/styles/talk.css'
 
 type Props = {
   search: SupportSearch
@@ -134,7 +132,7 @@ function Conversations({ search, onSearch }: Props) {
           >
             {({ items, before, after }) => (
               <>
-                <Entries items={items} current={id} onOpen={(next) => onSearch({ id: next })} />
+                <InboxList entries={items.map(entryOf)} current={id} onOpen={(next) => onSearch({ id: next })} />
                 <TurnPage before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
               </>
             )}
@@ -145,34 +143,9 @@ function Conversations({ search, onSearch }: Props) {
   )
 }
 
-function Entries({
-  items,
-  current,
-  onOpen,
-}: {
-  items: InboxEntry[]
-  current: string | undefined
-  onOpen: (id: string) => void
-}) {
-  const now = new Date()
-  return (
-    <ul className="talks card-pad">
-      {items.map(({ id, subject, person, last, lastMessageAt, status, isUnread, assignedTo }) => (
-        <li key={id} className={cx('talk', id === current && 'is-here', isUnread && 'is-unread')}>
-          <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
-            <span className="row between wrap">
-              <b>{subject}</b>
-              <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusLabels[status]}</Badge>
-            </span>
-            <span className="clip">{last}</span>
-            <span className="meta">
-              {isUnread && 'Unread, '}
-              {person}, <Ago at={lastMessageAt} now={now} isInside />
-              {assignedTo && `, ${assignedTo.name}`}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const entryOf = ({ last, lastMessageAt, status, ...entry }: InboxEntry) => ({
+  ...entry,
+  text: last,
+  at: lastMessageAt,
+  badge: <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusLabels[status]}</Badge>,
+})

@@ -4,7 +4,6 @@ import { api, client } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -12,6 +11,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { StaffThread as Thread } from '../../contract.ts'
 import { mostSupportCharacters } from '../../rules.ts'
 import { staffThreadQuery } from '../queries.ts'
+import { AssigneeSelect } from './assignee-select.tsx'
 import { MessageList } from './message-list.tsx'
 import { WriteBox } from './write-box.tsx'
 import '#ui/styles/talk.css'
@@ -90,12 +90,11 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
         <h2>{subject}</h2>
         <span className="meta">{person}</span>
       </div>
-      <ActingSelect
-        aria-label="Assigned to"
-        value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
-        busy={assign.isPending}
-        onChange={(event) => assign.mutate({ id, staffId: event.target.value || null })}
-        options={[{ value: '', label: 'Unassigned' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
+      <AssigneeSelect
+        assignedTo={assignedTo}
+        staff={staff}
+        pending={assign.isPending ? assign.variables : undefined}
+        onAssign={(staffId) => assign.mutate({ id, staffId })}
       />
       <Button
         size="sm"

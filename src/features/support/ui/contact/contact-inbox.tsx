@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
-import { cx } from '#ui/primitives/cx.ts'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ContactMessage } from '../../contact-contract.ts'
 import { contactCategories, contactCategoryLabels, contactStates } from '../../rules.ts'
 import { InboxColumns } from '../components/inbox-columns.tsx'
+import { InboxList } from '../components/inbox-list.tsx'
 import { contactQuery } from '../queries.ts'
 import type { SupportSearch } from '../support-search.ts'
 import { ContactThread } from './contact-thread.tsx'
 import { stateLabels } from './state-labels.ts'
-import '#ui/styles/talk.css'
 
 type Props = { search: SupportSearch; onSearch: (change: Partial<SupportSearch>) => void }
 
@@ -85,7 +83,7 @@ export function ContactInbox({ search, onSearch }: Props) {
           >
             {({ rows, before, after }) => (
               <>
-                <Messages rows={rows} current={id} onOpen={(next) => onSearch({ id: next })} />
+                <InboxList entries={rows.map(entryOf)} current={id} onOpen={(next) => onSearch({ id: next })} />
                 <TurnPage before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
               </>
             )}
@@ -96,27 +94,10 @@ export function ContactInbox({ search, onSearch }: Props) {
   )
 }
 
-type ListProps = { rows: ContactMessage[]; current: string | undefined; onOpen: (id: string) => void }
-
-function Messages({ rows, current, onOpen }: ListProps) {
-  const now = new Date()
-  return (
-    <ul className="talks card-pad">
-      {rows.map(({ id, subject, name, message, category, createdAt, assignedTo }) => (
-        <li key={id} className={cx('talk', id === current && 'is-here')}>
-          <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
-            <span className="row between wrap">
-              <b>{subject}</b>
-              {category && <Badge>{contactCategoryLabels[category]}</Badge>}
-            </span>
-            <span className="clip">{message}</span>
-            <span className="meta">
-              {name}, <Ago at={createdAt} now={now} isInside />
-              {assignedTo && `, ${assignedTo.name}`}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const entryOf = ({ id, subject, name, message, category, createdAt, assignedTo }: ContactMessage) => ({
+  ...{ id, subject, assignedTo },
+  text: message,
+  person: name,
+  at: createdAt,
+  badge: category && <Badge>{contactCategoryLabels[category]}</Badge>,
+})

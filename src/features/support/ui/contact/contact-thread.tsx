@@ -4,7 +4,6 @@ import { api } from '#client/api.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -13,6 +12,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { useZone } from '#ui/use-zone.ts'
 import type { ContactThread as Thread } from '../../contact-contract.ts'
 import { contactCategoryLabels } from '../../rules.ts'
+import { AssigneeSelect } from '../components/assignee-select.tsx'
 import { MessageList } from '../components/message-list.tsx'
 import { contactThreadQuery } from '../queries.ts'
 import { ContactReply } from './contact-reply.tsx'
@@ -73,12 +73,11 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
           <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
         </div>
       </div>
-      <ActingSelect
-        aria-label="Assigned to"
-        value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
-        busy={assign.isPending}
-        onChange={({ target }) => assign.mutate({ id, staffId: target.value || null })}
-        options={[{ value: '', label: 'Unassigned' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
+      <AssigneeSelect
+        assignedTo={assignedTo}
+        staff={staff}
+        pending={assign.isPending ? assign.variables : undefined}
+        onAssign={(staffId) => assign.mutate({ id, staffId })}
       />
       <Button
         size="sm"
