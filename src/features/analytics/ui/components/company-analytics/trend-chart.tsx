@@ -1,5 +1,6 @@
 import { dayAndMonth } from '#lib/dates.ts'
 import type { TrendPoint } from '../../../company-analytics-contract.ts'
+import { GridLines } from '../grid-lines.tsx'
 import '../analytics.css'
 
 type Props = {
@@ -37,14 +38,7 @@ export function TrendChart({ points, timeZone, width, labels, kind }: Props) {
       role="img"
       aria-label="Applications in this and the previous period"
     >
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className="gridline" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
-          <text x={LEFT - 10} y={y(tick) + 4} textAnchor="end">
-            {tick.toLocaleString('en-US')}
-          </text>
-        </g>
-      ))}
+      <GridLines ticks={ticks} left={LEFT} right={width - RIGHT} y={y} />
       <path className="course-area" d={`${line}L${x(last)} ${BOTTOM}L${LEFT} ${BOTTOM}Z`} />
       <path className="course-before" d={lineOf(points.map(({ before }) => before))} />
       <path className="course-line" d={line} />

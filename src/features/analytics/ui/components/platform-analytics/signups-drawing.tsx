@@ -1,5 +1,6 @@
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { ticksOf } from '../company-analytics/trend-chart.tsx'
+import { GridLines } from '../grid-lines.tsx'
 import { dayName } from './day-name.ts'
 import '../analytics.css'
 
@@ -16,14 +17,7 @@ export function SignupsDrawing({ days, width, kind }: Props) {
   const bar = Math.min(52, room * 0.7)
   return (
     <svg viewBox={`0 0 ${width} 222`} className={kind} role="img" aria-label="Signups by day">
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className="gridline" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
-          <text x={LEFT - 10} y={y(tick) + 4} textAnchor="end">
-            {tick.toLocaleString('en-US')}
-          </text>
-        </g>
-      ))}
+      <GridLines ticks={ticks} left={LEFT} right={width - RIGHT} y={y} />
       {days.map(({ day, count }, n) => {
         const middle = LEFT + room * (n + 0.5)
         const isToday = n === days.length - 1
