@@ -177,6 +177,12 @@ it('gives the chart a sentence and a table as well (CANA-02)', async () => {
   ).toEqual(['UntilApplicationsPrevious period', '4 Oct 202674', '7 Oct 202694', '10 Oct 2026164'])
 })
 
+it('names one day where a point of the chart is a day (CANA-02)', async () => {
+  const { course, ...rest } = analytics('month')
+  show(() => ({ ...rest, course: course.map((point) => ({ ...point, from: point.to })) }))
+  expect(await screen.findByText(/Most came on 10 October: 16\./)).toBeDefined()
+})
+
 it("shows 'No recent activity' and no invented data to an empty company (CANA-02)", async () => {
   show(() => analytics('week', true), 'week')
   expect(await screen.findByText('No recent activity')).toBeDefined()

@@ -7,21 +7,17 @@ import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { OpenReview } from './components/open-review.tsx'
 import { RepliesDue } from './components/replies-due.tsx'
-import { ReviewCard } from './components/review-card.tsx'
 import type { ReviewExtras } from './components/review-dialog.tsx'
 import { ReviewFiles } from './components/review-files.tsx'
 import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
+import { ReviewList } from './components/review-list.tsx'
 import { ConfirmMove } from './confirm-move/confirm-move.tsx'
 import { BoardPage } from './later-board.ts'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
-import { useSteps } from './use-steps.ts'
 import { ViewSwitch } from './view-switch.tsx'
-import './reviews.css'
-
-const ReviewDialog = loadLater(async () => (await import('./components/review-dialog.tsx')).ReviewDialog)
 
 type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
 type WithExtras = Props & { extras?: ReviewExtras }
@@ -36,9 +32,6 @@ export const ReviewsPage = (props: WithExtras) =>
 
 function ListPage({ search, onSearch, extras }: WithExtras) {
   const query = useQuery(reviewsQuery({ ...filtersOf(search), page: search.page ?? 1 }))
-  const open = search.application
-  const ids = query.data?.items.map((item) => item.id) ?? []
-  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
   return (
     <>
       <PageHeader
@@ -73,16 +66,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
       >
         {({ items, total, pageSize }) => (
           <>
-            <ul className="review-list">
-              {items.map((item) => (
-                <ReviewCard
-                  key={item.id}
-                  item={item}
-                  now={new Date()}
-                  onOpen={() => onSearch({ ...search, application: item.id })}
-                />
-              ))}
-            </ul>
+            <ReviewList items={items} onOpen={(application) => onSearch({ ...search, application })} />
             <Pager
               page={search.page ?? 1}
               pageSize={pageSize}
@@ -92,16 +76,12 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
           </>
         )}
       </QueryBoundary>
-      {open && (
-        <ReviewDialog
-          id={open}
-          index={index}
-          of={ids.length}
-          onStep={onStep}
-          extras={extras}
-          onClose={() => onSearch({ ...search, application: undefined })}
-        />
-      )}
+      <OpenReview
+        id={search.application}
+        ids={query.data?.items.map((item) => item.id) ?? []}
+        onOpen={(application) => onSearch({ ...search, application })}
+        extras={extras}
+      />
       <ConfirmMove />
     </>
   )

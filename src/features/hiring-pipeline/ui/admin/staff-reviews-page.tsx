@@ -7,6 +7,7 @@ import {
   companyLabels,
   sourceNames,
 } from '#features/applications/rules.ts'
+import { cursorPager } from '#ui/page/cursor-pager.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
@@ -15,15 +16,11 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
-import { ReviewCard } from '../components/review-card.tsx'
+import { OpenReview } from '../components/open-review.tsx'
+import { ReviewList } from '../components/review-list.tsx'
 import { ConfirmMove } from '../confirm-move/confirm-move.tsx'
-import { useSteps } from '../use-steps.ts'
 import { allApplicationsQuery } from './queries.ts'
 import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
-import '../reviews.css'
-
-const ReviewDialog = loadLater(async () => (await import('../components/review-dialog.tsx')).ReviewDialog)
 
 type Props = { search: StaffReviewsSearch; onSearch: (search: StaffReviewsSearch) => void }
 
@@ -32,8 +29,6 @@ export function StaffReviewsPage({ search, onSearch }: Props) {
   const query = useAll(search)
   const job = query.data?.job
   const ids = query.data?.items.map(({ id }) => id) ?? []
-  const open = search.application
-  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
   return (
     <>
       <PageHeader
@@ -56,15 +51,7 @@ export function StaffReviewsPage({ search, onSearch }: Props) {
       />
       <Filters search={search} onSearch={onSearch} />
       <List search={search} onSearch={onSearch} query={query} />
-      {open && (
-        <ReviewDialog
-          id={open}
-          index={index}
-          of={ids.length}
-          onStep={onStep}
-          onClose={() => onSearch({ ...search, application: undefined })}
-        />
-      )}
+      <OpenReview id={search.application} ids={ids} onOpen={(application) => onSearch({ ...search, application })} />
       <ConfirmMove />
     </>
   )
@@ -116,27 +103,16 @@ function List({ search, onSearch, query }: Props & { query: ReturnType<typeof us
       isEmpty={({ items }) => items.length === 0}
       empty={<Nothing isNarrowed={isNarrowed || page > 1} onClear={() => onSearch({})} />}
     >
-      {({ items, total, before, after }) => (
+      {({ items, ...list }) => (
         <>
-          <ul className="review-list">
-            {items.map((item) => (
-              <ReviewCard
-                key={item.id}
-                item={item}
-                now={new Date()}
-                onOpen={() => onSearch({ ...search, application: item.id })}
-              />
-            ))}
-          </ul>
+          <ReviewList items={items} onOpen={(application) => onSearch({ ...search, application })} />
           <Pager
-            page={page}
-            pageSize={allApplicationsPageSize}
-            total={Math.max(total.value, (page - 1) * allApplicationsPageSize + items.length)}
-            capped={total.isCapped && after !== null}
-            onPage={(next) => {
-              const at = (next > page ? after : before) ?? undefined
-              onSearch({ ...search, at, page: at ? next : undefined })
-            }}
+            {...cursorPager(list, {
+              page,
+              pageSize: allApplicationsPageSize,
+              rows: items.length,
+              onPage: (place) => onSearch({ ...search, ...place }),
+            })}
           />
         </>
       )}

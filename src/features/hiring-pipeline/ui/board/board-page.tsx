@@ -9,19 +9,18 @@ import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { Board } from '../../stage-contract.ts'
+import { OpenReview } from '../components/open-review.tsx'
 import type { ReviewExtras } from '../components/review-dialog.tsx'
 import { isNarrowed, ReviewFilters } from '../components/review-filters.tsx'
 import { ConfirmMove } from '../confirm-move/confirm-move.tsx'
 import { boardQuery } from '../queries.ts'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
-import { useSteps } from '../use-steps.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { StageBoard } from './stage-board.tsx'
 import '#ui/board/board.css'
 import './stage-board.css'
 
-const ReviewDialog = loadLater(async () => (await import('../components/review-dialog.tsx')).ReviewDialog)
 const StagesDialog = loadLater(async () => (await import('./stages-dialog.tsx')).StagesDialog)
 
 type Props = {
@@ -60,7 +59,12 @@ export function BoardPage({ search, onSearch, extras }: Props) {
               onMore={(column, upTo) => setShown((before) => ({ ...before, [column]: upTo }))}
             />
             <ConfirmMove />
-            <Open board={board} search={search} onSearch={onSearch} extras={extras} />
+            <OpenReview
+              id={search.application}
+              ids={columnOf(board, search.application)}
+              onOpen={(application) => onSearch({ ...search, application })}
+              extras={extras}
+            />
           </>
         )}
       </QueryBoundary>
@@ -148,12 +152,6 @@ function Sum({ board: { total, columns }, isNarrowed: isLess }: { board: Board; 
   )
 }
 
-/** The open application, with next and previous in its column. */
-function Open({ board, search, onSearch, extras }: Props & { board: Board }) {
-  const open = search.application
-  const ids = board.columns.find(({ items }) => items.some(({ id }) => id === open))?.items.map(({ id }) => id) ?? []
-  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
-  if (!open) return null
-  const onClose = () => onSearch({ ...search, application: undefined })
-  return <ReviewDialog id={open} index={index} of={ids.length} onStep={onStep} extras={extras} onClose={onClose} />
-}
+/** The ids of the column with the open application. */
+const columnOf = ({ columns }: Board, open: string | undefined): string[] =>
+  columns.map(({ items }) => items.map(({ id }) => id)).find((ids) => ids.some((id) => id === open)) ?? []

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import type { ReviewExtras } from './review-dialog.tsx'
+
+const ReviewDialog = loadLater(async () => (await import('./review-dialog.tsx')).ReviewDialog)
+
+type Props = {
+  /** The open application, and those of its list. */
+  id: string | undefined
+  ids: readonly string[]
+  onOpen: (id: string | undefined) => void
+  extras?: ReviewExtras | undefined
+}
+
+/** The open application, with next and previous in its list. */
+export function OpenReview({ id, ids, onOpen, extras }: Props) {
+  const index = id ? ids.indexOf(id) : -1
+  const onStep = useCallback(
+    (by: 1 | -1) => {
+      const next = ids[index + by]
+      if (index >= 0 && next) onOpen(next)
+    },
+    [ids, index, onOpen],
+  )
+  if (!id) return null
+  const onClose = () => onOpen(undefined)
+  return <ReviewDialog id={id} index={index} of={ids.length} onStep={onStep} extras={extras} onClose={onClose} />
+}
