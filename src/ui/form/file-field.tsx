@@ -1,8 +1,7 @@
-import { Upload, X } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { X } from 'lucide-react'
 import { fileSize } from '#lib/file-size.ts'
 import { IconButton } from '../primitives/button.tsx'
-import { cx } from '../primitives/cx.ts'
+import { DropArea } from '../primitives/drop-area.tsx'
 import { FileBox } from '../primitives/file-box.tsx'
 import type { FieldProps } from './field-parts.tsx'
 import { FieldShell, useField } from './field-shell.tsx'
@@ -22,52 +21,29 @@ export type FileFieldProps = FieldProps & {
 export function FileField({ accept, hint, progress, onCancel, ...props }: FileFieldProps) {
   const state = useField(props, props.help != null)
   const { value, onChange, onBlur, ref, name, disabled } = state.field
-  const [isOver, setOver] = useState(false)
   const file = value instanceof File ? value : null
-  const take = (files: FileList | null) => {
-    const first = files?.[0]
+  const take = ([first]: File[]) => {
     if (first) onChange(first)
     onBlur()
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
   }
   const isUploading = progress !== undefined
   return (
     <FieldShell {...props} state={state}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click */}
-      <div
-        className={cx('drop', isOver && 'is-over', state.error && 'is-bad', file && 'is-filled')}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+      <DropArea
+        ref={ref}
+        name={name}
+        accept={accept}
+        disabled={disabled || isUploading}
+        filled={file !== null}
+        onBlur={onBlur}
+        onFiles={take}
+        {...state.aria}
       >
-        <Upload className="ic ic-lg" />
         <b className="strong">
           Drop a file or <span className="drop-browse">browse</span>
         </b>
         {hint && <span className="meta">{hint}</span>}
-        <input
-          type="file"
-          className="drop-input"
-          ref={ref}
-          name={name}
-          accept={accept}
-          disabled={disabled || isUploading}
-          onBlur={onBlur}
-          onChange={({ target }) => {
-            take(target.files)
-            // the same file may be chosen again after it was taken away
-            target.value = ''
-          }}
-          {...state.aria}
-        />
-      </div>
+      </DropArea>
       {file && (
         <FileBox
           name={file.name}

@@ -1,45 +1,43 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 
-type Props = {
-  /** What the input is called: 'Resume files'. */
-  label: string
-  /** As of the input element: '.pdf,.docx'. */
-  accept: string
-  multiple?: boolean
-  disabled?: boolean
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'children'> & {
+  /** What the input is called, where no label element names it: 'Resume files'. */
+  label?: string
   onFiles: (files: File[]) => void
   /** Its text while a file is dragged over it. */
   over?: string | undefined
+  /** A file is chosen already. */
+  filled?: boolean
   children: ReactNode
 }
 
-/** Where files are dropped or browsed for; `onFiles` says which of them are refused. */
-export function DropArea({ label, accept, multiple = false, disabled = false, onFiles, over, children }: Props) {
-  const [isOver, setOver] = useState(false)
+/** Where files are dropped or browsed for; `onFiles` says which of them are refused. Other props are the input's. */
+export function DropArea({ label, disabled = false, onFiles, over, filled, children, ...input }: Props) {
+  const [isDragged, setDragged] = useState(false)
+  const isOver = isDragged && !disabled
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click
     <div
-      className={cx('drop', isOver && !disabled && 'is-over')}
-      onDragOver={(event: DragEvent) => {
+      className={cx('drop', isOver && 'is-over', input['aria-invalid'] && 'is-bad', filled && 'is-filled')}
+      onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDragged(true)
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
+      onDragLeave={() => setDragged(false)}
+      onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
+        setDragged(false)
         if (!disabled) onFiles([...event.dataTransfer.files])
       }}
     >
       <Upload className="ic ic-lg" />
-      {over && isOver && !disabled ? <b className="strong">{over}</b> : children}
+      {over && isOver ? <b className="strong">{over}</b> : children}
       <input
-        type="file"
-        multiple={multiple}
-        accept={accept}
         aria-label={label}
+        {...input}
+        type="file"
         disabled={disabled}
         className="drop-input"
         onChange={({ target }) => {

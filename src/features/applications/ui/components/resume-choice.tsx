@@ -1,5 +1,5 @@
-import { Check, Upload, X } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { Check, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ResumeSummary } from '#features/documents/contract.ts'
 import { applicationResumeKinds, chosenFileProblem, isImportData } from '#features/documents/rules.ts'
@@ -9,6 +9,7 @@ import { FieldError, Label } from '#ui/form/field-parts.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { FileBox, Leaf } from '#ui/primitives/file-box.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { ResumeChoice as Choice, FormFile } from '../../apply-form.ts'
@@ -154,63 +155,44 @@ const hint = 'PDF, DOC or DOCX, up to 10MB'
 /** A drop zone without resumes, otherwise a line under the cards. */
 function FileChooser({ isFirst, hasFile, onFile, inputRef, describedBy }: ChooserProps) {
   const own = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    if (files?.[0]) onFile(files[0])
-  }
-  const input = (
-    <input
-      ref={(element) => {
-        own.current = element
-        inputRef?.(element)
-      }}
-      type="file"
-      accept={accept}
-      aria-label="Resume file"
-      aria-describedby={describedBy}
-      className={isFirst ? 'drop-input' : 'vh'}
-      tabIndex={isFirst ? undefined : -1}
-      onChange={({ target }) => {
-        take(target.files)
-        // allows choosing the same file again after it was removed
-        target.value = ''
-      }}
-    />
-  )
-  if (!isFirst) {
+  const shared = { accept, 'aria-describedby': describedBy }
+  if (isFirst) {
     return (
-      <p className="help">
-        Or{' '}
-        <button type="button" className="link" onClick={() => own.current?.click()}>
-          {hasFile ? 'upload another file instead' : 'upload another file'}
-        </button>
-        : {hint}. Choosing one clears the other.
-        {input}
-      </p>
+      <DropArea
+        {...shared}
+        label="Resume file"
+        ref={inputRef}
+        filled={hasFile}
+        onFiles={([first]) => first && onFile(first)}
+      >
+        <b className="strong">
+          {hasFile ? 'Drop another file or ' : 'Drop your resume or '}
+          <span className="drop-browse">browse</span>
+        </b>
+        <span className="meta">{hint}</span>
+      </DropArea>
     )
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click
-    <div
-      className={cx('drop', isOver && 'is-over', hasFile && 'is-filled')}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
-      }}
-    >
-      <Upload className="ic ic-lg" />
-      <b className="strong">
-        {hasFile ? 'Drop another file or ' : 'Drop your resume or '}
-        <span className="drop-browse">browse</span>
-      </b>
-      <span className="meta">{hint}</span>
-      {input}
-    </div>
+    <p className="help">
+      Or{' '}
+      <button type="button" className="link" onClick={() => own.current?.click()}>
+        {hasFile ? 'upload another file instead' : 'upload another file'}
+      </button>
+      : {hint}. Choosing one clears the other.
+      <input
+        {...shared}
+        ref={own}
+        type="file"
+        aria-label="Resume file"
+        className="vh"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          if (target.files?.[0]) onFile(target.files[0])
+          // allows choosing the same file again after it was removed
+          target.value = ''
+        }}
+      />
+    </p>
   )
 }

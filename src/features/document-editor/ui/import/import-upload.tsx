@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { Upload, X } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
 import { api } from '#client/api.ts'
 import { chosenFileProblem, importKinds } from '#features/documents/rules.ts'
 import { useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { fileSize } from '#lib/file-size.ts'
 import { errorText } from '#ui/error-text.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
-import { cx } from '#ui/primitives/cx.ts'
+import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import './import.css'
@@ -26,11 +26,10 @@ export function ImportUpload({ onStored }: { onStored: (resumeId: string) => voi
     setProblem(text)
     setFile(null)
   }
-  const take = (files: FileList | null) => {
-    const [first] = files ?? []
+  const take = ([first, ...more]: File[]) => {
     if (!first) return
     setProblem(undefined)
-    if (files && files.length > 1) return fail('Choose one file.')
+    if (more.length > 0) return fail('Choose one file.')
     const text = chosenFileProblem(first, importKinds)
     if (text) return fail(text)
     setFile(first)
@@ -58,7 +57,22 @@ export function ImportUpload({ onStored }: { onStored: (resumeId: string) => voi
   return (
     <section className="card im-upload stack stack-4" aria-labelledby="import-file">
       <h2 id="import-file">Choose a file</h2>
-      <FileDrop isBusy={file !== null} isBad={problem !== undefined} onFiles={take} />
+      <DropArea
+        label="Resume file to import"
+        accept={accept}
+        disabled={file !== null}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && 'import-problem'}
+        onFiles={take}
+      >
+        <b className="strong">
+          Drop a file or <span className="drop-browse">browse</span>
+        </b>
+        <span className="meta">
+          PDF (also LinkedIn’s), DOC, DOCX, ODT, TXT, JSON Resume, Reactive Resume, Europass (XML) or LinkedIn’s data
+          export (zip), up to 10MB
+        </span>
+      </DropArea>
       {problem && (
         <div id="import-problem">
           <Notice tone="error">{problem}</Notice>
@@ -90,50 +104,5 @@ export function ImportUpload({ onStored }: { onStored: (resumeId: string) => voi
         <p>The original is saved in your documents.</p>
       </div>
     </section>
-  )
-}
-
-type DropProps = { isBusy: boolean; isBad: boolean; onFiles: (files: FileList | null) => void }
-
-function FileDrop({ isBusy, isBad, onFiles }: DropProps) {
-  const [isOver, setOver] = useState(false)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!isBusy) onFiles(event.dataTransfer.files)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click
-    <div
-      className={cx('drop', isOver && 'is-over', isBad && 'is-bad')}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <Upload className="ic ic-lg" />
-      <b className="strong">
-        Drop a file or <span className="drop-browse">browse</span>
-      </b>
-      <span className="meta">
-        PDF (also LinkedIn’s), DOC, DOCX, ODT, TXT, JSON Resume, Reactive Resume, Europass (XML) or LinkedIn’s data
-        export (zip), up to 10MB
-      </span>
-      <input
-        type="file"
-        className="drop-input"
-        aria-label="Resume file to import"
-        aria-describedby={isBad ? 'import-problem' : undefined}
-        accept={accept}
-        disabled={isBusy}
-        onChange={({ target }) => {
-          onFiles(target.files)
-          // allow choosing the same file again after a failure
-          target.value = ''
-        }}
-      />
-    </div>
   )
 }

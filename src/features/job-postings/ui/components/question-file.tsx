@@ -1,8 +1,8 @@
-import { Upload as UploadIcon, X } from 'lucide-react'
-import { type AriaAttributes, type DragEvent, type Ref, useState } from 'react'
+import { X } from 'lucide-react'
+import type { AriaAttributes, Ref } from 'react'
 import { fileSize } from '#lib/file-size.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
-import { cx } from '#ui/primitives/cx.ts'
+import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import type { Question } from '../../question-shapes.ts'
 import { type Answer, type AnswerFile, acceptedFileTypes } from '../../questions.ts'
@@ -27,51 +27,24 @@ type Props = {
 
 /** The file of an answer, dropped or chosen: `onChange` gets the browser's File, or null when it is removed. */
 export function QuestionFile({ question, value, onChange, onBlur, disabled, upload, ref, aria, id }: Props) {
-  const [isOver, setOver] = useState(false)
   const file: AnswerFile | null = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
-  const isUploading = upload?.progress !== undefined
-  const isFixed = disabled === true || isUploading
-  const take = (files: FileList | null) => {
-    if (files?.[0]) onChange(files[0])
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!isFixed) take(event.dataTransfer.files)
-  }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click */}
-      <div
-        className={cx('drop', isOver && 'is-over', aria['aria-invalid'] && 'is-bad', file && 'is-filled')}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(!isFixed)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+      <DropArea
+        {...aria}
+        ref={ref}
+        id={id}
+        accept={acceptAttribute(question)}
+        disabled={disabled === true || upload?.progress !== undefined}
+        filled={file !== null}
+        onBlur={onBlur}
+        onFiles={([first]) => first && onChange(first)}
       >
-        <UploadIcon className="ic ic-lg" />
         <b className="strong">
           {file ? 'Drop another file or ' : 'Drop a file or '}
           <span className="drop-browse">browse</span>
         </b>
-        <input
-          {...aria}
-          ref={ref}
-          id={id}
-          type="file"
-          className="drop-input"
-          accept={acceptAttribute(question)}
-          disabled={isFixed}
-          onBlur={onBlur}
-          onChange={({ target }) => {
-            take(target.files)
-            // allows choosing the same file again after it was removed
-            target.value = ''
-          }}
-        />
-      </div>
+      </DropArea>
       {file && (
         <FileBox
           name={file.name}
