@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Input, type InputProps } from './input.tsx'
+import { SuggestList } from './suggest-list.tsx'
 import { type Suggest, useSuggestions } from './use-suggestions.ts'
 
 type Props = Omit<InputProps, 'value' | 'onChange'> & {
@@ -29,33 +30,14 @@ export function SuggestInput({ value, onChange, suggest, ...rest }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <span
-        className="suggest-list"
+      <SuggestList
         id={list}
-        role="listbox"
-        aria-label={`Suggestions: ${rest['aria-label'] ?? ''}`}
-        hidden={!isOpen}
-      >
-        {offered.map((text, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
-          <span
-            key={text}
-            id={`${list}-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === active}
-            ref={place === active ? intoView : undefined}
-            // keeps the focus in the line, so that it does not close before the press counts
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => take(text)}
-          >
-            {text}
-          </span>
-        ))}
-      </span>
-      <span className="vh" role="status">
-        {isOpen && `${offered.length} ${offered.length === 1 ? 'suggestion' : 'suggestions'}`}
-      </span>
+        label={`Suggestions: ${rest['aria-label'] ?? ''}`}
+        noun="suggestion"
+        options={offered.map((text) => ({ key: text, content: text }))}
+        active={active}
+        onTake={(place) => take(offered[place] ?? value)}
+      />
     </span>
   )
 }
@@ -91,8 +73,6 @@ function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest)
   }
   return { offered, active, typed, take, onKeyDown, close }
 }
-
-const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })
 
 /** The next place round the list; -1, before its first and after its last, is the input itself. */
 const stepped = (active: number, step: number, count: number) => ((active + 1 + step + count + 1) % (count + 1)) - 1

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { client } from '#client/api.ts'
+import { useDelayedWrite } from '#ui/use-delayed-write.ts'
 
 const PAUSE = 800
 
@@ -10,41 +11,24 @@ type Draft = { subject: string; body: string }
  * a running request and saves nothing more: a sent message is no draft.
  */
 export function useStoredDraft(applicationId: string) {
-  const waiting = useRef<Draft | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const underWay = useRef<Promise<unknown>>(Promise.resolve())
   const isSettled = useRef(false)
-  const flush = useCallback(() => {
-    clearTimeout(timer.current)
-    const draft = waiting.current
-    waiting.current = null
-    if (!draft || isSettled.current) return
-    // one at a time, so that an older one is never stored last; a lost one is repeated with the next change
-    underWay.current = underWay.current.then(() =>
-      client.messages.saveDraft({ applicationId, ...draft }).catch(() => {}),
-    )
-  }, [applicationId])
-  useEffect(() => {
-    window.addEventListener('pagehide', flush)
-    return () => {
-      window.removeEventListener('pagehide', flush)
-      flush()
-    }
-  }, [flush])
-  const keep = useCallback(
+  const save = useCallback(
     (draft: Draft) => {
-      waiting.current = draft
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, PAUSE)
+      if (isSettled.current) return
+      // one at a time, so that an older one is never stored last; a lost one is repeated with the next change
+      underWay.current = underWay.current.then(() =>
+        client.messages.saveDraft({ applicationId, ...draft }).catch(() => {}),
+      )
     },
-    [flush],
+    [applicationId],
   )
+  const { schedule: keep, cancel } = useDelayedWrite(save, PAUSE)
   const settle = useCallback(async () => {
     isSettled.current = true
-    clearTimeout(timer.current)
-    waiting.current = null
+    cancel()
     await underWay.current
-  }, [])
+  }, [cancel])
   const resume = useCallback(() => {
     isSettled.current = false
   }, [])

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { useDelayedWrite } from '#ui/use-delayed-write.ts'
 import { ApplyValues } from '../../apply-form.ts'
 
 const PAUSE = 300
@@ -29,32 +30,16 @@ function write(key: string, values: ApplyValues | null): void {
  * a lost connection or a new sign-in loses nothing. Call `forget` after sending.
  */
 export function useApplyDraft(key: string) {
-  const waiting = useRef<ApplyValues | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const flush = useCallback(() => {
-    clearTimeout(timer.current)
-    if (waiting.current) write(key, waiting.current)
-    waiting.current = null
-  }, [key])
-  useEffect(() => {
-    window.addEventListener('pagehide', flush)
-    return () => {
-      window.removeEventListener('pagehide', flush)
-      flush()
-    }
-  }, [flush])
+  const store = useCallback((values: ApplyValues) => write(key, values), [key])
+  const { schedule, cancel } = useDelayedWrite(store, PAUSE)
   const isDone = useRef(false)
   return {
     keep: (values: ApplyValues) => {
-      if (isDone.current) return
-      waiting.current = structuredClone(values)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, PAUSE)
+      if (!isDone.current) schedule(structuredClone(values))
     },
     forget: () => {
       isDone.current = true
-      waiting.current = null
-      clearTimeout(timer.current)
+      cancel()
       write(key, null)
     },
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Avatar } from '#ui/primitives/avatar.tsx'
+import { intoView, SuggestList } from '#ui/primitives/suggest-list.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import type { Person } from '../../note-contract.ts'
 import { fitting, type MentionSearch, mentionAt, named } from '../mention-search.ts'
@@ -49,38 +50,22 @@ export function MentionArea({ label, value, onChange, onSend, onEscape, people, 
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <span
-        className="suggest-list"
+      <SuggestList
         id={list}
-        role="listbox"
-        aria-label="Colleagues"
-        hidden={!isOpen}
-        ref={isOpen ? intoView : undefined}
-      >
-        {offered.map((person, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's, which keeps the focus
-          <span
-            key={person.id}
-            id={`${list}-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === active}
-            ref={place === active ? intoView : undefined}
-            // keeps the focus in the text, so that the list is not closed before the click is handled
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={(event) =>
-              take(person, event.currentTarget.closest('.suggest')?.querySelector('textarea') ?? null)
-            }
-          >
+        label="Colleagues"
+        noun="colleague"
+        options={offered.map((person) => ({
+          key: person.id,
+          content: (
             <span className="row">
               <Avatar name={person.name} src={person.image} size="sm" /> {person.name}
             </span>
-          </span>
-        ))}
-      </span>
-      <span className="vh" role="status">
-        {isOpen && `${offered.length} ${offered.length === 1 ? 'colleague' : 'colleagues'}`}
-      </span>
+          ),
+        }))}
+        active={active}
+        onTake={(place, option) => take(offered[place], option.closest('.suggest')?.querySelector('textarea') ?? null)}
+        ref={isOpen ? intoView : undefined}
+      />
     </span>
   )
 }
@@ -98,8 +83,8 @@ function useOffers(value: string, onChange: Props['onChange'], people: Props['pe
     setMention(next)
     setActive(0)
   }
-  const take = (person: Person, area: HTMLTextAreaElement | null) => {
-    if (!mention) return
+  const take = (person: Person | undefined, area: HTMLTextAreaElement | null) => {
+    if (!mention || !person) return
     const { text, caret } = named(value, mention, person.name)
     // synchronously: the next typed text is inserted after the name
     flushSync(() => {
@@ -126,5 +111,3 @@ function useOffers(value: string, onChange: Props['onChange'], people: Props['pe
   }
   return { offered, active, isOpen: offered.length > 0, look, take, onKey, close }
 }
-
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
