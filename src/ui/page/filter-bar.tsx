@@ -1,9 +1,10 @@
-import { type LucideIcon, Search, SlidersHorizontal } from 'lucide-react'
+import { type LucideIcon, Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTypedInput } from '../form/store-typed.ts'
-import { Chip, Count } from '../primitives/badge.tsx'
+import { Chip } from '../primitives/badge.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'
+import { FiltersButton } from './filters-button.tsx'
 
 export type FilterSearch = {
   value: string
@@ -78,16 +79,7 @@ export function FilterBar({ search, filters, set = 0, applied = [], onClear, end
         {search && <SearchInput {...search} />}
         {filters && (
           <>
-            <Button
-              className="phone"
-              icon={SlidersHorizontal}
-              aria-expanded={open}
-              aria-controls={id}
-              onClick={() => setOpen(!open)}
-            >
-              Filters
-              {set > 0 && <Count value={set} tone="solid" label="set" />}
-            </Button>
+            <FiltersButton className="phone" panelId={id} open={open} onOpen={setOpen} set={set} />
             <div className="filter-fold" id={id} data-open={open || undefined}>
               {filters}
             </div>

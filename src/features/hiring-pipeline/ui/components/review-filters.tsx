@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { type ApplicationStatus, applicationStatuses, companyLabels } from '#features/applications/rules.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
-import { Count } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { FiltersButton } from '#ui/page/filters-button.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { reviewedJobsQuery, reviewQuestionsQuery } from '../queries.ts'
@@ -76,10 +74,7 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
               // a question belongs to one job
               onChange={({ target }) => change({ ...panelCleared.answer, job: target.value || undefined })}
             />
-            <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-              Filters
-              {applied.length > 0 && <Count value={applied.length} tone="solid" label="set" />}
-            </Button>
+            <FiltersButton panelId={id} open={isOpen} onOpen={setOpen} set={applied.length} />
             {end}
           </>
         }

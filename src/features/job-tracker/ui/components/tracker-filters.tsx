@@ -1,4 +1,4 @@
-import { Columns3, Rows3, SlidersHorizontal } from 'lucide-react'
+import { Columns3, Rows3 } from 'lucide-react'
 import { useId, useState } from 'react'
 import {
   applicationStatuses,
@@ -11,8 +11,7 @@ import { employmentTypeLabels, employmentTypes } from '#features/job-postings/ru
 import { dollars } from '#lib/money.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Choice } from '#ui/page/filter-choice.tsx'
-import { Count } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { FiltersButton } from '#ui/page/filters-button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Input } from '#ui/primitives/input.tsx'
@@ -52,10 +51,7 @@ export function TrackerFilters({ search, onSearch }: Props) {
               value={search.status}
               onChange={(status) => onSearch({ status })}
             />
-            <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-              Filters
-              {set > 0 && <Count value={set} tone="solid" label="set" />}
-            </Button>
+            <FiltersButton panelId={id} open={isOpen} onOpen={setOpen} set={set} />
             <Segmented
               label="View as"
               value={search.view ?? 'list'}
