@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import { commonErrors } from '#lib/contract.ts'
-import { CSV_TYPE } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import { asIn, hasRole } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
+import { csvDownload } from '#server/http/download.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { ReviewFilters } from '../review-filters.ts'
 import { exportReviews } from './export-reviews.ts'
@@ -28,12 +27,7 @@ export function mountReviewFiles(app: App): void {
       const filters = ReviewFilters.strict().safeParse(query)
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
       await member.throttle.consume('reviews-export', member.viewer.userId, PER_HOUR)
-      const lines = Readable.from(exportReviews(member, filters.data)).map((text: string) => Buffer.from(text))
-      const response = c.body(Readable.toWeb(lines) as ReadableStream)
-      response.headers.set('content-type', CSV_TYPE)
-      response.headers.set('content-disposition', `attachment; filename="applications-${isoDay(new Date())}.csv"`)
-      response.headers.set('cache-control', 'private, no-store')
-      return response
+      return csvDownload(c, exportReviews(member, filters.data), `applications-${isoDay(new Date())}.csv`)
     }),
   )
 }

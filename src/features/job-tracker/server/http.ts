@@ -1,13 +1,12 @@
-import { Readable } from 'node:stream'
 import { CALENDAR_TYPE, calendarFile } from '#lib/calendar-file.ts'
 import { commonErrors } from '#lib/contract.ts'
-import { CSV_TYPE } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import { isId } from '#lib/ids.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
+import { asDownload, csvDownload } from '#server/http/download.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { TrackerFilters } from '../shapes.ts'
 import { exportTracked } from './export-tracked.ts'
@@ -25,12 +24,7 @@ export function mountTrackerFiles(app: App): void {
       const filters = TrackerFilters.safeParse({ ...query, ...(salary && { salary: Number(salary) }) })
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
       await seeker.throttle.consume('tracker-export', seeker.viewer.userId, EXPORTS_PER_HOUR)
-      const lines = Readable.from(exportTracked(seeker, filters.data)).map((text: string) => Buffer.from(text))
-      return download(
-        c.body(Readable.toWeb(lines) as ReadableStream),
-        CSV_TYPE,
-        `tandem-applications-${isoDay(new Date())}.csv`,
-      )
+      return csvDownload(c, exportTracked(seeker, filters.data), `tandem-applications-${isoDay(new Date())}.csv`)
     }),
   )
   app.get('/api/reminders/:file{.+\\.ics}', (c) =>
@@ -38,7 +32,7 @@ export function mountTrackerFiles(app: App): void {
       const seeker = requireSeeker(ctx)
       const id = c.req.param('file').replace(/\.ics$/, '')
       if (!isId(id)) throw new DomainError('NOT_FOUND')
-      return download(c.body(await calendarOf(seeker, id)), CALENDAR_TYPE, 'reminder.ics')
+      return asDownload(c.body(await calendarOf(seeker, id)), { type: CALENDAR_TYPE, fileName: 'reminder.ics' })
     }),
   )
 }
@@ -60,11 +54,4 @@ async function calendarOf({ db, viewer, env }: SignedIn, id: string): Promise<st
     url: `${env.PUBLIC_URL}/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${aboutId}`,
     madeAt: new Date(),
   })
-}
-
-function download(response: Response, type: string, fileName: string): Response {
-  response.headers.set('content-type', type)
-  response.headers.set('content-disposition', `attachment; filename="${fileName}"`)
-  response.headers.set('cache-control', 'private, no-store')
-  return response
 }

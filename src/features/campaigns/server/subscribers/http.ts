@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { commonErrors } from '#lib/contract.ts'
-import { CSV_TYPE } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import { isPlatformStaff } from '#lib/viewer.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
+import { csvDownload } from '#server/http/download.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { subscriberFilters } from '../../subscriber-contract.ts'
 import { exportSubscribers } from './export-subscribers.ts'
@@ -23,12 +22,7 @@ export function mountSubscriberRoutes(app: App): void {
       const filters = Filters.safeParse(c.req.query())
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
       await staff.throttle.consume('subscribers-export', staff.viewer.userId, PER_HOUR)
-      const lines = Readable.from(exportSubscribers(staff, filters.data)).map((text: string) => Buffer.from(text))
-      const response = c.body(Readable.toWeb(lines) as ReadableStream)
-      response.headers.set('content-type', CSV_TYPE)
-      response.headers.set('content-disposition', `attachment; filename="subscribers-${isoDay(new Date())}.csv"`)
-      response.headers.set('cache-control', 'private, no-store')
-      return response
+      return csvDownload(c, exportSubscribers(staff, filters.data), `subscribers-${isoDay(new Date())}.csv`)
     }),
   )
 }

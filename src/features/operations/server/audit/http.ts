@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
 import { commonErrors } from '#lib/contract.ts'
-import { CSV_TYPE } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
+import { csvDownload } from '#server/http/download.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { AuditFilters } from '../../audit-contract.ts'
 import { exportEntries } from './export-entries.ts'
@@ -21,12 +20,7 @@ export function mountAuditFile(app: App): void {
       const filters = AuditFilters.strict().safeParse(c.req.query())
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
       await admin.throttle.consume('audit-export', admin.viewer.userId, PER_HOUR)
-      const lines = Readable.from(exportEntries(admin, filters.data)).map((text: string) => Buffer.from(text))
-      const response = c.body(Readable.toWeb(lines) as ReadableStream)
-      response.headers.set('content-type', CSV_TYPE)
-      response.headers.set('content-disposition', `attachment; filename="audit-log-${isoDay(new Date())}.csv"`)
-      response.headers.set('cache-control', 'private, no-store')
-      return response
+      return csvDownload(c, exportEntries(admin, filters.data), `audit-log-${isoDay(new Date())}.csv`)
     }),
   )
 }
