@@ -105,16 +105,22 @@ function turned(text: string): string {
 function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftward: boolean): PlacedLine {
   const [first, ...rest] = row as [Run, ...Run[]]
   const joined = rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
-  const { text, isItem } = takeSign(isPageLeftward ? turned(joined) : joined)
-  const size = Math.max(...row.map((run) => run.size))
+  const line = placedLine(row, isPageLeftward ? turned(joined) : joined, page, isSide)
+  return line.kind === 'item' ? { ...line, textX: line.x + line.size * 0.6 } : line
+}
+
+/** A line of these runs with its text, which begins at the left edge. */
+export function placedLine(row: readonly Run[], written: string, page: number, isSide: boolean): PlacedLine {
+  const [first] = row as [Run, ...Run[]]
+  const { text, isItem } = takeSign(written)
   return {
     text,
     page,
     x: first.left,
     y: first.y,
     right: Math.max(...row.map(({ right }) => right)),
-    textX: isItem ? first.left + size * 0.6 : first.left,
-    size,
+    textX: first.left,
+    size: Math.max(...row.map(({ size }) => size)),
     isBold: first.isBold,
     gap: 0,
     kind: isItem ? 'item' : 'text',

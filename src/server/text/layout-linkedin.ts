@@ -1,6 +1,6 @@
 import { joinLines } from './join-hyphen.ts'
 import type { Region } from './layout-columns.ts'
-import { type PlacedLine, takeSign } from './layout-lines.ts'
+import { type PlacedLine, placedLine } from './layout-lines.ts'
 import { type Run, rowsOf } from './layout-runs.ts'
 import { inReadingOrder, isLeftward } from './reading-order.ts'
 
@@ -70,22 +70,7 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
     row.map((run) => ({ ...run, x: run.left })),
     isPageLeftward,
   )
-  const { text, isItem } = takeSign(read.map((run) => run.text).join('\t'))
-  const [first] = row as [Run, ...Run[]]
-  return {
-    text,
-    page,
-    x: first.left,
-    y: first.y,
-    right: Math.max(...row.map(({ right }) => right)),
-    textX: first.left,
-    size: Math.max(...row.map(({ size }) => size)),
-    isBold: first.isBold,
-    gap: 0,
-    kind: isItem ? 'item' : 'text',
-    isSide,
-    links: [],
-  }
+  return placedLine(row, read.map((run) => run.text).join('\t'), page, isSide)
 }
 
 /** Lines of one value are set more closely than two values; in running text the room left at the end decides. */
