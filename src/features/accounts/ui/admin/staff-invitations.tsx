@@ -9,7 +9,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { useZone } from '#ui/use-zone.ts'
 import { staffRoleLabels } from '../../rules.ts'
 import type { StaffInvitation } from '../../staff-contract.ts'
-import { sendAgainQuestion } from '../components/send-again-question.ts'
+import { invitationState, revokeQuestion, sendAgainQuestion } from '../components/invitation-texts.ts'
 import { staffInvitationsQuery } from '../queries.ts'
 import './users.css'
 
@@ -27,7 +27,8 @@ export function StaffInvitations({ invitations }: { invitations: StaffInvitation
   )
 }
 
-function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { invitation: StaffInvitation }) {
+function Entry({ invitation }: { invitation: StaffInvitation }) {
+  const { id, email, role } = invitation
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const onSettled = () => refreshQueries(queryClient, staffInvitationsQuery().queryKey)
@@ -48,8 +49,7 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
     }),
   )
   const askAndWithdraw = async () => {
-    const text = `The link in the email to ${email} stops working right away.`
-    if (await confirm({ title: 'Revoke this invitation?', text, action: 'Revoke' })) withdraw.mutate({ id })
+    if (await confirm(revokeQuestion(email))) withdraw.mutate({ id })
   }
   const askAndResend = async () => {
     if (await confirm(sendAgainQuestion(email))) resend.mutate({ id })
@@ -61,12 +61,7 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
       <span>
         <span className="user-mail strong">{email}</span>
         <span className="meta block">
-          {staffRoleLabels[role]} ·{' '}
-          {isUnreachable
-            ? 'email not delivered: the mail server rejected this address'
-            : expiresAt < new Date()
-              ? 'link expired'
-              : `link works until ${shortDate(expiresAt, zone)}`}
+          {staffRoleLabels[role]} · {invitationState(invitation, (at) => shortDate(at, zone))}
         </span>
       </span>
       <span className="row">

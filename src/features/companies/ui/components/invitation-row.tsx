@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { sendAgainQuestion } from '#features/accounts/ui/components/send-again-question.ts'
+import {
+  invitationState,
+  revokeQuestion,
+  sendAgainQuestion,
+} from '#features/accounts/ui/components/invitation-texts.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -22,9 +26,8 @@ type Props = { invitation: Invitation; calls: InvitationCalls | null }
 
 /** A pending invitation, until when its link works, and buttons that resend or revoke it. Without `calls` there are no buttons. */
 export function InvitationRow({ invitation, calls }: Props) {
-  const { displayName, email, role, expiresAt, isUnreachable } = invitation
-  const hasEnded = expiresAt < new Date()
-  const until = longDateTime(expiresAt, useZone())
+  const { displayName, email, role } = invitation
+  const zone = useZone()
   return (
     <li className="between flex-wrap gap-3 py-3">
       <span className="row">
@@ -32,12 +35,7 @@ export function InvitationRow({ invitation, calls }: Props) {
         <span>
           <span className="strong break-all">{email}</span>
           <span className="meta block">
-            {displayName} · {memberRoleLabels[role]} ·{' '}
-            {isUnreachable
-              ? 'email not delivered: the mail server rejected this address'
-              : hasEnded
-                ? 'link expired'
-                : `link works until ${until}`}
+            {displayName} · {memberRoleLabels[role]} · {invitationState(invitation, (at) => longDateTime(at, zone))}
           </span>
         </span>
       </span>
@@ -67,9 +65,7 @@ function Actions({ invitation: { id, email }, calls }: { invitation: Invitation;
     onSettled: calls.onSettled,
   })
   const ask = async () => {
-    const text = `The link in the email to ${email} stops working right away.`
-    const isSure = await confirm({ title: 'Revoke this invitation?', text, action: 'Revoke', destructive: true })
-    if (isSure) withdraw.mutate()
+    if (await confirm(revokeQuestion(email))) withdraw.mutate()
   }
   const askAndResend = async () => {
     if (await confirm(sendAgainQuestion(email))) resend.mutate()
