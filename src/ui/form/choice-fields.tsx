@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Checkbox, Radio, Switch } from '../primitives/choice.tsx'
+import { Checkbox, RadioOptions, Switch } from '../primitives/choice.tsx'
 import { cx } from '../primitives/cx.ts'
 import { type Option, Select } from '../primitives/select.tsx'
 import type { FieldProps } from './field-parts.tsx'
@@ -101,30 +101,9 @@ export function RadioField({
   ...props
 }: FieldProps & { options: readonly (Option & { help?: string })[]; layout?: 'stack' | 'row' | 'cards' }) {
   const state = useField(props)
-  const { value, onChange, ref, name, onBlur, disabled } = state.field
   return (
     <GroupShell {...props} state={state}>
-      <div className={layout === 'row' ? 'opts-row' : 'opts'}>
-        {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            ref={index === 0 ? ref : undefined}
-            className={layout === 'cards' ? cx('pick', value === option.value && 'is-on') : undefined}
-            name={name}
-            value={option.value}
-            onBlur={onBlur}
-            disabled={disabled || option.disabled}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-            label={
-              <span>
-                {option.label}
-                {option.help && <span className="help block">{option.help}</span>}
-              </span>
-            }
-          />
-        ))}
-      </div>
+      <RadioOptions {...state.field} options={options} layout={layout} />
     </GroupShell>
   )
 }

@@ -53,42 +53,59 @@ export function Radio({ label, className, ...rest }: Native) {
   )
 }
 
-export type RadioGroupProps = {
-  legend: ReactNode
+type RadioOptionsProps = {
+  name: string
   options: readonly (Option & { help?: ReactNode })[]
   value: string
   onChange: (value: string) => void
-  name?: string
   /** Below each other, side by side, or as bordered cards. */
   layout?: 'stack' | 'row' | 'cards'
   disabled?: boolean
+  /** The first button. */
+  ref?: Ref<HTMLInputElement>
+  onBlur?: () => void
+}
+
+/** The buttons of RadioGroup and RadioField. */
+export function RadioOptions(props: RadioOptionsProps) {
+  const { name, options, value, onChange, layout = 'stack', disabled, ref, onBlur } = props
+  return (
+    <div className={layout === 'row' ? 'opts-row' : 'opts'}>
+      {options.map((option, index) => (
+        <Radio
+          key={option.value}
+          ref={index === 0 ? ref : undefined}
+          className={layout === 'cards' ? cx('pick', option.value === value && 'is-on') : undefined}
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          disabled={disabled || option.disabled}
+          onBlur={onBlur}
+          onChange={() => onChange(option.value)}
+          label={
+            <span>
+              {option.label}
+              {option.help && <span className="help block">{option.help}</span>}
+            </span>
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+export type RadioGroupProps = Pick<RadioOptionsProps, 'options' | 'value' | 'onChange' | 'layout' | 'disabled'> & {
+  legend: ReactNode
+  name?: string
 }
 
 /** One of several; arrows move, as in every form. */
-export function RadioGroup({ legend, options, value, onChange, name, layout = 'stack', disabled }: RadioGroupProps) {
+export function RadioGroup({ legend, name, disabled, ...options }: RadioGroupProps) {
   const own = useId()
   return (
     <fieldset disabled={disabled}>
       <legend>{legend}</legend>
-      <div className={layout === 'row' ? 'opts-row' : 'opts'}>
-        {options.map((option) => (
-          <Radio
-            key={option.value}
-            className={layout === 'cards' ? cx('pick', option.value === value && 'is-on') : undefined}
-            name={name ?? own}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.value)}
-            label={
-              <span>
-                {option.label}
-                {option.help && <span className="help block">{option.help}</span>}
-              </span>
-            }
-          />
-        ))}
-      </div>
+      <RadioOptions {...options} name={name ?? own} />
     </fieldset>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { longDay, postedAgeInDialog } from '#lib/dates.ts'
 import { salaryPortal } from '#lib/money.ts'
+import { type Fact, FactList } from '#ui/page/fact-list.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { MailLink } from '#ui/primitives/mail-link.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Posting, PostingRow } from '../../contract.ts'
@@ -52,14 +53,7 @@ export function PostingDetails({ posting, onClose }: { posting: PostingRow; onCl
 function Body({ posting }: { posting: Posting }) {
   return (
     <div className="stack stack-6">
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-        {factsOf(posting, usePlaces().isStaff).map(([name, value]) => (
-          <div key={name}>
-            <dt className="meta">{name}</dt>
-            <dd className="ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(posting, usePlaces().isStaff)} />
       <Text title="Description" html={posting.description} none="No description yet." />
       <Text title="Requirements" html={posting.requirements ?? ''} none="None listed." />
     </div>
@@ -73,12 +67,12 @@ const Text = ({ title, html, none }: { title: string; html: string; none: string
   </section>
 )
 
-function factsOf(posting: Posting, isStaff: boolean): [string, ReactNode][] {
+function factsOf(posting: Posting, isStaff: boolean): Fact[] {
   const { salaryMin, salaryMax, employmentType, applicationDeadline } = posting
   const { companyName, adminEmail } = posting
   return [
-    ...(isStaff ? [['Company', companyName] as [string, ReactNode]] : []),
-    ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
+    ...(isStaff ? [['Company', companyName] as Fact] : []),
+    ...(adminEmail ? [['Admin email', <MailLink key="mail" address={adminEmail} />] as Fact] : []),
     ['Status', <PostingState key="status" posting={posting} now={new Date()} />],
     ['Applications', <Received key="applications" posting={posting} />],
     ['Questions', posting.requirementsCount],
@@ -90,15 +84,9 @@ function factsOf(posting: Posting, isStaff: boolean): [string, ReactNode][] {
     ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Accepted'],
     ['Created', <Day key="created" at={posting.createdAt} />],
     ['Last changed', <Day key="changed" at={posting.updatedAt} />],
-    ...(posting.postedByAdmin ? [['Posted by', 'Platform staff'] as [string, ReactNode]] : []),
+    ...(posting.postedByAdmin ? [['Posted by', 'Platform staff'] as Fact] : []),
   ]
 }
-
-const Mail = ({ address }: { address: string }) => (
-  <a className="link break-all" href={`mailto:${encodeURIComponent(address)}`}>
-    {address}
-  </a>
-)
 
 function Received({ posting: { id, applicationsCount, newApplicationsCount } }: { posting: Posting }) {
   const places = usePlaces()

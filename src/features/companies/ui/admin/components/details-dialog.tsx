@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type Fact, FactList } from '#ui/page/fact-list.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { MailLink } from '#ui/primitives/mail-link.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { CompanyDetails } from '../../../admin-contract.ts'
@@ -70,14 +71,7 @@ function Body({ company, canEdit }: { company: CompanyDetails; canEdit: boolean 
           <CompanyStatus {...company} />
         </div>
       </div>
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-        {factsOf(company).map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="meta">{label}</dt>
-            <dd className="ink break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(company)} />
       <CompanyInvitations company={company} canEdit={canEdit && archivedAt === null} />
       <section className="stack stack-2">
         <h3 className="meta">Description</h3>
@@ -89,7 +83,7 @@ function Body({ company, canEdit }: { company: CompanyDetails; canEdit: boolean 
 
 const NONE = '—'
 
-function factsOf(company: CompanyDetails): [string, ReactNode][] {
+function factsOf(company: CompanyDetails): Fact[] {
   const { id, jobsCount, openJobsCount, website, adminEmail, createdBy } = company
   return [
     ['Members', company.memberCount.toLocaleString('en-US')],
@@ -104,7 +98,7 @@ function factsOf(company: CompanyDetails): [string, ReactNode][] {
     ['Location', company.location ?? NONE],
     ['Company size', company.sizeRange ?? NONE],
     ['Website', website ? <Outside key="site" href={website} /> : NONE],
-    ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
+    ...(adminEmail ? [['Admin email', <MailLink key="mail" address={adminEmail} />] as Fact] : []),
     ['Created', <Day key="created" at={company.createdAt} />],
     ['Created by', createdBy?.name ?? NONE],
     ['Last updated', <Day key="updated" at={company.updatedAt} />],
@@ -114,11 +108,5 @@ function factsOf(company: CompanyDetails): [string, ReactNode][] {
 const Outside = ({ href }: { href: string }) => (
   <a className="link" href={href} target="_blank" rel="noreferrer noopener">
     {URL.parse(href)?.hostname ?? href}
-  </a>
-)
-
-const Mail = ({ address }: { address: string }) => (
-  <a className="link" href={`mailto:${encodeURIComponent(address)}`}>
-    {address}
   </a>
 )
