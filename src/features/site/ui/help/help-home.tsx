@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import { helpTopics } from '#features/support/articles/article.ts'
 import type { ArticleHead, HelpHit, HelpOverview } from '#features/support/help-contract.ts'
 import { helpPath } from '#features/support/help-rules.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { SiteFacts } from '../../contract.ts'
 import { helpQuestions } from '../../pages/help.ts'
+import { ArticleLinks } from './article-links.tsx'
 import { HelpEnd } from './help-end.tsx'
 import { HelpHits } from './help-hits.tsx'
 import { HelpSearch } from './help-search.tsx'
@@ -46,19 +46,10 @@ function Popular({ articles }: { articles: ArticleHead[] }) {
   return (
     <section aria-labelledby="popular">
       <h2 id="popular">Popular articles</h2>
-      <ul className="hc-list">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <AppLink to={helpPath(article)}>
-              <span>
-                <b>{article.title}</b>
-                <span className="meta">{helpTopics[article.topic].label}</span>
-              </span>
-              <ArrowRight className="ic" />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <ArticleLinks
+        articles={articles}
+        detail={({ topic }) => <span className="meta">{helpTopics[topic].label}</span>}
+      />
     </section>
   )
 }

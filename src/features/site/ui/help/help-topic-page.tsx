@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { type HelpTopic, helpTopicKeys, helpTopics } from '#features/support/articles/article.ts'
 import type { ArticleHead } from '#features/support/help-contract.ts'
-import { helpPath } from '#features/support/help-rules.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
+import { ArticleLinks } from './article-links.tsx'
 import { HelpBreadcrumbs } from './help-breadcrumbs.tsx'
 import { HelpEnd } from './help-end.tsx'
 import { HelpSearch } from './help-search.tsx'
@@ -24,19 +23,7 @@ export function HelpTopicPage({ topic, articles }: { topic: HelpTopic; articles:
       <div className="pub hc-cols hc-topic">
         <section aria-label={label}>
           {articles.length === 0 && <p className="lead">No articles here yet. Contact us below.</p>}
-          <ul className="hc-list">
-            {articles.map((article) => (
-              <li key={article.slug}>
-                <AppLink to={helpPath(article)}>
-                  <span>
-                    <b>{article.title}</b>
-                    <span>{article.summary}</span>
-                  </span>
-                  <ArrowRight className="ic" />
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+          <ArticleLinks articles={articles} detail={({ summary }) => <span>{summary}</span>} />
         </section>
         <nav aria-label="Topics">
           <h2>All topics</h2>

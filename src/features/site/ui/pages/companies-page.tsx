@@ -1,8 +1,7 @@
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
-import { ButtonLink } from '#ui/primitives/button.tsx'
 import { forCompanies } from '../../pages/companies.ts'
 import { PageEnd } from './page-end.tsx'
-import { PageOpening } from './page-opening.tsx'
+import { ProductOpening } from './page-opening.tsx'
 import { Points } from './points.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Questions } from './questions.tsx'
@@ -15,18 +14,9 @@ const { heading, lead, free, action, signIn, picture, steps, promise, points, em
 export function CompaniesPage({ origin }: { origin: string }) {
   return (
     <>
-      <PageOpening heading={heading}>
-        <p className="lead">{lead}</p>
-        <div className="row wrap">
-          <ButtonLink to={action.to} variant="primary" size="lg">
-            {action.label}
-          </ButtonLink>
-          <ButtonLink to={signIn.to} size="lg">
-            {signIn.label}
-          </ButtonLink>
-        </div>
-        <p className="meta">{free}</p>
-      </PageOpening>
+      <ProductOpening heading={heading} lead={lead} links={[action, signIn]}>
+        {free}
+      </ProductOpening>
       <ProductPicture {...picture} isFirst />
       <section className="pub sp-part" aria-labelledby="steps">
         <h2 id="steps">How it works</h2>

@@ -1,6 +1,6 @@
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { guideParts } from '../../pages/guide.ts'
-import { PageEnd } from './page-end.tsx'
+import { PageEnd, startLinks } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
 import './site-pages.css'
 
@@ -37,15 +37,7 @@ export function GuidePage() {
           </ul>
         </section>
       ))}
-      <PageEnd
-        heading={['The first hour', 'is the longest.']}
-        links={[
-          { to: '/auth?tab=sign-up', label: 'Get started' },
-          { to: '/jobs', label: 'Search jobs' },
-          { to: '/subscribe', label: 'See plans' },
-          { to: '/contact-us', label: 'Ask us' },
-        ]}
-      />
+      <PageEnd heading={['The first hour', 'is the longest.']} links={startLinks} />
     </>
   )
 }

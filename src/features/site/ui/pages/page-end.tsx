@@ -4,6 +4,14 @@ import './site-pages.css'
 
 type Link = { to: string; label: string }
 
+/** Where a reader starts. */
+export const startLinks = [
+  { to: '/auth?tab=sign-up', label: 'Get started' },
+  { to: '/jobs', label: 'Search jobs' },
+  { to: '/subscribe', label: 'See plans' },
+  { to: '/contact-us', label: 'Ask us' },
+] as const
+
 /** The end of a written page: one action, and two links. */
 export function PageEnd({ heading, links }: { heading: readonly [string, string]; links: readonly [Link, ...Link[]] }) {
   const [main, ...others] = links

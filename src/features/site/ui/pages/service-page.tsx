@@ -1,11 +1,10 @@
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SiteFacts } from '../../contract.ts'
 import { trialClaim } from '../../copy.ts'
 import { services } from '../../pages/services.ts'
 import { type ServiceKey, serviceKeys, sitePages } from '../../pages/site-pages.ts'
 import { PageEnd } from './page-end.tsx'
-import { PageOpening } from './page-opening.tsx'
+import { ProductOpening } from './page-opening.tsx'
 import { Points } from './points.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Questions } from './questions.tsx'
@@ -17,18 +16,9 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
   const { heading, lead, picture, steps, points, questions, action } = services[key]
   return (
     <>
-      <PageOpening heading={heading}>
-        <p className="lead">{lead}</p>
-        <div className="row wrap">
-          <ButtonLink to={action.to} variant="primary" size="lg">
-            {action.label}
-          </ButtonLink>
-          <ButtonLink to="/subscribe" size="lg">
-            See plans
-          </ButtonLink>
-        </div>
-        <p className="meta">{trialClaim(facts.trialDays)}Cancel anytime.</p>
-      </PageOpening>
+      <ProductOpening heading={heading} lead={lead} links={[action, { to: '/subscribe', label: 'See plans' }]}>
+        {trialClaim(facts.trialDays)}Cancel anytime.
+      </ProductOpening>
       <ProductPicture {...picture} isFirst />
       <section className="pub sp-part" aria-labelledby="steps">
         <h2 id="steps">How it works</h2>

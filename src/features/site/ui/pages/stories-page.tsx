@@ -1,5 +1,5 @@
 import { type Story, stories } from '../../pages/stories.ts'
-import { PageEnd } from './page-end.tsx'
+import { PageEnd, startLinks } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
 import './site-pages.css'
 
@@ -16,15 +16,7 @@ export function StoriesPage() {
       {stories.map((story) => (
         <StoryArticle key={story.name} story={story} />
       ))}
-      <PageEnd
-        heading={['Yours starts', 'with a resume.']}
-        links={[
-          { to: '/auth?tab=sign-up', label: 'Get started' },
-          { to: '/jobs', label: 'Search jobs' },
-          { to: '/subscribe', label: 'See plans' },
-          { to: '/contact-us', label: 'Ask us' },
-        ]}
-      />
+      <PageEnd heading={['Yours starts', 'with a resume.']} links={startLinks} />
     </>
   )
 }
