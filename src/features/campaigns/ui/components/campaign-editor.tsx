@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import { AppForm, Columns } from '#ui/form/app-form.tsx'
-import { SelectField } from '#ui/form/choice-fields.tsx'
-import { RichTextField } from '#ui/form/rich-text-field.tsx'
-import { TextField } from '#ui/form/text-fields.tsx'
+import { AppForm } from '#ui/form/app-form.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { ConflictNotice } from '#ui/page/conflict-notice.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
@@ -11,13 +8,12 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { type CampaignDetails, CampaignDraft } from '../../contract.ts'
 import { campaignLimits } from '../../rules.ts'
-import { campaignPictures } from '../campaign-pictures.ts'
 import { type DraftInput, draftOf, useAutosave } from '../use-autosave.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignStatusPill } from './campaign-status.tsx'
-import { templateOptions } from './create-campaign-dialog.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { MessageFields } from './message-fields.tsx'
 import './campaigns.css'
 
 /** The editor of a draft: content and audience at the left, the email at the right, saved automatically. */
@@ -56,17 +52,7 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
               {saving.text} <Button onClick={retry}>Save again</Button>
             </Notice>
           )}
-          <Columns>
-            <TextField name="title" label="Title" help="Only staff can see this." required />
-            <SelectField name="templateType" label="Template type" options={templateOptions} required />
-          </Columns>
-          <TextField
-            name="subject"
-            label="Subject"
-            help={`{first_name} is replaced with each reader's first name. ${typed.subject.length} / ${campaignLimits.subject}`}
-            required
-          />
-          <RichTextField name="content" label="Content" pictures={campaignPictures} required />
+          <MessageFields count={`${typed.subject.length} / ${campaignLimits.subject}`} />
           <AudienceFields typed={typed} />
         </AppForm>
         <CampaignPreview typed={typed} />

@@ -4,21 +4,16 @@ import type { z } from 'zod'
 import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
-import { SelectField } from '#ui/form/choice-fields.tsx'
-import { RichTextField } from '#ui/form/rich-text-field.tsx'
-import { TextField } from '#ui/form/text-fields.tsx'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { CampaignText } from '../../contract.ts'
-import { templateFacts, templateTypes } from '../../rules.ts'
-import { campaignPictures } from '../campaign-pictures.ts'
+import { MessageFields } from './message-fields.tsx'
 
 export type FirstContent = z.input<typeof CampaignText>
 const nothing: FirstContent = { title: '', subject: '', content: '', templateType: 'newsletter' }
-export const templateOptions = templateTypes.map((value) => ({ value, label: templateFacts[value].label }))
 
 type Props = {
   open: boolean
@@ -64,17 +59,7 @@ export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCr
       <AppForm form={form} className="dialog-form">
         <DialogBody>
           <div className="stack stack-4">
-            <Columns>
-              <TextField name="title" label="Title" help="Only staff can see this." required />
-              <SelectField name="templateType" label="Template type" options={templateOptions} required />
-            </Columns>
-            <TextField
-              name="subject"
-              label="Subject"
-              help="{first_name} is replaced with each reader's first name."
-              required
-            />
-            <RichTextField name="content" label="Content" pictures={campaignPictures} required />
+            <MessageFields />
           </div>
         </DialogBody>
         <FormFoot dialog submit="Create Campaign" busyText="Creating" onCancel={() => onOpenChange(false)} />
