@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { SalaryPageSearch } from '../salary-search.ts'
 import { LevelSelect } from './level-select.tsx'
-import { SearchFields, useTitleAndPlace } from './search-fields.tsx'
+import { SalaryForm, SearchFields, useTitleAndPlace } from './search-fields.tsx'
 import './salaries.css'
 
 type Props = {
@@ -37,19 +36,12 @@ export function CompareForm({ search, first, onCompare, onChangeFirst }: Props) 
           <span className="meta salary-and">and</span>
         </>
       )}
-      <form
-        className="salary-form"
-        aria-label="Search to compare with"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = fields.read()
-          if (!typed) return
-          onCompare({ ...search, withTitle: typed.jobTitle, withLocation: typed.location, withLevel: level })
-          // the form is mounted again, because the second search is its key; restore the focus
-          const name = event.currentTarget.getAttribute('aria-label')
-          focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${name}"] [type="submit"]`))
-        }}
+      <SalaryForm
+        label="Search to compare with"
+        fields={fields}
+        onRun={({ jobTitle, location }) =>
+          onCompare({ ...search, withTitle: jobTitle, withLocation: location, withLevel: level })
+        }
       >
         <i className="bg-c3" />
         <SearchFields fields={fields} prefix="Second " />
@@ -57,7 +49,7 @@ export function CompareForm({ search, first, onCompare, onChangeFirst }: Props) 
         <Button type="submit" variant="primary">
           Compare
         </Button>
-      </form>
+      </SalaryForm>
     </search>
   )
 }

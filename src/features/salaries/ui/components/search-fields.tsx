@@ -1,7 +1,8 @@
 import { Briefcase, MapPin } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { storableText, tooLong } from '#lib/tidy-text.ts'
 import { FieldError } from '#ui/form/field-parts.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
 import { mostSearched, searchNeeds } from '../../rules.ts'
 import { suggest } from '../queries.ts'
@@ -76,4 +77,28 @@ export function SearchFields({
       </div>
     )
   })
+}
+
+type FormProps = {
+  label: string
+  fields: ReturnType<typeof useTitleAndPlace>
+  onRun: (typed: TitleAndPlace) => void
+  children: ReactNode
+}
+
+/** A form around the fields. It runs only if both are valid. */
+export function SalaryForm({ label, fields, onRun, children }: FormProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = fields.read()
+    if (!typed) return
+    onRun(typed)
+    // the form is mounted again, because its search is its key; restore the focus
+    focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${label}"] [type="submit"]`))
+  }
+  return (
+    <form className="salary-form" aria-label={label} noValidate onSubmit={onSubmit}>
+      {children}
+    </form>
+  )
 }

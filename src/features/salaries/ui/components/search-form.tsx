@@ -1,11 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { filtersOf, filtersSet, type SalaryPageSearch } from '../salary-search.ts'
 import { LevelSelect } from './level-select.tsx'
-import { SearchFields, useTitleAndPlace } from './search-fields.tsx'
+import { SalaryForm, SearchFields, useTitleAndPlace } from './search-fields.tsx'
 import './salaries.css'
 
 type Props = {
@@ -24,19 +23,10 @@ export function SearchForm({ search, onRun, filters }: Props) {
   const set = filtersSet(filtersOf(search))
   return (
     <search>
-      <form
-        className="salary-form"
-        aria-label="Salary search"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = fields.read()
-          if (!typed) return
-          onRun({ ...search, ...typed, experienceLevel: level })
-          // the form is mounted again, because the search is its key; restore the focus
-          const name = event.currentTarget.getAttribute('aria-label')
-          focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${name}"] [type="submit"]`))
-        }}
+      <SalaryForm
+        label="Salary search"
+        fields={fields}
+        onRun={(typed) => onRun({ ...search, ...typed, experienceLevel: level })}
       >
         <SearchFields fields={fields} />
         <LevelSelect value={level} onChange={setLevel} />
@@ -52,7 +42,7 @@ export function SearchForm({ search, onRun, filters }: Props) {
         <Button type="submit" variant="primary">
           Analyze
         </Button>
-      </form>
+      </SalaryForm>
     </search>
   )
 }
