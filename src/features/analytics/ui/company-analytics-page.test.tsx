@@ -178,8 +178,8 @@ it('gives the chart a sentence and a table as well (CANA-02)', async () => {
 })
 
 it('names one day where a point of the chart is a day (CANA-02)', async () => {
-  const { course, ...rest } = analytics('month')
-  show(() => ({ ...rest, course: course.map((point) => ({ ...point, from: point.to })) }))
+  const { trend, ...rest } = analytics('month')
+  show(() => ({ ...rest, trend: trend.map((point) => ({ ...point, from: point.to })) }))
   expect(await screen.findByText(/Most came on 10 October: 16\./)).toBeDefined()
 })
 
