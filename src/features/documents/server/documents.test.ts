@@ -1,25 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { isDuplicate } from '#server/errors.ts'
 import type { FileKind } from '#server/uploads/file-kinds.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
-import { createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import { filesApp } from './files-app.testing.ts'
+import { createResume } from '#testing/factories.ts'
+import { app, openFilesApp, person, product } from './files-app.testing.ts'
 import { documentSubscribers } from './subscribers.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
+openFilesApp()
 let genuine: Record<FileKind, Buffer>
 beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
   genuine = await genuineFiles()
 })
-afterAll(() => product.close())
 
-const person = async () => (await createUser(product.db)).id
 const my = (userId: string) => product.as(userId).documents
 
 /** The procedures of both kinds under the same names. */

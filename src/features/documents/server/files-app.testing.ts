@@ -1,6 +1,8 @@
+import { afterAll, beforeAll } from 'vitest'
 import { fileAccess } from '#apps/file-access.ts'
 import { createApp } from '#server/http/app.ts'
-import type { TestProduct } from '#testing/product.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mountFiles } from './http.ts'
 import { mountMadeFiles } from './made-files-http.ts'
 
@@ -29,3 +31,17 @@ export function filesApp(product: TestProduct) {
     },
   }
 }
+
+export let product: TestProduct
+export let app: ReturnType<typeof filesApp>
+
+/** Opens a product and its file routes before the tests of a file. */
+export function openFilesApp(): void {
+  beforeAll(async () => {
+    product = await testProduct()
+    app = filesApp(product)
+  })
+  afterAll(() => product.close())
+}
+
+export const person = async (): Promise<string> => (await createUser(product.db)).id

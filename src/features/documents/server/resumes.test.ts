@@ -1,27 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { files, resumes } from '#db/schema/documents.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { isDuplicate } from '#server/errors.ts'
 import type { FileKind } from '#server/uploads/file-kinds.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
-import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { createCompany, createMember, createResume } from '#testing/factories.ts'
 import { readDocumentType } from '../rules.ts'
-import { filesApp } from './files-app.testing.ts'
+import { app, openFilesApp, person, product } from './files-app.testing.ts'
 import { documentSubscribers } from './subscribers.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
+openFilesApp()
 let genuine: Record<FileKind, Buffer>
 beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
   genuine = await genuineFiles()
 })
-afterAll(() => product.close())
 
-const person = async () => (await createUser(product.db)).id
 const my = (userId: string) => product.as(userId).documents
 const staged = async (userId: string, name = 'cv.pdf', bytes = genuine.pdf) =>
   (await app.upload(userId, { bytes, name })).body.fileId

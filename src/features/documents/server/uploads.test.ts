@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { files } from '#db/schema/documents.ts'
 import { StorageConflict } from '#server/storage/storage.ts'
@@ -7,22 +7,16 @@ import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
 import type { FileKind } from '#server/uploads/file-kinds.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { docxParts, writeZip } from '#server/uploads/zip-writer.testing.ts'
-import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { createCompany, createJob, createMember, createRequirement } from '#testing/factories.ts'
 import { chosenFileProblem, largestDocument } from '../rules.ts'
-import { filesApp } from './files-app.testing.ts'
+import { app, openFilesApp, person, product } from './files-app.testing.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
+openFilesApp()
 let genuine: Record<FileKind, Buffer>
 beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
   genuine = await genuineFiles()
 })
-afterAll(() => product.close())
 
-const person = async () => (await createUser(product.db)).id
 const rowsOf = (userId: string) => product.db.select().from(files).where(eq(files.ownerId, userId))
 async function objectsOf(userId: string): Promise<string[]> {
   const keys: string[] = []

@@ -1,23 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { interviewLogs } from '#db/schema/interview-logs.ts'
 import { events } from '#db/schema/operations.ts'
-import { conversationWorld } from '#features/messages/server/conversation.testing.ts'
+import { openConversation, product, world } from '#features/messages/server/conversation.testing.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { interviewLogSubscribers } from './follow-application.ts'
 import { interviewFollowSubscribers } from './follow-interview.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  world = await conversationWorld(product)
-})
+openConversation()
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
 const at = (days: number) => new Date(`${inDays(days)}:00Z`)

@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { interviews } from '#db/schema/interviews.ts'
-import { conversationWorld, happened, withdraw } from '#features/messages/server/conversation.testing.ts'
+import {
+  code,
+  conversationWorld,
+  happened,
+  openConversation,
+  product,
+  withdraw,
+  world,
+} from '#features/messages/server/conversation.testing.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { interviewSubscribers } from './subscribers.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  world = await conversationWorld(product)
-})
+openConversation()
 
 const company = (userId = world.recruiter.id) => product.as(userId).interviews
 const candidate = () => product.as(world.candidate.id).interviews
-const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const inDays = (days: number, time = '09:30') => `${isoDay(new Date(Date.now() + days * DAY_MS))}T${time}`
 const proposal = (more: object = {}) => ({
   kind: 'phone' as const,

@@ -191,11 +191,7 @@ describe('the link that stops the mails of one search', () => {
     await made.post()
     await pass(1.1)
     const [mail] = await mailsTo(made.user.email)
-    const app = createApp(
-      product.services,
-      async () => ({ viewer: null, sessionId: null }),
-      () => true,
-    )
+    const app = createApp(product.services, product.identify, () => true)
     mountAlertStop(app)
     const address = /<(.+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
     const { pathname, search } = new URL(address)

@@ -126,11 +126,7 @@ describe('the sitemap', () => {
   })
 
   it('is split if a file would have too many addresses, each listed once', async () => {
-    const small = createApp(
-      product.services,
-      async () => ({ viewer: null, sessionId: null }),
-      () => true,
-    )
+    const small = createApp(product.services, product.identify, () => true)
     const at = (n: number) => new Date(Date.UTC(2026, 0, n))
     const more = { blog: async () => [1, 2, 3, 4, 5].map((n) => ({ path: `/blog/${n}`, at: at(n) })) }
     mountSitemap(small, product.services, more, 2)

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import { conversationWorld, happened, withdraw } from './conversation.testing.ts'
+import { code, happened, openConversation, product, withdraw, world } from './conversation.testing.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  world = await conversationWorld(product)
-})
+openConversation()
 
 const as = (userId: string) => product.as(userId).messages
-const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const answer = (more: object = {}) => ({
   id: newId(),
   applicationId: world.applicationId,

@@ -1,9 +1,30 @@
 import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import type { TestProduct } from '#testing/product.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+export let product: TestProduct
+export let world: Awaited<ReturnType<typeof conversationWorld>>
+
+/** Opens a product before the tests of a file, with a new company and its candidate for each. */
+export function openConversation(): void {
+  beforeAll(async () => {
+    product = await testProduct()
+  })
+  afterAll(() => product.close())
+  beforeEach(() => newWorld())
+}
+
+/** Replaces the world of the test by one with other names. */
+export async function newWorld(names: { name?: string; title?: string } = {}): Promise<void> {
+  world = await conversationWorld(product, names)
+}
+
+/** The code of a refusal, or 'ok'. */
+export const code = (work: Promise<unknown>): Promise<string> => work.then(() => 'ok').catch((error) => error.code)
 
 /** A company with an admin, a recruiter and a job that Maya applied to. */
 export async function conversationWorld(product: TestProduct, { name = 'Maya Okafor', title = 'Data Analyst' } = {}) {

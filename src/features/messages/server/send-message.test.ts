@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { replyPromises } from '#db/schema/applications.forms.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { applicationMessages } from '#db/schema/messages.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { messagesPerDay, mostMessageCharacters } from '../rules.ts'
-import { conversationWorld, happened, withdraw } from './conversation.testing.ts'
+import {
+  code,
+  conversationWorld,
+  happened,
+  openConversation,
+  product,
+  withdraw,
+  world,
+} from './conversation.testing.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  world = await conversationWorld(product)
-})
+openConversation()
 
 const as = (userId: string) => product.as(userId).messages
-const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const stored = () =>
   product.db.select().from(applicationMessages).where(eq(applicationMessages.applicationId, world.applicationId))
 

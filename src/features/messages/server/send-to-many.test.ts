@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { applicationMessages } from '#db/schema/messages.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { messagesPerDay, mostRecipients } from '../rules.ts'
-import { applyAs, conversationWorld, withdraw } from './conversation.testing.ts'
+import { applyAs, code, conversationWorld, openConversation, product, withdraw, world } from './conversation.testing.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
+openConversation()
 let others: string[]
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
-  world = await conversationWorld(product)
   others = []
   for (const name of ['Tom Reed', 'Ana $& {{job_title}}']) {
     const { id: userId } = await createUser(product.db, { name })
@@ -24,7 +17,6 @@ beforeEach(async () => {
 })
 
 const own = () => product.as(world.recruiter.id).messages
-const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const toMany = (applicationIds: string[], more: object = {}) => ({
   jobId: world.job.id,
   subject: '{{candidate_name}}: {{job_title}}',

@@ -21,11 +21,7 @@ let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
   world = await moderationWorld(product)
-  app = createApp(
-    product.services,
-    async () => ({ viewer: null, sessionId: null }),
-    () => true,
-  )
+  app = createApp(product.services, product.identify, () => true)
   mountJobAddresses(app, product.services)
   mountJobFeeds(app, product.services)
   mountEmbeddedJobs(app, product.services)

@@ -114,11 +114,7 @@ describe('a report of a job', () => {
   })
 
   it('works as a plain form, and shows the result', async () => {
-    const app = createApp(
-      product.services,
-      async () => ({ viewer: null, sessionId: null }),
-      () => true,
-    )
+    const app = createApp(product.services, product.identify, () => true)
     mountJobReports(app)
     const job = await newJob()
     const send = (fields: Record<string, string>) =>

@@ -1,29 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { digestTimes, notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { notifyDueInterviews } from '#features/interviews/server/follow-clock.ts'
 import { mountInterviewCalendar } from '#features/interviews/server/http.ts'
-import { conversationWorld } from '#features/messages/server/conversation.testing.ts'
+import { conversationWorld, openConversation, product, world } from '#features/messages/server/conversation.testing.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { readCalendar } from '#testing/read-calendar.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  world = await conversationWorld(product)
-})
+openConversation()
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
 async function agreed(overrides: { interviewers?: string[] } = {}) {

@@ -1,23 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationMessages } from '#db/schema/messages.ts'
 import { notificationPreferences, notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
-import { conversationWorld } from '#features/messages/server/conversation.testing.ts'
+import { newWorld, openConversation, product, world } from '#features/messages/server/conversation.testing.ts'
 import { newId } from '#lib/ids.ts'
 import { MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  world = await conversationWorld(product)
-})
+openConversation()
 
 const as = (userId: string) => product.as(userId).messages
 /** Handles the events of the test with every subscriber, twice, as the worker may do after a crash. */
@@ -84,7 +75,7 @@ describe('a message of a company', () => {
 
   it('escapes names of people and jobs', async () => {
     const name = '<img src=x onerror=alert(1)>\r\nBcc: a@evil.example \u202e{{my_name}}'
-    world = await conversationWorld(product, { name, title: '</title><script>alert(2)</script>' })
+    await newWorld({ name, title: '</title><script>alert(2)</script>' })
     const body = '{{candidate_name}} {{job_title}} javascript:alert(3) https://a@evil.example/'
     await as(world.recruiter.id).send(world.write({ subject: '{{candidate_name}} {{job_title}}', body }))
     await follow('conversation.message_sent')

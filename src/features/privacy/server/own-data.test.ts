@@ -90,11 +90,7 @@ describe('the download of all data', () => {
     )
     mountOwnData(others)
     expect((await others.request(`${origin}${url}`)).status).toBe(404)
-    const noOne = createApp(
-      product.services,
-      async () => ({ viewer: null, sessionId: null }),
-      () => true,
-    )
+    const noOne = createApp(product.services, product.identify, () => true)
     mountOwnData(noOne)
     expect((await noOne.request(`${origin}${url}`)).status).toBe(401)
     expect((await appFor().request(`${origin}${url}x`)).status).toBe(404)

@@ -27,11 +27,7 @@ beforeAll(async () => {
     .where(eq(profiles.userId, id))
   staff = product.as(id)
   anyone = product.as(null)
-  app = createApp(
-    product.services,
-    async () => ({ viewer: null, sessionId: null }),
-    () => true,
-  )
+  app = createApp(product.services, product.identify, () => true)
   mountJobAddresses(app, product.services, { blog: readBlogAddresses })
   mountBlog(app, product.services)
 })

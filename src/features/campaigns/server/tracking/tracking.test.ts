@@ -16,11 +16,7 @@ let app: ReturnType<typeof createApp>
 let staff: string
 beforeAll(async () => {
   product = await testProduct()
-  app = createApp(
-    product.services,
-    async () => ({ viewer: null, sessionId: null }),
-    () => true,
-  )
+  app = createApp(product.services, product.identify, () => true)
   mountTracking(app)
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })

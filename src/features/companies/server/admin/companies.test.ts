@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import { actsOn, company, createStaff, issuesOf } from './staff.testing.ts'
+import { actsOn, company, issuesOf, openStaff, product, staff } from './staff.testing.ts'
 
-let product: TestProduct
-let staff: Awaited<ReturnType<typeof createStaff>>
-beforeAll(async () => {
-  product = await testProduct()
-  staff = await createStaff(product)
-})
-afterAll(() => product.close())
+openStaff()
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
 describe('the list', () => {

@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { auditLog, devMails } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { companySubscribers } from '../subscribers.ts'
-import { actsOn, company, createStaff, issuesOf } from './staff.testing.ts'
+import { actsOn, company, issuesOf, openStaff, product, staff } from './staff.testing.ts'
 
-let product: TestProduct
-let staff: Awaited<ReturnType<typeof createStaff>>
-beforeAll(async () => {
-  product = await testProduct()
-  staff = await createStaff(product)
-})
-afterAll(() => product.close())
+openStaff()
 
 const PASSWORD = 'a calm new morning'
 let made = 0

@@ -1,21 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { devMails } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import { createStaff, issuesOf } from './staff.testing.ts'
+import { issuesOf, openStaff, product, staff } from './staff.testing.ts'
 
-let product: TestProduct
-let staff: Awaited<ReturnType<typeof createStaff>>
-beforeAll(async () => {
-  product = await testProduct()
-  staff = await createStaff(product)
-})
-afterAll(() => product.close())
+openStaff()
 
 const PASSWORD = 'a calm new morning'
 let made = 0

@@ -1,11 +1,24 @@
 import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import type { TestProduct } from '#testing/product.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+export let product: TestProduct
+export let staff: Awaited<ReturnType<typeof createStaff>>
+
+/** Opens a product with staff before the tests of a file. */
+export function openStaff(): void {
+  beforeAll(async () => {
+    product = await testProduct()
+    staff = await createStaff(product)
+  })
+  afterAll(() => product.close())
+}
 
 /** A platform admin and a platform user, with a client for each. */
-export async function createStaff(product: TestProduct) {
+async function createStaff(product: TestProduct) {
   const admin = await createUser(product.db, { roles: ['platform_admin'], name: 'Priya Natarajan' })
   const user = await createUser(product.db, { roles: ['platform_user'] })
   return { admin, user, asAdmin: product.as(admin.id), asUser: product.as(user.id) }

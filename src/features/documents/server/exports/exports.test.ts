@@ -1,25 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { coverLetters, fileReads, resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import { signLink } from '#server/storage/sign-link.ts'
 import { extractText } from '#server/text/extract-text.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
-import { createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { createResume } from '#testing/factories.ts'
 import { type ExportFormat, exportFormats } from '../../export-formats.ts'
-import { filesApp } from '../files-app.testing.ts'
+import { app, openFilesApp, person, product } from '../files-app.testing.ts'
 import { madeUpResumes } from './made-up-resumes.testing.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
-beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
-})
-afterAll(() => product.close())
+openFilesApp()
 
-const person = async () => (await createUser(product.db)).id
 const built = (userId: string, overrides = {}) =>
   createResume(product.db, userId, {
     title: 'Sofia: CV',

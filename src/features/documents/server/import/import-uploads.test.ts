@@ -1,24 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
 import { writeOdt } from '#server/text/odt-writer.testing.ts'
 import { pdfOfLines } from '#server/text/pdf-writer.testing.ts'
 import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
 import { docxParts, writeZip } from '#server/uploads/zip-writer.testing.ts'
-import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import { filesApp } from '../files-app.testing.ts'
+import { app, openFilesApp, person, product } from '../files-app.testing.ts'
 import { europass, jsonResume, linkedIn } from './import-files.testing.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
-beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
-})
-afterAll(() => product.close())
+openFilesApp()
 
-const person = async () => (await createUser(product.db)).id
 const send = (userId: string | null, name: string, bytes: Buffer) =>
   app.upload(userId, { bytes, name }, { purpose: 'import' })
 

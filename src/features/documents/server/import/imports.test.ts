@@ -1,34 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Design } from '#features/document-content/design.ts'
 import { createLog } from '#server/log.ts'
 import { layoutPlain } from '#server/text/layout-plain.ts'
 import { pdfOfLines, pdfWithFile } from '#server/text/pdf-writer.testing.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
-import { createResume, createUser } from '#testing/factories.ts'
+import { createResume } from '#testing/factories.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { withoutIds } from '../exports/any-resume.testing.ts'
 import { jsonResume as jsonResumeOf } from '../exports/json-resume.ts'
-import { filesApp } from '../files-app.testing.ts'
+import { app, openFilesApp, person, product } from '../files-app.testing.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { sampleResume } from '../render/sample-resume.testing.ts'
 import { europass, jsonResume, linkedIn } from './import-files.testing.ts'
 import { readLines } from './read-lines.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
-beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
-})
-afterAll(() => product.close())
+openFilesApp()
 
 const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
 afterAll(() => typesetter.close())
 
-const person = async () => (await createUser(product.db)).id
 const send = (userId: string | null, name: string, bytes: Buffer) =>
   app.upload(userId, { bytes, name }, { purpose: 'import' })
 /** Uploads a file and starts its import. */

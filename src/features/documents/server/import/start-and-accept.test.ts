@@ -2,24 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { files, resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import { writeZip } from '#server/uploads/zip-writer.testing.ts'
-import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import { filesApp } from '../files-app.testing.ts'
+import { app, openFilesApp, person, product } from '../files-app.testing.ts'
 import { linkedIn } from './import-files.testing.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
-beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
-})
-afterAll(() => product.close())
+openFilesApp()
 
-const person = async () => (await createUser(product.db)).id
 const send = (userId: string | null, name: string, bytes: Buffer) =>
   app.upload(userId, { bytes, name }, { purpose: 'import' })
 /** Uploads a file and starts its import. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { fileReads, resumeShares, resumeShareViews, resumes } from '#db/schema/documents.ts'
 import { profileViews } from '#db/schema/profiles.ts'
@@ -7,18 +7,11 @@ import { extractText } from '#server/text/extract-text.ts'
 import { readAttachment } from '#server/text/read-attachment.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
 import { madeUpResumes } from '../exports/made-up-resumes.testing.ts'
-import { filesApp } from '../files-app.testing.ts'
+import { app, openFilesApp, product } from '../files-app.testing.ts'
 
-let product: TestProduct
-let app: ReturnType<typeof filesApp>
-beforeAll(async () => {
-  product = await testProduct()
-  app = filesApp(product)
-})
-afterAll(() => product.close())
+openFilesApp()
 
 let addresses = 0
 const agent = { headers: new Headers({ 'user-agent': FIREFOX }) }

@@ -8,11 +8,7 @@ let product: TestProduct
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
-  app = createApp(
-    product.services,
-    async () => ({ viewer: null, sessionId: null }),
-    () => true,
-  )
+  app = createApp(product.services, product.identify, () => true)
   mountEmbeddedJobs(app, product.services)
 })
 afterAll(() => product.close())

@@ -12,11 +12,7 @@ let product: TestProduct
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
-  app = createApp(
-    product.services,
-    async () => ({ viewer: null, sessionId: null }),
-    () => true,
-  )
+  app = createApp(product.services, product.identify, () => true)
   mountJobFeeds(app, product.services)
 })
 afterAll(() => product.close())

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { TemplateFields } from '../../contract.ts'
 import { mostTemplates } from '../../rules.ts'
 import { starters } from '../../starters.ts'
-import { conversationWorld } from '../conversation.testing.ts'
+import { code, conversationWorld, openConversation, product, world } from '../conversation.testing.ts'
 
-let product: TestProduct
-let world: Awaited<ReturnType<typeof conversationWorld>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  world = await conversationWorld(product)
-})
+openConversation()
 
 const own = () => product.as(world.recruiter.id).messages
-const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const fields = (more: object = {}) => ({
   id: newId(),
   name: 'First talk',

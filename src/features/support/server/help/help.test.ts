@@ -74,11 +74,7 @@ describe('the help centre', () => {
   })
 
   it("accepts a plain form's vote and returns to the article (HELP-01)", async () => {
-    const app = createApp(
-      product.services,
-      async () => ({ viewer: null, sessionId: null }),
-      () => true,
-    )
+    const app = createApp(product.services, product.identify, () => true)
     mountHelpVotes(app)
     const send = (slug: string, helpful: string) =>
       app.request(`/api/help-votes/${slug}`, {
