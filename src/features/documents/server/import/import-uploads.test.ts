@@ -7,11 +7,9 @@ import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
 import { docxParts, writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { app, openFilesApp, person, product } from '../files-app.testing.ts'
 import { europass, jsonResume, linkedIn } from './import-files.testing.ts'
+import { send } from './imports.testing.ts'
 
 openFilesApp()
-
-const send = (userId: string | null, name: string, bytes: Buffer) =>
-  app.upload(userId, { bytes, name }, { purpose: 'import' })
 
 describe('an upload to import', () => {
   it('accepts documents, JSON, XML and zip', async () => {

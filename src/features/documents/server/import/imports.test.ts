@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Design } from '#features/document-content/design.ts'
 import { createLog } from '#server/log.ts'
@@ -10,31 +8,17 @@ import { createResume } from '#testing/factories.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { withoutIds } from '../exports/any-resume.testing.ts'
 import { jsonResume as jsonResumeOf } from '../exports/json-resume.ts'
-import { app, openFilesApp, person, product } from '../files-app.testing.ts'
+import { openFilesApp, person, product } from '../files-app.testing.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { sampleResume } from '../render/sample-resume.testing.ts'
 import { europass, jsonResume, linkedIn } from './import-files.testing.ts'
+import { bring, corpus, read } from './imports.testing.ts'
 import { readLines } from './read-lines.ts'
 
 openFilesApp()
 
 const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
 afterAll(() => typesetter.close())
-
-const send = (userId: string | null, name: string, bytes: Buffer) =>
-  app.upload(userId, { bytes, name }, { purpose: 'import' })
-/** Uploads a file and starts its import. */
-async function bring(userId: string, name: string, bytes: Buffer): Promise<string> {
-  const { body, status } = await send(userId, name, bytes)
-  expect(status).toBe(201)
-  const api = await product.as(userId)
-  return (await api.imports.start({ fileId: body.fileId })).resumeId
-}
-async function read(userId: string, name: string, bytes: Buffer) {
-  const resumeId = await bring(userId, name, bytes)
-  return (await product.as(userId)).imports.read({ resumeId })
-}
-const corpus = (file: string) => readFileSync(join(import.meta.dirname, '../../../../../bench/import/files', file))
 
 describe('reading an import', () => {
   it('finds values with their source lines, and loses no line', async () => {

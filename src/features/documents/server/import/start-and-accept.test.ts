@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -8,23 +6,9 @@ import { newId } from '#lib/ids.ts'
 import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { app, openFilesApp, person, product } from '../files-app.testing.ts'
 import { linkedIn } from './import-files.testing.ts'
+import { bring, corpus, read, send } from './imports.testing.ts'
 
 openFilesApp()
-
-const send = (userId: string | null, name: string, bytes: Buffer) =>
-  app.upload(userId, { bytes, name }, { purpose: 'import' })
-/** Uploads a file and starts its import. */
-async function bring(userId: string, name: string, bytes: Buffer): Promise<string> {
-  const { body, status } = await send(userId, name, bytes)
-  expect(status).toBe(201)
-  const api = await product.as(userId)
-  return (await api.imports.start({ fileId: body.fileId })).resumeId
-}
-async function read(userId: string, name: string, bytes: Buffer) {
-  const resumeId = await bring(userId, name, bytes)
-  return (await product.as(userId)).imports.read({ resumeId })
-}
-const corpus = (file: string) => readFileSync(join(import.meta.dirname, '../../../../../bench/import/files', file))
 
 describe('starting an import', () => {
   it('stores the original as a document that can be downloaded unchanged', async () => {

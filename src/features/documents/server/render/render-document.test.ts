@@ -1,30 +1,14 @@
-import { getDocumentProxy } from 'unpdf'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Design, templateKeys } from '#features/document-content/design.ts'
 import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { createLog } from '#server/log.ts'
-import { readPdf } from '#server/text/read-pdf.ts'
-import { tidyText } from '#server/text/tidy-text.ts'
-import { Typesetter } from '#server/typst/typesetter.ts'
 import { casesOf } from '#testing/long.ts'
-import { previewResume, renderResumePdf } from './render-document.ts'
+import { ctx, design, open, openTypesetter, pdfOf, textOf } from './render.testing.ts'
+import { previewResume } from './render-document.ts'
 import { sampleResume } from './sample-resume.testing.ts'
 
-// the time limit is not tested here, so a busy machine must not reach it
-const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
-const ctx = { typesetter }
-afterAll(() => typesetter.close())
+openTypesetter()
 
-const design = (overrides: Partial<Design> = {}) => Design.parse(overrides)
-const pdfOf = (content: ResumeContent, overrides: Partial<Design> = {}) =>
-  renderResumePdf(ctx, { content, design: design(overrides) })
-const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
-/** Reads a PDF in this process, which the product does not: these files are not from strangers. */
-async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await readPdf(new Uint8Array(pdf))
-  return tidyText(text).text.replace(/\s+/g, ' ')
-}
 const withSummary = (professionalSummary: string) => ResumeContent.parse({ professionalSummary })
 
 describe('a resume', () => {
