@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
+import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import {
   type ApplyValues,
   applySchema,
@@ -14,18 +15,8 @@ import {
 import { SubmitApplication } from './contract.ts'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-const ask = (n: number, questionType: Question['questionType'], required = false): Question => ({
-  id: id(n),
-  questionType,
-  label: 'A question',
-  helpText: null,
-  placeholder: null,
-  required,
-  private: false,
-  options: ['Looker', 'dbt'],
-  validationRules: {},
-  groupName: null,
-})
+const ask = (n: number, questionType: Question['questionType'], required = false) =>
+  sampleQuestion({ id: id(n), questionType, required, options: ['Looker', 'dbt'] })
 const prefill = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' }
 const file = { fileId: id(9), name: 'cv.pdf', size: 9 }
 const values = (overrides: Partial<ApplyValues> = {}): ApplyValues => ({

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import type { QuestionType } from '#features/job-postings/question-types.ts'
+import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import { type BankAnswer, findInBank } from './answer-bank.ts'
 import { foldQuestion } from './fold-question.ts'
 import { type ApplicantData, planSubmission } from './plan-submission.ts'
 
 let made = 0
-const ask = (questionType: QuestionType, label: string, more: Partial<Question> = {}): Question => ({
-  id: `q${++made}`,
-  questionType,
-  label,
-  helpText: null,
-  placeholder: null,
-  required: true,
-  private: false,
-  options: [],
-  validationRules: {},
-  groupName: null,
-  ...more,
-})
+const ask = (questionType: QuestionType, label: string, more: Partial<Question> = {}) =>
+  sampleQuestion({ id: `q${++made}`, questionType, label, required: true, ...more })
 const bankAnswer = (
   questionType: QuestionType,
   label: string,

@@ -13,21 +13,11 @@ import {
   questionTypes,
 } from './question-types.ts'
 import { type Answer, answerText, megabytes, questionGroups, questionsFor, tidyAnswer } from './questions.ts'
+import { sampleQuestion } from './sample-question.testing.ts'
 import { validateAnswer } from './validate-answer.ts'
 
-const ask = (questionType: Question['questionType'], overrides: Partial<Question> = {}): Question => ({
-  id: '0199d1f0-0000-7000-8000-000000000001',
-  questionType,
-  label: 'A question',
-  helpText: null,
-  placeholder: null,
-  required: false,
-  private: false,
-  options: [],
-  validationRules: {},
-  groupName: null,
-  ...overrides,
-})
+const ask = (questionType: Question['questionType'], overrides: Partial<Question> = {}) =>
+  sampleQuestion({ questionType, ...overrides })
 
 describe('question types', () => {
   it('has twelve types with display names, the same as the table (CJOB-23)', () => {

@@ -1,30 +1,13 @@
 import { PgBoss } from 'pg-boss'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { describe, expect, it } from 'vitest'
 import { waitUntil } from '#testing/wait-until.ts'
 import type { Services } from '../context.ts'
 import { DEAD_LETTERS, type Schedule } from './schedules.ts'
-import { Worker } from './worker.ts'
+import { jobsOf, openWorkers, product, startWorker } from './worker.testing.ts'
 
-let product: TestProduct
-let running: Worker[] = []
-beforeAll(async () => {
-  product = await testProduct()
-})
-// each worker drains whatever waits, so none may outlive its test
-afterEach(async () => {
-  await Promise.all(running.map((worker) => worker.stop()))
-  running = []
-})
-afterAll(() => product.close())
+openWorkers()
 
-async function startSchedules(schedules: Schedule[], services: Partial<Services> = {}): Promise<Worker> {
-  const work = { subscribers: [], schedules, pollingSeconds: 0.5 }
-  const worker = new Worker({ ...product.services, ...services }, product.url, work)
-  running.push(worker)
-  await worker.start()
-  return worker
-}
+const startSchedules = (schedules: Schedule[], services: Partial<Services> = {}) => startWorker({ schedules }, services)
 
 /** Once a year: no schedule of a test begins by itself. */
 const NEVER = '0 0 1 1 *'
@@ -35,9 +18,6 @@ async function withBoss<T>(act: (boss: PgBoss) => Promise<T>): Promise<void> {
   await act(boss)
   await boss.stop({ graceful: false })
 }
-
-const jobsOf = async (queue: string) =>
-  (await product.pool.query<{ state: string }>('select state from pgboss.job where name = $1', [queue])).rows
 
 describe('a schedule', () => {
   const onWakeUp = (finish: (() => void)[]) => () => new Promise<void>((resolve) => void finish.push(resolve))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { notifications } from '#db/schema/notifications.ts'
 import { mailDeliveries } from '#db/schema/operations.ts'
@@ -10,32 +10,14 @@ import { notificationSubscribers } from '#features/notifications/server/catalogu
 import { defineEvent } from '#lib/events.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import type { Services } from '../context.ts'
 import { transaction } from '../transaction.ts'
 import { DEAD_LETTERS } from './schedules.ts'
-import { on, type Subscriber, Worker } from './worker.ts'
+import { jobsOf, openWorkers, product, startWorker } from './worker.testing.ts'
+import { on, type Subscriber } from './worker.ts'
 
-let product: TestProduct
-let running: Worker[] = []
-beforeAll(async () => {
-  product = await testProduct()
-})
-// each worker drains whatever waits, so none may outlive its test
-afterEach(async () => {
-  await Promise.all(running.map((worker) => worker.stop()))
-  running = []
-})
-afterAll(() => product.close())
-
-async function startWorker(subscribers: Subscriber[], services: Partial<Services> = {}): Promise<Worker> {
-  const work = { subscribers, schedules: [], pollingSeconds: 0.5 }
-  const worker = new Worker({ ...product.services, ...services }, product.url, work)
-  running.push(worker)
-  await worker.start()
-  return worker
-}
+openWorkers()
 
 /** A kind of event of the test's own, and the work that follows from it. */
 function kindOf(name: string, handle: (n: number) => Promise<void>) {
@@ -47,8 +29,6 @@ function kindOf(name: string, handle: (n: number) => Promise<void>) {
   return { emit, queue: `test.${name}`, work: on(happened, `test.${name}`, (_, { n }) => handle(n)) }
 }
 
-const jobsOf = async (queue: string) =>
-  (await product.pool.query<{ state: string }>('select state from pgboss.job where name = $1', [queue])).rows
 const undrained = async () =>
   (await product.pool.query('select 1 from events where drained_at is null')).rowCount ?? Number.NaN
 
@@ -60,7 +40,7 @@ describe('the worker', () => {
   it('moves each event into one job, whichever of two workers comes first', async () => {
     const done: number[] = []
     const { emit, queue, work } = kindOf('shared', async (n) => void done.push(n))
-    const workers = await Promise.all([startWorker([work]), startWorker([work])])
+    const workers = await Promise.all([startWorker({ subscribers: [work] }), startWorker({ subscribers: [work] })])
     const numbers = Array.from({ length: 60 }, (_, n) => n)
     await emit(...numbers)
     await Promise.all(workers.flatMap((worker) => [worker.drain(), worker.drain()]))
@@ -83,7 +63,7 @@ describe('the worker', () => {
           throw new Error('the worker was killed')
         }),
     } as unknown as Services['db']
-    const worker = await startWorker([work], { db: dying })
+    const worker = await startWorker({ subscribers: [work] }, { db: dying })
     await emit(1)
     await waitUntil(async () => {
       await worker.drain()
@@ -91,7 +71,7 @@ describe('the worker', () => {
     })
     await worker.stop()
     expect([await jobsOf(queue), await undrained(), done]).toEqual([[], 1, []])
-    await startWorker([work])
+    await startWorker({ subscribers: [work] })
     await waitUntil(() => done.length > 0)
     expect([(await jobsOf(queue)).length, await undrained(), done]).toEqual([1, 0, [1]])
   })
@@ -102,7 +82,7 @@ describe('the worker', () => {
       tries++
       throw new Error('not today')
     })
-    await startWorker([work])
+    await startWorker({ subscribers: [work] })
     await emit(7)
     const laidAside = () =>
       product.pool.query("select data from pgboss.job where name = $1 and data->'payload'->>'n' = '7'", [DEAD_LETTERS])
@@ -118,7 +98,7 @@ describe('the worker', () => {
     const done: number[] = []
     const { queue, work } = kindOf('later', async (n) => void done.push(n))
     const happened = defineEvent('test.later', z.object({ n: z.number() }))
-    await startWorker([work])
+    await startWorker({ subscribers: [work] })
     const at = new Date(Date.now() + 24 * 60 * 60_000)
     await transaction(product.services, (tx) => tx.emit(happened({ n: 1 }), { at }))
     await waitUntil(async () => (await jobsOf(queue)).length === 1)
@@ -137,7 +117,7 @@ describe('the worker', () => {
       if (n === slow) await new Promise<void>((resolve) => hanging.push(resolve))
       done.push(n)
     })
-    await startWorker([{ ...work, groups: { atOnce: 4, by: 'n' } }])
+    await startWorker({ subscribers: [{ ...work, groups: { atOnce: 4, by: 'n' } }] })
     await emit(slow, slow, slow, slow, slow)
     await waitUntil(() => hanging.length === 2)
     await emit(2, 3, 4)
@@ -152,13 +132,13 @@ describe('the worker', () => {
   it('takes up work whose worker was killed in the middle of it', async () => {
     const done: number[] = []
     const { queue, work } = kindOf('abandoned', async (n) => void done.push(n))
-    await (await startWorker([work])).stop()
+    await (await startWorker({ subscribers: [work] })).stop()
     // a worker takes the job and dies
     const killed = new PgBoss({ connectionString: product.url, supervise: false, monitorIntervalSeconds: 1 })
     await killed.start()
     await killed.send(queue, { eventId: newId(), occurredAt: new Date().toISOString(), payload: { n: 3 } })
     const [taken] = await killed.fetch(queue)
-    await startWorker([work])
+    await startWorker({ subscribers: [work] })
     expect([await jobsOf(queue), done]).toEqual([[{ state: 'active' }], []])
     await product.pool.query("update pgboss.job set heartbeat_on = now() - interval '31 seconds' where id = $1", [
       taken!.id,
@@ -200,7 +180,10 @@ describe('what follows from an application', () => {
     const seeker = await createUser(product.db)
     const job = await createJob(product.db, company.id)
     const resume = await createResume(product.db, seeker.id)
-    await Promise.all([startWorker(dyingAfterwards, { mailer }), startWorker(dyingAfterwards, { mailer })])
+    await Promise.all([
+      startWorker({ subscribers: dyingAfterwards }, { mailer }),
+      startWorker({ subscribers: dyingAfterwards }, { mailer }),
+    ])
     await product.as(seeker.id).applications.submit({
       jobId: job.id,
       fullName: 'Maya Okafor',
@@ -239,7 +222,7 @@ describe('mail to many people', () => {
     }
     const people = await Promise.all(Array.from({ length: 4 }, () => createUser(product.db, { emailVerified: false })))
     const addresses = people.map(({ email }) => email).sort()
-    await startWorker(accountSubscribers, { mailer })
+    await startWorker({ subscribers: accountSubscribers }, { mailer })
     await transaction(product.services, async (tx) => {
       for (const { id } of [...people, ...people]) await tx.emit(verificationRequested({ userId: id }))
     })

@@ -9,24 +9,17 @@ import { newId } from '#lib/ids.ts'
 import { createAuth } from '#server/auth.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { createCompany, createCredential, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { TestProduct } from '#testing/product.ts'
+import { accountsProduct, PASSWORD } from './account.testing.ts'
 import { makeLink } from './links.ts'
 import { loadViewer } from './load-viewer.ts'
 
-const PASSWORD = 'quiet river stone'
 let product: TestProduct
-let hash: string
+let person: Awaited<ReturnType<typeof accountsProduct>>['person']
 beforeAll(async () => {
-  product = await testProduct()
-  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+  ;({ product, person } = await accountsProduct())
 })
 afterAll(() => product.close())
-
-async function person(overrides: Parameters<typeof createUser>[1] = {}) {
-  const user = await createUser(product.db, overrides)
-  await createCredential(product.db, user.id, hash)
-  return user
-}
 
 /** Signs in from a new IP address and returns the headers that the browser would send next. */
 async function signIn(

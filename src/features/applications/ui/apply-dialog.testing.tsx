@@ -1,24 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Question } from '#features/job-postings/question-shapes.ts'
+import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import { calls, showScreen } from '#testing/show-screen.tsx'
 import type { ApplyForm } from '../contract.ts'
 import { ApplyButton } from './components/apply-button.tsx'
 
 export const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-export const question = (n: number, overrides: Partial<Question> = {}): Question => ({
-  id: id(n),
-  questionType: 'text',
-  label: `Question ${n}`,
-  helpText: null,
-  placeholder: null,
-  required: true,
-  private: false,
-  options: [],
-  validationRules: {},
-  groupName: null,
-  ...overrides,
-})
+export const question = (n: number, overrides: Partial<Question> = {}) =>
+  sampleQuestion({ id: id(n), label: `Question ${n}`, required: true, ...overrides })
 const resume = (n: number, isDefault: boolean) => ({
   id: id(n),
   title: `Resume ${n}`,

@@ -3,23 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { questionTypes } from '#features/job-postings/question-types.ts'
+import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-const ask = (n: number, overrides: Partial<Question>): Question => ({
-  id: id(n),
-  questionType: 'text',
-  label: `Question ${n}`,
-  helpText: null,
-  placeholder: null,
-  required: true,
-  private: false,
-  options: ['Looker', 'dbt'],
-  validationRules: {},
-  groupName: null,
-  ...overrides,
-})
+const ask = (n: number, overrides: Partial<Question>) =>
+  sampleQuestion({ id: id(n), label: `Question ${n}`, required: true, options: ['Looker', 'dbt'], ...overrides })
 
 async function openWith(questions: Question[], submit: () => unknown = () => ({})) {
   const form = {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import { refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { EntryDetails } from '../queue-contract.ts'
 import { callsOf, ID, item, pendingQueue, personal, show, VISA } from './auto-apply-page.testing.tsx'
@@ -8,18 +9,12 @@ import { AutoApplyButton } from './components/auto-apply-button.tsx'
 
 const user = userEvent.setup()
 
-const question = {
+const question = sampleQuestion({
   id: VISA,
-  questionType: 'yes_no' as const,
+  questionType: 'yes_no',
   label: 'Do you need a visa?',
-  helpText: null,
-  placeholder: null,
   required: true,
-  private: false,
-  options: [],
-  validationRules: {},
-  groupName: null,
-}
+})
 
 const details = (overrides: Partial<EntryDetails> = {}): EntryDetails => ({
   ...item({ missing: [personal] }),

@@ -1,24 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
+import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import { plainWords } from '#lib/names.ts'
 import { readDay } from './read-day.ts'
 import { readFile } from './read-file.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const question = (overrides: Partial<Question>): Question => ({
-  id: '0199d1f0-0000-7000-8000-000000000001',
-  questionType: 'text',
-  label: 'Why us?',
-  helpText: null,
-  placeholder: null,
-  required: false,
-  private: false,
-  options: [],
-  validationRules: {},
-  groupName: null,
-  ...overrides,
-})
+const question = (overrides: Partial<Question>) => sampleQuestion({ label: 'Why us?', ...overrides })
 const read = (text: string, questions: Question[] = []) => {
   const file = readFile(text, { questions, applied: new Set(), now })
   if (typeof file === 'string') throw new Error(file)

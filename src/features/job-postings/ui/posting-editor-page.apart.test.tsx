@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { Requirement } from '../requirement-contract.ts'
+import { sampleQuestion } from '../sample-question.testing.ts'
 import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
 import { samplePosting } from './sample-posting.testing.ts'
 import { useRequirementActions } from './use-requirement-actions.ts'
@@ -17,16 +18,7 @@ vi.mock('#ui/form/rich-text-field.tsx', async () => {
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const posting = () => samplePosting({ requirementsCount: 1 })
 const question: Requirement = {
-  id: '0199d1f0-0000-7000-8000-000000000002',
-  questionType: 'text',
-  label: 'Why us?',
-  helpText: null,
-  placeholder: null,
-  required: false,
-  private: false,
-  options: [],
-  validationRules: {},
-  groupName: null,
+  ...sampleQuestion({ id: '0199d1f0-0000-7000-8000-000000000002', label: 'Why us?' }),
   internalOnly: false,
   externalOnly: false,
   sortOrder: 0,

@@ -7,29 +7,22 @@ import { companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { accountErasures } from '#db/schema/privacy.ts'
+import { accountsProduct, PASSWORD } from '#features/accounts/server/account.testing.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
-import { createCompany, createCredential, createJob, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { createCompany, createJob, createResume } from '#testing/factories.ts'
+import type { TestProduct } from '#testing/product.ts'
 import { finishErasure, finishErasures } from './finish-erasure.ts'
 import { allTables } from './personal-tables.ts'
 
-const PASSWORD = 'quiet river stone'
 let product: TestProduct
-let hash: string
+let person: Awaited<ReturnType<typeof accountsProduct>>['person']
 beforeAll(async () => {
-  product = await testProduct()
-  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+  ;({ product, person } = await accountsProduct())
 })
 afterAll(() => product.close())
-
-async function person(overrides: Parameters<typeof createUser>[1] = {}) {
-  const user = await createUser(product.db, overrides)
-  await createCredential(product.db, user.id, hash)
-  return user
-}
 const admin = () => person({ roles: ['platform_admin'] })
 async function member(companyId: string, role: 'client_admin' | 'client_user') {
   const user = await person({ roles: [] })

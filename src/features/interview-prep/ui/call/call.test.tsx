@@ -7,32 +7,15 @@ import type { MockSession } from '../../mock-contract.ts'
 import type { RecordingChoice } from '../../recording-rules.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { mockSession } from '../mock/mock-session.testing.ts'
+import { scheduledInterview } from '../schedule/scheduled.testing.ts'
 import { CallPage } from './call-page.tsx'
 import { recordingQueue } from './recording-queue.ts'
 
 const ID = newId()
-const interview = (more: Partial<ScheduledInterview> = {}): ScheduledInterview => ({
-  id: ID,
-  scheduledDate: new Date('2026-12-01T08:30:00Z'),
-  timeZone: 'Europe/Berlin',
-  status: 'scheduled',
-  setup: {
-    types: ['behavioral'],
-    levels: ['medium'],
-    count: 3,
-    timeLimit: 30,
-    role: 'Analyst',
-    company: 'Fernway',
-    jobId: null,
-  },
-  recordings: 'none',
-  sessionId: null,
-  isOver: false,
-  phone: null,
-  notes: '',
-  sequence: 0,
-  ...more,
-})
+const interview = (more: Partial<ScheduledInterview> = {}) => {
+  const sample = scheduledInterview({ id: ID, ...more })
+  return { ...sample, setup: { ...sample.setup, count: 3 } }
+}
 
 const track = { stop: vi.fn(), addEventListener: vi.fn() }
 const stream = { getTracks: () => [track], getAudioTracks: () => [track], getVideoTracks: () => [] }

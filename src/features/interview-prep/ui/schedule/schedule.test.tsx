@@ -5,34 +5,13 @@ import { newId } from '#lib/ids.ts'
 import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { MockHome } from '../mock/mock-home.tsx'
+import { scheduledInterview } from './scheduled.testing.ts'
 import { ScheduledList } from './scheduled-list.tsx'
 
 // the current day is a Wednesday
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T12:10:00'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-const interview = (more: Partial<ScheduledInterview> = {}): ScheduledInterview => ({
-  id: newId(),
-  scheduledDate: new Date('2026-12-01T08:30:00Z'),
-  timeZone: 'Europe/Berlin',
-  status: 'scheduled',
-  setup: {
-    types: ['behavioral'],
-    levels: ['medium'],
-    count: 5,
-    timeLimit: 30,
-    role: 'Analyst',
-    company: 'Fernway',
-    jobId: null,
-  },
-  recordings: 'none',
-  sessionId: null,
-  isOver: false,
-  phone: null,
-  notes: '',
-  sequence: 0,
-  ...more,
-})
 const none = { details: null, hasTelephony: false }
 const home = (more: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<MockHome jobId={null} onSession={() => {}} onNoJob={() => {}} />, {
@@ -134,7 +113,7 @@ describe('the form to schedule an interview', () => {
       'scheduledInterviews.savePhone': () => none,
       'scheduledInterviews.list': () => all,
       'scheduledInterviews.schedule': () => {
-        all = [interview()]
+        all = [scheduledInterview()]
         return all[0]
       },
     })
@@ -179,7 +158,7 @@ describe('the form to schedule an interview', () => {
 describe('the list of scheduled interviews', () => {
   it('shows time, settings and status, and actions only for scheduled interviews (INTV-31, INTV-32)', async () => {
     const states = ['completed', 'cancelled', 'no_show'] as const
-    list([interview(), ...states.map((status) => interview({ status }))])
+    list([scheduledInterview(), ...states.map((status) => scheduledInterview({ status }))])
     expect(await screen.findAllByText('Tuesday, 1 December 2026, 9:30 AM (Europe/Berlin)')).toHaveLength(4)
     for (const words of ['Scheduled', 'Completed', 'Cancelled', 'Missed']) expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /^Mark as completed/ })).toHaveLength(1)
@@ -188,7 +167,7 @@ describe('the list of scheduled interviews', () => {
   })
 
   it('cancels with this toast, and marks as completed (INTV-32)', async () => {
-    const [gone, done] = [interview(), interview()]
+    const [gone, done] = [scheduledInterview(), scheduledInterview()]
     list([gone, done], {
       'scheduledInterviews.cancel': () => ({ ...gone, status: 'cancelled' }),
       'scheduledInterviews.complete': () => ({ ...done, status: 'completed' }),
@@ -202,8 +181,8 @@ describe('the list of scheduled interviews', () => {
   })
 
   it('links to the page of the interview and to the calendar file (INTV-28, INTV-29)', async () => {
-    const soon = interview({ scheduledDate: new Date(Date.now() + 10 * 60_000) })
-    list([soon, interview({ sessionId: newId() })])
+    const soon = scheduledInterview({ scheduledDate: new Date(Date.now() + 10 * 60_000) })
+    list([soon, scheduledInterview({ sessionId: newId() })])
     const start = await screen.findByRole('link', { name: 'Start interview' })
     expect(start.getAttribute('href')).toBe(`/app/interview/call/${soon.id}`)
     expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
@@ -212,7 +191,7 @@ describe('the list of scheduled interviews', () => {
   })
 
   it('sends the shown sequence when it moves an interview (INTV-29)', async () => {
-    const one = interview({ sequence: 3 })
+    const one = scheduledInterview({ sequence: 3 })
     list([one], { 'scheduledInterviews.reschedule': () => ({ ...one, sequence: 4 }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Wednesday, 2 December 2026' }))
@@ -226,11 +205,13 @@ describe('the list of scheduled interviews', () => {
   it('offers to confirm a number only with a telephony provider (INTV-30)', async () => {
     const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
     const confirmed = { details: { ...details, isVerified: true }, hasTelephony: true }
-    const shown = list([interview()], { 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })
+    const shown = list([scheduledInterview()], {
+      'scheduledInterviews.phone': () => ({ details, hasTelephony: false }),
+    })
     await screen.findByText('Scheduled')
     expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull()
     shown.unmount()
-    list([interview()], {
+    list([scheduledInterview()], {
       'scheduledInterviews.phone': () => ({ details, hasTelephony: true }),
       'scheduledInterviews.sendCode': () => ({ sent: true }),
       'scheduledInterviews.confirmCode': () => confirmed,

@@ -5,22 +5,13 @@ import { expect, it } from 'vitest'
 import type { Question } from '../../question-shapes.ts'
 import { questionTypes } from '../../question-types.ts'
 import type { Answer } from '../../questions.ts'
+import { sampleQuestion } from '../../sample-question.testing.ts'
 import { validateAnswer } from '../../validate-answer.ts'
 import { QuestionField } from './question-field.tsx'
 
-const ask = (questionType: Question['questionType'], overrides: Partial<Question> = {}): Question => ({
-  id: '0199d1f0-0000-7000-8000-000000000001',
-  questionType,
-  label: 'A question',
-  helpText: 'Plain words are welcome.',
-  placeholder: null,
-  required: true,
-  private: false,
-  options: ['Looker', 'dbt'],
-  validationRules: {},
-  groupName: null,
-  ...overrides,
-})
+const asked = { helpText: 'Plain words are welcome.', required: true, options: ['Looker', 'dbt'] }
+const ask = (questionType: Question['questionType'], overrides: Partial<Question> = {}) =>
+  sampleQuestion({ ...asked, questionType, ...overrides })
 
 let last: Answer = null
 
