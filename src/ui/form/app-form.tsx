@@ -59,8 +59,9 @@ export type FormFootProps = {
   submit: string
   /** Its label while submitting: 'Saving'. */
   busyText?: string
-  /** Shows a ghost button 'Cancel'. */
+  /** Shows a ghost button, 'Cancel' by default. */
   onCancel?: () => void
+  cancelText?: string
   /** Another button in its place. */
   cancel?: ReactNode
   /** Shown on the left: 'Saved 2 minutes ago'. */
@@ -73,14 +74,24 @@ export type FormFootProps = {
 }
 
 /** The refusal, if any, and the buttons of a form, main one last. */
-export function FormFoot({ submit, busyText, onCancel, cancel, start, danger, disabled, dialog }: FormFootProps) {
+export function FormFoot({
+  submit,
+  busyText,
+  onCancel,
+  cancelText = 'Cancel',
+  cancel,
+  start,
+  danger,
+  disabled,
+  dialog,
+}: FormFootProps) {
   const { isSubmitting } = useFormState()
   const buttons = (
     <>
       {cancel}
       {onCancel && (
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {cancelText}
         </Button>
       )}
       <Button

@@ -2,9 +2,11 @@ import type { ReactNode, RefObject } from 'react'
 import { cx } from './cx.ts'
 import { usePopups } from './load-popups.ts'
 
-export type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+type Control = { open: boolean; onOpenChange: (open: boolean) => void }
+/** `onClose` alone where the dialog is rendered only while it is open. */
+type ControlOrClose = (Control & { onClose?: never }) | { open?: never; onOpenChange?: never; onClose: () => void }
+
+export type DialogProps = Control & {
   title: ReactNode
   description?: ReactNode
   /** md 32 rem, lg 46, xl 66; sm stays a small card on phones, the others fill the screen. */
@@ -25,8 +27,14 @@ export type DrawerProps = Pick<
   'open' | 'onOpenChange' | 'title' | 'description' | 'initialFocus' | 'children'
 >
 
+function controlled<P extends ControlOrClose>({ onClose, open, onOpenChange, ...props }: P) {
+  const control = onClose ? { open: true, onOpenChange: (next: boolean) => next || onClose() } : { open, onOpenChange }
+  return { ...props, ...(control as Control) }
+}
+
 /** A dialog: traps the focus, returns it, closes with Escape (asked, where something typed would go). Its foot stays at the bottom on phones. */
-export function Dialog(props: DialogProps) {
+export function Dialog(given: Omit<DialogProps, keyof Control> & ControlOrClose) {
+  const props = controlled(given)
   const popups = usePopups(props.open)
   return popups && <popups.DialogPopup {...props} />
 }
@@ -53,7 +61,8 @@ export function AlertDialog(props: AlertDialogProps) {
 }
 
 /** A sheet from the right edge: filters on a phone, a detail beside its list. Children as in Dialog. */
-export function Drawer(props: DrawerProps) {
+export function Drawer(given: Omit<DrawerProps, keyof Control> & ControlOrClose) {
+  const props = controlled(given)
   const popups = usePopups(props.open)
   return popups && <popups.DrawerPopup {...props} />
 }

@@ -33,8 +33,7 @@ export function LogDialog({ log, onClose }: Props) {
   const offered = useQuery(loggableQuery()).data ?? []
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || closed()}
+      onClose={closed}
       size="lg"
       title={log ? 'Edit interview' : 'Log an interview'}
       description="Only you can see this."

@@ -33,8 +33,7 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
   const title = story ? 'Edit story' : 'New story'
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={title}
       description="Write it once and reuse it in practice, in letters and in applications. Only you can see it."
@@ -75,11 +74,8 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
           submit="Save story"
           busyText="Saving"
           start="Saved on this device while you type"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Close
-            </Button>
-          }
+          cancelText="Close"
+          onCancel={onClose}
         />
       </AppForm>
     </Dialog>

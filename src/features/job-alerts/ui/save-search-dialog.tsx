@@ -42,12 +42,7 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; on
     guard: false,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title="Save this search"
-      description={searchWords(criteria)}
-    >
+    <Dialog onClose={onClose} title="Save this search" description={searchWords(criteria)}>
       <AppForm form={form} className="contents">
         <DialogBody className="stack stack-5">
           <TextField name="name" label="Name" required />

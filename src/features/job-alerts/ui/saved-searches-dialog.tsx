@@ -12,8 +12,7 @@ export function SavedSearchesDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(savedSearchesQuery())
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title="Saved searches"
       description="Run a search again, or get new jobs by email."

@@ -40,8 +40,7 @@ function ManyDialog({ jobId, to, onClose }: Props & { to: Props['to'] | undefine
   const [isSending, setSending] = useState(false)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={
         chosen ? `Write to ${chosen.length === 1 ? '1 candidate' : `${chosen.length} candidates`}` : 'Write to several'
       }

@@ -24,8 +24,7 @@ export function PracticeDialog({ questionId, ...going }: Going & { questionId: s
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || going.onClose()}
+      onClose={going.onClose}
       size="xl"
       title={query.data?.title ?? 'Question'}
       {...(hasPointer() && { initialFocus: field })}

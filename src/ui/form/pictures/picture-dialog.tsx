@@ -32,7 +32,7 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
     onClose()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} locked={isSending}>
+    <Dialog onClose={onClose} title={title} locked={isSending}>
       <DialogBody>
         <div className="stack stack-4">
           {error && <Notice tone="error">{error}</Notice>}

@@ -32,7 +32,7 @@ export function ReasonDialog({ title, children, reason, submit, busyText, danger
     onSubmit: (values) => onSubmit(values.reason),
   })
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <AppForm form={form} label={title}>
         <DialogBody className="stack stack-4">
           {children}

@@ -53,8 +53,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
   const { label, questionType, optionText, value, errors } = form
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={answer ? 'Edit answer' : 'Add an answer'}
       description="We use it when a company asks exactly the same question."
     >

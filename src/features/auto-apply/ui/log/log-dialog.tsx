@@ -17,8 +17,7 @@ export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) 
   const zone = useZone()
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={data ? `Sent to ${data.companyName}` : 'What was sent'}
       description={data && `${data.jobTitle}, ${longDateTime(data.at, zone)}`}

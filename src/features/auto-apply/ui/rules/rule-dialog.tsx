@@ -44,8 +44,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={rule ? 'Edit rule' : 'New rule'}
       description="Choose what to look for. Matching jobs wait for your review."

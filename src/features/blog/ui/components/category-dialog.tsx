@@ -37,8 +37,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
   const own = slugOf(form.watch('slug') || form.watch('name'))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={category ? 'Edit Category' : 'Add Category'}
       description="Readers browse articles by category. Empty categories aren't shown on the blog."
     >

@@ -56,8 +56,7 @@ export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; 
   const own = slugOf(form.watch('slug') || form.watch('title'))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="lg"
       title="Create Post"
       description="Start with a title and some text. Add images, tags and more in the editor."

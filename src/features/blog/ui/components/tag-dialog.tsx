@@ -33,7 +33,7 @@ export function TagDialog({ tag, onClose }: { tag: Tag | null; onClose: () => vo
     onFail: (error, { setServerError }) => setServerError('name', errorText(error, 'Failed to save the tag')),
   })
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title={tag ? 'Rename Tag' : 'Add Tag'}>
+    <Dialog onClose={onClose} size="sm" title={tag ? 'Rename Tag' : 'Add Tag'}>
       <AppForm form={form} className="contents">
         <DialogBody>
           <TextField name="name" label="Name" required />

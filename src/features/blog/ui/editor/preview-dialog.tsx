@@ -36,8 +36,7 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Preview"
       description="Anyone with this link can read the draft without an account."
     >

@@ -34,8 +34,7 @@ export function RevisionsDrawer({ post, writing, onClose }: Props) {
   }
   return (
     <Drawer
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Revisions"
       description="Removed text is struck through; added text is highlighted."
     >

@@ -43,7 +43,7 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
   const unschedule = () =>
     store(null).catch((error) => form.setServerError('root', errorText(error, 'Failed to schedule post')))
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title="Schedule this post">
+    <Dialog onClose={onClose} size="sm" title="Schedule this post">
       <AppForm form={form} className="contents">
         <DialogBody>
           <DateTimeField name="at" label="Publish on" required help={`Your time zone: ${localZone()}`} />

@@ -42,8 +42,7 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="sm"
       title="Schedule"
       description="It will be sent automatically at this time. You can unschedule it until then."

@@ -36,8 +36,7 @@ export function BookDialog({ moves, onClose, onAsk }: Props) {
   const query = useQuery(slotsQuery())
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={moves ? 'Reschedule session' : 'Book a session'}
       description={`Your booking is confirmed immediately. Times shown in your time zone: ${localZone()}.`}
     >

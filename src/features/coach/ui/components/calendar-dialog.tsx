@@ -28,8 +28,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(calendarQuery())
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title="Your hours"
       description="Job seekers can book you during these hours, from 12 hours to four weeks ahead."

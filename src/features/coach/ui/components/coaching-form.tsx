@@ -54,8 +54,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="md"
       title="Request human coaching"
       description={`We'll confirm one of your times or propose another. Times shown in your time zone: ${timeZone}.`}

@@ -35,8 +35,7 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="sm"
       title="Cancel this request"
       description="The request stays in the list, and the other person sees your reason."

@@ -52,8 +52,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={confirms ? 'Confirm this time' : 'Propose a time'}
       description={
         confirms ? `${longDateTime(confirms, timeZone)} in ${timeZone}` : `Times in ${person}'s time zone: ${timeZone}`

@@ -31,7 +31,7 @@ export function RenameConversation({
     },
   })
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Rename conversation" size="sm">
+    <Dialog onClose={onClose} title="Rename conversation" size="sm">
       <AppForm form={form}>
         <DialogBody>
           <TextField name="title" label="Title" required />

@@ -56,7 +56,7 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
     },
   })
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Edit ${user.name}`} description={user.email}>
+    <Dialog onClose={onClose} title={`Edit ${user.name}`} description={user.email}>
       <AppForm form={form} label={`Edit ${user.name}`}>
         <DialogBody className="stack stack-4">
           <TextField name="name" label="Name" required autoComplete="off" />

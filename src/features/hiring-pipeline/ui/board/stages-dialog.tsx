@@ -23,8 +23,7 @@ export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
   const query = useQuery(stagesQuery(jobId))
   return (
     <Dialog
-      open
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       size="lg"
       title="Stages of this job"
       description="Each stage maps to one of five statuses. Candidates see only the status and are notified when it changes."

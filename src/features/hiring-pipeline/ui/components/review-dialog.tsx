@@ -49,12 +49,7 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
   const query = useQuery(reviewQuery(id))
   useStepKeys(onStep)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={query.data?.candidateName ?? 'Application'}
-      size="xl"
-    >
+    <Dialog onClose={onClose} title={query.data?.candidateName ?? 'Application'} size="xl">
       <DialogBody>
         <QueryBoundary
           query={query}

@@ -29,13 +29,7 @@ export function MoveDialog({ move }: { move: NonNullable<ReturnType<typeof useCo
   const { candidates, target, onDone, send } = move
   const [isBusy, setBusy] = useState(false)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onDone(false)}
-      title={titleOf(candidates, target)}
-      size="lg"
-      locked={isBusy}
-    >
+    <Dialog onClose={() => onDone(false)} title={titleOf(candidates, target)} size="lg" locked={isBusy}>
       <MoveForm
         key={[target.name, ...candidates.map(({ id }) => id)].join()}
         candidates={candidates}

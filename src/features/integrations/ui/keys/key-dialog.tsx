@@ -25,8 +25,7 @@ const fieldOf: Partial<Record<string, 'password' | 'code'>> = { WRONG_PASSWORD: 
 export function KeyDialog(props: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || props.onClose()}
+      onClose={props.onClose}
       title="Create API key"
       description="It works until it expires, is revoked, or you leave the company. If your password changes, it is paused until an admin confirms it."
     >

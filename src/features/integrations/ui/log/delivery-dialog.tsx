@@ -24,8 +24,7 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
   const zone = useZone()
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={data?.type ?? 'Delivery'}
       description={data && `${longDateTime(data.occurredAt, zone)}, to ${data.url}`}

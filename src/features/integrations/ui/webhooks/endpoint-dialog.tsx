@@ -23,8 +23,7 @@ const events = webhookTypes.map((value) => ({ value, label: `${webhookTypeLabels
 export function EndpointDialog(props: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || props.onClose()}
+      onClose={props.onClose}
       title={props.endpoint ? 'Edit endpoint' : 'Add endpoint'}
       description="We send each event by POST, signed with a secret that only you and we know."
     >

@@ -46,8 +46,7 @@ export function ResourceDialog({ resourceKey, onClose, onOpen, onBookmark }: Pro
   }, [resourceKey])
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={resource?.title ?? 'Resource'}
       description={resource?.summary}

@@ -34,8 +34,7 @@ export function RescheduleDialog({ interview, onClose }: { interview: ScheduledI
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title="Reschedule interview"
       description="We'll email you an updated calendar file."

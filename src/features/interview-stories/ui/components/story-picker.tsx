@@ -44,12 +44,7 @@ function PickerDialog({ onClose, onPick }: { onClose: () => void; onPick: (story
   const [search, setSearch] = useState('')
   const query = useQuery({ ...storiesQuery({ search: search || undefined }), placeholderData: (before) => before })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title="Insert a story"
-      description="The text is copied. The story doesn't change."
-    >
+    <Dialog onClose={onClose} title="Insert a story" description="The text is copied. The story doesn't change.">
       <DialogBody className="stack stack-4">
         <SearchInput value={search} onChange={setSearch} label="Search your stories" />
         <QueryBoundary

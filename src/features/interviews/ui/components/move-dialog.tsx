@@ -6,7 +6,6 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import type { Interview } from '../../contract.ts'
 import { mostNoteCharacters } from '../../rules.ts'
@@ -42,8 +41,7 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
   const start = form.watch('start')
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title="Reschedule interview"
       description={`Times are in your company's time zone: ${timeZone.replaceAll('_', ' ')}. The candidate will be notified immediately.`}
     >
@@ -60,16 +58,7 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
           />
           <TextareaField name="note" label="Message" optional rows={3} limit={mostNoteCharacters} />
         </DialogBody>
-        <FormFoot
-          dialog
-          submit="Reschedule"
-          busyText="Rescheduling"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Back
-            </Button>
-          }
-        />
+        <FormFoot dialog submit="Reschedule" busyText="Rescheduling" cancelText="Back" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

@@ -4,7 +4,6 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { mostNoteCharacters } from '../../rules.ts'
 
@@ -33,23 +32,13 @@ export function NoteDialog({ title, text, submit, failed, danger, act, onClose }
     onFail: (error, own) => own.setServerError('root', errorText(error, failed)),
   })
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={title} size="sm">
+    <Dialog onClose={onClose} title={title} size="sm">
       <AppForm form={form} label={title} className="contents">
         <DialogBody className="stack stack-4">
           <p>{text}</p>
           <TextareaField name="note" label="Message" optional rows={3} limit={mostNoteCharacters} />
         </DialogBody>
-        <FormFoot
-          dialog
-          danger={danger}
-          submit={submit}
-          busyText="Sending"
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Back
-            </Button>
-          }
-        />
+        <FormFoot dialog danger={danger} submit={submit} busyText="Sending" cancelText="Back" onCancel={onClose} />
       </AppForm>
     </Dialog>
   )

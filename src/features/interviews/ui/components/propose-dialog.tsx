@@ -53,8 +53,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
   const sound = starts.filter((wall) => wall !== '' && !refusalOf(wall, timeZone))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={`Propose times to ${name}`}
       description={`Times are in your company's time zone: ${timeZone.replaceAll('_', ' ')}. ${name} sees them in their own.`}
       size="lg"

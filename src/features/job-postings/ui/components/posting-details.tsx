@@ -23,8 +23,7 @@ export function PostingDetails({ posting, onClose }: { posting: PostingRow; onCl
   const places = usePlaces()
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={postingTitle(posting)}
       description={posting.postedAt ? `Posted ${postedAgeInDialog(posting.postedAt, new Date())}` : 'Not posted'}
       size="lg"

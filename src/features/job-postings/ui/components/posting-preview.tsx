@@ -16,7 +16,7 @@ export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<Pos
   const query = useQuery(postingQuery(id))
   const places = usePlaces()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Preview" description="Candidate preview" size="lg">
+    <Dialog onClose={onClose} title="Preview" description="Candidate preview" size="lg">
       <DialogBody>
         <div data-portal="seeker">
           <QueryBoundary

@@ -45,8 +45,7 @@ export function RequirementDialog({ jobId, stored, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={stored ? 'Edit question' : 'Add question'}
       size="lg"
       locked={form.formState.isSubmitting}

@@ -30,8 +30,7 @@ export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={
         stored

@@ -109,8 +109,7 @@ export function OtherJobsDialog({ jobId, onClose }: Props) {
 
 const Frame = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
   <Dialog
-    open
-    onOpenChange={(open) => !open && onClose()}
+    onClose={onClose}
     title={title}
     description="Questions are added after this job's own. Duplicates are skipped."
   >

@@ -59,8 +59,7 @@ export function ExternalFormDialog({ id, values, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={id ? 'Edit application' : 'Add an external application'}
       description="Only you can see this. You set the status."

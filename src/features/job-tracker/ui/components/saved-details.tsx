@@ -20,7 +20,7 @@ export function SavedDetails({ jobId, onClose }: { jobId: string; onClose: () =>
 }
 
 const NotSavedDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog open onOpenChange={(open) => open || onClose()} size="lg" title="Saved job">
+  <Dialog onClose={onClose} size="lg" title="Saved job">
     <DialogBody>
       <EmptyState bare title="Saved job not found">
         You removed it, or it belongs to another account.

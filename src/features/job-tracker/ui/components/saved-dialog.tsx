@@ -21,7 +21,7 @@ export function SavedDialog({ entry, onClose }: { entry: SavedEntry; onClose: ()
   const { jobId, job, notes, open } = entry
   const saveNotes = useSavedNotes(jobId)
   return (
-    <Dialog open onOpenChange={(next) => next || onClose()} size="lg" title={job.title} description={job.companyName}>
+    <Dialog onClose={onClose} size="lg" title={job.title} description={job.companyName}>
       <DialogBody className="stack stack-6">
         <JobFacts job={job} more={open?.deadline ? [['Closes', longDay(open.deadline)]] : []} />
         <section>

@@ -22,8 +22,7 @@ export function TrackedDialog<T extends { job: { title: string; companyName: str
   const { query, onClose, undo, actions, children } = props
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={query.data?.job.title ?? 'Your application'}
       description={query.data?.job.companyName}

@@ -6,7 +6,6 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -48,11 +47,8 @@ export function TemplateForm({ start, onClose }: { start: TemplateStart; onClose
         dialog
         submit={updatedAt ? 'Save template' : 'Create template'}
         busyText="Saving"
-        cancel={
-          <Button variant="ghost" onClick={onClose}>
-            Back
-          </Button>
-        }
+        cancelText="Back"
+        onCancel={onClose}
       />
     </AppForm>
   )

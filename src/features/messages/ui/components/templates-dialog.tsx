@@ -21,8 +21,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<TemplateStart | null>(null)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={edited ? (edited.id ? 'Edit template' : 'New template') : 'Templates'}
       description={edited ? undefined : 'Everyone in your company can use and edit them.'}
       size="lg"

@@ -46,13 +46,7 @@ export function WriteDialog({ application: { id: applicationId }, thread, name, 
     onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || close()}
-      title={`Write to ${name}`}
-      size="lg"
-      locked={form.formState.isSubmitting}
-    >
+    <Dialog onClose={close} title={`Write to ${name}`} size="lg" locked={form.formState.isSubmitting}>
       <Composer
         form={form}
         preview={(message) => <MailPreview applicationId={applicationId} message={message} />}

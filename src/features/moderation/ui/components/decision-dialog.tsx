@@ -34,7 +34,7 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
     },
   })
   return (
-    <Dialog open onOpenChange={onClose} title={`${titles[kind]} “${titleOf(item)}”`} description={says[kind]} size="sm">
+    <Dialog onClose={onClose} title={`${titles[kind]} “${titleOf(item)}”`} description={says[kind]} size="sm">
       <AppForm form={form}>
         <DialogBody>
           <TextareaField

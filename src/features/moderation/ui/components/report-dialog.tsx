@@ -32,7 +32,7 @@ export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () =>
     onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the report')),
   })
   return (
-    <Dialog open onOpenChange={onClose} title="Report this job" description="Your report is confidential." size="sm">
+    <Dialog onClose={onClose} title="Report this job" description="Your report is confidential." size="sm">
       <AppForm form={form}>
         <DialogBody>
           <SelectField

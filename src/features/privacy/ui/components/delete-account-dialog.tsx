@@ -21,7 +21,7 @@ const FAILED = 'Failed to delete your account. Please try again.'
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ownDataQuery())
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Delete account">
+    <Dialog onClose={onClose} title="Delete account">
       <DeletionCheck query={query} errors={privacyErrors} onClose={onClose}>
         {(data) => <DeleteForm data={data} onClose={onClose} />}
       </DeletionCheck>

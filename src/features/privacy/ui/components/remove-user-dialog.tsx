@@ -29,7 +29,7 @@ export function RemoveUserDialog({ user, onClose }: Props) {
     goOn()
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Delete ${user.name}`} description={user.email}>
+    <Dialog onClose={onClose} title={`Delete ${user.name}`} description={user.email}>
       <DeletionCheck query={query} errors={removalErrors} onClose={onClose}>
         {(data) => <RemoveForm data={data} user={user} onClose={onClose} onRemoved={onRemoved} />}
       </DeletionCheck>

@@ -21,7 +21,7 @@ export function CropDialog({ file, isSaving, onSave, onCancel, onUnreadable }: P
   const [zoom, setZoom] = useState(1)
   const [crop, setCrop] = useState<Crop | null>(null)
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()} title="Crop your picture" locked={isSaving}>
+    <Dialog onClose={onCancel} title="Crop your picture" locked={isSaving}>
       <DialogBody className="stack stack-4">
         <div className="cropper">
           {address && (

@@ -18,7 +18,7 @@ export function FiltersPanel({ id, open, onClose, ...fields }: Props) {
   if (!open) return null
   if (!isWide)
     return (
-      <Drawer open onOpenChange={(stays) => !stays && onClose()} title="Filters">
+      <Drawer onClose={onClose} title="Filters">
         <DialogBody>
           <FilterFields {...fields} />
         </DialogBody>

@@ -60,8 +60,7 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="lg"
       title={offer ? 'Edit offer' : 'Add an offer'}
       description="Only you can see this. Amounts are in US dollars."

@@ -14,8 +14,7 @@ export function AttributesDialog({ jobId, onClose }: Props) {
   const title = definition.data?.jobTitle
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Scorecard"
       description={title ? `Attributes everyone uses to score candidates for ${title}, up to 12.` : undefined}
       size="lg"

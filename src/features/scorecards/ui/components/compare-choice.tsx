@@ -40,8 +40,7 @@ function ChoiceDialog({ jobId, jobTitle, first, onClose }: DialogProps) {
     setChosen((before) => (isOn ? [...before, id].slice(0, MOST) : before.filter((one) => one !== id)))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={first ? `Compare ${first.candidateName} with` : 'Compare candidates'}
       description={`Up to ${MOST} candidates${jobTitle ? ` for ${jobTitle}` : ' for this job'}.`}
     >

@@ -22,7 +22,7 @@ export const authorOf = ({ author }: { author: { name: string } | null }): strin
 export function EveryScoreDialog({ application, evaluation, results, onClose }: Props) {
   const { averages, cards } = results
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Scores of ${application.candidateName}`} size="lg">
+    <Dialog onClose={onClose} title={`Scores of ${application.candidateName}`} size="lg">
       <DialogBody>
         <div className="stack stack-6">
           <section aria-label="Recommendations">

@@ -7,7 +7,6 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -57,8 +56,7 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
   const rows = typedScorecard(evaluation).scores
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Your scores for ${candidateName}`}
       description="For each score, describe what you saw or heard. Skip what you can't judge."
       size="lg"
@@ -84,11 +82,8 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
           submit={own ? 'Save changes' : 'Submit scores'}
           busyText={own ? 'Saving' : 'Submitting'}
           start={<span role="status">{stateLabels[draft.state]}</span>}
-          cancel={
-            <Button variant="ghost" onClick={onClose}>
-              Close
-            </Button>
-          }
+          cancelText="Close"
+          onCancel={onClose}
         />
       </AppForm>
     </Dialog>

@@ -26,8 +26,7 @@ export function OrderDialog({ topic, onClose }: { topic: HelpTopic; onClose: () 
   )
   return (
     <Dialog
-      open
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title="Reorder"
       description={`${helpTopics[topic].label}: articles are listed in this order.`}
     >

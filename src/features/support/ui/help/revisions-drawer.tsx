@@ -18,7 +18,7 @@ export function RevisionsDrawer({ id, onTake, onClose }: Props) {
   const query = useQuery(revisionsQuery(id))
   const zone = useZone()
   return (
-    <Drawer open onOpenChange={(next) => next || onClose()} title="History">
+    <Drawer onClose={onClose} title="History">
       <DialogBody>
         <QueryBoundary
           query={query}

@@ -26,12 +26,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
     retry: false,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={query.data ? nameOf(query.data) : 'Candidate'}
-      size="lg"
-    >
+    <Dialog onClose={onClose} title={query.data ? nameOf(query.data) : 'Candidate'} size="lg">
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={3} label="Loading the candidate" />}

@@ -120,12 +120,7 @@ function MakeLink({ resumes, onClose }: { resumes: Resume[]; onClose: () => void
   const queryClient = useQueryClient()
   const onMade = () => refreshQueries(queryClient, ownLinksQuery().queryKey, listingLogQuery().queryKey)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="New link"
-      description="It opens one resume until you revoke it."
-    >
+    <Dialog onClose={onClose} title="New link" description="It opens one resume until you revoke it.">
       <DialogBody className="stack stack-4">
         <div className="field">
           <Select

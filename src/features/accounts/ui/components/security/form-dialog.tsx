@@ -20,13 +20,7 @@ type Props<In extends FieldValues, Out> = {
 /** A form in a dialog that says what it asks for and why, with its refusals beside the fields. */
 export function FormDialog<In extends FieldValues, Out>({ title, form, onClose, children, ...foot }: Props<In, Out>) {
   return (
-    <Dialog
-      open
-      locked={form.formState.isSubmitting}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      size="sm"
-    >
+    <Dialog locked={form.formState.isSubmitting} onClose={onClose} title={title} size="sm">
       <AppForm form={form} label={title}>
         <DialogBody className="stack stack-4">{children}</DialogBody>
         <FormFoot dialog {...foot} cancel={<Button onClick={onClose}>Cancel</Button>} />

@@ -80,12 +80,7 @@ export function PlanDialog({ plan, onClose }: Props) {
     onFail: (error, form) => form.setServerError('root', errorText(error, 'Failed to save the plan')),
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={plan ? `Edit ${plan.name}` : 'Add plan'}
-      size="lg"
-    >
+    <Dialog onClose={onClose} title={plan ? `Edit ${plan.name}` : 'Add plan'} size="lg">
       <AppForm form={form} label="Plan">
         <DialogBody>
           <Fields />

@@ -30,8 +30,7 @@ type CreateProps = Props & {
 /** The dialog that creates a company (ACOMP-04, ACOMP-06). */
 export const CreateCompanyDialog = (props: CreateProps) => (
   <Dialog
-    open
-    onOpenChange={(open) => open || props.onClose()}
+    onClose={props.onClose}
     title="Create Company"
     description="The company is active right away. Next, a platform admin invites its first admin."
     size="lg"
@@ -76,13 +75,7 @@ function CreateForm({ onClose, onCreated }: CreateProps) {
 export function EditCompanyDialog({ id, onClose }: Props & { id: string }) {
   const query = useQuery(companyQuery(id))
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title="Edit Company"
-      description={query.data?.name ?? 'Company'}
-      size="lg"
-    >
+    <Dialog onClose={onClose} title="Edit Company" description={query.data?.name ?? 'Company'} size="lg">
       <QueryBoundary
         query={query}
         skeleton={

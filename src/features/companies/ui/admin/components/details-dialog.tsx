@@ -24,13 +24,7 @@ export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
   const { restore, isBusy } = useCompanyActions()
   const isArchived = query.data?.archivedAt != null
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title="Company Details"
-      description={query.data?.name ?? 'Company'}
-      size="lg"
-    >
+    <Dialog onClose={onClose} title="Company Details" description={query.data?.name ?? 'Company'} size="lg">
       <DialogBody>
         <QueryBoundary
           query={query}

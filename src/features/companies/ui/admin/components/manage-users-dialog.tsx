@@ -19,8 +19,7 @@ export function ManageUsersDialog({ id, first = 'members', onClose }: Props) {
   const count = members.data?.length
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title="Manage Users"
       description={[company.data?.name ?? 'Company', count !== undefined && people(count)].filter(Boolean).join(', ')}
       size="lg"

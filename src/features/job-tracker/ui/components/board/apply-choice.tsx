@@ -13,12 +13,7 @@ export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClo
   const { jobId, job, open } = entry
   if (isExternal) return <ExternalFormDialog values={valuesOf(entry)} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => next || onClose()}
-      title={`Apply to ${job.title}`}
-      description={job.companyName}
-    >
+    <Dialog onClose={onClose} title={`Apply to ${job.title}`} description={job.companyName}>
       <DialogBody>
         <p>
           To move a saved job to Submitted, apply here or tell us that you applied elsewhere. You set the status of an

@@ -20,8 +20,7 @@ export function AuditDetails({ entry, onFilter, onClose }: Props) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={auditActionLabels(action)}
       description={`${longDateTime(at, 'UTC')} UTC`}
       size="lg"
