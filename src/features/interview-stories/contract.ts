@@ -22,6 +22,10 @@ export const StoryFields = z.object({
     .default([]),
 })
 export type StoryFields = z.output<typeof StoryFields>
+/** Only the fields that a person writes. */
+export const storyFieldsOf = ({ title, situation, task, action, result, tags }: StoryFields): StoryFields => ({
+  ...{ title, situation, task, action, result, tags },
+})
 
 export const Story = StoryFields.extend({ id: Id, createdAt: Timestamp, updatedAt: Timestamp })
 export type Story = z.output<typeof Story>

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
-import type { Story, StoryFields } from '../contract.ts'
+import { type Story, type StoryFields, storyFieldsOf } from '../contract.ts'
 import { mostStories } from '../rules.ts'
 import { readStory } from './read-stories.ts'
 
@@ -23,7 +23,7 @@ export const createStory = (outer: SignedIn, { id, ...fields }: StoryFields & { 
     if (before) return readStory(db, userId, id)
     const [row] = await db.select({ taken: count() }).from(stories).where(eq(stories.userId, userId))
     if ((row?.taken ?? 0) >= mostStories) throw new DomainError('TOO_MANY_STORIES')
-    await db.insert(stories).values({ id, userId, ...fieldsOf(fields) })
+    await db.insert(stories).values({ id, userId, ...storyFieldsOf(fields) })
     await publish(db, [userId], INTERVIEWS_CHANGED)
     return readStory(db, userId, id)
   })
@@ -39,7 +39,7 @@ export const updateStory = (outer: SignedIn, { id, seen, ...fields }: Update) =>
       .where(and(eq(stories.id, id), eq(stories.userId, userId)))
       .for('no key update')
     if (found(row).updatedAt.getTime() !== seen.getTime()) throw new DomainError('STORY_CHANGED')
-    await db.update(stories).set(fieldsOf(fields)).where(eq(stories.id, id))
+    await db.update(stories).set(storyFieldsOf(fields)).where(eq(stories.id, id))
     await publish(db, [userId], INTERVIEWS_CHANGED)
     return readStory(db, userId, id)
   })
@@ -52,12 +52,3 @@ export const deleteStory = (outer: SignedIn, { id }: { id: string }) =>
     await publish(db, [userId], INTERVIEWS_CHANGED)
     return { deleted: true }
   })
-
-const fieldsOf = ({ title, situation, task, action, result, tags }: StoryFields) => ({
-  title,
-  situation,
-  task,
-  action,
-  result,
-  tags,
-})

@@ -6,7 +6,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { type Story, StoryFields } from '../contract.ts'
+import { type Story, StoryFields, storyFieldsOf } from '../contract.ts'
 import { deleteStoryDraft, readStoryDraft, storeStoryDraft } from './story-draft.ts'
 import { useRefreshStories } from './use-story-actions.ts'
 
@@ -14,22 +14,15 @@ import { useRefreshStories } from './use-story-actions.ts'
 export type Begun = { key: string; fields: Partial<StoryFields> }
 
 const empty = (): StoryFields => ({ title: '', situation: '', task: '', action: '', result: '', tags: [] })
-const fieldsOf = ({ title, situation, task, action, result, tags }: StoryFields): StoryFields => ({
-  title,
-  situation,
-  task,
-  action,
-  result,
-  tags,
-})
-const isSame = (a: StoryFields, b: StoryFields): boolean => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
+const isSame = (a: StoryFields, b: StoryFields): boolean =>
+  JSON.stringify(storyFieldsOf(a)) === JSON.stringify(storyFieldsOf(b))
 
 /** The form of a story. A new story has one id for all attempts to save it; typed text is stored on this device. */
 export function useStoryForm(story: Story | null, begin: Begun | undefined, onClose: () => void) {
   const { viewer } = useSession()
   const [newStoryId] = useState(newId)
   const refresh = useRefreshStories()
-  const stored = story ? fieldsOf(story) : empty()
+  const stored = story ? storyFieldsOf(story) : empty()
   const place = { userId: viewer?.userId ?? '', storyId: story?.id ?? begin?.key ?? 'new' }
   const isSaved = useRef(false)
   const form = useAppForm({

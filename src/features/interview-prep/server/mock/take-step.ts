@@ -46,29 +46,31 @@ async function scoreOf(ctx: SignedIn, answer: MockAnswer) {
 }
 
 /** Skips the open question. The last skip completes the interview. A repeated request changes nothing. Throws GONE_ON. */
-export async function skipQuestion(
-  ctx: SignedIn,
-  { id, index, durationSeconds: seconds }: MockMove,
-): Promise<MockSession> {
-  await transaction(ctx, async (tx) => {
-    const row = await lockSession(tx, id)
-    if (stateOf(row).responses[index]?.kind === 'skipped') return
-    requireOpen(row, index)
-    await store(tx, row, takeStep(stateOf(row), { kind: 'skipped' }, { now: new Date(), seconds }))
+export const skipQuestion = (ctx: SignedIn, move: MockMove): Promise<MockSession> =>
+  moveOnce(ctx, move, {
+    isDone: (row) => stateOf(row).responses[move.index]?.kind === 'skipped',
+    next: (state, timing) => takeStep(state, { kind: 'skipped' }, timing),
   })
-  return readMock(ctx, id)
-}
 
 /** Ends the interview at the open question. Earlier answers count. A repeated request changes nothing. Throws GONE_ON. */
-export async function completeMock(
+export const completeMock = (ctx: SignedIn, move: MockMove): Promise<MockSession> =>
+  moveOnce(ctx, move, { isDone: ({ completed }) => completed, next: endMock })
+
+type Change = {
+  isDone: (row: SessionRow) => boolean
+  next: (state: MockState, timing: Parameters<typeof endMock>[1]) => MockState
+}
+
+async function moveOnce(
   ctx: SignedIn,
   { id, index, durationSeconds: seconds }: MockMove,
+  { isDone, next }: Change,
 ): Promise<MockSession> {
   await transaction(ctx, async (tx) => {
     const row = await lockSession(tx, id)
-    if (row.completed) return
+    if (isDone(row)) return
     requireOpen(row, index)
-    await store(tx, row, endMock(stateOf(row), { now: new Date(), seconds }))
+    await store(tx, row, next(stateOf(row), { now: new Date(), seconds }))
   })
   return readMock(ctx, id)
 }
