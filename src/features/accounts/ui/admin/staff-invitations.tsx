@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { shortDate } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { useZone } from '#ui/use-zone.ts'
 import { staffRoleLabels } from '../../rules.ts'
 import type { StaffInvitation } from '../../staff-contract.ts'
-import { invitationState, revokeQuestion, sendAgainQuestion } from '../components/invitation-texts.ts'
+import { InvitationActions } from '../components/invitation-actions.tsx'
+import { invitationState } from '../components/invitation-texts.ts'
 import { staffInvitationsQuery } from '../queries.ts'
 import './users.css'
 
@@ -30,7 +29,6 @@ export function StaffInvitations({ invitations }: { invitations: StaffInvitation
 function Entry({ invitation }: { invitation: StaffInvitation }) {
   const { id, email, role } = invitation
   const queryClient = useQueryClient()
-  const confirm = useConfirm()
   const onSettled = () => refreshQueries(queryClient, staffInvitationsQuery().queryKey)
   const onError = (error: unknown) =>
     void toast.error({ title: 'Failed to change the invitation', description: errorText(error, 'Please try again.') })
@@ -48,13 +46,6 @@ function Entry({ invitation }: { invitation: StaffInvitation }) {
       onSuccess: () => void toast.success(`The invitation to ${email} was revoked`),
     }),
   )
-  const askAndWithdraw = async () => {
-    if (await confirm(revokeQuestion(email))) withdraw.mutate({ id })
-  }
-  const askAndResend = async () => {
-    if (await confirm(sendAgainQuestion(email))) resend.mutate({ id })
-  }
-  const isBusy = resend.isPending || withdraw.isPending
   const zone = useZone()
   return (
     <li className="row between wrap py-2">
@@ -64,20 +55,11 @@ function Entry({ invitation }: { invitation: StaffInvitation }) {
           {staffRoleLabels[role]} · {invitationState(invitation, (at) => shortDate(at, zone))}
         </span>
       </span>
-      <span className="row">
-        <Button size="sm" disabled={isBusy} onClick={() => void askAndResend()} aria-label={`Resend to ${email}`}>
-          Resend
-        </Button>
-        <Button
-          size="sm"
-          variant="danger-quiet"
-          disabled={isBusy}
-          onClick={() => void askAndWithdraw()}
-          aria-label={`Revoke the invitation to ${email}`}
-        >
-          Revoke
-        </Button>
-      </span>
+      <InvitationActions
+        email={email}
+        resend={{ ...resend, run: () => resend.mutate({ id }) }}
+        withdraw={{ ...withdraw, run: () => withdraw.mutate({ id }) }}
+      />
     </li>
   )
 }

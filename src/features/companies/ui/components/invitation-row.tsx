@@ -1,14 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import {
-  invitationState,
-  revokeQuestion,
-  sendAgainQuestion,
-} from '#features/accounts/ui/components/invitation-texts.ts'
+import { InvitationActions } from '#features/accounts/ui/components/invitation-actions.tsx'
+import { invitationState } from '#features/accounts/ui/components/invitation-texts.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useZone } from '#ui/use-zone.ts'
 import { memberRoleLabels } from '../../rules.ts'
@@ -47,7 +42,6 @@ export function InvitationRow({ invitation, calls }: Props) {
 const failed = (title: string) => (error: unknown) => void toast.error({ title, description: errorText(error, '') })
 
 function Actions({ invitation: { id, email }, calls }: { invitation: Invitation; calls: InvitationCalls }) {
-  const confirm = useConfirm()
   const resend = useMutation({
     mutationFn: () => calls.resend(id),
     onSuccess: () =>
@@ -64,26 +58,11 @@ function Actions({ invitation: { id, email }, calls }: { invitation: Invitation;
     onError: failed('Failed to revoke the invitation'),
     onSettled: calls.onSettled,
   })
-  const ask = async () => {
-    if (await confirm(revokeQuestion(email))) withdraw.mutate()
-  }
-  const askAndResend = async () => {
-    if (await confirm(sendAgainQuestion(email))) resend.mutate()
-  }
   return (
-    <span className="row">
-      <Button size="sm" busy={resend.isPending} onClick={() => void askAndResend()} aria-label={`Resend to ${email}`}>
-        Resend
-      </Button>
-      <Button
-        size="sm"
-        variant="danger-quiet"
-        busy={withdraw.isPending}
-        onClick={() => void ask()}
-        aria-label={`Revoke the invitation to ${email}`}
-      >
-        Revoke
-      </Button>
-    </span>
+    <InvitationActions
+      email={email}
+      resend={{ ...resend, run: () => resend.mutate() }}
+      withdraw={{ ...withdraw, run: () => withdraw.mutate() }}
+    />
   )
 }

@@ -22,7 +22,7 @@ type Concerned = Pick<PostingRow, 'id' | 'title' | 'status' | 'applicationsCount
 
 /** Preview, and the menu of actions on a job, for a company and for staff. */
 export function ActionsMenu<P extends Concerned>({ posting, onOpen, can, children }: Props<P>) {
-  // not in the items: they unmount with the menu, and the change goes on
+  // not in the items: they unmount with the menu, while the change is saved
   const { move, remove, isBusy } = usePostingActions()
   const title = postingTitle(posting)
   return (
