@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useConfirm } from '#ui/page/confirm.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { QuestionSection, useOpenQuestion } from '../mock/question-section.tsx'
@@ -31,7 +30,6 @@ type Props = {
 export function CallQuestion(props: Props) {
   const { interview, session, fetchedAt, userId, microphone, choices, isTimeUp, onUp } = props
   const { index } = session
-  const confirm = useConfirm()
   const open = useOpenQuestion(session, userId)
   const { answer, steps, move } = open
   const medium = choices.recordings === 'video' && microphone.hasCamera ? 'video' : 'audio'
@@ -55,15 +53,10 @@ export function CallQuestion(props: Props) {
       () => {},
     )
   }
-  const end = async () => {
-    const words = "Your previous answers count. Your answer to this question won't be submitted."
-    if (!(await confirm({ title: 'End this interview?', text: words, action: 'End Interview', cancel: 'Continue' })))
-      return
-    steps.complete.mutate(move())
-  }
+  const lost = "Your previous answers count. Your answer to this question won't be submitted."
   return (
     <>
-      <RunHead session={session} fetchedAt={fetchedAt} onUp={onUp} onEnd={() => void end()} />
+      <RunHead session={session} fetchedAt={fetchedAt} onUp={onUp} onEnd={() => void open.end(lost)} />
       <SessionProgress session={session} />
       <QueuedRecordings scheduledId={interview.id} />
       <div className="mock-cols">

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { AnswerCoach } from './answer-coach.tsx'
@@ -21,20 +20,14 @@ type Props = {
 /** The open question with its answer field. */
 export function OpenQuestion({ session, userId, isTimeUp, takesFocus, onLeft, head }: Props) {
   const { index } = session
-  const confirm = useConfirm()
   const open = useOpenQuestion(session, userId)
   const { answer, steps, move } = open
   useLeftOver({ index, text: answer.text }, steps.isDone, onLeft)
   const question = session.steps[index]?.question
   if (!question) return null
-  const end = async () => {
-    const text = endLabel(session, answer.text)
-    if (!(await confirm({ title: 'End this interview?', text, action: 'End Interview', cancel: 'Continue' }))) return
-    steps.complete.mutate(move())
-  }
   return (
     <>
-      {head(() => void end())}
+      {head(() => void open.end(endLabel(session, answer.text)))}
       <div className="mock-cols">
         <QuestionSection
           session={session}

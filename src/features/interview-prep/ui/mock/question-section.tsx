@@ -1,18 +1,24 @@
 import { type ReactNode, useId } from 'react'
 import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockSession, MockStep } from '../../mock-contract.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useSteps } from './use-steps.ts'
 
-/** The answer to the open question and the actions on it; `move` is what each action sends. */
+/** The answer to the open question and the actions on it; `move` is what each action sends, and `end` asks first. */
 export function useOpenQuestion(session: MockSession, userId: string) {
   const { id, index } = session
+  const confirm = useConfirm()
   const answer = useAnswer({ userId, sessionId: id, index })
   const steps = useSteps({ userId, sessionId: id })
   const move = () => ({ id, index, durationSeconds: answer.secondsSpent() })
-  return { answer, steps, move }
+  const end = async (text: string) => {
+    if (await confirm({ title: 'End this interview?', text, action: 'End Interview', cancel: 'Continue' }))
+      steps.complete.mutate(move())
+  }
+  return { answer, steps, move, end }
 }
 
 type Props = {
