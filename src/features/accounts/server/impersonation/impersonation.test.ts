@@ -250,7 +250,9 @@ describe('during impersonation', () => {
     await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     const as = await browser.api()
     expect((await as.notifications.list({})).items).toHaveLength(1)
-    await expect(as.notifications.markAllRead(undefined as never)).rejects.toMatchObject({ code: 'IMPERSONATION_READ_ONLY' })
+    await expect(as.notifications.markAllRead(undefined as never)).rejects.toMatchObject({
+      code: 'IMPERSONATION_READ_ONLY',
+    })
     await as.impersonation.end(undefined)
     expect(await marksOf(maya.id)).toEqual(before)
   })
