@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { resumes } from '#db/schema/documents.ts'
 import { emptyResume } from '#features/document-content/resume-content.ts'
 import { rubricVersion } from '#features/resume-review/score/rubric.ts'
+import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { filesApp } from './files-app.testing.ts'
 import { rescoreResumes } from './rescore-resumes.ts'
 
 let product: TestProduct
@@ -45,4 +47,21 @@ it('removes the score of an upload whose file is gone', async () => {
   const id = await scored(80, 1, null)
   await rescoreResumes(product.services)
   expect(await read(id)).toMatchObject({ aiScore: null, aiScoreVersion: null })
+})
+
+it('leaves an upload whose file cannot be read now, and scores the others', async () => {
+  const user = await createUser(product.db)
+  const app = filesApp(product)
+  const { pdf } = await genuineFiles()
+  const { body } = await app.upload(user.id, { bytes: pdf, name: 'Maya.pdf', type: 'application/pdf' })
+  const upload = await product.as(user.id).documents.createResume({ fileId: body.fileId })
+  await product.db.update(resumes).set({ aiScore: 70, aiScoreVersion: 1 }).where(eq(resumes.id, upload.id))
+  const other = await scored(94, 1, JSON.stringify(emptyResume()))
+  const get = vi.spyOn(product.services.storage, 'get').mockRejectedValue(new Error('away'))
+  await rescoreResumes(product.services)
+  get.mockRestore()
+  expect(await read(upload.id)).toMatchObject({ aiScore: 70, aiScoreVersion: 1 })
+  expect((await read(other))?.aiScoreVersion).toBe(rubricVersion)
+  await rescoreResumes(product.services)
+  expect((await read(upload.id))?.aiScoreVersion).not.toBe(1)
 })

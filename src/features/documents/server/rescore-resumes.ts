@@ -13,7 +13,7 @@ const BATCH = 300
 
 /**
  * Scores again what an older rubric scored, so that the scores of a person can be compared. A resume that is saved meanwhile
- * gets its score from that.
+ * gets its score from that; one whose file cannot be read now is left for the next run.
  */
 export async function rescoreResumes(ctx: Services): Promise<void> {
   const isOld = lt(resumes.aiScoreVersion, rubricVersion)
@@ -26,7 +26,11 @@ export async function rescoreResumes(ctx: Services): Promise<void> {
     .limit(BATCH)
   for (const { resume, key } of old) {
     if (ctx.stopping?.aborted) return
-    const score = await scoreAgain(ctx, resume, key)
+    const score = await scoreAgain(ctx, resume, key).catch((error) => {
+      ctx.log.warn({ err: error, resumeId: resume.id }, 'not scored again')
+      return null
+    })
+    if (!score) continue
     await ctx.db
       .update(resumes)
       // it is no change of the document, so its date does not change
