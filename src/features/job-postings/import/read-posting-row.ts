@@ -2,8 +2,8 @@ import { isIsoDay } from '#lib/dates.ts'
 import { storableText, tidyLine } from '#lib/tidy-text.ts'
 import { DraftFields, type PostingFields, postingErrors } from '../contract.ts'
 import { type EmploymentType, employmentTypes, publishProblems } from '../rules.ts'
-import { importHtml } from './import-html.ts'
 import type { ImportColumn } from './layout.ts'
+import { postingHtml } from './posting-html.ts'
 
 /** The cell of a column; '' where the file lacks it. */
 export type Cells = (column: ImportColumn) => string
@@ -38,8 +38,8 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
   if (title === '') throw new Refused('title', 'is empty')
   const typed = {
     title,
-    description: importHtml(storableText(cells('description'))),
-    requirements: importHtml(storableText(cells('requirements'))),
+    description: postingHtml(storableText(cells('description'))),
+    requirements: postingHtml(storableText(cells('requirements'))),
     location: line(cells, 'location'),
     employmentType: employmentType(cells),
     salaryMin: salary(cells, 'salary_min'),

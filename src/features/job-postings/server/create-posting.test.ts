@@ -127,7 +127,7 @@ describe('create', () => {
     await api.create(input)
     expect(await readJob(product.db, input.id)).toMatchObject({
       title: '<script>alert(1)</script> Analyst\ufffd',
-      description: '<p>Words</p>link',
+      description: '<p>Words</p><p>link</p>',
       requirements: '<ul><li>SQL</li></ul>',
       location: 'Lisbon',
     })

@@ -5,6 +5,7 @@ import { storableText } from '#lib/tidy-text.ts'
 import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import type { PostingFields } from '../contract.ts'
+import { typedHtml } from '../import/posting-html.ts'
 import { publishProblems } from '../rules.ts'
 import type { JobRow, PostingCompany } from './load-posting.ts'
 
@@ -37,9 +38,9 @@ export function storedPosting(fields: PostingFields, { timeZone }: Pick<PostingC
   }
 }
 
-/** Sanitized rich text; '' without a word. */
+/** Sanitized rich text of any form that a program sends; '' without a word. What the editor writes stays as it is. */
 function richText(html: string): string {
-  const clean = sanitizeRichText(storableText(html))
+  const clean = sanitizeRichText(typedHtml(storableText(html)))
   return plainText(clean) === '' ? '' : clean
 }
 

@@ -42,7 +42,7 @@ export function TagsDialog({ document: { kind, title, tags }, known, onSave, onC
           <TagsField
             name="tags"
             label="Tags"
-            help={`Up to ${mostTags}. Only you see them.`}
+            help={`Up to ${mostTags}.`}
             max={mostTags}
             suggestions={known}
           />

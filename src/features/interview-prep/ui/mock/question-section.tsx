@@ -6,6 +6,7 @@ import type { MockSession, MockStep } from '../../mock-contract.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useSteps } from './use-steps.ts'
+import '../mock-interview.css'
 
 /** The answer to the open question and the actions on it; `move` is what each action sends, and `end` asks first. */
 export function useOpenQuestion(session: MockSession, userId: string) {

@@ -12,6 +12,7 @@ import { landingPath } from '../../landing-rules.ts'
 import type { OpenJobPage } from '../../page-contract.ts'
 import { AboutCompany } from './about-company.tsx'
 import { ApplyCard } from './apply-card.tsx'
+import { beginsWithLead } from './begins-with-lead.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FitCard } from './fit-card.tsx'
 import { jobSteps } from './job-steps.ts'
@@ -36,7 +37,7 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
       <Facts page={page} />
       <div className="posting-cols">
         <article className="posting-text">
-          <RichText html={job.description} />
+          <RichText html={job.description} className={beginsWithLead(job.description) ? 'has-lead' : undefined} />
           {plainText(job.requirements) !== '' && (
             <>
               <h2>Requirements</h2>

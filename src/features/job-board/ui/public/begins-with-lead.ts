@@ -1,0 +1,8 @@
+import { plainText } from '#lib/html-text.ts'
+
+/** Whether the first paragraph is an introduction: a sentence or three, no heading and no whole posting. */
+export function beginsWithLead(description: string): boolean {
+  const first = /^<p>(.*?)<\/p>./s.exec(description)?.[1] ?? ''
+  const { length } = plainText(first)
+  return length >= 60 && length <= 300 && !/^<strong>[^<]*<\/strong>$|:$/.test(first.trim())
+}
