@@ -10,7 +10,7 @@ import {
   type Rules,
 } from './entry-lines.ts'
 import { type FoundRange, without } from './find-dates.ts'
-import { type Division, divide, divideIdeographs, divisions, type Part } from './head-parts.ts'
+import { type Division, divide, divideAtIn, divideIdeographs, divisions, type Part } from './head-parts.ts'
 import type { NumberedLine } from './lines.ts'
 import { type Named, nameParts } from './name-parts.ts'
 import { readEntryLabels } from './read-entry-labels.ts'
@@ -130,7 +130,6 @@ function spansOf(
     }
     return start
   })
-  if (starts.length > 0) starts[0] = 0
   return anchors.map((anchor, index) => {
     const end = starts[index + 1] ?? lines.length
     let bodyAt = anchor + 1
@@ -150,18 +149,36 @@ function readSpans(lines: readonly EntryLine[], spans: readonly Span[], layout: 
     heads.map(({ parts }) => parts),
     rules,
   )
+  const looks = headLooks(lines, spans)
+  const lead = lines.slice(0, spans[0]?.start ?? 0)
   const entries = () => {
     const whole = inherit(names(), spans)
-    return heads.map(({ loose, range, rangeLine, body }, at) => ({
+    const own = heads.map(({ loose, range, rangeLine, body }, at) => ({
       named: whole[at] as Named,
       loose,
       range,
       rangeLine,
       body,
     }))
+    const first = lead.length > 0 ? readUndated(lead, rules).entries() : []
+    return [...first, ...own.flatMap((entry) => splitUndated(entry, looks, rules))]
   }
   const set = spans.reduce((sum, span) => sum + scoreOfSpan(lines, span, layout.below), 0)
-  return { entries, score: score + set }
+  return { entries, score: score + set - LEAD * lead.length }
+}
+
+/** The first lines of the heads where all of them are set apart from text in the same way. */
+function headLooks(lines: readonly EntryLine[], spans: readonly Span[]): EntryLine | undefined {
+  const [first, ...others] = spans.map(({ start }) => lines[start] as EntryLine)
+  const isSet = first && first.is === undefined && (first.isBold || first.kind === 'heading')
+  return isSet && others.length > 0 && others.every((line) => areAlike(line, first)) ? first : undefined
+}
+
+/** An entry without a date after one that has it is known by the look of its head. */
+function splitUndated(entry: Entry, look: EntryLine | undefined, rules: Rules): Entry[] {
+  const at = look ? entry.body.findIndex((line) => isHeadLike(line) && areAlike(line, look)) : -1
+  if (at < 0) return [entry]
+  return [{ ...entry, body: entry.body.slice(0, at) }, ...readUndated(entry.body.slice(at), rules).entries()]
 }
 
 /** The organization above several entries is named once: those whose heads have no line for it are of the one before. */
@@ -174,6 +191,9 @@ function inherit(names: readonly Named[], spans: readonly Span[]): Named[] {
     return isBelow && above ? { ...named, where: above.where, place: named.place ?? above.place } : named
   })
 }
+
+/** What each line above the first entry costs that no entry of this layout has. */
+const LEAD = 0.6
 
 /** How well the lines of a head go together: white space is above it, not within, and all entries have as many lines below. */
 function scoreOfSpan(lines: readonly EntryLine[], { start, anchor, bodyAt }: Span, below: number): number {
@@ -215,7 +235,9 @@ function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step
   return sides.flatMap((side, index) =>
     (is
       ? [{ text: side, join: '\t' }].filter(({ text: own }) => own !== '')
-      : divide(side, division).flatMap((piece) => divideIdeographs(piece, rules, rules.singleDate === 'apart'))
+      : divide(side, division)
+          .flatMap((piece) => divideIdeographs(piece, rules, rules.singleDate === 'apart'))
+          .flatMap((piece) => (rules.singleDate === 'apart' ? divideAtIn(piece, rules) : [piece]))
     ).map((part, at) => ({
       ...part,
       line: number,

@@ -1,4 +1,4 @@
-import { isPlace, isRole, mayBePlace } from './words.ts'
+import { endsInKnownPlace, isPlace, isRole, mayBePlace } from './words.ts'
 
 /** Words that may say where a person lives. */
 export type PlaceCandidate = { text: string; line: number; isLabelled?: boolean; isBesideReach?: boolean }
@@ -35,6 +35,7 @@ function rankOf({ text, isLabelled, isBesideReach }: PlaceCandidate): number {
   if (IS_SEX.test(text) || IS_DAY.test(text)) return 0
   if (isRole(text) || text.length < 3) return 0
   if (isAddress(text) || (EAST_ASIAN.test(text) && text.length < 40)) return 4
-  if (isPlace(text) || (CODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60)) return 3
+  if (isPlace(text) || endsInKnownPlace(text) || (CODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60))
+    return 3
   return isBesideReach && mayBePlace(text) ? 1 : 0
 }

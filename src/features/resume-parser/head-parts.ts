@@ -57,11 +57,15 @@ export function divide(text: string, division: Division): { text: string; join: 
     .map(({ text: part, join }) => ({
       text: part
         .replace(IN_COMPANY, '')
+        .replace(/(?<=\p{Ll}{5})\.$/u, '')
         .replace(/^[\s,;:|\u00b7\u2022>-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''),
       join,
     }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part) && !ADDRESS.test(part))
 }
+
+type Test = (text: string) => boolean
+type Lexicon = { isWhat: Test; isWhere: Test }
 
 const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc]/u
 
@@ -69,11 +73,7 @@ const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc]/u
  * Names of ideographs with blanks between them: what has a word of organizations is where, and the rest is what. A town may follow a
  * company, so that of a job the rest has to have a word of titles.
  */
-export function divideIdeographs(
-  piece: Piece,
-  { isWhat, isWhere }: { isWhat: (text: string) => boolean; isWhere: (text: string) => boolean },
-  isOfJob: boolean,
-): Piece[] {
+export function divideIdeographs(piece: Piece, { isWhat, isWhere }: Lexicon, isOfJob: boolean): Piece[] {
   const tokens = piece.text.split(/\s+/)
   if (tokens.length < 2 || tokens.length > 5 || !tokens.every((token) => IDEOGRAPHIC.test(token))) return [piece]
   const houses = tokens.filter((token) => isWhere(token) && !isWhat(token))
@@ -82,6 +82,18 @@ export function divideIdeographs(
   return [
     { text: houses.join(' '), join: piece.join },
     { text: others.join(' '), join: ' ' },
+  ]
+}
+
+/** 'Developer in Acme Ltd': in many languages the same word is before a field ('Lecturer in Law'), so the company has to be known. */
+const IN = /^(.{3,60}?)\s(?:in|for|im|in der|\u03c3\u03c4\u03b7\u03bd?|\u03c3\u03c4\u03bf\u03bd?)\s(\p{Lu}.{1,60})$/u
+
+export function divideAtIn(piece: Piece, { isWhat, isWhere }: Lexicon): Piece[] {
+  const [, what = '', where = ''] = IN.exec(piece.text) ?? []
+  if (!where || !isWhat(what) || isWhat(where) || !isWhere(where)) return [piece]
+  return [
+    { text: what, join: piece.join },
+    { text: where, join: ' in ' },
   ]
 }
 

@@ -187,12 +187,18 @@ function toNamed(choice: Choice, head: Head, others: readonly Part[], lexicon: L
 
 const GLUED = /^((?:.*\s)?\p{Lu}\S*)\s(\p{Lu}[\p{L}'\u2019-]+,\s?\p{Lu}[\p{L}. -]+)$/u
 
-/** 'House, Town, Country', 'House Town, Country': the town goes to the place. */
+/** A town in brackets at the end, or the word for none. */
+const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(remote|hybrid|on-?site))$/iu
+
+/** 'House, Town, Country', 'House Town, Country', 'House (Town)': the town goes to the place. */
 function whereOf(where: Part | null, place: Part | null, { isWhere }: Lexicon): Pick<Named, 'where' | 'place'> {
   if (!where || place) return { where, place }
   const [, name = '', town = ''] = GLUED.exec(where.text) ?? []
   if (name && !name.includes(',') && isPlace(town) && !isWhere(town))
     return { where: { ...where, text: name }, place: { ...where, text: town } }
+  const [, own = '', bracketed = '', away = ''] = ENDS_IN_PLACE.exec(where.text) ?? []
+  if (own && (away || isPlace(bracketed)))
+    return { where: { ...where, text: own }, place: { ...where, text: away || bracketed } }
   const [house = '', ...after] = where.text.split(/,\s+/)
   const isTown =
     after.length > 0 &&

@@ -1,5 +1,7 @@
 import { foldLetters } from './fold-letters.ts'
 import { hasWordOf } from './vocabulary/kinds.ts'
+import { isKnownPlace, isRegion } from './vocabulary/places.ts'
+import { endsAsRole } from './vocabulary/role-endings.ts'
 
 // Words without accents; each shows what a part of a line is about.
 const ROLE =
@@ -15,7 +17,8 @@ const PLACE =
 const STATE =
   /,\s*(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|QLD)\b(\s+\d{5})?$/
 
-export const isRole = (text: string): boolean => ROLE.test(foldLetters(text)) || hasWordOf('role', text)
+export const isRole = (text: string): boolean =>
+  ROLE.test(foldLetters(text)) || hasWordOf('role', text) || endsAsRole(text)
 export const isCompany = (text: string): boolean =>
   COMPANY.test(foldLetters(text).replaceAll('.', '')) || hasWordOf('company', text)
 export const isSchool = (text: string): boolean => SCHOOL.test(foldLetters(text)) || hasWordOf('school', text)
@@ -28,9 +31,29 @@ export const isRemote = (text: string): boolean => /^(?:remote|hybrid)\s[\u2013\
 export function isPlace(text: string): boolean {
   if (text.length > 60 || text.split(',').length > 3 || /[@:;|\t]/.test(text)) return false
   if (STATE.test(text) || isRemote(text)) return true
+  if (areKnownPlaces(text)) return true
   const folded = foldLetters(text.replace(/\((remote|hybrid)\)$/i, ''))
   return PLACE.test(folded) && (text.includes(',') || PLACE.exec(folded)?.index === 0)
 }
+
+/** 'Lyon', 'Lyon, France', 'Lyon (France)', 'Anytown, Bavaria'. */
+const areKnownPlaces = (text: string): boolean => {
+  const names = namesOf(text)
+  const last = names.at(-1) ?? ''
+  return names.every(isKnownPlace) ? names.length > 0 : isRegion(last) && names.slice(0, -1).every(mayBePlace)
+}
+
+/** 'Villeurbanne, Lyon': the last of several names is a known place, the others may be. */
+export const endsInKnownPlace = (text: string): boolean => {
+  const names = namesOf(text)
+  return names.length > 1 && isKnownPlace(names.at(-1) ?? '') && names.slice(0, -1).every(mayBePlace)
+}
+
+const namesOf = (text: string): string[] =>
+  text
+    .split(/[,/\u060c\u3001\uff0c()\uff08\uff09]|\s[\u2013\u2014-]\s/u)
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 const UNCASED_TOWN = /^(?:[\p{sc=Han}\p{sc=Hang}]{2,6}|[\p{sc=Arab}\p{M}]{3,12})$/u
 

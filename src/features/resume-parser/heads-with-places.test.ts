@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { SourceLine } from '#lib/source-line.ts'
+import { parseResume } from './parse-resume.ts'
+import { heading, item, line } from './source-lines.testing.ts'
+
+const jobsOf = (...lines: SourceLine[]) =>
+  parseResume([line('Ngozi Obi', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
+
+it('a known town after the company is its place, with or without brackets', () => {
+  const jobs = jobsOf(
+    line('Drachenfels & Töchter, München\t2019 - 2021'),
+    line('Softwareentwicklerin'),
+    line('Amanti Sorelle (Torino)\t2016 - 2019'),
+    line('Programmiererin'),
+    line('Weisse Nacht\t2014 - 2016'),
+    line('Werkstudentin'),
+  )
+  expect(jobs).toMatchObject([
+    { company: 'Drachenfels & Töchter', location: 'München', jobTitle: 'Softwareentwicklerin' },
+    { company: 'Amanti Sorelle', location: 'Torino' },
+    { company: 'Weisse Nacht' },
+  ])
+})
+
+it('a word for no place beside the period is no company', () => {
+  const jobs = jobsOf(
+    line('KESTREL', { isBold: true }),
+    line('Frontend Engineer\t(Remote) May 2024 - Current', { isBold: true }),
+    item('Drew maps'),
+    line('LANTERN', { isBold: true }),
+    line('Backend Engineer\t(Remote) Feb 2022 - May 2024', { isBold: true }),
+    item('Counted ships'),
+  )
+  expect(jobs).toMatchObject([
+    { company: 'KESTREL', jobTitle: 'Frontend Engineer' },
+    { company: 'LANTERN', jobTitle: 'Backend Engineer' },
+  ])
+})
+
+it('a company that is known by its words may follow "in"', () => {
+  const jobs = jobsOf(line('2019.02.05 - 2021.11.22\tJava developer in Silkroute LLC'), item('Wrote an exchange'))
+  expect(jobs).toMatchObject([{ jobTitle: 'Java developer', company: 'Silkroute LLC' }])
+  expect(jobsOf(line('Lecturer in Law, 2019 - 2021'))).toMatchObject([{ jobTitle: 'Lecturer in Law' }])
+})
+
+it('a post in ideographs or Korean is known by its end, and the company is above it', () => {
+  expect(
+    jobsOf(
+      line('青禾书屋\t2022.08 - 2024.02'),
+      line('新媒体运营'),
+      item('写文章'),
+      line('云上茶社\t2020.01 - 2022.07'),
+      line('店长'),
+    ),
+  ).toMatchObject([
+    { company: '青禾书屋', jobTitle: '新媒体运营' },
+    { company: '云上茶社', jobTitle: '店长' },
+  ])
+  expect(jobsOf(line('한빛나래\t2021.03 - 2023.05'), line('백엔드 개발'))).toMatchObject([
+    { company: '한빛나래', jobTitle: '백엔드 개발' },
+  ])
+})
