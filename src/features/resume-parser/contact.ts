@@ -5,6 +5,13 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|\u00b7\u2022,;]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|app|co|ai|de|fr|es|eu|uk|at|ch|pl|info|tech|design|example)(?:\/[^\s|\u00b7\u2022,;)]*)?/giu
 const PHONE = /(?<![\p{L}\d/])\(?(?:\+|00)?\(?\d[\d\s().\u2011\u2013-]{5,18}\d(?![\p{L}\d/])/u
+/** '0163 / 7825671': the code of a network or town. */
+const WITH_CODE = /(?<![\p{L}\d/])\(?0\d{2,5}\)?\s?\/\s?\d[\d\s-]{4,12}\d(?![\p{L}\d/])/u
+/** The code of a place before a number of ten digits. */
+const CODE_BEFORE = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$)/
+/** A code of a place alone, as Portugal writes it. */
+const CODE_ALONE = /^\d{4}-\d{3}$/
+
 const LABEL =
   /^(e-?mail|mail|phone|mobile|mob|cell|tel(e(fon|phone|fono))?|mobil|handy|portable|telephone|t\u00e9l(\u00e9phone)?|correo( electr\u00f3nico)?|m\u00f3vil|website|web|site|portfolio|linked ?in|github|address|adresse|direcci\u00f3n|location|wohnort|ort|ciudad|ville)\s*(?:[:.]\s*)?$/iu
 
@@ -20,8 +27,11 @@ export function takeContact(text: string, hidden: readonly string[] = []): Found
   let rest = text.replace(EMAIL, '\t')
   const shown = [...rest.matchAll(LINK)].map(([link]) => link.replace(/(?<![.,;)])[.,;)]+$/, ''))
   rest = rest.replace(LINK, '\t')
-  const number = PHONE.exec(rest)?.[0] ?? ''
-  const isNumber = (number.match(/\d/g) ?? []).length >= 7 && !/^\D*(19|20)\d{2}\D+(19|20)\d{2}\D*$/.test(number)
+  const number = (WITH_CODE.exec(rest) ?? PHONE.exec(rest))?.[0].replace(CODE_BEFORE, '') ?? ''
+  const isNumber =
+    (number.match(/\d/g) ?? []).length >= 7 &&
+    !CODE_ALONE.test(number) &&
+    !/^\D*(19|20)\d{2}\D+(19|20)\d{2}\D*$/.test(number)
   if (isNumber) rest = rest.replace(number, '\t')
   const links = [...shown, ...hidden.filter((link) => /^https?:/i.test(link))]
   const isLinkedIn = (link: string) => /linkedin\.com/i.test(link)

@@ -15,6 +15,7 @@ it.each([
   ['Curriculum Vitae [Anneli Kask]', 'Anneli Kask'],
   ['Resume of Kwame Boateng', 'Kwame Boateng'],
   ['Mei Tanaka - Architect', 'Mei Tanaka'],
+  ['مشخصات فردی آرش کمانگیر', 'آرش کمانگیر'],
   ['J O N A S\tB E R G', 'JONAS BERG'],
   [
     '\u0645\u0640\u0640\u0631\u064a\u0645 \u062d\u062f\u0627\u062f',
@@ -54,4 +55,19 @@ it('is no title with another word, nor a row of the same letter that the address
   ]
   expect(nameOf(lines, 'xxx@mail.example')).toBe('Amina Diallo')
   expect(nameOf(lines, 'amina@diallo.example')).toBe('Amina Diallo')
+})
+
+it('joins the halves of a large name that differ in weight or have other lines between them', () => {
+  expect(nameOf([['Aylin', { size: 22 }], ['Demirta\u015f', { size: 22, isBold: true }], ['Ankara']])).toBe(
+    'Aylin Demirta\u015f',
+  )
+  const apart: [string, Looks?][] = [['TUULI\ttuuli@lumi.example', { size: 22 }], ['0401234567'], ['OJA', { size: 22 }]]
+  expect(nameOf(apart)).toBe('TUULI OJA')
+})
+
+it('joins a large name with no title of its size', () => {
+  expect(nameOf([['Mia Ferrari', { size: 22 }], ['Graphic Poetry', { size: 22, isBold: true }], ['Torino']])).toBe(
+    'Mia Ferrari',
+  )
+  expect(nameOf([['Aylin', { size: 22 }], ['Nurse', { size: 22, isBold: true }], ['Ankara']])).toBe('Aylin')
 })

@@ -32,22 +32,30 @@ export function findName(lines: readonly NumberedLine[], email: string): FoundNa
   const first = largestOf(named) ?? (isLarge ? largest : largestOf(likely))
   if (!first) return undefined
   const name = nameIn(first.text)
-  const next = top[top.indexOf(first) + 1]
-  const isSplit =
-    next !== undefined &&
-    next.size === first.size &&
-    next.isBold === first.isBold &&
-    next.gap < 0.6 &&
-    name.split(' ').length <= 2 &&
-    /^[\p{L}.'\u2019\s-]+$/u.test(next.text) &&
-    nameIn(next.text).split(' ').length <= 2 &&
-    isNameLike(`${name} ${nameIn(next.text)}`) &&
-    top.filter(({ size }) => size === first.size).length <= 2
-  if (!isSplit) return { name, lines: [first.number] }
+  const second = top.find((line) => isSecondHalf(line, first, top))
+  if (!second) return { name, lines: [first.number] }
+  const half = nameIn(second.text)
+  const [one, other] = second.number < first.number ? [half, name] : [name, half]
   return {
-    name: name.endsWith('-') ? name + nameIn(next.text) : `${name} ${nameIn(next.text)}`,
-    lines: [first.number, next.number],
+    name: one.endsWith('-') ? one + other : `${one} ${other}`,
+    lines: [first.number, second.number].toSorted((a, b) => a - b),
   }
+}
+
+/** How much larger than the text around it a name is whose halves may be apart or differ in weight. */
+const LARGE = 1.4
+
+/** Whether a line is the other half of a name that is set in two lines; in large letters it may be some lines below. */
+function isSecondHalf(line: NumberedLine, first: NumberedLine, top: readonly NumberedLine[]): boolean {
+  const [name, half] = [nameIn(first.text), nameIn(line.text)]
+  const alike = top.filter(({ size }) => Math.abs(size - first.size) < 0.5)
+  if (line === first || !alike.includes(line) || alike.length > 2) return false
+  if (name.split(' ').length > 2 || half.split(' ').length > 2 || !isNameLike(`${name} ${half}`)) return false
+  const away = top.indexOf(line) - top.indexOf(first)
+  const isLarge = top.every((other) => alike.includes(other) || other.size * LARGE < first.size)
+  if (isLarge && name.split(' ').length === 1) return Math.abs(away) <= 3 && !isRole(half)
+  const isAlike = line.size === first.size && line.isBold === first.isBold && line.gap < 0.6
+  return isAlike && away === 1 && /^[\p{L}.'\u2019\s-]+$/u.test(line.text)
 }
 
 /** Whether words can be a name that this address has in it. */
@@ -83,7 +91,8 @@ export function nameIn(text: string): string {
 function withoutTitle(text: string): string {
   const words = text.split(/\s+/)
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
-    if (isPageTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
+    const before = words.slice(0, count).join(' ')
+    if (isPageTitle(before) || (count > 1 && headingKind(before) === 'contact')) return words.slice(count).join(' ')
     // 'One-page CV' has no name in it
     if (isPageTitle(words.slice(-count).join(' ')))
       return words.length - count > 1 ? words.slice(0, -count).join(' ') : ''

@@ -86,5 +86,5 @@ export const german: Vocabulary = {
   now: ['heute', 'jetzt', 'aktuell', 'laufend', 'gegenwart', 'dato', 'bis heute', 'derzeit', 'heutiger tag'],
   since: ['seit', 'ab', 'von'],
   until: ['bis', 'bis zum'],
-  pageTitles: ['lebenslauf', 'tabellarischer lebenslauf'],
+  pageTitles: ['lebenslauf', 'tabellarischer lebenslauf', 'mein lebenslauf', 'curriculum vitae', 'cv'],
 }

@@ -59,5 +59,5 @@ export const hebrew: Vocabulary = {
   now: ['היום', 'כיום', 'הווה', 'עד היום', 'נוכחי', 'עכשיו'],
   since: ['מאז', 'משנת'],
   until: ['עד'],
-  pageTitles: ['קורות חיים'],
+  pageTitles: ['קורות חיים', 'קו"ח'],
 }

@@ -16,7 +16,7 @@ const labels: Record<LabelKind, readonly string[]> = {
     nombre completo | nombre y apellidos | nombre y apellido | nom et prénom | nom prénom | nom & prénom | nom |
     prénom et nom | naam | imię i nazwisko | imie i nazwisko | фио | имя | имя и фамилия | піб | ім'я |
     прізвище ім’я | ad soyad | adı soyadı | adı | الاسم | الاسم الكامل | נם | שם | שם מלא | نام | نام و نام خانوادگی |
-    姓名 | 氏名 | 氏 名 | お名前 | 이름 | 성명 | navn | namn | jméno | jméno a příjmení | nume | nume și prenume | ονοματεπώνυμο |
+    姓名 | 氏名 | 名前 | 氏 名 | お名前 | 이름 | 성명 | navn | namn | jméno | jméno a příjmení | nume | nume și prenume | ονοματεπώνυμο |
     όνομα | név | nimi | ชื่อ | ชื่อ-นามสกุล | họ tên | họ và tên | नाम
   `),
   firstName: ['first name', 'given name', 'vorname', 'prénom', 'voornaam', 'imię', 'nombre(s)', '이름(한글)'],

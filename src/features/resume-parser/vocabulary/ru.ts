@@ -75,5 +75,5 @@ export const russian: Vocabulary = {
   `),
   since: ['с', 'со'],
   until: ['по', 'до'],
-  pageTitles: ['резюме', 'автобиография'],
+  pageTitles: ['резюме', 'автобиография', 'резюме соискателя', 'curriculum vitae', 'cv'],
 }
