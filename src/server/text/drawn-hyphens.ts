@@ -2,7 +2,7 @@ import { getResolvedPDFJS } from 'unpdf'
 
 /** What a page draws, as pdf.js lists it: the numbers of its operations and their arguments. */
 export type Drawing = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
-type Glyph = number | { unicode?: string }
+export type Glyph = number | { unicode?: string }
 
 const AROUND = 4
 /** A move to the right of more than this, in thousandths of the font's size, is a blank. */

@@ -1,5 +1,6 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { readDrawnHyphens } from './drawn-hyphens.ts'
+import { readDrawnLigatures } from './drawn-ligatures.ts'
 import { wordsOf } from './join-hyphen.ts'
 import { type Gutter, type Region, toRegions } from './layout-columns.ts'
 import { type PlacedLine, toLines } from './layout-lines.ts'
@@ -43,9 +44,11 @@ async function readPage(page: PdfPage): Promise<PageOfRuns> {
   const height = Math.max(top, bottom)
   // fonts have their names only once the page's drawing has been read
   const drawing = await page.getOperatorList().catch(() => null)
-  const putBack = drawing ? await readDrawnHyphens(drawing) : (text: string) => text
+  const same = (text: string) => text
+  const putBack = drawing ? await readDrawnHyphens(drawing) : same
+  const putRight = drawing ? await readDrawnLigatures(drawing) : same
   const pieces = (await page.getTextContent()).items.filter((item): item is never => 'str' in item) as Piece[]
-  const repaired = pieces.slice(0, MAX_RUNS).map((piece) => ({ ...piece, str: putBack(piece.str) }))
+  const repaired = pieces.slice(0, MAX_RUNS).map((piece) => ({ ...piece, str: putRight(putBack(piece.str)) }))
   const runs = toRuns(repaired, height, boldFonts(page))
   const links = await linksOf(page, height)
   page.cleanup()
