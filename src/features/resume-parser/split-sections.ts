@@ -11,11 +11,14 @@ import {
   placedStyleOf,
   styleOf,
 } from './section-headings.ts'
+import { oneAfterAnother } from './sections-side-by-side.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
-  const numbered = splitLabels(raiseHeadings(withoutSideHeadings(tidyForm(lines))))
+  const whole = raiseHeadings(withoutSideHeadings(tidyForm(lines))).map((line, number) => ({ ...line, number }))
+  const looks = headingStyles(whole)
+  const numbered = splitLabels(oneAfterAnother(whole, (line) => looksLikeHeading(line, looks)))
   const styles = headingStyles(numbered)
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
@@ -116,16 +119,16 @@ function raiseHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
 }
 
 /** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */
-function splitLabels(lines: readonly SourceLine[]): NumberedLine[] {
+function splitLabels(lines: readonly NumberedLine[]): readonly NumberedLine[] {
   // where headings have their own lines, a label beside a list is the name of a group
   const alone = lines.filter(({ text, kind }) => kind !== 'item' && headingKind(text)).length
-  if (alone >= 3) return lines.map((line, number) => ({ ...line, number }))
-  return lines.flatMap((line, number) => {
+  if (alone >= 3) return lines
+  return lines.flatMap((line) => {
     const [label = '', ...rest] = line.text.split('\t')
-    if (rest.length === 0 || !headingKind(label) || line.kind === 'item') return [{ ...line, number }]
+    if (rest.length === 0 || !headingKind(label) || line.kind === 'item') return [line]
     return [
-      { ...line, text: label, number },
-      { ...line, text: rest.join('\t'), isBold: false, number },
+      { ...line, text: label },
+      { ...line, text: rest.join('\t'), isBold: false },
     ]
   })
 }
