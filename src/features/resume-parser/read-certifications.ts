@@ -14,8 +14,8 @@ const EXPIRES =
 /** The certifications of a section: one a line, except lines that only describe the previous one. */
 export function readCertifications(draft: Draft, all: readonly NumberedLine[]): Certification[] {
   const found: Certification[] = []
-  const lines = all.flatMap(namesInRow)
-  const groups = groupByLooks(lines)
+  const lines = withRests(all).flatMap(namesInRow)
+  const groups = groupByLooks(lines) ?? pairsOf(lines)
   if (groups) draft.place(lines.map(({ number }) => number))
   const whole = groups ?? joinWrapped(lines)
   const isPaired = areIssuersBelow(whole)
@@ -44,6 +44,19 @@ export function readCertifications(draft: Draft, all: readonly NumberedLine[]): 
     draft.place([line.number])
   }
   return found.filter(({ name, issuer }) => name || issuer)
+}
+
+/** Names whose last words are on a line of their own, which begins with a small letter. */
+function withRests(lines: readonly NumberedLine[]): NumberedLine[] {
+  const whole: NumberedLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const [above, before] = [lines[at - 1], whole.at(-1)]
+    const isRest = line.kind === 'text' && /^\p{Ll}/u.test(line.text) && line.gap < 0.5 && above?.isBold === line.isBold
+    if (isRest && before && !/[.!?]$/.test(before.text))
+      whole.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` })
+    else whole.push(line)
+  }
+  return whole
 }
 
 /** 'First aid \u2022 Fire drill \u2022 Radio': several names in one row. */
@@ -77,17 +90,26 @@ const areIssuersBelow = (lines: readonly NumberedLine[]): boolean =>
  */
 function groupByLooks(lines: readonly NumberedLine[]): NumberedLine[] | null {
   const [first] = lines
-  const told = lines.filter(({ isBold }) => !isBold)
-  if (!first?.isBold || told.length === 0 || told.some(({ kind, text }) => kind === 'item' || text.length > 80))
-    return null
+  if (!first) return null
+  const isName = (line: NumberedLine) => (first.isBold ? line.isBold : line.size > first.size - 0.4)
+  const below = lines.filter((line) => !isName(line))
+  if (below.length === 0 || below.some(({ kind, text }) => kind === 'item' || text.length > 80)) return null
   const groups: NumberedLine[] = []
   for (const [at, line] of lines.entries()) {
-    const last = groups.at(-1)
-    const isWrapped = line.isBold && lines[at - 1]?.isBold && line.gap < 0.25 && !findDate(lines[at - 1]?.text ?? '')
-    if (!last || (line.isBold && !isWrapped)) groups.push({ ...line })
+    const [last, above] = [groups.at(-1), lines[at - 1]]
+    const isWrapped = isName(line) && above && isName(above) && line.gap < 0.25 && !findDate(above.text)
+    if (!last || (isName(line) && !isWrapped)) groups.push({ ...line })
     else last.text += `${isWrapped ? ' ' : '\t'}${line.text}`
   }
   return groups.every(({ text }) => text.split('\t').length <= 6) ? groups : null
+}
+
+/** Names with a line below each that says who issued it and when: 'Boat Radio', 'Harbour School, 2022'. */
+function pairsOf(lines: readonly NumberedLine[]): NumberedLine[] | null {
+  const isPair = (at: number) => isBare(lines[at]) && isHead(lines[at + 1]) && lines[at + 1]?.kind === 'text'
+  const firsts = lines.flatMap((_, at) => (at % 2 === 0 ? [at] : []))
+  if (lines.length < 4 || lines.length % 2 > 0 || !firsts.every(isPair)) return null
+  return firsts.map((at) => ({ ...(lines[at] as NumberedLine), text: `${lines[at]?.text}\t${lines[at + 1]?.text}` }))
 }
 
 /** In a narrow column a name continues on the next line, up to its date. */
@@ -105,6 +127,16 @@ function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
   return [...whole, ...open]
 }
 
+const DESCRIBED = /^([^:]{6,60}?):\s(?=\S)(.+)$/u
+/** Words after a colon that no name of a certificate has. */
+const LONG = 60
+
+/** 'Boat radio: a course of six weeks that ...' without what it says of it. */
+function withoutDescription(text: string): string {
+  const [, name = '', words = ''] = DESCRIBED.exec(text) ?? []
+  return name && (words.length > LONG || /^\p{Ll}|^\d+[\s-]\p{Ll}/u.test(words)) ? name : text
+}
+
 function readOne(draft: Draft, line: NumberedLine): Certification {
   const id = newId()
   const here = [line.number]
@@ -116,7 +148,7 @@ function readOne(draft: Draft, line: NumberedLine): Certification {
   if (expiry && until) text = text.slice(0, expiry.index) + text.slice(expiry.index + until.at + until.length)
   const date = findDate(text)
   if (date) text = without(text, date)
-  const [name = '', issuer = ''] = nameAndIssuer(text)
+  const [name = '', issuer = ''] = nameAndIssuer(withoutDescription(text))
   if (date) draft.note(`${id}.date`, here, 0.9)
   return {
     id,
@@ -127,6 +159,9 @@ function readOne(draft: Draft, line: NumberedLine): Certification {
     credentialId: credential ? draft.short(`${id}.credentialId`, credential[1] ?? '', here, 0.8) : '',
   }
 }
+
+/** '(CKA)', '(1Z0-804)', '(in progress)': what a bracket at the end has that names no issuer. */
+const IS_CODE = /^(?:[\p{Lu}\d][\p{Lu}\d.+-]{1,11}|\d[\w.-]*|\p{Ll}[\p{L}\s]+)$/u
 
 /** In 'Solutions Architect - Associate' the level is a part of the name. */
 function nameAndIssuer(text: string): string[] {
@@ -139,7 +174,7 @@ function nameAndIssuer(text: string): string[] {
   const [only] = parts
   if (parts.length !== 1 || only === undefined) return [parts[0] ?? '', parts.slice(1).join(', ')]
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(only)
-  if (bracket) return [bracket[1] ?? '', bracket[2] ?? '']
+  if (bracket && !IS_CODE.test(bracket[2] ?? '')) return [bracket[1] ?? '', bracket[2] ?? '']
   const comma = only.lastIndexOf(', ')
   return comma < 0 ? [only] : [only.slice(0, comma), only.slice(comma + 2)]
 }

@@ -4,12 +4,10 @@ import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
 import { findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
+import { CALLED, groupsOf, STACK } from './project-groups.ts'
 import { splitList } from './read-skills.ts'
 
 type Project = ResumeContent['projects'][number]
-
-const STACK =
-  /(?:^|\s)\(?(?:technologies|tech stack|stack|tools|built with|technologien|technik|technologies utilis\u00e9es|tecnolog\u00edas|herramientas)(?: used)?\s*:\s*(\S.*?)\)?$/iu
 
 /** The projects of a section: a name, what it is, what it is made of. */
 export function readProjects(draft: Draft, lines: readonly NumberedLine[]): Project[] {
@@ -18,43 +16,20 @@ export function readProjects(draft: Draft, lines: readonly NumberedLine[]): Proj
     .map((group) => readProject(draft, group))
 }
 
-function groupsOf(lines: readonly NumberedLine[]): NumberedLine[][] {
-  const groups: NumberedLine[][] = []
-  const [first] = lines
-  const isFlat = lines.length > 1 && isListOfNames(lines)
-  for (const line of lines) {
-    const last = groups.at(-1)
-    if (!last || isFlat || (last.length > 1 && begins(line, first as NumberedLine))) groups.push([line])
-    else last.push(line)
-  }
-  return groups
-}
-
-/** Whether each line is a project: items side by side with nothing above them, or lines that all say 'Name - what it is'. */
-function isListOfNames(lines: readonly NumberedLine[]): boolean {
-  const [first] = lines
-  const isNamed = ({ text }: NumberedLine) => /^[^:\u2013]{3,60}?(?::|\s[\u2013-])\s\S/u.test(text)
-  return (
-    lines.every((line) => line.kind === 'item' && Math.abs(line.x - (first?.x ?? 0)) < 2) ||
-    lines.every((line) => isNamed(line) && !STACK.test(line.text))
-  )
-}
-
-/** A line that looks as the first one does, and names instead of telling. */
-function begins(line: NumberedLine, first: NumberedLine): boolean {
-  if (line.kind !== first.kind || STACK.test(line.text) || line.text.length > 90 || /[.;,]$/.test(line.text))
-    return false
-  if (first.isBold) return line.isBold
-  const hasLink = (text: string) => takeContact(text).links.length > 0
-  return line.gap > 0.25 || (hasLink(first.text) && hasLink(line.text)) || (line.isBold && !first.isBold)
-}
+/** Words of links beside a name: 'Loom (Repository)'. */
+const LINK_WORDS =
+  /\s?[([](?:repository|repo|app|link|github|gitlab|demo|live(?: demo)?|code|source(?: code)?|website)[)\]]/giu
+/** A name with a dot in it is no address where a dash and words follow: 'tides.example - the next high water'. */
+const NAMED_AS_ADDRESS = /^([\p{L}\p{N}-]{2,40}\.[\p{L}]{2,12})\s[\u2013\u2014-]\s(?=\S)/u
 
 function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
   const id = newId()
   const { number, text, links: hidden } = head as NumberedLine
   const range = findRange(text, true)
-  const { links, rest } = takeContact(range ? without(text, range) : text, hidden)
-  const [title = '', ...more] = rest
+  const own = (range ? without(text, range) : text).replace(CALLED, '').replace(LINK_WORDS, '')
+  const [, address = ''] = NAMED_AS_ADDRESS.exec(own) ?? []
+  const { links, rest } = takeContact(own, hidden)
+  const [title = '', ...more] = (address ? [address, ...rest] : rest)
     .map((part) => part.replace(/^\(|(?<![(\s])[(\s]+$|^\)$/g, '').replace(/^[^(]*\)$/, (tail) => tail.slice(0, -1)))
     .filter((part) => /\p{L}/u.test(part))
   const [name = '', inline = ''] = title.split(/:\s+(.+)|\uff1a\s?(.+)/u).filter((part) => part !== undefined)
