@@ -220,3 +220,18 @@ it('smaller headings of works within a job are no section', () => {
   expect(content.projects).toEqual([])
   expect(content.workExperience[0]?.responsibilities).toEqual(['開発実績', '在庫システムの開発'])
 })
+
+it('headings with a list sign are known by their parts where too few are known as they are', () => {
+  const { content } = parseResume([
+    line('小林 葵', { size: 20 }),
+    signed('職務要約'),
+    line('倉庫で五年働きました。'),
+    signed('生かせる技術一般'),
+    item('在庫管理'),
+    signed('これまでの職歴一覧'),
+    line('2018年4月～2021年3月 株式会社みなと倉庫'),
+  ])
+  expect(content.professionalSummary).toBe('倉庫で五年働きました。')
+  expect(content.skills).toMatchObject([{ name: '在庫管理' }])
+  expect(content.workExperience).toMatchObject([{ company: '株式会社みなと倉庫', startDate: '2018-04' }])
+})

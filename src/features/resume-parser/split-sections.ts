@@ -98,6 +98,9 @@ function withoutSideHeadings(lines: readonly SourceLine[]): readonly SourceLine[
   return lines.map((line) => ({ ...line, isSide: false }))
 }
 
+/** Joined from words, headings of ideographs have more forms than a list of them has. */
+const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+
 /**
  * Headings with a list sign before them, '\u25a0 \u8077\u6b74': at least three different ones of a look. Others of that look are
  * headings too, unless the items of lists have it.
@@ -107,15 +110,19 @@ function raiseHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   for (const line of lines) {
     if (line.kind === 'item') looks.set(placedStyleOf(line), [...(looks.get(placedStyleOf(line)) ?? []), line])
   }
-  const raised = [...looks.values()].map((alike) => {
-    const known = alike.filter(({ text }) => headingKind(text) && !isOther(text))
-    const kinds = new Set(known.map(({ text }) => headingKind(text)))
-    if (kinds.size < 3 || !(kinds.has('jobs') || kinds.has('education'))) return []
-    return known.length * 2 > alike.length ? alike : known
-  })
+  const kindIn = (text: string) => headingKind(text) ?? (IDEOGRAPHIC.test(text) ? headingKindByStart(text) : undefined)
+  const raised = [...looks.values()].map((alike) => raisedOf(alike, headingKind) ?? raisedOf(alike, kindIn) ?? [])
   const headings = new Set(raised.flat())
   if (headings.size === 0) return lines
   return lines.map((line) => (headings.has(line) ? { ...line, kind: 'heading' as const, isBold: true } : line))
+}
+
+/** The lines of one look that are headings: all of them where most are known. */
+function raisedOf(alike: readonly SourceLine[], kindIn: (text: string) => SectionKind | undefined) {
+  const known = alike.filter(({ text }) => kindIn(text) && !isOther(text))
+  const kinds = new Set(known.map(({ text }) => kindIn(text)))
+  if (kinds.size < 3 || !(kinds.has('jobs') || kinds.has('education'))) return undefined
+  return known.length * 2 > alike.length ? alike : known
 }
 
 /** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */

@@ -146,7 +146,10 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > mostOther) return false
   if (isBrokenAddress(line.text, next.text)) return true
   if (line.isBold !== next.isBold || ADDRESS.test(line.text) || ADDRESS.test(next.text)) return false
-  if (line.kind === 'item') return next.x > line.x + 4 && next.gap <= 0.5
+  // a line of ideographs is broken where it is full
+  const isOver =
+    isIdeographic(line.text) && line.right < right - line.size * 6 && line.right - line.x < (right - left) * 0.5
+  if (line.kind === 'item') return !isOver && next.x > line.x + 4 && next.gap <= 0.5
   if (Math.abs(next.x - line.x) > 3 || line.text.includes('\t')) return false
   if (line.text.split('(').length > line.text.split(')').length) return true
   if (/[^,],$/.test(line.text) || /^\(/.test(next.text)) return !line.isBold
@@ -157,13 +160,15 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   if (LABELLED.test(next.text) || (/\)$/.test(line.text) && right - left < 200)) return false
   const letter = (next.right - next.x) / Math.max(1, next.text.length)
   // a line of ideographs may end after each of them
-  const isIdeographic = IDEOGRAPH.test(next.text)
+  const isOfIdeographs = isIdeographic(next.text)
   // running text need not be as wide as its column
-  if (isIdeographic && line.text.length >= 30 && next.gap < 0.25 && isRunning(line.text)) return true
+  if (isOfIdeographs && line.text.length >= 30 && next.gap < 0.25 && isRunning(line.text)) return true
   const most = /[\u3002\uff01\uff1f]$/.test(line.text) ? -0.5 : 2
-  const word = isIdeographic ? most : (/^\S+/.exec(next.text)?.[0].length ?? 0)
+  const word = isOfIdeographs ? most : (/^\S+/.exec(next.text)?.[0].length ?? 0)
   return line.text.length > 24 && line.right + (word + 1.5) * letter > right
 }
+
+const isIdeographic = (text: string): boolean => IDEOGRAPH.test(text)
 
 /** 'linkedin.com/in/maya-' over 'okafor': an address that had no room left. */
 const isBrokenAddress = (text: string, next: string) =>

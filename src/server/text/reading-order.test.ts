@@ -68,3 +68,28 @@ it('a line of ideographs that ends before the edge is whole, and a full one cont
     '新しい棚の配置を考え、倉庫の全員が荷物を早く見付けられるようにしました。',
   ])
 })
+
+it('a short heading of ideographs with a list sign is no item that continues in the text below it', () => {
+  const run = (text: string, left: number, y: number) => ({
+    text,
+    left,
+    right: left + text.length * 10,
+    y,
+    size: 10,
+    isBold: false,
+  })
+  const runs = [
+    run('■職務要約', 40, 10),
+    run('倉庫の荷物を運び、棚に並べる仕事を長く担当しました。', 50, 26),
+    run('■スキル', 40, 56),
+    run('・荷物の在庫を数え、足りない物を毎日すぐに注文すること', 50, 72),
+    run('と仕入れ', 60, 86),
+  ]
+  const lines = toLines(runs, 1, { isSide: false, words: new Set() })
+  expect(lines.map(({ text }) => text)).toEqual([
+    '職務要約',
+    '倉庫の荷物を運び、棚に並べる仕事を長く担当しました。',
+    'スキル',
+    '荷物の在庫を数え、足りない物を毎日すぐに注文することと仕入れ',
+  ])
+})
