@@ -47,9 +47,9 @@ const ONE = `(?:${[
 const NOW = `\\(?${oneOf(nowWords)}\\)?`
 const DASH =
   '[\u2015\u2500\u2501\u223c\u21d2\u27a1\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
-const BETWEEN = `\\s{0,3}(?:${DASH}{1,3}|/(?=\\s|(?:19|20)\\d{2}(?!\\d))|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
 // where letters have no blanks between words, one may touch a date
 const LETTER = '\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}'
+const BETWEEN = `\\s{0,3}(?:${DASH}{1,3}|/(?=\\s|(?:19|20)\\d{2}(?!\\d))|(?<![${LETTER}])${oneOf(untilWords)}(?![${LETTER}]))\\s{0,3}`
 const EDGE = `(?<![${LETTER}\\d])`
 const END = `(?![${LETTER}\\d])`
 const FROM = `(?:${oneOf(sinceWords)}\\s{1,3})?`
@@ -60,6 +60,11 @@ const RANGE = new RegExp(
 )
 /** '03/18 - 06/20': only as a pair is it sure to be months. */
 const SHORT = new RegExp(`${EDGE}(\\d{2})/(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(\\d{2})/(\\d{2})|(${NOW}))${END}`, 'u')
+/** "'20.03 ~ '21.05", as Koreans write it. */
+const YEAR_FIRST = new RegExp(
+  `${EDGE}'?(\\d{2})\\.(\\d{2})\\.?\\s{0,2}[~\uff5e]\\s{0,2}(?:'?(\\d{2})\\.(\\d{2})|(${NOW}))${END}`,
+  'u',
+)
 /** '2018-19' */
 const YEARS = new RegExp(`${EDGE}(${FULL_YEAR})\\s?[\u2013/-]\\s?(1[3-9]|[2-9]\\d)${END}`, 'u')
 const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
@@ -107,9 +112,11 @@ function findPair(folded: string): FoundRange | null {
 }
 
 function findShort(folded: string): FoundRange | null {
-  const found = SHORT.exec(folded)
+  const korean = YEAR_FIRST.exec(folded)
+  const found = korean ?? SHORT.exec(folded)
   if (!found) return null
-  const [all, fromMonth = '', fromYear = '', toMonth, toYear = ''] = found
+  const [all, one = '', two = '', three, four] = found
+  const [fromMonth, fromYear, toMonth, toYear = ''] = korean ? [two, one, four, three] : [one, two, three, four]
   if (Number(fromMonth) > 12 || Number(toMonth ?? 1) > 12) return null
   const month = (of: string, year: string) => `${centuryOf(year)}${year}-${of}`
   return {

@@ -26,6 +26,10 @@ describe('dates in many wordings', () => {
     ['2021-05 - 2023-01', '2021-05', '2023-01', false],
     ['Jun - Aug 2018', '2018-06', '2018-08', false],
     ["Sept '19 to now", '2019-09', null, true],
+    ['2019年3月至2020年5月', '2019-03', '2020-05', false],
+    ["'20.03 ~ '21.05", '2020-03', '2021-05', false],
+    ['sept. 2019 – auj.', '2019-09', null, true],
+    ['03.2019 – по настоящее', '2019-03', null, true],
   ])('reads %s', (text, start, end, isCurrent) => {
     expect(findRange(text)).toMatchObject({ start, end, isCurrent, at: 0, length: text.length })
   })

@@ -60,7 +60,7 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
       continue
     }
     const line = column === undefined ? row : { ...row, text: row.text.split('\t')[column] ?? '' }
-    const { label, text } = isMeasured(line) ? { text: takeLabel(line).label ?? '' } : takeLabel(line)
+    const { label, text } = labelled(line)
     const group = label === undefined ? heading : categoryOfLabel(label)
     if (!text) heading = group
     draft.place([line.number])
@@ -101,6 +101,12 @@ function isMeasured({ text }: NumberedLine): boolean {
   return at > 0 && at <= 40 && MEASURE.test(text.slice(at))
 }
 
+/** A line of skills without the name of their group, or what is said of how long or how well it is known. */
+function labelled(line: NumberedLine): { label?: string; text: string } {
+  if (MEASURED.test(line.text)) return { text: line.text }
+  return isMeasured(line) ? { text: takeLabel(line).label ?? '' } : takeLabel(line)
+}
+
 /** Whether a line above all sections lists skills under a name for them. */
 export function areSkillsNamed(line: NumberedLine): boolean {
   const [label = '', list = ''] = line.text.split(/:\s*\t|[:\uff1a\t]/u)
@@ -131,12 +137,17 @@ const splitAtSigns = (text: string): string[] =>
     .map((word) => word.replace(/^(?:\s|\.(?![Nn][Ee][Tt]\b))+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
+/** How well something is known in numbers or signs: 'CSS: 25%', 'Go 4/5', 'SQL \u2605\u2605\u2605\u2606'. */
+const MEASURED =
+  /^(.*[^\s:\u2013-])\s*(?:[:\u2013-]\s*|\s)\(?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[\u2605\u2606\u25cf\u25cb\u2b24\u25ef\u25a0\u25a1\u2588\u2591]{2,10})\)?$/u
+
 const levelPatterns = skillLevels.map((level) => {
   const pattern = new RegExp(`\\(${level}\\)$|[:\u2013-]\\s*${level}$`, 'i')
   return { level, pattern }
 })
 
-function takeLevel(word: string): { name: string; level: Skill['level'] } {
+function takeLevel(text: string): { name: string; level: Skill['level'] } {
+  const word = MEASURED.exec(text)?.[1] ?? text
   const level = levelPatterns.find(({ pattern }) => pattern.test(word))?.level
   if (!level) return { name: word, level: '' }
   return { name: word.replace(/(?<!\s)\s*(\([^()]*\)|[:\u2013-]\s*\w+)$/u, '').trim(), level }

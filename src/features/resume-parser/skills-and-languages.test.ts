@@ -99,3 +99,13 @@ describe('skills', () => {
     expect(skills).toEqual(expect.arrayContaining(['Modelling', 'Lathe']))
   })
 })
+
+it('what a number or signs say of how well a skill is known is no part of its name', () => {
+  const lines = [
+    item('HTML: 30%'),
+    item('Soldering 70 %'),
+    item('Go \u2605\u2605\u2605\u2606\u2606'),
+    item('SQL (4/5)'),
+  ]
+  expect(contentOf(heading('Skills'), ...lines).skills).toEqual(['HTML', 'Soldering', 'Go', 'SQL'])
+})

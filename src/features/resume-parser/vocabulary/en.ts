@@ -6,20 +6,20 @@ export const english: Vocabulary = {
     contact: listed(`
       contact | contacts | contact details | contact information | contact info | contact me | personal details |
       basic info | basic information | general information | about you | personal information | personal info |
-      personal data | get in touch | reach me | links | details | info
+      personal data | social | social links | social media | online presence | get in touch | reach me | links | details | info
     `),
     summary: listed(`
       summary | profile | objective | statement | about | about me | summary of qualifications |
       qualifications summary | who am i | who i am | bio | biography | introduction | career goal |
-      value proposition | who am i | who am i? | overview | goals
+      value proposition | about myself | briefly about myself | a bit about me | my story | career highlights | who am i | who am i? | overview | goals
     `),
     jobs: listed(`
       experience | experiences | history | employment | background | employment history | work history |
       career history | job history | positions | positions held | internships | internship | internship experience |
-      work | career | selected experience | freelance | appointments
+      work | career | current position | positions of responsibility | selected experience | freelance | appointments
     `),
     education: listed(`
-      education | education background | educational background | education history | academic background |
+      education | academic qualification | educational details | academic details | education background | educational background | education history | academic background |
       academic qualifications | academic history | academics | qualifications | studies | schooling |
       education and training | degrees | academic record | academic profile | educational qualifications |
       educational qualification
@@ -46,7 +46,7 @@ export const english: Vocabulary = {
     ],
     certifications: listed(`
       certifications | certification | certificates | certificate | licenses | licences | license | credentials |
-      training | trainings | courses | coursework and certifications | courses and certificates |
+      training | trainings | summer training | industrial training | workshops | courses | coursework and certifications | courses and certificates |
       licenses and certifications | continuing education | professional development | online courses | registrations
     `),
     projects: listed(`
@@ -54,7 +54,7 @@ export const english: Vocabulary = {
       projects and research | course projects | open source impact
     `),
     custom: listed(`
-      interests | hobbies | interests and hobbies | volunteering | volunteer | volunteer experience | volunteer work |
+      interests | areas of interest | co-curricular activities | hobbies | interests and hobbies | volunteering | volunteer | volunteer experience | volunteer work |
       community service | community involvement | community | publications | publication | selected publications |
       papers | articles | awards | award | honors | honours | honors and awards | honors-awards | achievements |
       accomplishments | references | reference | referees | memberships | membership | affiliations |

@@ -83,7 +83,7 @@ export const french: Vocabulary = {
   seasons: ['printemps', 'été', 'automne', 'hiver'],
   now: listed(`
     aujourd’hui | aujourd'hui | à ce jour | ce jour | présent | actuel | actuellement | en cours | maintenant |
-    à présent | en poste
+    à présent | en poste | auj | auj.
   `),
   since: ['depuis', 'dès', 'de', 'du', 'depuis le'],
   until: ['à', 'au', 'jusqu’à', "jusqu'à", "jusqu'en"],
