@@ -18,7 +18,7 @@ export function tableLines(table: Table, flow: (blocks: readonly Block[], left: 
     row.map(({ blocks, left, ...cell }): Column => ({ ...cell, lines: flow(blocks, left) })),
   )
   return pagesOf(cells).flatMap((page) => {
-    const rows = page.map((row) => row.filter(({ lines }) => lines.length > 0))
+    const rows = withSides(page.map((row) => row.filter(({ lines }) => lines.length > 0)))
     const isSectioned = hasLabelledSections(rows)
     const hasMonths = rows.some(isYearAndMonth)
     const names = rows.findIndex(namesColumns)
@@ -27,6 +27,27 @@ export function tableLines(table: Table, flow: (blocks: readonly Block[], left: 
       .map((line) => (hasMonths ? joinMonth(line) : line))
   })
 }
+
+const FEW = 3
+
+/** Where no row has two cells with words, cells of a narrow column are at the side: the other column is in rows of its own. */
+function withSides(rows: Column[][]): Column[][] {
+  const cells = rows.flat()
+  if (rows.some(({ length }) => length > 1)) return rows
+  for (const edge of new Set(cells.map(({ column }) => column))) {
+    const [left, right] = [cells.filter((cell) => endOf(cell) <= edge), cells.filter(({ column }) => column >= edge)]
+    if (linesIn(left) < FEW || linesIn(right) < FEW) continue
+    const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)]
+    const side = leftWidth < rightWidth * 0.8 ? left : rightWidth < leftWidth * 0.8 ? right : []
+    const lines = (cell: Column) => cell.lines.map((line) => ({ ...line, isSide: true }))
+    return rows.map((row) => row.map((cell) => (side.includes(cell) ? { ...cell, lines: lines(cell) } : cell)))
+  }
+  return rows
+}
+
+const endOf = ({ column, span }: Column): number => column + span
+const linesIn = (cells: readonly Column[]): number => cells.reduce((sum, { lines }) => sum + lines.length, 0)
+const widthOf = (cells: readonly Column[]): number => Math.max(...cells.map(({ width }) => width))
 
 function rowLines(columns: readonly Column[], isSectioned: boolean): Draft[] {
   const [first, second] = columns

@@ -11,6 +11,8 @@ const style = (id: string, name: string, properties: string, base = '') =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${base && `<w:basedOn w:val="${base}"/>`}${properties}</w:style>`
 const styled = (id: string) => `<w:pStyle w:val="${id}"/>`
 
+const EMPTY = '<w:p/>'
+
 describe('layoutDocx', () => {
   const references = (...types: string[]) =>
     types.map((type) => `<w:headerReference w:type="${type}" r:id="${type}"/>`).join('')
@@ -98,6 +100,21 @@ describe('layoutDocx', () => {
       'Excel • Word • SAP',
       '2015 – 2018\tOsaka\tClerk',
       'Mori Ltd',
+    ])
+  })
+
+  it('knows a narrow column whose cells are in rows of their own as one at the side', async () => {
+    const main = ['Experience', 'Buyer', 'Sato Ltd'].map((text) => [EMPTY, paragraph(text)])
+    const side = ['mori@sato.example', 'Kyoto', 'Languages', 'Urdu'].map((text) => [paragraph(text), EMPTY])
+    const { lines } = await extractLayout({
+      bytes: writeDocx(table([2500, 7000], ...main, ...side)),
+      extension: 'docx',
+    })
+    expect(lines.filter(({ isSide }) => isSide).map(({ text }) => text)).toEqual([
+      'mori@sato.example',
+      'Kyoto',
+      'Languages',
+      'Urdu',
     ])
   })
 
