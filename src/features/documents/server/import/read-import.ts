@@ -12,6 +12,7 @@ import { ifTooCostly, inThreads } from '#server/threads.ts'
 import type { ImportDraft, ImportNotice } from '../../import-contract.ts'
 import { resumeFields } from '../exports/resume-fields.ts'
 import type * as comparing from './compare-data.ts'
+import { DOUBTFUL } from './doubt.ts'
 import type * as data from './read-data-file.ts'
 import type * as lines from './read-lines.ts'
 import { openLinkedIn } from './read-linkedin.ts'
@@ -65,8 +66,8 @@ export async function findResume(bytes: Buffer, extension: string, { isPageOnly 
   if (state !== 'read') return nothing('document', state)
   const read = await linesInThread('readLines', laid).catch(ifTooCostly(null))
   if (!read) return nothing('document', 'unreadable')
-  const { lines, parsed, language } = read
-  const notice = isCut ? 'cut' : howWell(parsed, lines.length)
+  const { lines, parsed, language, doubt } = read
+  const notice = isCut ? 'cut' : howWell(parsed.content, doubt)
   const shown = lines.map(({ text, page, kind }) => ({ text, page, isHeading: kind === 'heading' }))
   const design = { ...defaultDesign(), language }
   return { source: 'document', notice, ...parsed, design, lines: shown }
@@ -132,26 +133,10 @@ const nothing = (source: Found['source'], notice: ImportNotice): Found => ({
   unplaced: [],
 })
 
-/** What to say of how well a document with this number of lines was read: of 169 real files, five read below 60 % get no notice. */
-function howWell({ content, unplaced }: Pick<Found, 'content' | 'unplaced'>, lines: number): ImportNotice | null {
+/** What to say of how well a document was read. */
+function howWell(content: ResumeContent, doubt: number): ImportNotice | null {
   if (!saysEnough(content)) return 'unsure'
-  return isWeak(content, unplaced.length / Math.max(1, lines)) ? 'weak' : null
-}
-
-/** Signs that lines were taken for something else: no jobs, jobs without a title or a date, many lines without a place. */
-function isWeak(content: ResumeContent, unplaced: number): boolean {
-  const { personalInfo, workExperience: jobs, education, projects } = content
-  const share = <T>(list: readonly T[], isBad: (one: T) => boolean) =>
-    list.filter(isBad).length / Math.max(1, list.length)
-  return (
-    // a student may have studies and projects alone
-    (jobs.length === 0 && (education.length === 0 || projects.length === 0)) ||
-    personalInfo.fullName === '' ||
-    unplaced > 0.15 ||
-    share(jobs, ({ jobTitle, company }) => !jobTitle || !company) > 0.3 ||
-    share(jobs, ({ startDate, endDate, isCurrentRole }) => !startDate && !endDate && !isCurrentRole) > 0.3 ||
-    share(education, ({ school, degree }) => !school || !degree) > 0.5
-  )
+  return doubt > DOUBTFUL ? 'weak' : null
 }
 
 /** Whether enough was read to be a resume: a name or an email, and a job, a school or a skill. */

@@ -2,11 +2,14 @@ import { findDocumentLanguage } from '#features/resume-parser/find-document-lang
 import { parseResume } from '#features/resume-parser/parse-resume.ts'
 import { LONGEST_LINE, piecesOf } from '#lib/pieces.ts'
 import type { SourceLine } from '#lib/source-line.ts'
+import { doubtOf } from './doubt.ts'
 
-/** Parses the lines of a file into a resume; also answers the lines as read and their language. Takes seconds for hostile ones: call it in a thread. */
+/** Parses the lines of a file into a resume; also answers the lines as read, their language and how doubtful this is. Takes seconds for hostile ones: call it in a thread. */
 export function readLines(laid: SourceLine[]) {
   const lines = laid.flatMap(shortLines)
-  return { lines, parsed: parseResume(lines), language: findDocumentLanguage(lines) }
+  const parsed = parseResume(lines)
+  const doubt = doubtOf(lines, parsed.content, parsed.unplaced.length)
+  return { lines, parsed, language: findDocumentLanguage(lines), doubt }
 }
 
 /** Splits a line that is longer than a printed line into several. */

@@ -1,0 +1,69 @@
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { findRange } from '#features/resume-parser/find-dates.ts'
+import type { SourceLine } from '#lib/source-line.ts'
+
+/** What each sign of a weak reading counts at most, and from which sum on a reader is notified. */
+const COUNTS = {
+  lostPeriods: 1,
+  unplaced: 2,
+  unnamed: 2,
+  dateless: 0.8,
+  empty: 1,
+  studies: 0.5,
+  torn: 3,
+  listed: 2,
+  long: 1,
+  noName: 2,
+}
+export const DOUBTFUL = 1.25
+
+const WORDS = 6
+const LONG = 60
+
+/**
+ * How likely it is that a document was read wrong, by signs that real files which were read below 60 % have in common: periods
+ * that begin no entry, lines without a place, jobs without a company, lines torn out of their sentences, skills that are
+ * sentences. Fitted to the files with odd numbers and checked on the others (`npm run bench judged-import`).
+ */
+export function doubtOf(lines: readonly SourceLine[], content: ResumeContent, unplaced: number): number {
+  const { personalInfo, workExperience: jobs, education, projects, skills } = content
+  const signs: Record<keyof typeof COUNTS, number> = {
+    lostPeriods: lostPeriods(lines, content),
+    unplaced: Math.min(0.3, unplaced / Math.max(1, lines.length)),
+    unnamed: share(jobs, ({ company }) => !company),
+    dateless: education.length === 0 && jobs.length > 0 && !jobs.some(isDated) ? 1 : 0,
+    empty: jobs.length === 0 && projects.length === 0 ? 1 : 0,
+    studies: education.length === 0 ? 1 : share(education, ({ school, degree }) => !school || !degree),
+    torn: Math.min(0.3, tornLines(lines)),
+    listed: Math.min(
+      0.5,
+      share(skills, ({ name }) => name.split(' ').length >= WORDS),
+    ),
+    long: share(jobs, ({ jobTitle, company }) => jobTitle.length > LONG || company.length > LONG),
+    noName: personalInfo.fullName === '' ? 1 : 0,
+  }
+  return Object.entries(COUNTS).reduce((sum, [sign, most]) => sum + most * signs[sign as keyof typeof COUNTS], 0)
+}
+
+type Job = ResumeContent['workExperience'][number]
+const isDated = ({ startDate, endDate, isCurrentRole }: Job) => startDate !== '' || endDate !== null || isCurrentRole
+
+function share<T>(list: readonly T[], isBad: (one: T) => boolean): number {
+  return list.filter(isBad).length / Math.max(1, list.length)
+}
+
+/** The share of the document's periods that are of no job, study or project. */
+function lostPeriods(lines: readonly SourceLine[], { workExperience, education, projects }: ResumeContent): number {
+  const periods = lines.filter(({ text }) => findRange(text) !== null).length
+  const dated =
+    workExperience.filter(({ startDate, endDate }) => startDate || endDate).length +
+    education.filter(({ graduationYear }) => graduationYear).length +
+    projects.filter(({ startDate }) => startDate).length
+  return periods === 0 ? 0 : Math.max(0, 1 - dated / periods)
+}
+
+/** The share of lines of several words that begin in the middle of a sentence, as where two columns were read as one. */
+function tornLines(lines: readonly SourceLine[]): number {
+  const told = lines.filter(({ text }) => text.split(' ').length > 2 && /\p{Ll}/u.test(text))
+  return share(told, ({ text }) => /^\p{Ll}/u.test(text))
+}
