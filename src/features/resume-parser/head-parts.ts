@@ -1,5 +1,5 @@
 import type { EntryLabel } from './vocabulary/entry-labels.ts'
-import { isPlace, isRemote, isRole } from './words.ts'
+import { isPlace, isRemote, isRole, namesItsPlace } from './words.ts'
 
 /**
  * A part of an entry's head: words that belong together, with the number of their line. Its `slot` is where in the head it is,
@@ -125,9 +125,11 @@ const isOpen = (text: string) => text.split('(').length > text.split(')').length
 /** The parts between commas; 'Acme, Inc.' is one part, and so is 'Town, Country'. */
 function splitCommas({ text, join }: Piece): Piece[] {
   if (isPlace(text)) return [{ text, join }]
-  return splitWith({ text, join }, /[,\u060c]\s+/).reduce<Piece[]>((pieces, piece) => {
+  return splitWith({ text, join }, /[,\u060c]\s+/).reduce<Piece[]>((pieces, piece, at, all) => {
     const last = pieces.at(-1)
-    if (last && (LEGAL.test(piece.text) || isPlace(`${last.text}, ${piece.text}`))) last.text += piece.join + piece.text
+    const isOfName = last && at === all.length - 1 && namesItsPlace(last.text)
+    const isOne = isOfName || LEGAL.test(piece.text) || isPlace(`${last?.text}, ${piece.text}`)
+    if (last && isOne) last.text += piece.join + piece.text
     else pieces.push(piece)
     return pieces
   }, [])

@@ -60,3 +60,27 @@ it('a post in ideographs or Korean is known by its end, and the company is above
     { company: '한빛나래', jobTitle: '백엔드 개발' },
   ])
 })
+
+it('a town is taken from the company where another part is the place', () => {
+  const jobs = jobsOf(
+    line('Harbour Works, Rexburg, Idaho - Crane Operator - Boise, Idaho - May 2019 - Jan 2021'),
+    item('Moved boxes'),
+    line('Quay Lines, Provo, Utah - Deck Hand - Ogden, Utah - May 2016 - Jan 2019'),
+  )
+  expect(jobs).toMatchObject([{ company: 'Harbour Works' }, { company: 'Quay Lines' }])
+})
+
+it('the town of a university that is called by its state is a part of its name', () => {
+  const { content } = parseResume([
+    line('Ngozi Obi', { size: 20 }),
+    heading('Education'),
+    line('University of Massachusetts, Boston\tSeptember 2018 - December 2020'),
+    line('M.S. in Computer Science'),
+    line('Wesleyan University, Middletown\tSeptember 1997 - June 2001'),
+    line('BA in Philosophy'),
+  ])
+  expect(content.education).toMatchObject([
+    { school: 'University of Massachusetts, Boston', degree: 'M.S. in Computer Science' },
+    { school: 'Wesleyan University', degree: 'BA in Philosophy' },
+  ])
+})

@@ -1,6 +1,7 @@
 import { isAddress } from './find-place.ts'
 import type { Part } from './head-parts.ts'
-import { isPlace, mayBePlace } from './words.ts'
+import { isKnownPlace } from './vocabulary/places.ts'
+import { isPlace, mayBePlace, namesItsPlace } from './words.ts'
 
 /** What an entry's head names: who did what (job title, degree), where (company, school), in which place. */
 export type Named = { what: Part | null; where: Part | null; place: Part | null; rest: Part[]; confidence: number }
@@ -36,6 +37,11 @@ export function nameParts(
   }
 }
 
+const GLUED = /^((?:.*\s)?\p{Lu}\S*)\s(\p{Lu}[\p{L}'\u2019-]+,\s?\p{Lu}[\p{L}. -]+)$/u
+
+/** A town in brackets at the end, or the word for none. */
+const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(remote|hybrid|on-?site))$/iu
+
 /** What the words of a text say, whatever is beside it. */
 type Facts = { isWhat: boolean; isWhere: boolean; evidence: Evidence }
 const facts = new WeakMap<Lexicon, Map<string, Facts>>()
@@ -70,11 +76,19 @@ function weigh(text: string, what: boolean, where: boolean): Evidence {
   // 'House, Town, Country' may be where as well
   if (place && !where && !what)
     return text.split(', ').length > 2 ? { what: -1, where: 0.3, place: 0.4 } : { what: -1, where: -0.8, place: 1 }
+  if (!what && !where && isSeated(text)) return { what: -0.4, where: 0.5 + long, place: -0.5 }
   return {
     what: (what ? (where ? 0.8 : 1) : where ? -0.6 : 0) + long,
     where: (where ? (what ? -0.2 : 1) : what ? -0.6 : 0.05) + long,
     place: place ? 0.4 : mayBePlace(text) && !where && !what ? 0.15 : -1,
   }
+}
+
+/** 'Kestrel Lyon, France', 'Kestrel (Lyon)': a name with the place where it is. */
+function isSeated(text: string): boolean {
+  const [, name = '', town = ''] = GLUED.exec(text) ?? []
+  const [, own = '', bracketed = ''] = ENDS_IN_PLACE.exec(text) ?? []
+  return (name !== '' && !name.includes(',') && isPlace(town)) || (own !== '' && isPlace(bracketed))
 }
 
 /** What the same part of all entries says on average. */
@@ -185,25 +199,29 @@ function toNamed(choice: Choice, head: Head, others: readonly Part[], lexicon: L
   }
 }
 
-const GLUED = /^((?:.*\s)?\p{Lu}\S*)\s(\p{Lu}[\p{L}'\u2019-]+,\s?\p{Lu}[\p{L}. -]+)$/u
-
-/** A town in brackets at the end, or the word for none. */
-const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(remote|hybrid|on-?site))$/iu
-
 /** 'House, Town, Country', 'House Town, Country', 'House (Town)': the town goes to the place. */
 function whereOf(where: Part | null, place: Part | null, { isWhere }: Lexicon): Pick<Named, 'where' | 'place'> {
-  if (!where || place) return { where, place }
+  if (!where) return { where, place }
+  const divided = (house: string, town: string) => ({
+    where: { ...where, text: house },
+    place: place ?? { ...where, text: town },
+  })
   const [, name = '', town = ''] = GLUED.exec(where.text) ?? []
-  if (name && !name.includes(',') && isPlace(town) && !isWhere(town))
-    return { where: { ...where, text: name }, place: { ...where, text: town } }
+  if (name && !name.includes(',') && isPlace(town) && !isWhere(town)) return divided(name, town)
   const [, own = '', bracketed = '', away = ''] = ENDS_IN_PLACE.exec(where.text) ?? []
-  if (own && (away || isPlace(bracketed)))
-    return { where: { ...where, text: own }, place: { ...where, text: away || bracketed } }
+  if (own && (away || isPlace(bracketed))) return divided(own, away || bracketed)
   const [house = '', ...after] = where.text.split(/,\s+/)
   const isTown =
     after.length > 0 &&
     after.length <= 3 &&
-    after.every((token) => mayBePlace(token) || isPlace(`x, ${token}`) || /^\p{Lu}{2}$/u.test(token))
-  if (!isTown) return { where, place }
-  return { where: { ...where, text: house }, place: { ...where, text: after.join(', ') } }
+    !(after.length === 1 && namesItsPlace(house)) &&
+    (isPlace(after.join(', ')) || (!place && after.every((token) => mayBeTown(token))))
+  return isTown ? divided(house, after.join(', ')) : { where, place }
 }
+
+/** Letters alone are a short name, as of a ministry, except two of a state. */
+const mayBeTown = (token: string): boolean =>
+  isKnownPlace(token) ||
+  /^\p{Lu}{2}$/u.test(token) ||
+  (mayBePlace(token) && !/^\p{Lu}{3,}$/u.test(token)) ||
+  isPlace(`x, ${token}`)

@@ -36,11 +36,17 @@ export function isPlace(text: string): boolean {
   return PLACE.test(folded) && (text.includes(',') || PLACE.exec(folded)?.index === 0)
 }
 
+/** 'Acme Lyon': a town after another name, without a sign between them. */
+const endsInTown = (name: string): boolean =>
+  /\s/.test(name) && !isKnownPlace(name) && isKnownPlace(name.split(/\s/).at(-1) ?? '')
+
 /** 'Lyon', 'Lyon, France', 'Lyon (France)', 'Anytown, Bavaria'. */
 const areKnownPlaces = (text: string): boolean => {
   const names = namesOf(text)
   const last = names.at(-1) ?? ''
-  return names.every(isKnownPlace) ? names.length > 0 : isRegion(last) && names.slice(0, -1).every(mayBePlace)
+  return names.every(isKnownPlace)
+    ? names.length > 0
+    : isRegion(last) && names.slice(0, -1).every((name) => mayBePlace(name) && !endsInTown(name))
 }
 
 /** 'Villeurbanne, Lyon': the last of several names is a known place, the others may be. */
@@ -65,3 +71,9 @@ export const mayBePlace = (text: string): boolean =>
     )) &&
   !isRole(text) &&
   !isCompany(text)
+
+/** 'University of California': the town after it is a part of its name. */
+export const namesItsPlace = (text: string): boolean => {
+  const [, region = ''] = /^(?:the )?universit(?:y|e|at) (?:of|de) (.+)$/.exec(foldLetters(text)) ?? []
+  return region !== '' && isRegion(region)
+}
