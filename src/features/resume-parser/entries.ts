@@ -11,6 +11,7 @@ import {
 } from './entry-lines.ts'
 import { type FoundRange, without } from './find-dates.ts'
 import { type Division, divide, divideAtIn, divideIdeographs, divisions, type Part } from './head-parts.ts'
+import { withoutInner } from './inner-periods.ts'
 import type { NumberedLine } from './lines.ts'
 import { type Named, nameParts } from './name-parts.ts'
 import { readEntryLabels } from './read-entry-labels.ts'
@@ -47,9 +48,8 @@ export function readEntries(all: readonly NumberedLine[], rules: Rules): Entry[]
 
 function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
   if (lines.length === 0) return []
-  const dated = lines.flatMap((line, at) =>
-    line.isRow || (line.is !== 'about' && isDateLine(line, rules)) ? [at] : [],
-  )
+  const all = lines.flatMap((line, at) => (line.isRow || (line.is !== 'about' && isDateLine(line, rules)) ? [at] : []))
+  const dated = all.some((at) => lines[at]?.isRow) ? all : withoutInner(lines, all, rules.isWhat)
   const [first] = dated
   // what is above a table is no part of its first row
   if (first !== undefined && lines[first]?.isRow && first > 0)

@@ -88,9 +88,13 @@ export function divideIdeographs(piece: Piece, { isWhat, isWhere }: Lexicon, isO
 /** 'Developer in Acme Ltd': in many languages the same word is before a field ('Lecturer in Law'), so the company has to be known. */
 const IN = /^(.{3,60}?)\s(?:in|for|im|in der|\u03c3\u03c4\u03b7\u03bd?|\u03c3\u03c4\u03bf\u03bd?)\s(\p{Lu}.{1,60})$/u
 
+/** 'Stage \u00e0 Kestrel': a town as well may be after it. */
+const TO = /^(.{3,60}?)\s\u00e0\s(\S.{1,40})$/u
+
 export function divideAtIn(piece: Piece, { isWhat, isWhere }: Lexicon): Piece[] {
-  const [, what = '', where = ''] = IN.exec(piece.text) ?? []
-  if (!where || !isWhat(what) || isWhat(where) || !isWhere(where)) return [piece]
+  const [, what = '', where = ''] = IN.exec(piece.text) ?? TO.exec(piece.text) ?? []
+  const isKnown = isWhere(where) || (TO.test(piece.text) && /^[\p{Lu}/]/u.test(where) && !isPlace(where))
+  if (!where || !isWhat(what) || isWhat(where) || !isKnown) return [piece]
   return [
     { text: what, join: piece.join },
     { text: where, join: ' in ' },

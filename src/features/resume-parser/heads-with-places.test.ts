@@ -40,6 +40,7 @@ it('a word for no place beside the period is no company', () => {
 it('a company that is known by its words may follow "in"', () => {
   const jobs = jobsOf(line('2019.02.05 - 2021.11.22\tJava developer in Silkroute LLC'), item('Wrote an exchange'))
   expect(jobs).toMatchObject([{ jobTitle: 'Java developer', company: 'Silkroute LLC' }])
+  expect(jobsOf(line('2019 - 2020\tStage à Milan Noir, 2 mois'), item('Coupé'))).toMatchObject([{ jobTitle: 'Stage' }])
   expect(jobsOf(line('Lecturer in Law, 2019 - 2021'))).toMatchObject([{ jobTitle: 'Lecturer in Law' }])
 })
 

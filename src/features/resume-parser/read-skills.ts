@@ -64,7 +64,7 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
     const group = label === undefined ? heading : categoryOfLabel(label)
     if (!text) heading = group
     draft.place([line.number])
-    for (const word of splitList(text)) {
+    for (const word of withLastTwo(splitList(text))) {
       if (isLength(word)) continue
       const { name, level } = takeLevel(word)
       if (!name || seen.has(name.toLowerCase()) || skills.length >= limits.items) continue
@@ -130,6 +130,14 @@ export const splitList = (text: string): string[] =>
 /** 'Familiar with ...' in Chinese: a sentence that says how well something is known. */
 const CLAIM =
   /^(?:\d[.\u3001]\s?)?(?:\u719f\u6089|\u719f\u7ec3|\u638c\u63e1|\u4e86\u89e3|\u7cbe\u901a|\u5177\u5907|\u5177\u6709|\u80fd\u591f|\u80fd\u719f\u7ec3|\u62e5\u6709|\u64c5\u957f|\u6709\u826f\u597d|\u6709\u8f83|\u719f\u6089|\u53ef\u4ee5|\u5bf9).{6}/u
+
+/** 'Linux, Docker and Git': in a list the last sign between two members is a word. */
+const LAST_TWO = /^(\S+(?:\s\S+)?)\s(?:&|and|und|et|y|e|i|\u0438|og|och|en|ve|a)\s(?!al\b)(\S+(?:\s\S+)?)$/u
+
+function withLastTwo(words: string[]): string[] {
+  const [, one, other] = words.length > 1 ? (LAST_TWO.exec(words.at(-1) ?? '') ?? []) : []
+  return one && other ? [...words.slice(0, -1), one, other] : words
+}
 
 const splitAtSigns = (text: string): string[] =>
   text

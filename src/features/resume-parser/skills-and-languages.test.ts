@@ -109,3 +109,13 @@ it('what a number or signs say of how well a skill is known is no part of its na
   ]
   expect(contentOf(heading('Skills'), ...lines).skills).toEqual(['HTML', 'Soldering', 'Go', 'SQL'])
 })
+
+it('a word between the last two members of a list divides them', () => {
+  const skills = [line('Welding, Soldering and Brazing'), line('Research & Development')]
+  expect(contentOf(heading('Skills'), ...skills).skills).toEqual([
+    'Welding',
+    'Soldering',
+    'Brazing',
+    'Research & Development',
+  ])
+})

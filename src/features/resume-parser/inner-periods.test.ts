@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { SourceLine } from '#lib/source-line.ts'
+import { parseResume } from './parse-resume.ts'
+import { heading, item, line } from './source-lines.testing.ts'
+
+const jobsOf = (...lines: SourceLine[]) =>
+  parseResume([line('Iker Etxeberria', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
+const head = (text: string) => line(text, { isBold: true, size: 12 })
+
+it('dated works of an engagement, set weaker than it and within its period, are no jobs', () => {
+  const jobs = jobsOf(
+    head('Software Engineer\tQuay Robots Ltd\t2017 - Present'),
+    line('Harbour Crab\t2018 - Present'),
+    item('Walks along the pier'),
+    line('Net Mender\t2017 - 2018'),
+    item('Ties knots'),
+    head('Intern\tGull Bay Ltd\t2015 - 2017'),
+    item('Swept the floor'),
+  )
+  expect(jobs).toMatchObject([
+    { company: 'Quay Robots Ltd', startDate: '2017', isCurrentRole: true },
+    { company: 'Gull Bay Ltd', startDate: '2015' },
+  ])
+  expect(jobs[0]?.responsibilities).toEqual(expect.arrayContaining(['Walks along the pier', 'Ties knots']))
+})
+
+it('posts with periods within that of their employer are jobs, and so is what is outside of it', () => {
+  const posts = jobsOf(
+    head('Quay Robots\t2015 - 2021'),
+    line('Software Engineer\t2018 - 2021'),
+    item('Walks along the pier'),
+    line('Test Engineer\t2015 - 2018'),
+  )
+  expect(posts.map(({ startDate }) => startDate)).toEqual(['2015', '2018', '2015'])
+  const others = jobsOf(head('Welder\tQuay Robots Ltd\t2019 - 2021'), line('Harbour Crab\t2011 - 2012'))
+  expect(others).toHaveLength(2)
+})
