@@ -12,6 +12,10 @@ const CODE_BEFORE = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{
 /** A code of a place alone, as Portugal writes it. */
 const CODE_ALONE = /^\d{4}-\d{3}$/
 
+/** An icon before a value, also of a font that has the code of a letter or fraction for it: '\u00bd Bremen'. */
+const ICON =
+  /^(?:[^\p{L}\p{M}\p{N}\s("'\u201c\u201e\u00ab+-]|[\u00bc-\u00be]|[\u00d0-\u00de\u00f0-\u024f](?=\s[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}]))\s+/u
+
 const LABEL =
   /^(e-?mail|mail|phone|mobile|mob|cell|tel(e(fon|phone|fono))?|mobil|handy|portable|telephone|t\u00e9l(\u00e9phone)?|correo( electr\u00f3nico)?|m\u00f3vil|website|web|site|portfolio|linked ?in|github|address|adresse|direcci\u00f3n|location|wohnort|ort|ciudad|ville)\s*(?:[:.]\s*)?$/iu
 
@@ -43,6 +47,7 @@ export function takeContact(text: string, hidden: readonly string[] = []): Found
     rest: rest
       .split(/[\t|\u00b7\u2022\u2013;]|\s[-/]\s/)
       .map((part) => part.replace(/^[\s,:]+|(?<![\s,:])[\s,:]+$/g, ''))
+      .map((part) => part.replace(ICON, ''))
       .map((part) => part.replace(LABEL, '').replace(/^(address|adresse|direcci\u00f3n|location|wohnort)\s*:\s*/iu, ''))
       .filter((part) => /[\p{L}\p{N}]/u.test(part)),
   }

@@ -1,3 +1,4 @@
+import { findDate } from './find-dates.ts'
 import { endsInKnownPlace, isPlace, isRole, mayBePlace } from './words.ts'
 
 /** Words that may say where a person lives. */
@@ -22,8 +23,22 @@ export function findPlace(candidates: readonly PlaceCandidate[]): FoundPlace | u
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)[0]
   if (!ranked) return undefined
+  const at = candidates.findIndex(({ text, line }) => text === ranked.text && line === ranked.line)
+  const [street, town] = [candidates[at - 1], candidates[at + 1]]
+  if (!ranked.isLabelled && street && isStreet(street.text) && isTownWithCode(ranked.text) && areNear(street, ranked))
+    return { text: `${street.text}, ${ranked.text}`, line: ranked.line, confidence: 0.9 }
+  if (!ranked.isLabelled && town && isStreet(ranked.text) && isTownWithCode(town.text) && areNear(ranked, town))
+    return { text: `${ranked.text}, ${town.text}`, line: ranked.line, confidence: 0.9 }
   return { text: ranked.text, line: ranked.line, confidence: ranked.rank > 2 ? 0.9 : 0.55 }
 }
+
+const areNear = (one: PlaceCandidate, other: PlaceCandidate): boolean => other.line - one.line <= 1
+
+/** A street with its house alone, and the town with its code, as the lines of an address have them. */
+const isStreet = (text: string): boolean =>
+  text.length < 60 && HOUSE.test(text) && !CODE.test(text) && !isRole(text) && !findDate(text) && !/@|:\/\//.test(text)
+const isTownWithCode = (text: string): boolean =>
+  text.length < 50 && CODE.test(text) && /\p{Lu}\p{L}{2}/u.test(text) && (findDate(text)?.date.length ?? 0) <= 4
 
 /** A street with its house and a code or town. */
 export const isAddress = (text: string): boolean =>
@@ -33,7 +48,8 @@ function rankOf({ text, isLabelled, isBesideReach }: PlaceCandidate): number {
   if (text.length > 120 || /@|:\/\//.test(text)) return 0
   if (isLabelled) return 5
   if (IS_SEX.test(text) || IS_DAY.test(text)) return 0
-  if (isRole(text) || text.length < 3) return 0
+  // a year alone may be a code: '2000 Antwerpen'
+  if (isRole(text) || text.length < 3 || (findDate(text)?.date.length ?? 0) > 4) return 0
   if (isAddress(text) || (EAST_ASIAN.test(text) && text.length < 40)) return 4
   if (isPlace(text) || endsInKnownPlace(text) || (CODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60))
     return 3

@@ -13,6 +13,9 @@ describe('headingKind', () => {
     ['경력 : 5년 2개월', 'jobs'],
     ['WORKEXPERIENCE', 'jobs'],
     ['W O R K E X P E R I E N C E', 'jobs'],
+    ['\u00eb Experience', 'jobs'],
+    ['\u01f9 \u062a\u062d\u0635\u06cc\u0644\u0627\u062a', 'education'],
+    ['\u00c0 propos', 'summary'],
   ])('of %s is %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
   })

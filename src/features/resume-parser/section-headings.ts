@@ -21,6 +21,8 @@ const AFTER = /(?<![\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-])[\p{Pe}\s:.|_=~*#<>\u
 /** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'. */
 const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2})$/u
 const LETTER_SPACED = /^(?:(?:[\p{L}\p{N}&]\p{M}*){1,2}\s){3,}(?:[\p{L}\p{N}&]\p{M}*){1,2}$/u
+/** An icon whose font has the code of a letter for it: '\u00eb Experience'. */
+const ICON = /^[^\p{ASCII}\s]\s(?=\S{3})/u
 const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fb\u30fc/\uff0f\u3001\s]+/gu
 
 /** What a heading of these words begins, in any language that `vocabulary/` has; undefined where they are no known heading. */
@@ -34,7 +36,8 @@ export function headingKind(text: string): SectionKind | undefined {
     kindOfWords(words) ??
     kindOfBoth(words) ??
     (counted !== words ? kindOfWords(counted) : undefined) ??
-    kindOfGlued(counted.replaceAll(' ', ''))
+    kindOfGlued(counted.replaceAll(' ', '')) ??
+    (ICON.test(text) ? headingKind(text.replace(ICON, '')) : undefined)
   )
 }
 
