@@ -1,3 +1,4 @@
+import { joinBrokenPeriods } from './broken-periods.ts'
 import type { EntryLine } from './entry-line.ts'
 import {
   findHeadDate,
@@ -43,7 +44,7 @@ type Reading = { entries: () => Entry[]; score: number }
 export function readEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
   // what is known of texts belongs to this object and ends with it
   const own = { ...rules }
-  return readSection(liftHeads(readEntryLabels(all), own), own)
+  return readSection(liftHeads(readEntryLabels(joinBrokenPeriods(all)), own), own)
 }
 
 function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
@@ -59,13 +60,13 @@ function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
 }
 
 /** The reading by the best layout of entries that are known by these lines. */
-function readWith(lines: readonly EntryLine[], anchors: readonly number[], rules: Rules): Reading {
+function readWith(lines: readonly EntryLine[], anchors: readonly number[], rules: Rules, isPart = false): Reading {
   const most = Math.min(MAX_ABOVE, lines.slice(0, anchors[0]).filter(isHeadLike).length)
   const layouts: Layout[] = []
   for (let above = most; above >= 0; above -= 1)
     for (let below = 0; below <= MAX_BELOW; below += 1)
       for (const division of divisions) layouts.push({ above, below, division, divisions: new Map() })
-  const read = (layout: Layout) => readSpans(lines, spansOf(lines, anchors, layout, rules), layout, rules)
+  const read = (layout: Layout) => readSpans(lines, spansOf(lines, anchors, layout, rules), layout, rules, isPart)
   let best = bestOf(layouts, read)
   for (let step = -best.layout.above; step <= best.layout.below; step += 1) {
     const { layout } = best
@@ -83,7 +84,7 @@ function bestOf(layouts: readonly Layout[], read: (layout: Layout) => Reading): 
 }
 
 /** Without any date, entries are known by their looks: lines set as the first one, or each line. */
-function readUndated(lines: readonly EntryLine[], rules: Rules): Reading {
+function readUndated(lines: readonly EntryLine[], rules: Rules, isPart = false): Reading {
   const [first] = lines as readonly [EntryLine]
   const heads = lines.flatMap((line, at) => (isHeadLike(line) ? [at] : []))
   const alike = heads.filter((at) => {
@@ -93,7 +94,7 @@ function readUndated(lines: readonly EntryLine[], rules: Rules): Reading {
   const items = lines.every(({ kind }) => kind === 'item') ? [...lines.keys()] : []
   const readings = [alike, heads, items, [0]].map((anchors) => {
     const starts = anchors[0] === 0 ? anchors : [0, ...anchors]
-    const reading = readWith(lines, starts, rules)
+    const reading = readWith(lines, starts, rules, isPart)
     return { ...reading, score: reading.score - starts.length }
   })
   return readings.reduce((best, reading) => (reading.score > best.score + 0.001 ? reading : best))
@@ -143,13 +144,20 @@ function spansOf(
   })
 }
 
-function readSpans(lines: readonly EntryLine[], spans: readonly Span[], layout: Layout, rules: Rules): Reading {
+function readSpans(
+  lines: readonly EntryLine[],
+  spans: readonly Span[],
+  layout: Layout,
+  rules: Rules,
+  isPart: boolean,
+): Reading {
   const heads = spans.map((span) => readHead(lines, span, layout, rules))
   const { names, score } = nameParts(
     heads.map(({ parts }) => parts),
     rules,
   )
-  const looks = headLooks(lines, spans)
+  // parts of an entry are divided once
+  const looks = isPart ? undefined : headLooks(lines, spans)
   const lead = lines.slice(0, spans[0]?.start ?? 0)
   const entries = () => {
     const whole = inherit(names(), spans)
@@ -160,7 +168,7 @@ function readSpans(lines: readonly EntryLine[], spans: readonly Span[], layout: 
       rangeLine,
       body,
     }))
-    const first = lead.length > 0 ? readUndated(lead, rules).entries() : []
+    const first = lead.length > 0 ? readUndated(lead, rules, true).entries() : []
     return [...first, ...own.flatMap((entry) => splitUndated(entry, looks, rules))]
   }
   const set = spans.reduce((sum, span) => sum + scoreOfSpan(lines, span, layout.below), 0)
@@ -178,7 +186,7 @@ function headLooks(lines: readonly EntryLine[], spans: readonly Span[]): EntryLi
 function splitUndated(entry: Entry, look: EntryLine | undefined, rules: Rules): Entry[] {
   const at = look ? entry.body.findIndex((line) => isHeadLike(line) && areAlike(line, look)) : -1
   if (at < 0) return [entry]
-  return [{ ...entry, body: entry.body.slice(0, at) }, ...readUndated(entry.body.slice(at), rules).entries()]
+  return [{ ...entry, body: entry.body.slice(0, at) }, ...readUndated(entry.body.slice(at), rules, true).entries()]
 }
 
 /** The organization above several entries is named once: those whose heads have no line for it are of the one before. */

@@ -92,3 +92,16 @@ it('headings of a page without looks count by their words, also where some have 
   expect(workExperience).toMatchObject([{ startDate: '2015-01', endDate: '2020-05' }])
   expect(skills.map(({ name }) => name)).toEqual(['Algebra', 'Geometry'])
 })
+
+it('small words with a colon in a job are no section of their own', () => {
+  const { content } = parseResume([
+    line('Amara Okonkwo', { size: 20 }),
+    heading('Experience'),
+    line('Electrician, Fernway Power Ltd\t2016 - 2020'),
+    line('Activities:', { gap: 0.5 }),
+    item('Wired two schools'),
+    heading('Education'),
+    line('BSc Physics, University of Lagos\t2008 - 2012'),
+  ])
+  expect(content.workExperience[0]?.responsibilities).toContain('Wired two schools')
+})

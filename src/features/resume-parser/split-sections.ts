@@ -49,7 +49,9 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const isWeaker = top !== undefined && styles.has(styleOf(top.line)) && top.line.size > line.size + 0.5
     const isSibling = isHeadingLike(line) && current !== top?.section && currentStyle === styleOf(line)
     const isOfJob = kind === 'projects' && top?.section.kind === 'jobs'
-    const isRest = kind === 'custom' && (isOther(line.text) || !headingKind(line.text))
+    // 'Activities:' in small letters is what was done there
+    const isLabelThere = top?.section.kind === 'jobs' && !line.isBold && /[:\uff1a]$/.test(line.text)
+    const isRest = kind === 'custom' && (isLabelThere || isOther(line.text) || !headingKind(line.text))
     if (isWeaker && (kind === undefined ? isSibling : isOfJob || isRest)) {
       current = top?.section ?? current
       current.lines.push(isOfJob ? { ...line, kind: 'item' } : line)
