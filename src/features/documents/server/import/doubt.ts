@@ -23,7 +23,7 @@ const LONG = 60
 /**
  * How likely it is that a document was read wrong, by signs that real files which were read below 60 % have in common: periods
  * that begin no entry, lines without a place, jobs without a company, lines torn out of their sentences, skills that are
- * sentences. Fitted to the files with odd numbers and checked on the others (`npm run bench judged-import`).
+ * sentences. The weights were chosen over the judged files; docs/resume-import.md says how well such weights hold on others.
  */
 export function doubtOf(lines: readonly SourceLine[], content: ResumeContent, unplaced: number): number {
   const { personalInfo, workExperience: jobs, education, projects, skills } = content
@@ -52,14 +52,17 @@ function share<T>(list: readonly T[], isBad: (one: T) => boolean): number {
   return list.filter(isBad).length / Math.max(1, list.length)
 }
 
-/** The share of the document's periods that are of no job, study or project. */
+/** The share of the document's periods that are of no job, study or project, nor of a work within a dated job. */
 function lostPeriods(lines: readonly SourceLine[], { workExperience, education, projects }: ResumeContent): number {
   const periods = lines.filter(({ text }) => findRange(text) !== null).length
   const dated =
     workExperience.filter(({ startDate, endDate }) => startDate || endDate).length +
     education.filter(({ graduationYear }) => graduationYear).length +
     projects.filter(({ startDate }) => startDate).length
-  return periods === 0 ? 0 : Math.max(0, 1 - dated / periods)
+  const within = workExperience
+    .filter(isDated)
+    .flatMap(({ responsibilities }) => responsibilities.filter((text) => findRange(text) !== null)).length
+  return periods === 0 ? 0 : Math.max(0, 1 - (dated + within) / periods)
 }
 
 /** The share of lines of several words that begin in the middle of a sentence, as where two columns were read as one. */
