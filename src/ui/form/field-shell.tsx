@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
 import { afterPress } from './after-press.ts'
@@ -24,11 +24,20 @@ export function useField({ name, help, required, disabled }: FieldProps, hasHelp
   const id = useId()
   const { field, fieldState } = useController({ name, ...(disabled && { disabled }) })
   useTypedInput(id, field.value, field.onChange)
+  // the press may remove the field or give it another place in its list; the form must not get the old place back
+  const latest = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    latest.current = field.onBlur
+    return () => {
+      latest.current = undefined
+    }
+  }, [field.onBlur])
+  const onBlur = () => afterPress(() => latest.current?.())
   const message = fieldState.error?.message ?? get(fieldState.error, 'root.message') ?? firstMessage(fieldState.error)
   const ids = { control: id, help: `${id}-help`, error: `${id}-error` }
   const described = cx(message && ids.error, hasHelp && ids.help)
   return {
-    field: { ...field, onBlur: () => afterPress(field.onBlur) },
+    field: { ...field, onBlur },
     error: message,
     ids,
     aria: {

@@ -116,3 +116,15 @@ it('notifies subscribers of the form of every change, with its current values (B
   await does(() => shown.user.type(screen.getAllByLabelText('Responsibility 1')[1] as HTMLElement, 'x'), 'BA!')
   await does(() => shown.user.click(screen.getByRole('button', { name: 'Add job' })), 'BA!')
 })
+
+it('removes the item whose field has the focus, and one above it', async () => {
+  const shown = await showForm({ workExperience: [1, 2, 3].map((n) => ({ id: item(n), jobTitle: `Job ${n}` })) })
+  await openSection(shown, 'Work Experience')
+  await shown.user.click(screen.getByLabelText(/^Job Title/))
+  await shown.user.click(screen.getByRole('button', { name: 'Remove Job 1' }))
+  await shown.user.click(screen.getByRole('button', { name: 'Job 3' }))
+  await shown.user.click(screen.getAllByLabelText(/^Job Title/).at(-1) as HTMLElement)
+  await shown.user.click(screen.getByRole('button', { name: 'Remove Job 2' }))
+  expect(shown.content().workExperience).toMatchObject([{ id: item(3), jobTitle: 'Job 3' }])
+  expect(shown.content().workExperience).toHaveLength(1)
+})
