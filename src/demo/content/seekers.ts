@@ -41,6 +41,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       linkedIn: `https://linkedin.example/in/${key}`,
       website: line.website ?? '',
       portfolio: line.website ? `${line.website}/work` : '',
+      links: [],
     },
     professionalSummary: line.summary,
     workExperience: line.work.map(({ title, company, place, start, end, done }, index) => ({

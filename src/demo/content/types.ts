@@ -156,6 +156,7 @@ export interface ResumeContent {
     linkedIn: string
     website: string
     portfolio: string
+    links: { label: string; url: string }[]
   }
   professionalSummary: string
   workExperience: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { storableText } from '#lib/tidy-text.ts'
+import { isWebScheme } from './web-address.ts'
 
 export const skillLevels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
 export const skillCategories = [
@@ -15,8 +16,8 @@ export const skillCategories = [
 ] as const
 export const proficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const
 
-/** The maximum number of items and lines in a list of a resume, and of characters in a short and a long text. */
-export const limits = { items: 60, lines: 60, short: 300, long: 6000 } as const
+/** The maximum number of items, lines and further links in a list of a resume, and of characters in a short text, a long one and a label. */
+export const limits = { items: 60, lines: 60, links: 6, short: 300, long: 6000, label: 60 } as const
 
 const Short = z
   .string()
@@ -30,6 +31,14 @@ const Month = z
   .regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'Please write a month as 2024-03')
   .default('')
 const Lines = z.array(Long).max(limits.lines).default([])
+const Label = z
+  .string()
+  .max(limits.label, `Please write at most ${limits.label} characters`)
+  .transform(storableText)
+  .default('')
+/** Why a link is refused. */
+export const NO_WEB_ADDRESS = 'Please write a web address, such as https://example.org/you'
+const WebAddress = Short.refine(isWebScheme, NO_WEB_ADDRESS)
 const item = <S extends z.ZodRawShape>(shape: S) => z.object({ id: Id, ...shape })
 const list = <S extends z.ZodType>(of: S) => z.array(of).max(limits.items).default([])
 
@@ -43,7 +52,13 @@ export const PersonalInfo = z.object({
   linkedIn: Short,
   website: Short,
   portfolio: Short,
+  /** More links, each printed under its label where it has one. */
+  links: z
+    .array(z.object({ label: Label, url: WebAddress }))
+    .max(limits.links, `Please add at most ${limits.links} links`)
+    .default([]),
 })
+export type Link = z.infer<typeof PersonalInfo>['links'][number]
 export const WorkExperience = item({
   jobTitle: Short,
   company: Short,
@@ -108,6 +123,8 @@ export const ResumeContent = z.object({
   customSections: list(CustomSection),
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
+/** A detail of the person that is one text. */
+export type PersonField = Exclude<keyof ResumeContent['personalInfo'], 'links'>
 export type ResumeSection = keyof ResumeContent
 
 /** The sections in the order of the builder (BUILD-02), with their headings there. */

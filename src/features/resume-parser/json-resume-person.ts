@@ -1,10 +1,13 @@
-import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { type Link, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { isWebScheme } from '#features/document-content/web-address.ts'
+import { linkOf } from './further-links.ts'
 import type { DataReader } from './read-data.ts'
 
-type Link = { text: string; path: string }
+type Unplaced = { text: string; path: string }
+type Read = { person: ResumeContent['personalInfo']; unplaced: Unplaced[] }
 
 /** The person of a resume in the shape of JSON Resume, with the links that have no field. */
-export function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: Link[] } {
+export function personOf(read: DataReader): Read {
   if (read.isOwn) return ownPersonOf(read)
   const site = ['basics.url', 'basics.website', 'basics.url.href', 'basics.website.url', 'basics.url.url'].find(
     read.has,
@@ -12,14 +15,16 @@ export function personOf(read: DataReader): ResumeContent['personalInfo'] & { li
   const profiles = read.each('basics.profiles', (one) => one)
   const isLinkedIn = (one: string) => /linkedin/i.test(read.raw(`${one}.network`) + read.raw(`${one}.url`))
   const linkedIn = profiles.find(isLinkedIn)
-  const others = profiles.filter((one) => one !== linkedIn && read.has(`${one}.url`)).map((one) => `${one}.url`)
+  const others = profiles.filter((one) => one !== linkedIn && read.has(`${one}.url`))
   const portfolio = others.shift()
-  const website = site ?? others.shift()
+  const website = site ?? urlOf(others.shift())
   const named = profiles.filter((one) => one !== linkedIn && !read.has(`${one}.url`) && read.has(`${one}.username`))
   const city = ['city', 'region', 'countryCode', 'country'].map((part) =>
     read.text('personalInfo.location', `basics.location.${part}`),
   )
-  return {
+  const further = others.map((one) => ({ one, link: linkOf(read.raw(`${one}.url`), read.raw(`${one}.network`)) }))
+  const kept = further.filter(({ link }) => link !== null).slice(0, limits.links)
+  const person = {
     fullName: read.text('personalInfo.fullName', 'basics.name'),
     headline: read.text('personalInfo.headline', 'basics.label', 'basics.headline'),
     email: read.text('personalInfo.email', 'basics.email'),
@@ -29,9 +34,20 @@ export function personOf(read: DataReader): ResumeContent['personalInfo'] & { li
       read.text('personalInfo.location', 'basics.location.address', 'basics.location'),
     linkedIn: linkedIn ? read.text('personalInfo.linkedIn', `${linkedIn}.url`, `${linkedIn}.username`) : '',
     website: website ? read.text('personalInfo.website', website) : '',
-    portfolio: portfolio ? read.text('personalInfo.portfolio', portfolio) : '',
-    links: [
-      ...others.map((path) => ({ text: read.raw(path), path })),
+    portfolio: portfolio ? read.text('personalInfo.portfolio', `${portfolio}.url`) : '',
+    links: kept.flatMap(({ one, link }) => {
+      // they say where the values are from; the values are read above
+      read.text('personalInfo.links', `${one}.network`)
+      read.text('personalInfo.links', `${one}.url`)
+      return link ?? []
+    }),
+  }
+  return {
+    person,
+    unplaced: [
+      ...further
+        .filter((one) => !kept.includes(one))
+        .map(({ one }) => ({ text: read.raw(`${one}.url`), path: `${one}.url` })),
       ...named.map((one) => ({
         text: [read.raw(`${one}.network`), read.raw(`${one}.username`)].filter(Boolean).join(': '),
         path: `${one}.username`,
@@ -40,16 +56,19 @@ export function personOf(read: DataReader): ResumeContent['personalInfo'] & { li
   }
 }
 
+const urlOf = (profile: string | undefined) => profile && `${profile}.url`
+
 /** The person of our own export: each link under its name, whatever it leads to. */
-function ownPersonOf(read: DataReader): ResumeContent['personalInfo'] & { links: Link[] } {
+function ownPersonOf(read: DataReader): Read {
   const profiles = read.each('basics.profiles', (one) => one)
+  const isLink = (one: string) => read.raw(`${one}.kind`) === 'link'
   const profile = (network: string, field: 'linkedIn' | 'portfolio') => {
-    const one = profiles.find((each) => read.raw(`${each}.network`) === network)
+    const one = profiles.find((each) => read.raw(`${each}.network`) === network && !isLink(each))
     if (!one) return ''
     read.text(`personalInfo.${field}`, `${one}.network`)
     return read.address(`personalInfo.${field}`, one, `${one}.url`)
   }
-  return {
+  const person = {
     fullName: read.text('personalInfo.fullName', 'basics.name'),
     headline: read.text('personalInfo.headline', 'basics.label'),
     email: read.text('personalInfo.email', 'basics.email', 'basics.contact'),
@@ -58,6 +77,17 @@ function ownPersonOf(read: DataReader): ResumeContent['personalInfo'] & { links:
     linkedIn: profile('LinkedIn', 'linkedIn'),
     website: read.address('personalInfo.website', 'basics', 'basics.url'),
     portfolio: profile('Portfolio', 'portfolio'),
-    links: [],
+    links: profiles
+      .filter(isLink)
+      .map((one) => ownLinkOf(read, one))
+      .slice(0, limits.links),
   }
+  return { person, unplaced: [] }
+}
+
+function ownLinkOf(read: DataReader, one: string): Link {
+  const at = 'personalInfo.links'
+  for (const field of ['kind', 'network']) read.text(at, `${one}.${field}`)
+  const url = read.address(at, one, `${one}.url`)
+  return { label: read.text(at, `${one}.label`).slice(0, limits.label), url: isWebScheme(url) ? url : '' }
 }

@@ -105,6 +105,7 @@ describe('JSON Resume', () => {
         linkedIn: 'https://linkedin.com/in/mei',
         portfolio: 'https://github.com/mei',
         website: 'https://mei.example',
+        links: [{ label: 'Video', url: 'https://video.example/mei' }],
       },
       education: [{ degree: 'Bachelor in Civil Engineering' }],
     })
@@ -115,7 +116,7 @@ describe('JSON Resume', () => {
       Interests: ['Music, Erhu, Jazz, Choir, Opera, Fado', 'Chess'],
       References: ['Kofi Mensah, Reliable.'],
       Courses: ['Statics', 'Soil'],
-      Links: ['https://video.example/mei', 'Mastodon: @mei'],
+      Links: ['Mastodon: @mei'],
     })
   })
 

@@ -25,7 +25,7 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
   const leaves = new Leaves(value)
   if (leaves.lines.length === 0) return null
   const read = new DataReader(leaves)
-  const { links, ...person } = personOf(read)
+  const { person, unplaced } = personOf(read)
   const parsed = read.finish({
     personalInfo: person,
     professionalSummary: read.long('professionalSummary', ...SUMMARIES),
@@ -52,7 +52,7 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
       ...read.custom('Interests', 'interests', ['name', 'keywords']),
       ...read.custom('References', 'references', ['name', 'reference']),
       ...furtherStudies(read),
-      ...read.customOf('Links', links),
+      ...read.customOf('Links', unplaced),
     ].slice(0, limits.items),
   })
   return read.isOwn ? { ...parsed, design: designOf(value, parsed.content) } : parsed

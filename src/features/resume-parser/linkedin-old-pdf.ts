@@ -1,4 +1,4 @@
-import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { emptyResume, limits, type PersonField, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { takeContact } from './contact.ts'
 import { Draft } from './draft.ts'
@@ -53,7 +53,7 @@ function readHead(draft: Draft, name: NumberedLine, lines: readonly NumberedLine
   person.fullName = draft.short('personalInfo.fullName', name.text, [name.number], 0.95)
   for (const line of lines) {
     const { email, phone, links, linkedIn, rest } = takeContact(line.text, line.links)
-    const set = (field: keyof typeof person, value: string) => {
+    const set = (field: PersonField, value: string) => {
       if (value && !person[field]) person[field] = draft.short(`personalInfo.${field}`, value, [line.number], 0.95)
     }
     set('email', email)

@@ -1,7 +1,8 @@
-import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { emptyResume, limits, type PersonField, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
+import { addLink } from './further-links.ts'
 import type { NumberedLine } from './lines.ts'
 import { linkedInHeading } from './linkedin-words.ts'
 import type { ParsedResume } from './parsed-resume.ts'
@@ -83,15 +84,15 @@ function readLanguage(draft: Draft, { text, number }: NumberedLine): ResumeConte
   return { id, name: draft.short(`${id}.name`, name, [number], 0.95), ...levelOf(level) }
 }
 
-/** The address of the profile, an email address, a phone number and up to two sites, each with a label in brackets. */
+/** The address of the profile, an email address, a phone number and sites, each with a label in brackets. */
 export function readReach(draft: Draft, lines: readonly NumberedLine[]): ResumeContent['personalInfo'] {
   const person = emptyResume().personalInfo
   for (const { text, links, number } of lines) {
-    const set = (field: keyof typeof person, value: string, confidence: number) => {
+    const set = (field: PersonField, value: string, confidence: number) => {
       if (value && !person[field]) person[field] = draft.short(`personalInfo.${field}`, value, [number], confidence)
       if (value) draft.place([number])
     }
-    const shown = splitBracket(text).before
+    const { before: shown, bracket: label } = splitBracket(text)
     const words = shown.split(/\s+/)
     const mail = links
       .find((link) => link.startsWith('mailto:'))
@@ -100,7 +101,9 @@ export function readReach(draft: Draft, lines: readonly NumberedLine[]): ResumeC
     const isSite = /^[\w-]+(\.[\w-]+)+(\/\S*)?$|^https?:\/\//i.test(shown)
     set('email', mail ?? words.find((word) => word.includes('@')) ?? '', 0.98)
     if (/linkedin\.com\/(in|pub)\//i.test(shown)) set('linkedIn', shown, 0.98)
-    else if (isSite && !mail) set(person.website ? 'portfolio' : 'website', shown, 0.9)
+    else if (isSite && !mail && person.website && person.portfolio) {
+      if (addLink(person, shown, label)) draft.note('personalInfo.links', [number], 0.9)
+    } else if (isSite && !mail) set(person.website ? 'portfolio' : 'website', shown, 0.9)
     else set('phone', takeContact(words.filter((word) => !word.includes('@')).join(' ')).phone, 0.95)
   }
   return person

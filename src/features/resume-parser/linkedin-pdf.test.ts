@@ -68,6 +68,7 @@ describe("a resume of LinkedIn's PDF", () => {
       linkedIn: 'www.linkedin.com/in/wanjiru-kamau',
       website: 'kamau.example/essays',
       portfolio: '',
+      links: [],
     })
     expect(content.professionalSummary).toBe('I bring water to farms.')
     expect(content.skills.map(({ name }) => name)).toEqual(['Irrigation, Drainage'])

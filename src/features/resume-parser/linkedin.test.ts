@@ -48,7 +48,7 @@ it('reads every website, and bullets within a cell', () => {
     portfolio: 'https://b.example/x',
     linkedIn: 'https://www.linkedin.com/in/moyo',
   })
-  expect(content?.customSections).toMatchObject([{ title: 'Links', items: ['https://c.example'] }])
+  expect(content?.personalInfo.links).toEqual([{ label: '', url: 'https://c.example' }])
   expect(content?.workExperience[0]?.responsibilities).toEqual(['Runs a lab.', 'Mixed acids', 'Trained two'])
 })
 

@@ -1,5 +1,6 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
+import { addLink } from './further-links.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData } from './read-data.ts'
 import { categoryOfWord } from './read-skills.ts'
@@ -41,7 +42,7 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
   )
   if (leaves.lines.length === 0) return null
   const read = new DataReader(leaves)
-  const { links, ...person } = personOf(read)
+  const { person, unplaced } = personOf(read)
   return read.finish({
     personalInfo: person,
     professionalSummary: read.long('professionalSummary', ...SUMMARIES),
@@ -74,7 +75,7 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
       ...read.custom('Organizations', 'Organizations', ['Name', 'Position']),
       ...read.custom('Courses', 'Courses', ['Name', 'Number']),
       ...read.custom('Patents', 'Patents', ['Title', 'Number', 'Issued On', 'Description', 'Url']),
-      ...read.customOf('Links', links),
+      ...read.customOf('Links', unplaced),
     ],
   })
 }
@@ -82,7 +83,9 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
 const SUMMARIES = ['Profile.0.Summary', 'Profile Summary.0.Profile Summary']
 const SITES = 'Profile.0.Websites'
 
-function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: { text: string; path: string }[] } {
+type Read = { person: ResumeContent['personalInfo']; unplaced: { text: string; path: string }[] }
+
+function personOf(read: DataReader): Read {
   const at = 'personalInfo.fullName'
   const name = [read.text(at, 'Profile.0.First Name'), read.text(at, 'Profile.0.Last Name')]
   const mails = read.each('Email Addresses', (one) => one).filter((one) => read.has(`${one}.Email Address`))
@@ -94,7 +97,7 @@ function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: { 
   const linkedIn = sites.find((site) => /^https?:\/\/([a-z]{1,3}\.)?linkedin\.com\//i.test(site)) ?? ''
   const [website = '', portfolio = '', ...more] = sites.filter((site) => site !== linkedIn)
   if (sites.length > 0) read.text('personalInfo.website', SITES)
-  return {
+  const person = {
     fullName: name.filter(Boolean).join(' ').slice(0, limits.short),
     headline: read.text('personalInfo.headline', 'Profile.0.Headline'),
     email: primary ? read.text('personalInfo.email', `${primary}.Email Address`) : '',
@@ -103,7 +106,11 @@ function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: { 
     linkedIn,
     website,
     portfolio,
-    links: more.map((text) => ({ text, path: SITES })),
+    links: [],
+  }
+  return {
+    person,
+    unplaced: more.filter((url) => !addLink(person, url)).map((text) => ({ text, path: SITES })),
   }
 }
 

@@ -1,9 +1,10 @@
-import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { emptyResume, type PersonField, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
 import { findName, isPageTitle } from './find-name.ts'
 import { findPlace, type PlaceCandidate } from './find-place.ts'
 import { foldLetters } from './fold-letters.ts'
+import { addLink } from './further-links.ts'
 import type { NumberedLine, Section } from './lines.ts'
 import { type Labelled, takeLabels } from './read-labels.ts'
 import { labelKind } from './vocabulary/labels.ts'
@@ -101,7 +102,7 @@ function hasNameOf({ fullName }: Person, email: string): boolean {
 
 /** A labelled value in its field; places are candidates, since a page may name several. */
 function takeLabelled(draft: Draft, person: Person, { kind, value, lines }: Labelled): PlaceCandidate[] {
-  const set = (field: keyof Person, text: string) => {
+  const set = (field: PersonField, text: string) => {
     if (text && !person[field]) person[field] = draft.short(`personalInfo.${field}`, text, lines, 0.95)
   }
   if (kind === 'name') set('fullName', value)
@@ -115,7 +116,7 @@ function takeLabelled(draft: Draft, person: Person, { kind, value, lines }: Labe
   set('email', email)
   if (kind === 'phone' || kind === 'email' || kind === 'web') set('phone', phone)
   set('linkedIn', linkedIn)
-  if (kind !== 'email') for (const link of links) set(person.website ? 'portfolio' : 'website', link)
+  if (kind !== 'email') for (const link of links) takeLink(draft, person, { link, lines, confidence: 0.95 })
   if (email || (kind === 'phone' && phone) || linkedIn) draft.place(lines)
   return kind === 'place' ? [{ text: value, line: lines.at(-1) ?? 0, isLabelled: true }] : []
 }
@@ -179,15 +180,24 @@ const ownLength = ({ text, links }: NumberedLine, left: readonly string[]): numb
 /** Mail, phone and links, each where none was found before; what remains of the line. */
 function takeReach(draft: Draft, person: Person, line: NumberedLine): string[] {
   const { email, phone, linkedIn, links, rest } = takeContact(line.text, line.links)
-  const set = (field: keyof Person, value: string, confidence: number) => {
+  const set = (field: PersonField, value: string, confidence: number) => {
     if (value && !person[field]) person[field] = draft.short(`personalInfo.${field}`, value, [line.number], confidence)
   }
   set('email', email, 0.98)
   set('phone', phone, 0.9)
   set('linkedIn', linkedIn, 0.95)
-  for (const link of links) {
-    const isPortfolio = /github|gitlab|behance|dribbble|portfolio/i.test(link) && person.website !== ''
-    set(isPortfolio || (person.website && person.website !== link) ? 'portfolio' : 'website', link, 0.8)
-  }
+  for (const link of links) takeLink(draft, person, { link, lines: [line.number], confidence: 0.8 })
   return rest
+}
+
+/** The first link is the website, the second the portfolio; more are listed. */
+function takeLink(
+  draft: Draft,
+  person: Person,
+  { link, lines, confidence }: { link: string; lines: number[]; confidence: number },
+): void {
+  const field = !person.website ? 'website' : person.website === link || person.portfolio ? 'links' : 'portfolio'
+  if (field === 'links') {
+    if (addLink(person, link)) draft.note('personalInfo.links', lines, confidence)
+  } else person[field] = draft.short(`personalInfo.${field}`, link, lines, confidence)
 }

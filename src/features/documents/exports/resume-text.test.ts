@@ -68,6 +68,18 @@ it('writes a letter in the order of its page (PREV-06)', () => {
   )
 })
 
+it('writes the label of a link before its address', () => {
+  const { personalInfo } = emptyResume()
+  const links = [
+    { label: 'Code', url: 'github.com/maya' },
+    { label: '', url: 'maya.example' },
+    { label: 'Talks', url: '' },
+  ]
+  expect(resumeText({ ...emptyResume(), personalInfo: { ...personalInfo, links } })).toBe(
+    'Code: github.com/maya\nmaya.example\n',
+  )
+})
+
 it('is empty for an empty resume', () => {
   expect([resumeText(emptyResume()), letterText(emptyLetter(), { language: 'en' })]).toEqual(['', ''])
 })

@@ -6,7 +6,7 @@ import {
 } from '#features/document-content/arrange-sections.ts'
 import { documentLabels } from '#features/document-content/document-labels.ts'
 import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
-import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { formatLanguage, type Link, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 
 type Block = string | string[]
@@ -16,15 +16,26 @@ type Block = string | string[]
  * before each bullet.
  */
 export function resumeText(content: ResumeContent, design: Arrangement = asTyped): string {
-  const { fullName, headline, location, phone, email, linkedIn, website, portfolio } = content.personalInfo
+  const { fullName, headline, location, phone, email, linkedIn, website, portfolio, links } = content.personalInfo
   const bodies = sectionBodies(withoutHidden(content, design), design)
   return blocks([
-    [fullName, headline, [location, phone, email].filter(Boolean).join(' | '), linkedIn, website, portfolio],
+    [
+      fullName,
+      headline,
+      [location, phone, email].filter(Boolean).join(' | '),
+      linkedIn,
+      website,
+      portfolio,
+      ...links.map(linkText),
+    ],
     ...arrangeSections(content, design).map(({ id, title }) =>
       section(title.toLocaleUpperCase(design.language), bodies[id] ?? []),
     ),
   ])
 }
+
+/** A link without an address is not printed. */
+const linkText = ({ label, url }: Link): string => (label && url ? `${label}: ${url}` : url)
 
 const sectionBodies = (content: ResumeContent, design: Arrangement): Record<string, Block[]> => {
   const { levels } = documentLabels[design.language]

@@ -48,12 +48,18 @@ describe('lost points', () => {
   const lines = (...responsibilities: string[]) => resume({ workExperience: [job({ responsibilities })] })
   const person = (overrides: Partial<ResumeContent['personalInfo']>) =>
     resume({ personalInfo: { ...maya.personalInfo, ...overrides } })
+  it('counts a link that has a label of its own', () => {
+    const { losses } = scoreResume(person({ linkedIn: '', links: [{ label: 'Blog', url: 'maya.example' }] }))
+    expect(losses.filter(({ id }) => id.startsWith('links.'))).toEqual([])
+  })
+
   it.each<[string, ResumeContent, string]>([
     ['contact.email-wrong', person({ email: 'maya at home' }), '“maya at home”'],
     ['contact.phone', person({ phone: '' }), 'Phone number is empty'],
     ['contact.phone-short', person({ phone: '12' }), '“12”'],
     ['links.none', person({ linkedIn: '' }), 'LinkedIn, website and portfolio are empty'],
     ['links.broken', person({ website: 'javascript:alert(1)' }), '“javascript:alert(1)”'],
+    ['links.broken', person({ links: [{ label: 'Blog', url: 'not yet' }] }), '“not yet”'],
     ['summary.none', resume({}), 'No summary'],
     [
       'summary.general',

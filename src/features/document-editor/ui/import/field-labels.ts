@@ -10,6 +10,7 @@ const labels: Record<string, string> = {
   linkedIn: 'LinkedIn',
   website: 'Website',
   portfolio: 'Portfolio',
+  links: 'Links',
   jobTitle: 'Job title',
   company: 'Company',
   startDate: 'Start date',
@@ -54,10 +55,11 @@ export function fieldAt(content: ResumeContent, at: string): NamedField | null {
   const [id = '', field = ''] = at.split('.')
   const label = labels[field] ?? field
   if (id === 'personalInfo') {
+    const value = content.personalInfo[field as keyof ResumeContent['personalInfo']] ?? ''
     return {
       part: { id, field },
       label,
-      value: content.personalInfo[field as keyof ResumeContent['personalInfo']] ?? '',
+      value: typeof value === 'string' ? value : value.map(({ url }) => url).join(' · '),
     }
   }
   for (const [key, kind] of Object.entries(kinds)) {

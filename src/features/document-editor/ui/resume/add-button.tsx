@@ -4,10 +4,10 @@ import { limits } from '#features/document-content/resume-content.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import '../resume-form.css'
 
-type Props = { children: string; isFull: boolean; many: string; onAdd: () => void }
+type Props = { children: string; isFull: boolean; many: string; most?: number; onAdd: () => void }
 
 /** Adds an item, or explains why it cannot. */
-export function AddButton({ children, isFull, many, onAdd }: Props) {
+export function AddButton({ children, isFull, many, most, onAdd }: Props) {
   const id = useId()
   return (
     <div className="rs-adds">
@@ -21,16 +21,16 @@ export function AddButton({ children, isFull, many, onAdd }: Props) {
       >
         {children}
       </Button>
-      {isFull && <FullNote id={id} many={many} />}
+      {isFull && <FullNote id={id} many={many} most={most} />}
     </div>
   )
 }
 
 /** Shows that a list is full. */
-export function FullNote({ id, many }: { id?: string; many: string }) {
+export function FullNote({ id, many, most = limits.items }: { id?: string; many: string; most?: number | undefined }) {
   return (
     <p className="help" id={id} role="status">
-      {`You've reached the limit of ${limits.items} ${many}. Remove one to add another.`}
+      {`You've reached the limit of ${most} ${many}. Remove one to add another.`}
     </p>
   )
 }

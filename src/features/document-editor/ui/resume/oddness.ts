@@ -1,3 +1,5 @@
+import { isWebScheme } from '#features/document-content/web-address.ts'
+
 /** A warning about an email address; '' for none. */
 export const oddEmail = (text: string) =>
   /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? '' : "This doesn't look like an email address."
@@ -5,8 +7,6 @@ export const oddEmail = (text: string) =>
 /** A warning about a link; '' for none. Only web addresses become links, whatever is typed. */
 export function oddLink(text: string): string {
   const link = text.trim()
-  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(link)?.[1]?.toLowerCase()
-  if (scheme && scheme !== 'http' && scheme !== 'https')
-    return 'Only web addresses become links. This stays plain text.'
+  if (!isWebScheme(link)) return 'Only web addresses become links. This stays plain text.'
   return /\s/.test(link) || !link.includes('.') ? "This doesn't look like a web address." : ''
 }

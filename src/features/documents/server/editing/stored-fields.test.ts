@@ -25,6 +25,7 @@ const fullResume = () => ({
     linkedIn: 'in',
     website: 'web',
     portfolio: 'port',
+    links: [{ label: 'Talks', url: 'talks.example' }],
   },
   professionalSummary: 'I count.',
   workExperience: [
@@ -84,6 +85,7 @@ it('a resume stores every field of its nine parts and returns them unchanged (BU
       linkedIn: '',
       website: '',
       portfolio: '',
+      links: [],
     },
     professionalSummary: '',
     workExperience: [],

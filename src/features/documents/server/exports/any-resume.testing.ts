@@ -52,6 +52,13 @@ export const anyResume = fc
       linkedIn: web,
       website: web,
       portfolio: web,
+      links: fc.array(
+        said(
+          fc.record({ label: long.map((text) => text.slice(0, 60)), url: web }),
+          ({ label, url }) => url !== '' || /[^\s\p{Cf}\p{Cc}]/u.test(label),
+        ),
+        { maxLength: 6 },
+      ),
     }),
     professionalSummary: long,
     workExperience: list(

@@ -103,7 +103,12 @@ function basics({ personalInfo: person, professionalSummary }: ResumeContent) {
     ...address(person.website),
     summary: professionalSummary,
     location: filled({ address: person.location }),
-    profiles: profiles.map(({ network, text }) => filled({ network, ...address(text) })),
+    profiles: [
+      ...profiles.map(({ network, text }) => filled({ network, ...address(text) })),
+      ...person.links.map(({ label, url }) =>
+        filled({ network: label || hostOf(url), label, ...address(url), kind: 'link' }),
+      ),
+    ],
   })
 }
 
@@ -115,6 +120,12 @@ function address(text: string): Record<string, string> {
   const { url } = webLink(text)
   if (url === null) return { link: text }
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? { url: text } : { url, link: text }
+}
+
+/** The name of a site for programs that show no profile without one. */
+const hostOf = (text: string): string | undefined => {
+  const { url } = webLink(text)
+  return url === null ? undefined : new URL(url).host.replace(/^www\./, '')
 }
 
 /** Without empty values. */

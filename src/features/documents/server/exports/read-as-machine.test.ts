@@ -65,6 +65,32 @@ describe('readAsMachine', () => {
     expect(percent).toBe(75)
   })
 
+  it('finds a link whose label is printed in its place', async () => {
+    const content = ResumeContent.parse({
+      personalInfo: {
+        fullName: 'Maya Okafor',
+        headline: 'Data Analyst',
+        email: 'maya@okafor.example',
+        location: 'Portland, OR',
+        website: 'maya.example',
+        portfolio: 'okafor.example/work',
+        links: [
+          { label: 'GitHub', url: 'https://github.com/maya' },
+          { label: 'Talks', url: 'talks.example/maya' },
+          { label: '', url: 'blog.example/maya' },
+        ],
+      },
+      skills: [{ id: newId(), name: 'SQL' }],
+    })
+    for (const { key } of oneColumn) {
+      const { fields } = await readBack({ typesetter }, { content, design: Design.parse({ template: key }) })
+      expect(
+        fields.filter(({ state }) => state !== 'found').map(({ typed }) => typed),
+        key,
+      ).toEqual([])
+    }
+  })
+
   it('marks every resume as safe except the one with joined Arabic letters', () => {
     expect(safe).toHaveLength(oneColumn.length * (cases.length - 1))
   })

@@ -51,7 +51,7 @@ export async function readBack(
   const bytes = await renderResumePdf(ctx, resume, turn)
   const text = await readPdfText(bytes)
   const parsed = await findResume(bytes, 'pdf', { isPageOnly: true })
-  const placed = new Set(resumeFields(parsed.content).map(keyOf))
+  const placed = new Set(resumeFields(parsed.content).flatMap(keysOf))
   const readings = await compareInThread(
     'compareReading',
     fields.map(({ typed }) => typed),
@@ -60,7 +60,7 @@ export async function readBack(
   )
   const compared = fields.map((field, at) => {
     const { state, line } = readings[at] ?? { state: 'missing' as const, line: null }
-    const isMisplaced = state === 'found' && !isHeading(field) && !placed.has(keyOf(field))
+    const isMisplaced = state === 'found' && !isHeading(field) && !keysOf(field).some((key) => placed.has(key))
     return { ...field, state: isMisplaced ? ('misplaced' as const) : state, line }
   })
   const found = compared.filter(({ state }) => state === 'found').length
@@ -74,6 +74,12 @@ export async function readBack(
 
 /** Headings and the names of groups are no values. */
 const isHeading = ({ label }: Field): boolean => label === 'Heading' || label === 'Group'
+
+/** A field by what it says, and by where it leads: the label of a link may be lost when its address is read. */
+const keysOf = ({ address, ...field }: Field): string[] => [
+  keyOf(field),
+  ...(address ? [keyOf({ ...field, typed: address })] : []),
+]
 
 /** A field by what it is and says, without blanks, since a line may end at any of them. */
 const keyOf = ({ section, label, typed }: Field): string =>

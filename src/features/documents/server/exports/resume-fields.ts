@@ -1,14 +1,20 @@
 import type { Arrangement } from '#features/document-content/arrange-sections.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { webLink } from '../render/find-links.ts'
 import { resumeData } from '../render/resume-data.ts'
 
-export type Field = { section: string; label: string; typed: string }
+/** `address` is where a printed label leads. */
+export type Field = { section: string; label: string; typed: string; address?: string }
 type Section = ReturnType<typeof resumeData>['sections'][number]
 
 /** Every field of a resume that has text, in the order of its pages. */
 export function resumeFields(content: ResumeContent, design?: Arrangement): Field[] {
   const { head, sections } = resumeData(content, design)
-  const contacts = head.contacts.map(({ text }) => ({ label: 'Contact', typed: text }))
+  const contacts = head.contacts.map(({ text, url }) => ({
+    label: 'Contact',
+    typed: text,
+    ...(url ? { address: webLink(url).text } : {}),
+  }))
   const person = [{ label: 'Name', typed: head.name }, { label: 'Headline', typed: head.headline }, ...contacts]
   return [
     ...person.map((field) => ({ section: 'Personal Information', ...field })),

@@ -1,3 +1,5 @@
+import type { Link } from '#features/document-content/resume-content.ts'
+
 export type Linked = { text: string; url: string | null }
 
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?:[/?#]\S*)?$/u
@@ -11,6 +13,13 @@ export function webLink(text: string): Linked {
   const url = parse(/^https?:/i.test(text) ? text : `https://${text}`)
   if (!url) return { text, url: null }
   return { text: bare.replace(/^www\./i, '').replace(/\/$/, ''), url }
+}
+
+/** A web address under its label, which is printed in its place; without an address there is nothing to follow. */
+export function namedLink({ label, url: typed }: Link): Linked {
+  const { text, url } = webLink(typed)
+  if (url && label) return { text: label, url }
+  return { text: typed && label ? `${label}: ${typed}` : text, url }
 }
 
 export const emailLink = (text: string): Linked => ({

@@ -93,6 +93,7 @@ describe('a resume', () => {
         linkedIn: 'linkedin.com/in/maya',
         website: 'javascript:alert(1)',
         portfolio: 'data:text/html,<b>',
+        links: [{ label: 'Code', url: 'github.com/maya' }],
       },
       projects: [
         { id: newId(), name: 'One', link: 'https://okafor.example/a?b=c' },
@@ -103,6 +104,7 @@ describe('a resume', () => {
     const bytes = await pdfOf(content)
     const notes = await (await (await open(bytes)).getPage(1)).getAnnotations()
     expect(notes.map(({ unsafeUrl, url }) => url ?? unsafeUrl).sort()).toEqual([
+      'https://github.com/maya',
       'https://linkedin.com/in/maya',
       'https://okafor.example/a?b=c',
       'mailto:maya@okafor.example',

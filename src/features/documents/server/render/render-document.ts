@@ -103,6 +103,7 @@ const NO_WORDS = new Set([
   'website',
   'portfolio',
   'link',
+  'url',
 ])
 
 function typedWords(value: unknown): string {

@@ -8,7 +8,7 @@ import { documentLabels } from '#features/document-content/document-labels.ts'
 import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
-import { emailLink, type Linked, phoneLink, webLink } from './find-links.ts'
+import { emailLink, type Linked, namedLink, phoneLink, webLink } from './find-links.ts'
 
 /** One entry of a section: a head of `title`, `place` and `dates`, followed by notes, paragraphs and bullets. */
 type Entry = {
@@ -57,6 +57,7 @@ export function resumeData(content: ResumeContent, design: Arrangement = asTyped
     webLink(person.linkedIn),
     webLink(person.website),
     webLink(person.portfolio),
+    ...person.links.map(namedLink),
   ].filter(({ text }) => text)
   return {
     head: { id: 'personalInfo', name: person.fullName, headline: person.headline, contacts },

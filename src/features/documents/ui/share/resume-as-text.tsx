@@ -13,7 +13,7 @@ export function ResumeAsText({ words: { name, headline, contacts, sections } }: 
       {contacts.length > 0 && (
         <ul>
           {contacts.map((contact) => (
-            <li key={contact.text}>
+            <li key={`${contact.text} ${contact.url}`}>
               <Address {...contact} />
             </li>
           ))}

@@ -57,8 +57,11 @@ const LINK =
 
 /** Links: at least one page about the person, and each link an address that a browser opens. */
 export function links({ content }: Reading): Finding[] {
-  const { linkedIn, website, portfolio } = content.personalInfo
-  const own = Object.entries({ linkedIn, website, portfolio }).map(([field, link]) => ({ link, place: at(field) }))
+  const { linkedIn, website, portfolio, links: further } = content.personalInfo
+  const own = [
+    ...Object.entries({ linkedIn, website, portfolio }).map(([field, link]) => ({ link, place: at(field) })),
+    ...further.map(({ url }, index) => ({ link: url, place: at(`links.${index}.url`) })),
+  ]
   const all = [...own, ...content.projects.map(({ id, link }) => ({ link, place: { part: id, field: 'link' } }))]
   const linked = all.filter(({ link }) => link !== '')
   const broken = linked.filter(({ link }) => !LINK.test(link))

@@ -3,11 +3,19 @@ import { FieldShell } from '#ui/form/field-shell.tsx'
 import { Input, type InputProps } from '#ui/primitives/input.tsx'
 import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
 
-type Props = ResumeFieldProps & Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>
+type Props = ResumeFieldProps &
+  Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'> & { limit?: number }
 
 /** One line of text of the resume. */
-export function TextLine({ type = 'text', autoComplete = 'off', placeholder, inputMode, ...props }: Props) {
-  const { text, required, state, help } = useResumeField(props, limits.short)
+export function TextLine({
+  type = 'text',
+  autoComplete = 'off',
+  placeholder,
+  inputMode,
+  limit = limits.short,
+  ...props
+}: Props) {
+  const { text, required, state, help } = useResumeField(props, limit)
   return (
     <FieldShell label={props.label} className={props.className} required={required} help={help} state={state}>
       <Input

@@ -9,15 +9,17 @@ import '../../resume-form.css'
 export type ResumeFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'className'> & {
   /** A warning about the text, shown once the field was left; '' for none. It never blocks saving. */
   oddness?: (text: string) => string
+  /** Why a text cannot be saved; '' where it can. */
+  refusal?: (text: string) => string
 }
 
 /** A form field that shows the required mark of its path, warnings and the error of a text that is too long. */
-export function useResumeField({ name, label, help, oddness }: ResumeFieldProps, limit?: number) {
+export function useResumeField({ name, label, help, oddness, refusal }: ResumeFieldProps, limit?: number) {
   const [isLeft, setLeft] = useState(false)
   const required = isRequired(name)
   const state = useField({ name, label, required })
   const text = String(state.field.value ?? '')
-  const error = state.error ?? tooLong(text, limit)
+  const error = state.error ?? tooLong(text, limit) ?? (refusal?.(text) || undefined)
   const warning = isLeft ? warningOf(text, required, oddness) : ''
   const shownHelp: ReactNode = warning ? <Warning>{warning}</Warning> : help
   const described = cx(error && state.ids.error, shownHelp != null && state.ids.help)

@@ -1,3 +1,4 @@
+import { LinksField } from '../fields/links-field.tsx'
 import { TextLine } from '../fields/text-line.tsx'
 import { oddEmail, oddLink } from '../oddness.ts'
 import '../../resume-form.css'
@@ -19,6 +20,7 @@ export function PersonalInfoFields() {
       <TextLine name="personalInfo.linkedIn" label="LinkedIn" inputMode="url" oddness={oddLink} />
       <TextLine name="personalInfo.website" label="Website" inputMode="url" oddness={oddLink} />
       <TextLine name="personalInfo.portfolio" label="Portfolio" inputMode="url" oddness={oddLink} />
+      <LinksField />
     </div>
   )
 }

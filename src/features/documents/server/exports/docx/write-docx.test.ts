@@ -39,6 +39,14 @@ describe('a Word file', () => {
     expect(parts['docProps/core.xml']).toContain('<dc:title>Sofia Almeida, Resume</dc:title>')
   })
 
+  it('prints a link under its label (PREV-06)', async () => {
+    const parts = await write(
+      ResumeContent.parse({ personalInfo: { links: [{ label: 'GitHub', url: 'github.com/maya' }] } }),
+    )
+    expect(body(parts)).toMatch(/<w:hyperlink [^>]*>.*GitHub.*<\/w:hyperlink>/)
+    expect(parts['word/_rels/document.xml.rels']).toContain('Target="https://github.com/maya"')
+  })
+
   it.each([
     [{}, 'Source Sans 3', '0f5f45', 20, 11906],
     [{ font: 'lora', color: 'plum', size: 12, page: 'letter' }, 'Lora', '7a2a63', 24, 12240],

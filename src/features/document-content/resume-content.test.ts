@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume, limits, ResumeContent } from './resume-content.ts'
+import { readStoredResume } from './stored-content.ts'
+
+const messagesOf = (content: object) => ResumeContent.safeParse(content).error?.issues.map(({ message }) => message)
+
+describe('links of a person', () => {
+  const withLinks = (...links: object[]) => ({ personalInfo: { links } })
+
+  it.each(['mailto:maya@okafor.example', 'tel:555', 'javascript:alert(1)'])('refuses %s', (url) => {
+    expect(messagesOf(withLinks({ url }))).toEqual(['Please write a web address, such as https://example.org/you'])
+  })
+
+  it('refuses a seventh link, and a label or an address that is too long', () => {
+    const link = { label: 'GitHub', url: 'github.com/maya' }
+    expect(ResumeContent.safeParse(withLinks(...Array(limits.links).fill(link))).success).toBe(true)
+    expect(messagesOf(withLinks(...Array(limits.links + 1).fill(link)))).toEqual(['Please add at most 6 links'])
+    expect(messagesOf(withLinks({ label: 'x'.repeat(61) }))).toEqual(['Please write at most 60 characters'])
+    expect(messagesOf(withLinks({ url: 'x'.repeat(301) }))).toEqual(['Please write at most 300 characters'])
+  })
+})
+
+it('reads a resume that was stored before it had all of these fields', () => {
+  const stored = JSON.stringify({
+    personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example' },
+    workExperience: [{ id: '0199d1f0-0000-7000-8000-000000000001', jobTitle: 'Analyst' }],
+  })
+  const { content, isUnreadable } = readStoredResume(stored)
+  expect(isUnreadable).toBe(false)
+  expect(content).toMatchObject({ personalInfo: { fullName: 'Maya Okafor', links: [] } })
+  expect(content.workExperience).toMatchObject([{ jobTitle: 'Analyst', company: '' }])
+  expect(Object.keys(content)).toEqual(Object.keys(emptyResume()))
+})

@@ -1,0 +1,54 @@
+import { useFieldArray } from 'react-hook-form'
+import { limits, NO_WEB_ADDRESS, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { isWebScheme } from '#features/document-content/web-address.ts'
+import { AddButton } from '../add-button.tsx'
+import { RemoveButton } from '../item-tools.tsx'
+import { oddLink } from '../oddness.ts'
+import { TextLine } from './text-line.tsx'
+import '../../resume-form.css'
+
+/** Links without a field of their own, each with the label that is printed in its place. */
+export function LinksField() {
+  const array = useFieldArray<ResumeContent, 'personalInfo.links', '_key'>({
+    name: 'personalInfo.links',
+    keyName: '_key',
+  })
+  return (
+    <fieldset className="field wide">
+      <legend className="label">More links</legend>
+      {array.fields.map(({ _key }, index) => (
+        <div key={_key} className="rs-link">
+          <TextLine
+            name={`personalInfo.links.${index}.label`}
+            label={`Label of link ${index + 1}`}
+            placeholder="GitHub"
+            limit={limits.label}
+          />
+          <TextLine
+            name={`personalInfo.links.${index}.url`}
+            label={`Address of link ${index + 1}`}
+            inputMode="url"
+            oddness={(text) => oddLink(text)}
+            refusal={(text) => (isWebScheme(text) ? '' : NO_WEB_ADDRESS)}
+          />
+          <RemoveButton name={`link ${index + 1}`} onRemove={() => array.remove(index)} />
+        </div>
+      ))}
+      <AddButton
+        isFull={array.fields.length >= limits.links}
+        most={limits.links}
+        many="links"
+        onAdd={() =>
+          array.append({ label: '', url: '' }, { focusName: `personalInfo.links.${array.fields.length}.label` })
+        }
+      >
+        Add link
+      </AddButton>
+      {array.fields.length > 0 && (
+        <p className="help">
+          With a label, the label is printed and leads to the address. Without one, the address is.
+        </p>
+      )}
+    </fieldset>
+  )
+}
