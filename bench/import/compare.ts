@@ -1,3 +1,4 @@
+import { documentLabels } from '../../src/features/document-content/document-labels.ts'
 import type { ResumeContent } from '../../src/features/document-content/resume-content.ts'
 import type { Person } from './person.ts'
 
@@ -139,11 +140,33 @@ function compareRest(tally: Tally, person: Person, found: ResumeContent, date: R
   entries(
     tally,
     person.custom.map(([title, items]) => ({ 'custom title': one(title), 'custom items': many(items) })),
-    found.customSections.map(({ title, content, items }) => ({
-      'custom title': one(title),
-      'custom items': [...one(content), ...many(items)],
-    })),
+    [
+      ...found.customSections.map(({ title, content, items }) => ({
+        'custom title': one(title),
+        'custom items': [...one(content), ...many(items)],
+      })),
+      ...furtherOf(person, found),
+    ],
   )
+}
+
+/** Sections of a kind of their own as the document has them: a heading and one line an entry. */
+function furtherOf({ language }: Person, { publications, volunteering, awards }: ResumeContent): Values[] {
+  const { headings } = documentLabels[language]
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
+  const sections: [string, string[]][] = [
+    [headings.publications, publications.map(({ name, publisher, date }) => join(name, publisher, date))],
+    [
+      headings.volunteering,
+      volunteering.map(({ role, organization, startDate }) =>
+        [join(role, organization), startDate].filter(Boolean).join(' since '),
+      ),
+    ],
+    [headings.awards, awards.map(({ name, issuer, date }) => join(name, issuer, date))],
+  ]
+  return sections
+    .filter(([, items]) => items.length > 0)
+    .map(([title, items]) => ({ 'custom title': one(title), 'custom items': many(items) }))
 }
 
 /** Pairs each true entry with the found one that shares most of its values, then counts field by field. */

@@ -26,11 +26,17 @@ function languagesOf(
   }))
 }
 
-function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
-  const id = (part: string, index: number) => namedUuid(`${key} ${part} ${index}`)
-  const skills = Object.entries(line.skills).flatMap(([category, list]) =>
+/** The sections that no seeker of the demo has. */
+const none = { publications: [], volunteering: [], awards: [] }
+
+const skillsOf = ({ skills }: SeekerLine) =>
+  Object.entries(skills).flatMap(([category, list]) =>
     pairs(list).map(([name, level]) => ({ name, category: category as SkillCategory, level: level as SkillLevel })),
   )
+
+function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
+  const id = (part: string, index: number) => namedUuid(`${key} ${part} ${index}`)
+  const skills = skillsOf(line)
   return {
     personalInfo: {
       fullName: line.name,
@@ -88,6 +94,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       credentialId: '',
     })),
     languages: languagesOf(line, id),
+    ...none,
     customSections: (line.extra ? [line.extra] : []).map(({ title, content, items }, index) => ({
       id: id('section', index),
       title,

@@ -198,6 +198,19 @@ export interface ResumeContent {
     credentialId: string
   }[]
   languages: { id: string; name: string; proficiency: Proficiency; writtenLevel: string }[]
+  publications: { id: string; name: string; publisher: string; date: string; link: string; summary: string }[]
+  volunteering: {
+    id: string
+    role: string
+    organization: string
+    location: string
+    link: string
+    startDate: string
+    endDate: string | null
+    isOngoing: boolean
+    responsibilities: string[]
+  }[]
+  awards: { id: string; name: string; issuer: string; date: string; link: string; summary: string }[]
   customSections: { id: string; title: string; content: string; items: string[] }[]
 }
 

@@ -58,3 +58,13 @@ it('withoutHidden leaves out the content of hidden sections, and nothing else', 
     customSections: content.customSections.slice(1),
   })
 })
+
+it('lists a section that a person adds once it has entries, under its heading and hidden as others', () => {
+  const awards = [{ id: '0199d1f0-0000-7000-8000-00000000000c', name: 'Best paper' }]
+  const written = ResumeContent.parse({ awards })
+  const design = Design.parse({ language: 'de' })
+  const idsOf = (of: ResumeContent) => arrangeSections(of, design).map(({ id }) => id)
+  expect(idsOf(ResumeContent.parse({}))).not.toContain('awards')
+  expect(arrangeSections(written, design).at(-1)).toEqual({ id: 'awards', title: 'Auszeichnungen', isHidden: false })
+  expect(withoutHidden(written, { sections: [{ id: 'awards', title: '', isHidden: true }] }).awards).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Design } from './design.ts'
 import { documentLabels, type HeadedSection, headedSections } from './document-labels.ts'
-import { emptyResume, type ResumeContent } from './resume-content.ts'
+import { emptyResume, isOptionalSection, type OptionalSection, type ResumeContent } from './resume-content.ts'
 import { english } from './write-dates.ts'
 
 /** What of a design decides the words and the order of a resume, in each of its formats. */
@@ -13,14 +13,15 @@ export type ArrangedSection = { id: string; title: string; isHidden: boolean }
 
 /**
  * Every section of a resume in the order of its design, with the heading that is printed and whether it is printed at all.
- * What the design does not name is last, in the order of the builder.
+ * What the design does not name is last, in the order of the builder; sections that were not added are left out.
  */
 export function arrangeSections(
-  { customSections }: Pick<ResumeContent, 'customSections'>,
+  content: Pick<ResumeContent, 'customSections' | OptionalSection>,
   { sections, language }: Arrangement,
 ): ArrangedSection[] {
-  const own = new Map(customSections.map(({ id, title }) => [id, title]))
-  const all: readonly string[] = [...headedSections, ...own.keys()]
+  const own = new Map(content.customSections.map(({ id, title }) => [id, title]))
+  const headed = headedSections.filter((id) => !isOptionalSection(id) || content[id].length > 0)
+  const all: readonly string[] = [...headed, ...own.keys()]
   const places = new Map(sections.map((section, at) => [section.id, { ...section, at }]))
   const place = (id: string) => places.get(id)?.at ?? sections.length
   return all

@@ -1,4 +1,4 @@
-import type { proficiencies, skillCategories } from './resume-content.ts'
+import { type DocumentLabels, labels } from './labels-of-language.ts'
 
 /** The sections that are printed under a heading of their own; custom sections bring theirs. */
 export const headedSections = [
@@ -9,58 +9,17 @@ export const headedSections = [
   'projects',
   'certifications',
   'languages',
+  'publications',
+  'volunteering',
+  'awards',
 ] as const
 export type HeadedSection = (typeof headedSections)[number]
 
-/** The words that a resume prints in addition to what was typed, in one language. */
-export type DocumentLabels = {
-  headings: Record<HeadedSection, string>
-  /** The end of what continues. */
-  present: string
-  /** Before a grade, a date and a number. */
-  gpa: string
-  expires: string
-  credentialId: string
-  levels: Record<(typeof proficiencies)[number], string>
-  categories: Record<(typeof skillCategories)[number], string>
-}
-
-const words = (
-  headings: readonly [string, string, string, string, string, string, string],
-  [present, gpa, expires, credentialId]: readonly [string, string, string, string],
-  [basic, conversational, fluent, native]: readonly [string, string, string, string],
-  categories: readonly [string, string, string, string, string, string, string, string],
-): DocumentLabels => ({
-  headings: {
-    professionalSummary: headings[0],
-    workExperience: headings[1],
-    education: headings[2],
-    skills: headings[3],
-    projects: headings[4],
-    certifications: headings[5],
-    languages: headings[6],
-  },
-  present,
-  gpa,
-  expires,
-  credentialId,
-  levels: { Basic: basic, Conversational: conversational, Fluent: fluent, Native: native },
-  categories: {
-    'Programming Languages': categories[0],
-    'Frameworks & Libraries': categories[1],
-    'Tools & Technologies': categories[2],
-    Databases: categories[3],
-    'Cloud Platforms': categories[4],
-    'Soft Skills': categories[5],
-    Languages: categories[6],
-    Other: categories[7],
-  },
-})
-
 /** By language tag; every heading is one that an import of the printed page knows (`resume-parser/vocabulary`). */
 export const documentLabels = {
-  en: words(
+  en: labels(
     ['Summary', 'Experience', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages'],
+    ['Publications', 'Volunteering', 'Awards'],
     ['Present', 'GPA', 'Expires', 'Credential ID'],
     ['Basic', 'Conversational', 'Fluent', 'Native'],
     [
@@ -74,8 +33,9 @@ export const documentLabels = {
       'Other',
     ],
   ),
-  de: words(
+  de: labels(
     ['Profil', 'Berufserfahrung', 'Ausbildung', 'Kenntnisse', 'Projekte', 'Zertifikate', 'Sprachen'],
+    ['Veröffentlichungen', 'Ehrenamt', 'Auszeichnungen'],
     ['heute', 'Note', 'Gültig bis', 'Zertifikatsnummer'],
     ['Grundkenntnisse', 'gute Kenntnisse', 'fließend', 'Muttersprache'],
     [
@@ -89,8 +49,9 @@ export const documentLabels = {
       'Weitere',
     ],
   ),
-  fr: words(
+  fr: labels(
     ['Profil', 'Expérience professionnelle', 'Formation', 'Compétences', 'Projets', 'Certifications', 'Langues'],
+    ['Publications', 'Bénévolat', 'Distinctions'],
     ["aujourd'hui", 'Moyenne', "Valable jusqu'en", 'Numéro du certificat'],
     ['notions', 'niveau intermédiaire', 'courant', 'langue maternelle'],
     [
@@ -104,8 +65,9 @@ export const documentLabels = {
       'Autres',
     ],
   ),
-  es: words(
+  es: labels(
     ['Perfil', 'Experiencia profesional', 'Formación', 'Habilidades', 'Proyectos', 'Certificaciones', 'Idiomas'],
+    ['Publicaciones', 'Voluntariado', 'Premios'],
     ['actualidad', 'Nota media', 'Válido hasta', 'Número de credencial'],
     ['básico', 'intermedio', 'fluido', 'nativo'],
     [
@@ -119,8 +81,9 @@ export const documentLabels = {
       'Otros',
     ],
   ),
-  pt: words(
+  pt: labels(
     ['Perfil', 'Experiência profissional', 'Formação', 'Competências', 'Projetos', 'Certificações', 'Idiomas'],
+    ['Publicações', 'Voluntariado', 'Prêmios'],
     ['atual', 'Média', 'Válido até', 'Número da credencial'],
     ['básico', 'intermediário', 'fluente', 'nativo'],
     [
@@ -134,8 +97,9 @@ export const documentLabels = {
       'Outros',
     ],
   ),
-  it: words(
+  it: labels(
     ['Profilo', 'Esperienza professionale', 'Formazione', 'Competenze', 'Progetti', 'Certificazioni', 'Lingue'],
+    ['Pubblicazioni', 'Volontariato', 'Riconoscimenti'],
     ['oggi', 'Media', 'Valido fino a', 'Numero del certificato'],
     ['base', 'intermedio', 'fluente', 'madrelingua'],
     [
@@ -149,8 +113,9 @@ export const documentLabels = {
       'Altro',
     ],
   ),
-  nl: words(
+  nl: labels(
     ['Profiel', 'Werkervaring', 'Opleiding', 'Vaardigheden', 'Projecten', 'Certificaten', 'Talen'],
+    ['Publicaties', 'Vrijwilligerswerk', 'Onderscheidingen'],
     ['heden', 'Gemiddeld cijfer', 'Geldig tot', 'Certificaatnummer'],
     ['basis', 'goed', 'vloeiend', 'moedertaal'],
     [
@@ -164,7 +129,7 @@ export const documentLabels = {
       'Overig',
     ],
   ),
-  pl: words(
+  pl: labels(
     [
       'Podsumowanie',
       'Doświadczenie zawodowe',
@@ -174,6 +139,7 @@ export const documentLabels = {
       'Certyfikaty',
       'Języki obce',
     ],
+    ['Publikacje', 'Wolontariat', 'Nagrody'],
     ['obecnie', 'Średnia', 'Ważny do', 'Numer certyfikatu'],
     ['podstawowy', 'komunikatywny', 'biegły', 'ojczysty'],
     [
@@ -187,8 +153,9 @@ export const documentLabels = {
       'Inne',
     ],
   ),
-  ru: words(
+  ru: labels(
     ['О себе', 'Опыт работы', 'Образование', 'Навыки', 'Проекты', 'Сертификаты', 'Языки'],
+    ['Публикации', 'Волонтёрство', 'Награды'],
     ['настоящее время', 'Средний балл', 'Срок действия до', 'Номер сертификата'],
     ['базовый', 'разговорный', 'свободно', 'родной'],
     [
@@ -202,8 +169,9 @@ export const documentLabels = {
       'Прочее',
     ],
   ),
-  tr: words(
+  tr: labels(
     ['Özet', 'İş Deneyimi', 'Eğitim', 'Beceriler', 'Projeler', 'Sertifikalar', 'Diller'],
+    ['Yayınlar', 'Gönüllü Çalışmalar', 'Ödüller'],
     ['günümüz', 'Not ortalaması', 'Geçerlilik', 'Sertifika numarası'],
     ['temel', 'orta', 'akıcı', 'ana dil'],
     [
@@ -217,8 +185,9 @@ export const documentLabels = {
       'Diğer',
     ],
   ),
-  ar: words(
+  ar: labels(
     ['نبذة', 'الخبرة المهنية', 'التعليم', 'المهارات', 'المشاريع', 'الشهادات', 'اللغات'],
+    ['المنشورات', 'العمل التطوعي', 'الجوائز'],
     ['حتى الآن', 'المعدل', 'صالحة حتى', 'رقم الشهادة'],
     ['أساسي', 'متوسط', 'طلاقة', 'اللغة الأم'],
     [
@@ -232,8 +201,9 @@ export const documentLabels = {
       'أخرى',
     ],
   ),
-  he: words(
+  he: labels(
     ['תמצית', 'ניסיון תעסוקתי', 'השכלה', 'כישורים', 'פרויקטים', 'הסמכות', 'שפות'],
+    ['פרסומים', 'התנדבות', 'פרסים'],
     ['היום', 'ממוצע', 'בתוקף עד', 'מספר תעודה'],
     ['בסיסי', 'בינוני', 'שוטף', 'שפת אם'],
     [
@@ -247,14 +217,16 @@ export const documentLabels = {
       'אחר',
     ],
   ),
-  zh: words(
+  zh: labels(
     ['个人简介', '工作经历', '教育背景', '专业技能', '项目经历', '证书', '语言能力'],
+    ['出版物', '志愿服务', '获奖经历'],
     ['至今', '绩点', '有效期至', '证书编号'],
     ['入门', '日常交流', '流利', '母语'],
     ['编程语言', '框架与库', '工具与技术', '数据库', '云平台', '软技能', '语言', '其他'],
   ),
-  ja: words(
+  ja: labels(
     ['自己PR', '職務経歴', '学歴', 'スキル', 'プロジェクト', '資格', '語学'],
+    ['論文', 'ボランティア', '受賞歴'],
     ['現在', 'GPA', '有効期限', '登録番号'],
     ['基礎', '日常会話', '流暢', '母語'],
     [
@@ -268,8 +240,9 @@ export const documentLabels = {
       'その他',
     ],
   ),
-  ko: words(
+  ko: labels(
     ['자기소개', '경력', '학력', '기술', '프로젝트', '자격증', '외국어'],
+    ['논문', '봉사활동', '수상 경력'],
     ['현재', '학점', '유효기간', '자격 번호'],
     ['기초', '일상 회화', '유창', '모국어'],
     [

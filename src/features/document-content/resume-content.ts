@@ -99,6 +99,18 @@ export const Language = item({
   /** The level in the words of an imported file ('C1', 'Muttersprache'), printed in place of `proficiency`. */
   writtenLevel: Short,
 })
+export const Publication = item({ name: Short, publisher: Short, date: Month, link: Short, summary: Long })
+export const Volunteering = item({
+  role: Short,
+  organization: Short,
+  location: Short,
+  link: Short,
+  startDate: Month,
+  endDate: Month.nullable().default(null),
+  isOngoing: z.boolean().default(false),
+  responsibilities: Lines,
+})
+export const Award = item({ name: Short, issuer: Short, date: Month, link: Short, summary: Long })
 export const CustomSection = item({ title: Short, content: Long, items: Lines })
 
 /** A language with its level in brackets, in the words of the document's language; the name alone where no level is known. */
@@ -120,6 +132,9 @@ export const ResumeContent = z.object({
   skills: list(Skill),
   certifications: list(Certification),
   languages: list(Language),
+  publications: list(Publication),
+  volunteering: list(Volunteering),
+  awards: list(Award),
   customSections: list(CustomSection),
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
@@ -127,7 +142,7 @@ export type ResumeContent = z.infer<typeof ResumeContent>
 export type PersonField = Exclude<keyof ResumeContent['personalInfo'], 'links'>
 export type ResumeSection = keyof ResumeContent
 
-/** The sections in the order of the builder (BUILD-02), with their headings there. */
+/** The sections in the order of the builder (BUILD-02) and those that can be added to it, with their headings there. */
 export const resumeSections = [
   { key: 'personalInfo', label: 'Personal Information' },
   { key: 'professionalSummary', label: 'Professional Summary' },
@@ -137,7 +152,16 @@ export const resumeSections = [
   { key: 'projects', label: 'Projects' },
   { key: 'certifications', label: 'Certifications & Licenses' },
   { key: 'languages', label: 'Languages' },
+  { key: 'publications', label: 'Publications' },
+  { key: 'volunteering', label: 'Volunteering' },
+  { key: 'awards', label: 'Awards' },
   { key: 'customSections', label: 'Custom Sections' },
 ] as const satisfies readonly { key: ResumeSection; label: string }[]
+
+/** The sections that a resume has once a person adds them. */
+export const optionalSections = ['publications', 'volunteering', 'awards'] as const satisfies readonly ResumeSection[]
+export type OptionalSection = (typeof optionalSections)[number]
+export const isOptionalSection = (key: string): key is OptionalSection =>
+  (optionalSections as readonly string[]).includes(key)
 
 export const emptyResume = (): ResumeContent => ResumeContent.parse({})

@@ -52,7 +52,7 @@ const headings: [Section, RegExp][] = [
   ],
   [
     'other',
-    /^(?:(?:personal |selected |key )?projects?|interests|hobbies(?: (?:and|&) interests)?|awards?(?: (?:and|&) honou?rs)?|honou?rs|publications|references|activities|memberships|affiliations|patents|achievements|accomplishments)$/,
+    /^(?:(?:personal |selected |key )?projects?|interests|hobbies(?: (?:and|&) interests)?|awards?(?: (?:and|&) honou?rs)?|honou?rs|publications|volunteering|references|activities|memberships|affiliations|patents|achievements|accomplishments)$/,
   ],
 ]
 

@@ -4,6 +4,7 @@ import { dateFormats, writePeriod } from '#features/document-content/write-dates
 import { findRange } from './find-dates.ts'
 import { findDocumentLanguage } from './find-document-language.ts'
 import { headingKind } from './section-headings.ts'
+import { furtherSection } from './vocabulary/further-sections.ts'
 
 const headingsOf = (language: DocumentLanguage) => Object.values(documentLabels[language].headings)
 
@@ -17,7 +18,11 @@ describe.each(documentLanguages)('what a document prints in %s', (language) => {
       'projects',
       'certifications',
       'languages',
+      'custom',
+      'custom',
+      'custom',
     ])
+    expect(headingsOf(language).map(furtherSection).slice(-3)).toEqual(['publications', 'volunteering', 'awards'])
   })
 
   it.each(dateFormats)('has periods that an import reads, as %s', (dates) => {

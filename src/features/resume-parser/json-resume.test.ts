@@ -108,16 +108,29 @@ describe('JSON Resume', () => {
         links: [{ label: 'Video', url: 'https://video.example/mei' }],
       },
       education: [{ degree: 'Bachelor in Civil Engineering' }],
+      volunteering: [
+        { role: 'Driver', organization: 'Red Cross', isOngoing: false, responsibilities: ['Drove.', 'Ten trips'] },
+      ],
+      awards: [{ name: 'Prize', issuer: 'City', date: '2020', summary: 'For a bridge' }],
+      publications: [{ name: 'On Bridges', publisher: 'Press', date: '2019', link: 'https://p.example' }],
     })
     expect(Object.fromEntries(content?.customSections.map(({ title, items }) => [title, items]) ?? [])).toEqual({
-      Volunteering: ['Driver, Red Cross, Drove., Ten trips'],
-      Awards: ['Prize, City, 2020, For a bridge'],
-      Publications: ['On Bridges, Press, 2019, https://p.example'],
       Interests: ['Music, Erhu, Jazz, Choir, Opera, Fado', 'Chess'],
       References: ['Kofi Mensah, Reliable.'],
       Courses: ['Statics', 'Soil'],
       Links: ['Mastodon: @mei'],
     })
+  })
+
+  it('takes a role without an end for an ongoing one, and leaves out entries that say nothing', () => {
+    const content = parseJsonResume({
+      volunteer: [{ organization: 'Food bank', position: 'Driver', startDate: '2019-04' }, {}],
+      publications: [{}, 'On Rivers'],
+      awards: [{ title: '' }],
+    })?.content
+    expect(content?.volunteering).toMatchObject([{ startDate: '2019-04', endDate: null, isOngoing: true }])
+    expect(content?.publications).toMatchObject([{ name: 'On Rivers' }])
+    expect(content?.awards).toEqual([])
   })
 
   it('takes keywords for skills, and for remarks where they are repeated beside most skills', () => {

@@ -35,20 +35,13 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
     skills: skillsOf(read),
     certifications: read.eachOf(['certificates', 'certifications'], (one) => certificateOf(read, one)),
     languages: read.each('languages', (one) => languageOf(read, one)).filter(({ name }) => name),
+    publications: read.each('publications', (one) => publicationOf(read, one)).filter(isSaid),
+    volunteering: read
+      .eachOf(['volunteer', 'volunteering'], (one) => volunteeringOf(read, one, undated))
+      .filter(isSaid),
+    awards: read.each('awards', (one) => awardOf(read, one)).filter(isSaid),
     customSections: [
       ...read.each('meta.customSections', (one) => ownSectionOf(read, one)),
-      ...read.custom('Volunteering', volunteering(read), [
-        'position',
-        'organization',
-        'name',
-        'startDate',
-        'endDate',
-        'summary',
-        'highlights',
-        'url',
-      ]),
-      ...read.custom('Awards', 'awards', ['title', 'name', 'awarder', 'date', 'summary', 'url']),
-      ...read.custom('Publications', 'publications', ['name', 'title', 'publisher', 'releaseDate', 'url', 'summary']),
       ...read.custom('Interests', 'interests', ['name', 'keywords']),
       ...read.custom('References', 'references', ['name', 'reference']),
       ...furtherStudies(read),
@@ -70,7 +63,9 @@ function designOf(value: unknown, { customSections }: ResumeContent): Design {
 const OWN_PLACE = /^customSections\.(\d{1,3})$/
 
 const SUMMARIES = ['basics.summary', 'basics.about', 'basics.profile', 'summary']
-const volunteering = (read: DataReader) => (read.each('volunteer', () => 0).length > 0 ? 'volunteer' : 'volunteering')
+/** Whether an entry has more than its id. */
+const isSaid = ({ id, ...fields }: { id: string }): boolean =>
+  Object.values(fields).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
 
 const starts = (one: string) => ['startDate', 'start_date', 'start', 'from', 'date.start'].map((key) => `${one}.${key}`)
 const ends = (one: string) => ['endDate', 'end_date', 'end', 'to', 'date.end'].map((key) => `${one}.${key}`)
@@ -183,6 +178,57 @@ function certificateOf(read: DataReader, one: string): ResumeContent['certificat
     date: read.month(`${id}.date`, `${one}.date`),
     expiryDate: read.month(`${id}.expiryDate`, `${one}.expiryDate`),
     credentialId: read.text(`${id}.credentialId`, `${one}.credentialId`),
+  }
+}
+
+function publicationOf(read: DataReader, one: string): ResumeContent['publications'][number] {
+  const id = newId()
+  return {
+    id,
+    name: read.text(`${id}.name`, `${one}.name`, `${one}.title`, one),
+    publisher: read.text(`${id}.publisher`, `${one}.publisher`),
+    date: read.month(`${id}.date`, `${one}.releaseDate`, `${one}.date`),
+    link: read.address(`${id}.link`, one, ...addresses(one)),
+    summary: read.long(`${id}.summary`, `${one}.summary`, `${one}.description`),
+  }
+}
+
+function volunteeringOf(
+  read: DataReader,
+  one: string,
+  undated: 'open' | 'unknown',
+): ResumeContent['volunteering'][number] {
+  const id = newId()
+  const at = `${id}.responsibilities`
+  const { startDate, endDate, isCurrent } = periodOf(read, id, one)
+  const isOngoing = read.isOwn
+    ? read.text(`${id}.isOngoing`, `${one}.isOngoing`) !== ''
+    : isCurrent && (undated === 'open' || endDate === null)
+  return {
+    id,
+    role: read.text(`${id}.role`, `${one}.position`, `${one}.title`, `${one}.role`, one),
+    organization: read.text(`${id}.organization`, `${one}.organization`, `${one}.name`, `${one}.company`),
+    location: placeOf(read, id, one),
+    link: read.address(`${id}.link`, one, ...addresses(one)),
+    startDate,
+    endDate: isOngoing ? null : endDate,
+    isOngoing,
+    responsibilities: [
+      ...(read.isOwn ? [] : read.linesOf(at, `${one}.summary`, `${one}.description`)),
+      ...read.texts(at, `${one}.highlights`),
+    ].slice(0, limits.lines),
+  }
+}
+
+function awardOf(read: DataReader, one: string): ResumeContent['awards'][number] {
+  const id = newId()
+  return {
+    id,
+    name: read.text(`${id}.name`, `${one}.title`, `${one}.name`, one),
+    issuer: read.text(`${id}.issuer`, `${one}.awarder`, `${one}.issuer`),
+    date: read.month(`${id}.date`, `${one}.date`),
+    link: read.address(`${id}.link`, one, ...addresses(one)),
+    summary: read.long(`${id}.summary`, `${one}.summary`, `${one}.description`),
   }
 }
 

@@ -1,4 +1,10 @@
-import { emptyResume, limits, type PersonField, type ResumeContent } from '#features/document-content/resume-content.ts'
+import {
+  emptyResume,
+  limits,
+  type OptionalSection,
+  type PersonField,
+  type ResumeContent,
+} from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
@@ -6,6 +12,7 @@ import { addLink } from './further-links.ts'
 import type { NumberedLine } from './lines.ts'
 import { linkedInHeading } from './linkedin-words.ts'
 import type { ParsedResume } from './parsed-resume.ts'
+import { readFurther } from './read-further-sections.ts'
 import { readLines } from './read-jobs.ts'
 import { levelOf } from './read-languages.ts'
 import { categoryOfWord } from './read-skills.ts'
@@ -39,14 +46,17 @@ export function sectionsOf(
 export function readLists(
   draft: Draft,
   sections: readonly LinkedInSection[],
-): Pick<ResumeContent, 'skills' | 'languages' | 'certifications' | 'customSections'> {
+): Pick<ResumeContent, 'skills' | 'languages' | 'certifications' | 'customSections' | OptionalSection> {
   const each = <T>(kind: SectionKind, read: (line: NumberedLine) => T) =>
     sections
       .filter((section) => section.kind === kind)
       .flatMap((section) => section.lines)
       .slice(0, limits.items)
       .map(read)
+  const own = sections.filter(({ kind, lines }) => ['custom', 'projects'].includes(kind) && lines.length > 0)
+  const { further, rest } = readFurther(draft, own)
   return {
+    ...further,
     skills: each('skills', (line) => readSkill(draft, line)),
     languages: each('languages', (line) => readLanguage(draft, line)),
     certifications: each('certifications', ({ text, number }) => {
@@ -54,18 +64,15 @@ export function readLists(
       const name = draft.short(`${id}.name`, text, [number], 0.9)
       return { id, name, issuer: '', date: '', expiryDate: '', credentialId: '' }
     }),
-    customSections: sections
-      .filter(({ kind, lines }) => ['custom', 'projects'].includes(kind) && lines.length > 0)
-      .slice(0, limits.items)
-      .map(({ title, heading, lines }) => {
-        const id = newId()
-        return {
-          id,
-          title: draft.short(`${id}.title`, title, [heading], 0.9),
-          content: '',
-          items: readLines(draft, `${id}.items`, lines),
-        }
-      }),
+    customSections: rest.slice(0, limits.items).map(({ title, heading, lines }) => {
+      const id = newId()
+      return {
+        id,
+        title: draft.short(`${id}.title`, title, [heading], 0.9),
+        content: '',
+        items: readLines(draft, `${id}.items`, lines),
+      }
+    }),
   }
 }
 

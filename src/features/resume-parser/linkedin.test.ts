@@ -63,3 +63,45 @@ it.each([
   const content = read({ Positions: [{ Title: 'Chemist', 'Started On': start, 'Finished On': end }] })
   expect(content?.workExperience).toMatchObject([{ startDate: '2019-01', endDate: '2021-08', isCurrentRole: false }])
 })
+
+it('reads publications, volunteering and honors as entries', () => {
+  const content = read({
+    Profile: [person],
+    Publications: [
+      {
+        Name: 'On Acids',
+        Publisher: 'Lab Weekly',
+        'Published On': 'Mar 3, 2020',
+        Description: 'Why.',
+        Url: 'https://l.example',
+      },
+    ],
+    Volunteering: [
+      {
+        'Company Name': 'Food bank',
+        Role: 'Driver',
+        Cause: 'POVERTY',
+        'Started On': 'Jan 2019',
+        Description: 'Drove.',
+      },
+    ],
+    Honors: [{ Title: 'Best paper', Description: 'Of 30.', 'Issued On': 'May 2021' }],
+  })
+  expect(content).toMatchObject({
+    publications: [
+      { name: 'On Acids', publisher: 'Lab Weekly', date: '2020-03', link: 'https://l.example', summary: 'Why.' },
+    ],
+    volunteering: [
+      {
+        role: 'Driver',
+        organization: 'Food bank',
+        startDate: '2019-01',
+        endDate: null,
+        isOngoing: true,
+        responsibilities: ['Drove.'],
+      },
+    ],
+    awards: [{ name: 'Best paper', issuer: '', date: '2021-05', summary: 'Of 30.' }],
+    customSections: [],
+  })
+})

@@ -62,16 +62,10 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
       const name = read.text(`${id}.name`, `${one}.Name`)
       return { id, name, ...read.proficiency(`${id}.proficiency`, `${one}.Proficiency`) }
     }),
+    publications: read.each('Publications', (one) => publicationOf(read, one)),
+    volunteering: read.each('Volunteering', (one) => volunteeringOf(read, one)),
+    awards: read.each('Honors', (one) => awardOf(read, one)),
     customSections: [
-      ...read.custom('Awards', 'Honors', ['Title', 'Description', 'Issued On']),
-      ...read.custom('Volunteering', 'Volunteering', [
-        'Role',
-        'Company Name',
-        'Started On',
-        'Finished On',
-        'Description',
-      ]),
-      ...read.custom('Publications', 'Publications', ['Name', 'Publisher', 'Published On', 'Url']),
       ...read.custom('Organizations', 'Organizations', ['Name', 'Position']),
       ...read.custom('Courses', 'Courses', ['Name', 'Number']),
       ...read.custom('Patents', 'Patents', ['Title', 'Number', 'Issued On', 'Description', 'Url']),
@@ -171,5 +165,45 @@ function certificateOf(read: DataReader, one: string): ResumeContent['certificat
     date: read.month(`${id}.date`, `${one}.Started On`),
     expiryDate: read.month(`${id}.expiryDate`, `${one}.Finished On`),
     credentialId: read.text(`${id}.credentialId`, `${one}.License Number`),
+  }
+}
+
+function publicationOf(read: DataReader, one: string): ResumeContent['publications'][number] {
+  const id = newId()
+  return {
+    id,
+    name: read.text(`${id}.name`, `${one}.Name`),
+    publisher: read.text(`${id}.publisher`, `${one}.Publisher`),
+    date: read.month(`${id}.date`, `${one}.Published On`),
+    link: read.text(`${id}.link`, `${one}.Url`),
+    summary: read.long(`${id}.summary`, `${one}.Description`),
+  }
+}
+
+function volunteeringOf(read: DataReader, one: string): ResumeContent['volunteering'][number] {
+  const id = newId()
+  const startDate = read.month(`${id}.startDate`, `${one}.Started On`)
+  return {
+    id,
+    role: read.text(`${id}.role`, `${one}.Role`),
+    organization: read.text(`${id}.organization`, `${one}.Company Name`),
+    location: '',
+    link: '',
+    startDate,
+    endDate: read.month(`${id}.endDate`, `${one}.Finished On`) || null,
+    isOngoing: startDate !== '' && !read.has(`${one}.Finished On`),
+    responsibilities: read.linesOf(`${id}.responsibilities`, `${one}.Description`),
+  }
+}
+
+function awardOf(read: DataReader, one: string): ResumeContent['awards'][number] {
+  const id = newId()
+  return {
+    id,
+    name: read.text(`${id}.name`, `${one}.Title`),
+    issuer: '',
+    date: read.month(`${id}.date`, `${one}.Issued On`),
+    link: '',
+    summary: read.long(`${id}.summary`, `${one}.Description`),
   }
 }

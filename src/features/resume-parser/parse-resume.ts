@@ -7,6 +7,7 @@ import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import type { ParsedResume } from './parsed-resume.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
+import { readFurther } from './read-further-sections.ts'
 import { readJobs, readLines } from './read-jobs.ts'
 import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
@@ -31,6 +32,8 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const others = (kind: Section['kind']) => linesOf(kind).filter((line) => !named.includes(line))
   const { person, opening } = readPreface(draft, others('preface'), others('contact'))
   findReach(draft, person, sections)
+  const own = sections.filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
+  const { further, rest } = readFurther(draft, own)
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,
@@ -41,10 +44,8 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     skills: readSkills(draft, skilled),
     certifications: readCertifications(draft, others('certifications')),
     languages: readLanguages(draft, spoken),
-    customSections: sections
-      .filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
-      .slice(0, limits.items)
-      .map((section) => readCustom(draft, section)),
+    ...further,
+    customSections: rest.slice(0, limits.items).map((section) => readCustom(draft, section)),
   }
   return {
     content,

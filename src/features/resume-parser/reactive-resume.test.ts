@@ -111,8 +111,8 @@ it('reads version 4', () => {
     education: [{ school: 'UPV', degree: 'Grado, Física', graduationYear: '2014' }],
     projects: [{ name: 'Itsaso', startDate: '2020-01', endDate: null, link: 'https://i.example' }],
     languages: [{ name: 'Euskara', proficiency: 'Native' }],
+    volunteering: [{ organization: 'Gurutze', role: 'Driver', responsibilities: ['Drove.'] }],
     customSections: [
-      { title: 'Boluntariotza', items: ['Driver, Gurutze: Drove.'] },
       { title: 'Talks', items: ['On sea, 2021: sea, boats'] },
       { title: 'Additional information', items: ['Permit: B'] },
     ],
@@ -171,6 +171,6 @@ it('reads version 5, with several roles in one company', () => {
       { name: 'Ropes', level: 'Advanced' },
     ],
     languages: [{ name: 'English', writtenLevel: 'B2' }],
-    customSections: [{ title: 'Prizes', items: ['Best crew, Port, 2021'] }],
+    awards: [{ name: 'Best crew', issuer: 'Port', date: '2021' }],
   })
 })

@@ -76,10 +76,36 @@ export function parseReactiveResume(value: unknown): ParsedData | null {
       date: one.date,
       summary: detailOf(one),
     })),
+    ...activities(take),
     meta: { customSections: [...shown.filter(({ key }) => !FIELDS.has(key)).map(ownSection), ...moreOf(basics)] },
   }
   return readResumeData(data, 'unknown')
 }
+
+const activities = (take: (key: string) => Data[]) => ({
+  publications: take('publications').map((one) => ({
+    name: one.name ?? one.title,
+    publisher: one.publisher,
+    date: one.date,
+    url: addressOf(one),
+    summary: detailOf(one),
+  })),
+  volunteer: take('volunteer').map((one) => ({
+    organization: one.organization,
+    position: one.position,
+    location: one.location,
+    date: one.date ?? one.period,
+    url: addressOf(one),
+    summary: detailOf(one),
+  })),
+  awards: take('awards').map((one) => ({
+    title: one.title ?? one.name,
+    awarder: one.awarder,
+    date: one.date,
+    url: addressOf(one),
+    summary: detailOf(one),
+  })),
+})
 
 /** The sections that the resume has fields for. */
 const FIELDS = new Set([
@@ -92,6 +118,9 @@ const FIELDS = new Set([
   'skills',
   'languages',
   'certifications',
+  'publications',
+  'volunteer',
+  'awards',
 ])
 
 const isHidden = (one: Data) => one.visible === false || one.hidden === true

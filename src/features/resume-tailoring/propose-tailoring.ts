@@ -27,6 +27,13 @@ const sentencesOf = (content: ResumeContent): Source[] => [
     ...technologies.map((text) => ({ text, where: name })),
   ]),
   ...content.certifications.map(({ name }) => ({ text: name, where: 'Certifications' })),
+  ...content.volunteering.flatMap(({ role, organization, responsibilities }) =>
+    responsibilities.map((text) => ({ text, where: [role, organization].filter(Boolean).join(' at ') })),
+  ),
+  ...content.publications.flatMap(({ name, summary }) => [
+    { text: name, where: 'Publications' },
+    { text: summary, where: name },
+  ]),
 ]
 
 const requiredOf = (shown: readonly Shown[], required: RequiredSkills) => [

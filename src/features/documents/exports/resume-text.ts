@@ -48,6 +48,9 @@ const sectionBodies = (content: ResumeContent, design: Arrangement): Record<stri
     projects: projects(content, design),
     certifications: certificates(content, design),
     languages: [named.map((language) => formatLanguage(language, levels))],
+    publications: publications(content, design),
+    volunteering: volunteering(content, design),
+    awards: awards(content, design),
     ...Object.fromEntries(
       content.customSections.map(({ id, content: text, items }) => [id, [[text, ...points(items)]]]),
     ),
@@ -108,4 +111,30 @@ const certificates = ({ certifications }: ResumeContent, style: Arrangement): Bl
   certifications.map((certification) => [
     facts([certification.name, certification.issuer]),
     facts([writeMonth(certification.date, style), ...writeCredential(certification, style)]),
+  ])
+
+const publications = (content: ResumeContent, style: Arrangement): Block[] =>
+  content.publications.map(({ name, publisher, date, link, summary }) => [
+    facts([name, publisher]),
+    writeMonth(date, style),
+    link,
+    summary,
+  ])
+
+const volunteering = (content: ResumeContent, style: Arrangement): Block[] =>
+  content.volunteering.map(
+    ({ role, organization, location, link, startDate, endDate, isOngoing, responsibilities }) => [
+      facts([role, organization, location]),
+      writePeriod(startDate, endDate, isOngoing, style),
+      link,
+      ...points(responsibilities),
+    ],
+  )
+
+const awards = (content: ResumeContent, style: Arrangement): Block[] =>
+  content.awards.map(({ name, issuer, date, link, summary }) => [
+    facts([name, issuer]),
+    writeMonth(date, style),
+    link,
+    summary,
   ])

@@ -13,6 +13,11 @@ export const jobOf = (text: string, material: ResumeContent): Job | null =>
     responsibilities.some((line) => line.trim() === text.trim()),
   ) ?? null
 
+/** The same for a role without pay. */
+export const roleOf = (text: string, material: ResumeContent): ResumeContent['volunteering'][number] | null =>
+  material.volunteering.find(({ responsibilities }) => responsibilities.some((line) => line.trim() === text.trim())) ??
+  null
+
 /** Verbs that open at least two other lines of the resume. */
 export function wornOpenings(text: string, material: ResumeContent): Set<string> {
   const counts = new Map<string, number>()

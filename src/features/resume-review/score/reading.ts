@@ -9,9 +9,9 @@ export type Line = { text: string; place: Place; job: ResumeContent['workExperie
 export type Reading = {
   content: ResumeContent
   jobs: ResumeContent['workExperience']
-  /** The responsibilities of all jobs; where there is no job, what is written of projects and in own sections. */
+  /** The responsibilities of all jobs; where there is no job, what is written of projects, of volunteering and in own sections. */
   lines: Line[]
-  /** Projects and entries of own sections, such as activities or volunteering, that have a text. */
+  /** Projects, volunteering, publications, awards and entries of own sections, such as activities, that have a text. */
   activities: number
   /** Null where the rubric does not know the words of the language. */
   language: ReviewLanguage | null
@@ -50,8 +50,18 @@ export function readResume(content: ResumeContent, month?: string): Reading {
     { text, job: null, place: { part: id, field: 'content' } },
     ...items.map((item, index) => ({ text: item, job: null, place: { part: id, field: `items.${index}` } })),
   ])
+  const ofVolunteering = content.volunteering.flatMap(({ id, responsibilities }) =>
+    responsibilities.map(
+      (text, index): Line => ({ text, job: null, place: { part: id, field: `responsibilities.${index}` } }),
+    ),
+  )
+  const ofOthers = [...content.publications, ...content.awards].map(
+    ({ id, summary }): Line => ({ text: summary, job: null, place: { part: id, field: 'summary' } }),
+  )
   const isWritten = ({ text }: Line) => text !== ''
-  const lines = (jobs.length > 0 ? ofJobs : [...ofProjects, ...ofSections]).filter(isWritten)
+  const lines = (jobs.length > 0 ? ofJobs : [...ofProjects, ...ofVolunteering, ...ofOthers, ...ofSections]).filter(
+    isWritten,
+  )
   const prose = [content.professionalSummary, ...ofJobs.map(({ text }) => text), ...ofProjects.map(({ text }) => text)]
   return {
     content,
@@ -59,6 +69,8 @@ export function readResume(content: ResumeContent, month?: string): Reading {
     lines,
     activities:
       content.projects.filter(({ name, description }) => name || description).length +
+      content.volunteering.filter(({ role, organization }) => role || organization).length +
+      [...content.publications, ...content.awards].filter(({ name }) => name).length +
       ofSections.filter(isWritten).length,
     language: languageOf(prose.join('\n')),
     month,

@@ -25,6 +25,10 @@ const labels: Record<string, string> = {
   category: 'Category',
   proficiency: 'Proficiency',
   issuer: 'Issuer',
+  publisher: 'Publisher',
+  role: 'Role',
+  organization: 'Organization',
+  summary: 'Summary',
   date: 'Date',
   credentialId: 'Credential ID',
   description: 'Description',
@@ -41,6 +45,9 @@ const kinds = {
   projects: 'Project',
   certifications: 'Certification',
   languages: 'Language',
+  publications: 'Publication',
+  volunteering: 'Volunteering',
+  awards: 'Award',
   customSections: 'Section',
 } as const
 

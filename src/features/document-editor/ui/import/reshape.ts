@@ -1,7 +1,7 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writePeriod } from '#features/document-content/write-dates.ts'
 import { newId } from '#lib/ids.ts'
-import { type LineList, type LinePlace, lineFields } from '../resume/reshaping.ts'
+import { type LineList, type LinePlace, lineFields, nameFields } from '../resume/reshaping.ts'
 import { blankItem, itemName } from '../resume/resume-lists.ts'
 import { placeLine } from './place-line.ts'
 
@@ -28,7 +28,7 @@ export function splitAt(content: ResumeContent, { list, id, index }: LinePlace, 
   const lines = linesOf(list, item)
   const line = lines[index] ?? ''
   const isName = line.length <= limits.short
-  const second = { ...blankItem(list, made), [list === 'workExperience' ? 'jobTitle' : 'title']: isName ? line : '' }
+  const second = { ...blankItem(list, made), [nameFields[list]]: isName ? line : '' }
   return {
     ...content,
     [list]: content[list].toSpliced(
@@ -52,8 +52,9 @@ export function joinAbove(content: ResumeContent, list: LineList, id: string): R
 }
 
 function detailsOf(item: Item<LineList>): string[] {
-  if (!('jobTitle' in item)) return [item.content]
-  return [item.location, writePeriod(item.startDate, item.endDate, item.isCurrentRole)]
+  if ('content' in item) return [item.content]
+  const isCurrent = 'role' in item ? item.isOngoing : item.isCurrentRole
+  return [item.location, writePeriod(item.startDate, item.endDate, isCurrent)]
 }
 
 /** A line taken from its item and added to another place (`targetsOf`); null where that place is full. */

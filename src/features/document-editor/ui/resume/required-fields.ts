@@ -11,6 +11,9 @@ const required = {
   education: ['degree', 'school', 'graduationYear'],
   projects: ['name', 'description'],
   certifications: ['name', 'issuer', 'date'],
+  publications: ['name'],
+  volunteering: ['role', 'organization'],
+  awards: ['name'],
 } as const satisfies { [K in ResumeSection]?: readonly FieldsOf[K][] }
 
 const fieldsOf = (section: ResumeSection): readonly string[] =>

@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react'
 
 /** The lists whose items have lines, and the field with them. */
-export const lineFields = { workExperience: 'responsibilities', customSections: 'items' } as const
+export const lineFields = {
+  workExperience: 'responsibilities',
+  volunteering: 'responsibilities',
+  customSections: 'items',
+} as const
+/** The field that names an item of these lists. */
+export const nameFields = { workExperience: 'jobTitle', volunteering: 'role', customSections: 'title' } as const
 export type LineList = keyof typeof lineFields
 export const isLineList = (list: string): list is LineList => list in lineFields
 /** A line of an item: the third responsibility of a job. */

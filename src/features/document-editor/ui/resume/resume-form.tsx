@@ -2,8 +2,10 @@ import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { type ResumeContent, type ResumeSection, resumeSections } from '#features/document-content/resume-content.ts'
 import { markInteractive } from '#ui/shell/mark-interactive.ts'
+import { AddSection, useIsListed } from './add-section.tsx'
 import { PlacesProvider, type ResumePart, usePlaces } from './places.tsx'
 import { Section } from './section.tsx'
+import { AwardList } from './sections/awards.tsx'
 import { CertificationList } from './sections/certifications.tsx'
 import { CustomSectionList } from './sections/custom-sections.tsx'
 import { EducationList } from './sections/education.tsx'
@@ -11,7 +13,9 @@ import { LanguageList } from './sections/languages.tsx'
 import { PersonalInfoFields } from './sections/personal-info.tsx'
 import { SummaryField } from './sections/professional-summary.tsx'
 import { ProjectList } from './sections/projects.tsx'
+import { PublicationList } from './sections/publications.tsx'
 import { SkillList } from './sections/skills.tsx'
+import { VolunteeringList } from './sections/volunteering.tsx'
 import { WorkList } from './sections/work-experience.tsx'
 import '../resume-form.css'
 
@@ -23,7 +27,7 @@ type Props = {
   onPart: (id: string) => void
 }
 
-/** The left side of the builder: all nine sections. The fields subscribe to the form; this re-renders for `part` only. */
+/** The left side of the builder: all sections. The fields subscribe to the form; this re-renders for `part` only. */
 export const ResumeForm = memo(function ResumeForm({ form, part, onPart }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => markInteractive(root.current), [])
@@ -72,16 +76,29 @@ const bodies: Record<ResumeSection, () => React.ReactNode> = {
   projects: ProjectList,
   certifications: CertificationList,
   languages: LanguageList,
+  publications: PublicationList,
+  volunteering: VolunteeringList,
+  awards: AwardList,
   customSections: CustomSectionList,
 }
 
 const Sections = memo(function Sections() {
-  return resumeSections.map(({ key }) => {
-    const Body = bodies[key]
-    return (
-      <Section key={key} section={key}>
-        <Body />
-      </Section>
-    )
-  })
+  return (
+    <>
+      {resumeSections.map(({ key }) => (
+        <ListedSection key={key} section={key} />
+      ))}
+      <AddSection />
+    </>
+  )
 })
+
+function ListedSection({ section }: { section: ResumeSection }) {
+  const Body = bodies[section]
+  if (!useIsListed(section)) return null
+  return (
+    <Section section={section}>
+      <Body />
+    </Section>
+  )
+}

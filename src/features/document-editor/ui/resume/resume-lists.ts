@@ -1,11 +1,14 @@
 import {
+  Award,
   Certification,
   CustomSection,
   Education,
   Language,
   Project,
+  Publication,
   type ResumeContent,
   Skill,
+  Volunteering,
   WorkExperience,
 } from '#features/document-content/resume-content.ts'
 
@@ -21,6 +24,9 @@ export const nouns: Record<ListKey, { one: string; many: string }> = {
   projects: { one: 'project', many: 'projects' },
   certifications: { one: 'certification', many: 'certifications' },
   languages: { one: 'language', many: 'languages' },
+  publications: { one: 'publication', many: 'publications' },
+  volunteering: { one: 'volunteer role', many: 'volunteer roles' },
+  awards: { one: 'award', many: 'awards' },
   customSections: { one: 'section', many: 'sections' },
 }
 
@@ -32,7 +38,10 @@ export const purposes: Record<ListKey, string> = {
   projects: 'Projects from your jobs or your own time.',
   certifications: 'Certificates and licenses, with the issuer.',
   languages: 'The languages you speak and your proficiency.',
-  customSections: 'Anything else under your own title: awards, publications, volunteering.',
+  publications: 'Articles, papers, books and talks, most recent first.',
+  volunteering: 'What you did without pay, most recent first.',
+  awards: 'Prizes, scholarships and honors, with who gave them.',
+  customSections: 'Anything else under your own title: interests, memberships, courses.',
 }
 
 /** '1 job', '2 jobs'. */
@@ -46,6 +55,9 @@ const schemas = {
   projects: Project,
   certifications: Certification,
   languages: Language,
+  publications: Publication,
+  volunteering: Volunteering,
+  awards: Award,
   customSections: CustomSection,
 }
 
@@ -63,5 +75,6 @@ export function itemName(list: ListKey, item: AnyItem | undefined): string {
   if (!item) return ''
   if (list === 'workExperience') return [text(item.jobTitle), text(item.company)].filter(Boolean).join(', ')
   if (list === 'education') return [text(item.degree), text(item.school)].filter(Boolean).join(', ')
+  if (list === 'volunteering') return [text(item.role), text(item.organization)].filter(Boolean).join(', ')
   return text(list === 'customSections' ? item.title : item.name)
 }

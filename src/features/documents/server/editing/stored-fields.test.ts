@@ -68,10 +68,43 @@ const fullResume = () => ({
     { id: newId(), name: 'CPA', issuer: 'AICPA', date: '2023-01', expiryDate: '2026-01', credentialId: 'X1' },
   ],
   languages: [{ id: newId(), name: 'Igbo', proficiency: 'Fluent' as const, writtenLevel: 'C2' }],
+  publications: [
+    {
+      id: newId(),
+      name: 'On Refunds',
+      publisher: 'Ledger',
+      date: '2023-05',
+      link: 'https://l.example',
+      summary: 'How.',
+    },
+  ],
+  volunteering: [
+    {
+      id: newId(),
+      role: 'Driver',
+      organization: 'Food bank',
+      location: 'Portland',
+      link: 'food.example',
+      startDate: '2021-01',
+      endDate: null,
+      isOngoing: true,
+      responsibilities: ['Drove'],
+    },
+  ],
+  awards: [
+    {
+      id: newId(),
+      name: 'Best paper',
+      issuer: 'Ledger',
+      date: '2024',
+      link: 'https://l.example/best',
+      summary: 'One.',
+    },
+  ],
   customSections: [{ id: newId(), title: 'Volunteering', content: 'Food bank', items: ['Sorted'] }],
 })
 
-it('a resume stores every field of its nine parts and returns them unchanged (BUILD-08)', async () => {
+it('a resume stores every field of its parts and returns them unchanged (BUILD-08)', async () => {
   const editors = product.as((await createUser(product.db)).id).editors
   const content = fullResume()
   expect(Object.keys(content).sort()).toEqual(Object.keys(emptyResume()).sort())
@@ -94,6 +127,9 @@ it('a resume stores every field of its nine parts and returns them unchanged (BU
     skills: [],
     certifications: [],
     languages: [],
+    publications: [],
+    volunteering: [],
+    awards: [],
     customSections: [],
   })
   const id = newId()

@@ -113,6 +113,21 @@ export const anyResume = fc
         writtenLevel: fc.oneof(short, fc.constantFrom('', 'C1', 'Muttersprache', 'Native', 'unknown')),
       }),
     ),
+    publications: list(fc.record({ id, name, publisher: short, date: month, link: web, summary: long })),
+    volunteering: list(
+      fc.record({
+        id,
+        role: name,
+        organization: short,
+        location: short,
+        link: web,
+        startDate: month,
+        endDate: end,
+        isOngoing: fc.boolean(),
+        responsibilities: list(line),
+      }),
+    ).map((roles) => roles.map((one) => ({ ...one, endDate: one.isOngoing ? null : one.endDate }))),
+    awards: list(fc.record({ id, name, issuer: short, date: month, link: web, summary: long })),
     customSections: list(fc.record({ id, title: name, content: long, items: list(line) })),
   })
   .map((input) => ResumeContent.parse(input))

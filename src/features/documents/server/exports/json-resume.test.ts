@@ -38,6 +38,9 @@ const Schema = z.strictObject({
   skills: listOf({ name: text, level: text }),
   languages: listOf({ language: text, fluency: text }),
   projects: listOf({ name: text, description: text, keywords: texts, startDate: day, endDate: day, url }),
+  publications: listOf({ name: text, publisher: text, releaseDate: day, url, summary: text }),
+  volunteer: listOf({ organization: text, position: text, url, startDate: day, endDate: day, highlights: texts }),
+  awards: listOf({ title: text, awarder: text, date: day, summary: text }),
   meta: z.looseObject({ canonical: url, version: text, lastModified: z.iso.datetime({ local: true }) }),
 })
 

@@ -69,6 +69,7 @@ export function jsonResume({ content: whole, design, updatedAt }: Saved): Record
         isOngoing: isOngoing ? 'yes' : undefined,
       }),
     ),
+    ...activities(content),
     meta: filled({
       canonical: SCHEMA,
       version: 'v1.0.0',
@@ -79,6 +80,28 @@ export function jsonResume({ content: whole, design, updatedAt }: Saved): Record
     }),
   })
 }
+
+const activities = ({ publications, volunteering, awards }: ResumeContent) => ({
+  publications: publications.map(({ name, publisher, date, link, summary }) =>
+    filled({ name, publisher, releaseDate: dateOf(date), ...address(link), summary }),
+  ),
+  volunteer: volunteering.map(
+    ({ role, organization, location, link, startDate, endDate, isOngoing, responsibilities }) =>
+      filled({
+        organization,
+        position: role,
+        location,
+        ...address(link),
+        startDate: dateOf(startDate),
+        endDate: isOngoing ? undefined : dateOf(endDate),
+        isOngoing: isOngoing ? 'yes' : undefined,
+        highlights: responsibilities,
+      }),
+  ),
+  awards: awards.map(({ name, issuer, date, link, summary }) =>
+    filled({ title: name, awarder: issuer, date: dateOf(date), ...address(link), summary }),
+  ),
+})
 
 /** The design as data; custom sections have no id outside their resume, so they are named by their place. */
 function designOf(design: Design, { customSections }: ResumeContent) {

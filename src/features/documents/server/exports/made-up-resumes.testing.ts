@@ -210,10 +210,40 @@ export const madeUpResumes: Record<string, ResumeContent> = {
           credentialId: 'SPO-000123',
         },
       ],
+      publications: [
+        {
+          id: newId(),
+          name: 'Hortas que ficam',
+          publisher: 'Revista do Douro',
+          date: '2022-11',
+          link: 'https://revista.example/hortas',
+          summary: 'Porque umas hortas duram e outras não.',
+        },
+      ],
+      volunteering: [
+        {
+          id: newId(),
+          role: 'Coordenadora',
+          organization: 'Fundação Mesa Cheia',
+          location: 'Porto',
+          startDate: '2016-02',
+          endDate: '2019-06',
+          responsibilities: ['Organizou os turnos de 40 pessoas.'],
+        },
+      ],
+      awards: [
+        {
+          id: newId(),
+          name: 'Produto do ano',
+          issuer: 'Câmara do Porto',
+          date: '2021-05',
+          summary: 'Entre 300 produtos.',
+        },
+      ],
       customSections: [
         {
           id: newId(),
-          title: 'Voluntariado',
+          title: 'Banco alimentar',
           content: 'Banco alimentar, todos os sábados.',
           items: ['Coordenou 30 pessoas.', 'Recolheu 2 toneladas.'],
         },

@@ -74,6 +74,9 @@ function sections(content: ResumeContent, design: Arrangement): Section[] {
     projects: { kind: 'entries', entries: projects(content, design) },
     certifications: { kind: 'entries', entries: certificates(content, design) },
     languages: { kind: 'words', groups: languages(content, design) },
+    publications: { kind: 'entries', entries: publications(content, design) },
+    volunteering: { kind: 'entries', entries: volunteering(content, design) },
+    awards: { kind: 'entries', entries: awards(content, design) },
     ...Object.fromEntries(content.customSections.map((own) => [own.id, customBody(own)])),
   }
   return arrangeSections(content, design)
@@ -126,7 +129,7 @@ const projects = (content: ResumeContent, style: Arrangement): Entry[] =>
         id,
         title: name,
         dates: writePeriod(startDate, endDate, isOngoing, style),
-        link: link ? webLink(link) : null,
+        link: linkOrNone(link),
         notes: filled([filled(technologies).join(', ')]),
         paragraphs: paragraphs(description),
       }),
@@ -142,6 +145,51 @@ const certificates = ({ certifications }: ResumeContent, style: Arrangement): En
         org: certification.issuer,
         dates: writeMonth(certification.date, style),
         notes: filled(writeCredential(certification, style)),
+      }),
+    )
+    .filter(isFilled)
+
+const linkOrNone = (link: string): Linked | null => (link ? webLink(link) : null)
+
+const publications = (content: ResumeContent, style: Arrangement): Entry[] =>
+  content.publications
+    .map(({ id, name, publisher, date, link, summary }) =>
+      entry({
+        id,
+        title: name,
+        org: publisher,
+        dates: writeMonth(date, style),
+        link: linkOrNone(link),
+        paragraphs: paragraphs(summary),
+      }),
+    )
+    .filter(isFilled)
+
+const volunteering = (content: ResumeContent, style: Arrangement): Entry[] =>
+  content.volunteering
+    .map(({ id, role, organization, location, link, startDate, endDate, isOngoing, responsibilities }) =>
+      entry({
+        id,
+        title: role,
+        org: organization,
+        place: location,
+        dates: writePeriod(startDate, endDate, isOngoing, style),
+        link: linkOrNone(link),
+        bullets: filled(responsibilities),
+      }),
+    )
+    .filter(isFilled)
+
+const awards = (content: ResumeContent, style: Arrangement): Entry[] =>
+  content.awards
+    .map(({ id, name, issuer, date, link, summary }) =>
+      entry({
+        id,
+        title: name,
+        org: issuer,
+        dates: writeMonth(date, style),
+        link: linkOrNone(link),
+        paragraphs: paragraphs(summary),
       }),
     )
     .filter(isFilled)

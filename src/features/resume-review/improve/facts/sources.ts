@@ -1,5 +1,5 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
-import { type ImprovedKind, jobOf } from '../about-text.ts'
+import { type ImprovedKind, jobOf, roleOf } from '../about-text.ts'
 import { foldText } from './fold-text.ts'
 import { readWords, type Word } from './read-words.ts'
 
@@ -34,13 +34,17 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * A line about a job may use itself and that job, a project's description that project: facts of other jobs may not be true
+ * A line about a job may use itself and that job, a project's description that project, and so for volunteering, publications and awards: facts of other jobs may not be true
  * there. A summary and a letter may use everything.
  */
 export function sourceTexts({ text, kind, material, beside = '' }: Omit<CheckedRewrite, 'rewrite'>): string[] {
-  if (kind === 'responsibility') return [text, ...textsIn(jobOf(text, material) ?? [])]
-  if (kind === 'description')
-    return [text, ...textsIn(material.projects.find(({ description }) => description.trim() === text.trim()) ?? [])]
+  if (kind === 'responsibility') return [text, ...textsIn(jobOf(text, material) ?? roleOf(text, material) ?? [])]
+  if (kind === 'description') {
+    const isOwn = (own: string) => own.trim() === text.trim()
+    const project = material.projects.find(({ description }) => isOwn(description))
+    const other = [...material.publications, ...material.awards].find(({ summary }) => isOwn(summary))
+    return [text, ...textsIn(project ?? other ?? [])]
+  }
   return [text, beside, ...textsIn(material)]
 }
 

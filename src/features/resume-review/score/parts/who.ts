@@ -62,7 +62,8 @@ export function links({ content }: Reading): Finding[] {
     ...Object.entries({ linkedIn, website, portfolio }).map(([field, link]) => ({ link, place: at(field) })),
     ...further.map(({ url }, index) => ({ link: url, place: at(`links.${index}.url`) })),
   ]
-  const all = [...own, ...content.projects.map(({ id, link }) => ({ link, place: { part: id, field: 'link' } }))]
+  const linking = [...content.projects, ...content.publications, ...content.volunteering, ...content.awards]
+  const all = [...own, ...linking.map(({ id, link }) => ({ link, place: { part: id, field: 'link' } }))]
   const linked = all.filter(({ link }) => link !== '')
   const broken = linked.filter(({ link }) => !LINK.test(link))
   const fine = own.filter(({ link }) => LINK.test(link))

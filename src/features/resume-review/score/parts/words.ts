@@ -82,6 +82,8 @@ export function skills({ content, language }: Reading): Finding[] {
     ...content.workExperience.flatMap(({ jobTitle, responsibilities }) => [jobTitle, ...responsibilities]),
     ...content.projects.flatMap(({ name, description, technologies }) => [name, description, ...technologies]),
     ...content.certifications.map(({ name }) => name),
+    ...content.volunteering.flatMap(({ role, responsibilities }) => [role, ...responsibilities]),
+    ...content.publications.flatMap(({ name, summary }) => [name, summary]),
   ].join('\n')
   const unused = named.filter(({ name }) => !names(used, name))
   const shown = named.length - unused.length
@@ -182,6 +184,17 @@ export function length({ content, jobs, lines }: Reading): Finding[] {
       ...content.education.flatMap(({ degree, school, honors }) => [degree, school, honors]),
       ...content.skills.map(({ name }) => name),
       ...(jobs.length > 0 ? content.projects.map(({ name, description }) => `${name} ${description}`) : []),
+      ...content.publications.flatMap(({ name, publisher, summary }) => [
+        name,
+        publisher,
+        jobs.length > 0 ? summary : '',
+      ]),
+      ...content.volunteering.flatMap(({ role, organization, responsibilities }) => [
+        role,
+        organization,
+        ...(jobs.length > 0 ? responsibilities : []),
+      ]),
+      ...content.awards.flatMap(({ name, issuer, summary }) => [name, issuer, jobs.length > 0 ? summary : '']),
       ...content.customSections.flatMap(({ title, content: text, items }) => [title, text, ...items]),
     ].join('\n'),
   )

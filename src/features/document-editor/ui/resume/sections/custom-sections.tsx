@@ -11,7 +11,7 @@ export const CustomSectionList = () => (
 function CustomSectionFields({ path }: { path: string }) {
   return (
     <>
-      <TextLine name={`${path}.title`} label="Section Title" placeholder="Volunteering, Awards, Publications" />
+      <TextLine name={`${path}.title`} label="Section Title" placeholder="Interests, Memberships, Courses" />
       <LongText name={`${path}.content`} label="Content" rows={3} improve="description" />
       <LinesField name={`${path}.items`} label="Bullet items" noun="Bullet item" add="Add bullet item" />
     </>

@@ -33,7 +33,7 @@ describe('a Word file', () => {
   it('has real headings, lists, links and a title (PREV-06)', async () => {
     const parts = await write(madeUpResumes['every section']!)
     for (const style of ['Title', 'Heading1', 'Heading2']) expect(body(parts)).toContain(`<w:pStyle w:val="${style}"/>`)
-    expect(body(parts).match(/<w:numPr>/g)).toHaveLength(3)
+    expect(body(parts).match(/<w:numPr>/g)).toHaveLength(4)
     expect(body(parts).match(/<w:hyperlink /g)?.length).toBeGreaterThanOrEqual(5)
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="mailto:sofia@exemplo.example"')
     expect(parts['docProps/core.xml']).toContain('<dc:title>Sofia Almeida, Resume</dc:title>')
