@@ -29,6 +29,7 @@ export function mayasHealthResume({ resume }: SeekerContent): BuiltResume {
         startDate: '2021-05',
         endDate: '2021-08',
         isCurrentRole: false,
+        isSameEmployer: false,
         responsibilities: [
           'Sorted and documented two years of claims exports so that volunteers could count them.',
           'Responsible for answering questions about the exports.',

@@ -58,6 +58,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       startDate: start,
       endDate: end,
       isCurrentRole: end === null,
+      isSameEmployer: false,
       responsibilities: [...done],
     })),
     education: line.education.map(({ degree, school, place, year, honors }, index) => ({

@@ -167,6 +167,7 @@ export interface ResumeContent {
     startDate: string
     endDate: string | null
     isCurrentRole: boolean
+    isSameEmployer: boolean
     responsibilities: string[]
   }[]
   education: {

@@ -66,6 +66,8 @@ export const WorkExperience = item({
   startDate: Month,
   endDate: Month.nullable().default(null),
   isCurrentRole: z.boolean().default(false),
+  /** It is printed under the company of the job above, where both have the same one (`employersOf`). */
+  isSameEmployer: z.boolean().default(false),
   responsibilities: Lines,
 })
 export const Education = item({

@@ -38,6 +38,8 @@ export type ShareView = z.infer<typeof ShareView>
 
 const Linked = z.object({ text: z.string(), url: z.string().nullable() })
 const Entry = z.object({
+  /** A role is below the head of its employer. */
+  part: z.enum(['whole', 'employer', 'role']),
   title: z.string(),
   org: z.string(),
   place: z.string(),

@@ -133,6 +133,15 @@ describe('JSON Resume', () => {
     expect(content?.awards).toEqual([])
   })
 
+  it('takes neighbouring jobs at one company for roles with one employer', () => {
+    const work = ['Kestrel', 'kestrel', 'Halden'].map((name, n) => ({ name, position: `Job ${n}` }))
+    expect(parseJsonResume({ work })?.content.workExperience.map(({ isSameEmployer }) => isSameEmployer)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
   it('takes keywords for skills, and for remarks where they are repeated beside most skills', () => {
     const names = (skills: unknown) =>
       parseJsonResume({ basics: { name: 'A' }, skills })?.content.skills.map((s) => s.name)

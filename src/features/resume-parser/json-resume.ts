@@ -86,6 +86,7 @@ function jobOf(read: DataReader, one: string, undated: 'open' | 'unknown'): Resu
     startDate,
     endDate: isCurrentRole ? null : (endDate ?? ''),
     isCurrentRole,
+    isSameEmployer: read.isOwn && read.text(`${id}.isSameEmployer`, `${one}.isSameEmployer`) !== '',
     responsibilities: [
       ...read.linesOf(`${id}.responsibilities`, `${one}.summary`, `${one}.description`),
       ...read.texts(`${id}.responsibilities`, `${one}.highlights`),

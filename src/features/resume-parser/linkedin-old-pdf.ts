@@ -131,6 +131,7 @@ function toJob(draft: Draft, { head, under, told }: Entry): ResumeContent['workE
     startDate: (range?.isSingle ? range.end : range?.start) ?? '',
     endDate: range?.end ?? null,
     isCurrentRole: range?.isCurrent ?? false,
+    isSameEmployer: false,
     responsibilities: readLines(draft, `${id}.responsibilities`, about),
   }
 }

@@ -97,6 +97,7 @@ export function toJob(draft: Draft, { company, title, dated, place, told }: Role
     startDate: (dated?.range.isSingle ? dated.range.end : dated?.range.start) ?? '',
     endDate: dated?.range.end ?? null,
     isCurrentRole: dated?.range.isCurrent ?? false,
+    isSameEmployer: false,
     responsibilities: told
       .slice(0, limits.lines)
       .map(({ text: words, numbers }) => draft.long(`${id}.responsibilities`, words, numbers, 0.95)),

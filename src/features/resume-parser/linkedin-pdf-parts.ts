@@ -1,3 +1,4 @@
+import { withSameEmployers } from '#features/document-content/employers.ts'
 import {
   emptyResume,
   limits,
@@ -130,5 +131,6 @@ export function readSummary(draft: Draft, lines: readonly NumberedLine[]): strin
 /** The result, with the lines that found no place. */
 export function finish(draft: Draft, content: ResumeContent, lines: readonly NumberedLine[]): ParsedResume {
   const unplaced = lines.filter(({ number }) => !draft.placed.has(number)).map(({ number }) => number)
-  return { content, notes: draft.notes, unplaced }
+  const workExperience = withSameEmployers(content.workExperience)
+  return { content: { ...content, workExperience }, notes: draft.notes, unplaced }
 }

@@ -120,6 +120,7 @@ function jobOf(read: DataReader, one: string): ResumeContent['workExperience'][n
     startDate,
     endDate: isCurrentRole ? null : (endDate ?? ''),
     isCurrentRole,
+    isSameEmployer: false,
     responsibilities: read.linesOf(`${id}.responsibilities`, `${one}.Description`),
   }
 }

@@ -1,3 +1,4 @@
+import { withSameEmployers } from '#features/document-content/employers.ts'
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
@@ -15,6 +16,7 @@ import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
 import { areSkillsNamed, readSkills } from './read-skills.ts'
 import { splitSections } from './split-sections.ts'
+import { underEmployers } from './under-employers.ts'
 
 /** More lines than a resume has; what follows stays unplaced. */
 const MAX_LINES = 1500
@@ -38,7 +40,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     ...emptyResume(),
     personalInfo: person,
     professionalSummary: paragraph(draft, [...opening, ...linesOf('summary')]),
-    workExperience: readJobs(draft, linesOf('jobs')),
+    workExperience: withSameEmployers(underEmployers(draft, readJobs(draft, linesOf('jobs')))),
     education: readEducation(draft, others('education')),
     projects: readProjects(draft, linesOf('projects')),
     skills: readSkills(draft, skilled),

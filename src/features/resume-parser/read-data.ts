@@ -1,4 +1,5 @@
 import type { Design } from '#features/document-content/design.ts'
+import { withSameEmployers } from '#features/document-content/employers.ts'
 import { GENERATOR } from '#features/document-content/generator.ts'
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
@@ -165,11 +166,14 @@ export class DataReader {
     return items.length > 0 ? [{ id, title, content: '', items }] : []
   }
 
-  finish(content: Partial<ResumeContent>): ParsedData {
+  finish(read: Partial<ResumeContent>): ParsedData {
+    const content = { ...emptyResume(), ...read }
+    // our own files say it
+    if (!this.isOwn) content.workExperience = withSameEmployers(content.workExperience)
     const { lines } = this.leaves
     const { notes, placed } = this.draft
     return {
-      content: { ...emptyResume(), ...content },
+      content,
       notes,
       lines,
       unplaced: lines.flatMap((_, number) => (placed.has(number) ? [] : [number])),

@@ -68,6 +68,7 @@ const roleOfJob = ({
   company,
   endDate,
   isCurrentRole,
+  isSameEmployer: _,
   ...job
 }: ResumeContent['workExperience'][number]): Role => ({
   ...job,

@@ -38,6 +38,7 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
     startDate: (range?.isSingle ? range.end : range?.start) ?? '',
     endDate: range?.end ?? null,
     isCurrentRole: range?.isCurrent ?? false,
+    isSameEmployer: false,
     responsibilities: readTold(draft, `${id}.responsibilities`, about),
   }
 }

@@ -21,6 +21,7 @@ it('writes a resume in reading order and omits empty fields (PREV-06)', () => {
         startDate: '2020-02',
         endDate: null,
         isCurrentRole: true,
+        isSameEmployer: false,
         responsibilities: ['Led\nfour.', ''],
       },
     ],

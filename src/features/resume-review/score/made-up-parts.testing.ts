@@ -12,6 +12,7 @@ export const job = (overrides: Partial<Job> = {}): Job => ({
   startDate: '2020-01',
   endDate: '2021-05',
   isCurrentRole: false,
+  isSameEmployer: false,
   responsibilities: ['Planned 40 routes a week for the fleet.', 'Wrote the manual for new planners.'],
   ...overrides,
 })

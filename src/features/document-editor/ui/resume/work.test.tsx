@@ -30,6 +30,7 @@ it('writes a job with all its fields (BUILD-12)', async () => {
       startDate: '2020-06',
       endDate: '2022-02',
       isCurrentRole: false,
+      isSameEmployer: false,
       responsibilities: ['Counted'],
     },
   ])
@@ -141,4 +142,38 @@ it('reads a month from a text input, and rejects other text', async () => {
   await shown.user.tab()
   expect(start().value).toBe('2021-03')
   expect(shown.content().workExperience[0]?.startDate).toBe('2021-03')
+})
+
+const jobsAt = (...companies: string[]) =>
+  companies.map((company, n) => ({
+    id: item(n + 1),
+    jobTitle: `Job ${n + 1}`,
+    company,
+    location: n === 0 ? 'Leeds' : '',
+  }))
+
+it('takes the company and the place of the job above for one more role there', async () => {
+  const shown = await showForm({ workExperience: jobsAt('Kestrel', '') })
+  await openSection(shown, 'Work Experience')
+  expect(screen.queryByLabelText('Same employer as the job above')).toBeNull()
+  await shown.user.click(screen.getByRole('button', { name: 'Job 2' }))
+  await shown.user.click(screen.getByLabelText('Same employer as the job above'))
+  expect(shown.content().workExperience[1]).toMatchObject({
+    company: 'Kestrel',
+    location: 'Leeds',
+    isSameEmployer: true,
+  })
+})
+
+it('renames the roles below with their employer, and warns where one has another', async () => {
+  const [first, second, third] = jobsAt('Kestrel', 'Kestrel', 'Halden')
+  const shown = await showForm({
+    workExperience: [first, { ...second, isSameEmployer: true }, { ...third, isSameEmployer: true }],
+  })
+  await openSection(shown, 'Work Experience')
+  await shown.user.type(screen.getByLabelText(/^Company/), '{Backspace}{Backspace}s')
+  expect(shown.content().workExperience.map(({ company }) => company)).toEqual(['Kestrs', 'Kestrs', 'Halden'])
+  expect(screen.queryByText(/printed on their own/)).toBeNull()
+  await shown.user.click(screen.getByRole('button', { name: 'Job 3, Halden' }))
+  expect(screen.getByText('The job above has another company, so both are printed on their own.')).toBeTruthy()
 })

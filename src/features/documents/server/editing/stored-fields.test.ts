@@ -37,6 +37,7 @@ const fullResume = () => ({
       startDate: '2022-03',
       endDate: null,
       isCurrentRole: true,
+      isSameEmployer: true,
       responsibilities: ['One', 'Two'],
     },
   ],

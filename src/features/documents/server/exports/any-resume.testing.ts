@@ -70,6 +70,7 @@ export const anyResume = fc
         startDate: month,
         endDate: fc.oneof(end, fc.constant('')),
         isCurrentRole: fc.boolean(),
+        isSameEmployer: fc.boolean(),
         responsibilities: list(line),
       }),
     ).map((jobs) => jobs.map((job) => ({ ...job, endDate: job.isCurrentRole ? null : (job.endDate ?? '') }))),

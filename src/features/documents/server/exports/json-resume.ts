@@ -22,17 +22,19 @@ export function jsonResume({ content: whole, design, updatedAt }: Saved): Record
   return filled({
     $schema: SCHEMA,
     basics: basics(content),
-    work: workExperience.map(({ jobTitle, company, location, startDate, endDate, isCurrentRole, responsibilities }) =>
-      filled({
-        name: company,
-        position: jobTitle,
-        location,
-        startDate: dateOf(startDate),
-        endDate: isCurrentRole ? undefined : dateOf(endDate),
-        // a job without an end is a current one in JSON Resume
-        isCurrent: isCurrentRole || endDate ? undefined : 'no',
-        highlights: responsibilities,
-      }),
+    work: workExperience.map(
+      ({ jobTitle, company, location, startDate, endDate, isCurrentRole, isSameEmployer, responsibilities }) =>
+        filled({
+          name: company,
+          position: jobTitle,
+          location,
+          startDate: dateOf(startDate),
+          endDate: isCurrentRole ? undefined : dateOf(endDate),
+          // a job without an end is a current one in JSON Resume
+          isCurrent: isCurrentRole || endDate ? undefined : 'no',
+          isSameEmployer: isSameEmployer ? 'yes' : undefined,
+          highlights: responsibilities,
+        }),
     ),
     education: education.map(({ degree, school, location, graduationYear, gpa, honors }) =>
       filled({

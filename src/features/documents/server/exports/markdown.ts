@@ -51,11 +51,11 @@ function bodyOf(section: Section): string[] {
   return [lines.join('\n')]
 }
 
-function entry({ title, org, place, dates, notes, link: to, paragraphs, bullets: items }: Entry): string[] {
+function entry({ part, title, org, place, dates, notes, link: to, paragraphs, bullets: items }: Entry): string[] {
   const name = [title, org].filter(Boolean).map(esc).join(', ')
   const facts = [dates, place].filter(Boolean).map(esc).join(' · ')
   return [
-    name && `### ${name}`,
+    name && `${part === 'role' ? '####' : '###'} ${name}`,
     facts && `*${facts}*`,
     [...notes.map(esc), ...(to ? [link(to)] : [])].join('\\\n'),
     ...paragraphs.map(esc),

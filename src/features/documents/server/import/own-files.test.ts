@@ -52,3 +52,43 @@ it('keeps a title, a house and a place with commas apart', async () => {
     expect(lost, file).toEqual([])
   }
 })
+
+it('reads roles with one employer back under their company', async () => {
+  const role = (n: number, more: object) => ({
+    id: `01a224ff-13af-7402-be81-36f332c35e7${n}`,
+    company: 'Kestrel Freight Ltd',
+    location: 'Leeds, UK',
+    ...more,
+  })
+  const content = ResumeContent.parse({
+    personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example' },
+    workExperience: [
+      role(1, {
+        jobTitle: 'Lead Planner',
+        startDate: '2022-03',
+        isCurrentRole: true,
+        responsibilities: ['Leads a team of nine planners.', 'Cut the empty miles by a fifth.'],
+      }),
+      role(2, {
+        jobTitle: 'Route Planner',
+        startDate: '2019-05',
+        endDate: '2022-02',
+        isSameEmployer: true,
+        responsibilities: ['Planned 40 routes a week for the fleet.'],
+      }),
+      role(3, {
+        jobTitle: 'Office Clerk',
+        company: 'Halden Foods Ltd',
+        location: 'York, UK',
+        startDate: '2016-01',
+        endDate: '2019-04',
+        responsibilities: ['Checked the invoices of four depots.'],
+      }),
+    ],
+    education: [{ id: role(4, {}).id, degree: 'BSc Geography', school: 'University of Leeds', graduationYear: '2015' }],
+  })
+  for (const file of casesOf([...templateKeys, 'docx'] as const, (one) => one === 'classic' || one === 'docx')) {
+    const lost = (await bringBack({ typesetter }, content, file)).filter(({ isSame }) => !isSame)
+    expect(lost, file).toEqual([])
+  }
+})

@@ -18,3 +18,36 @@ describe('resumeData › links', () => {
     ])
   })
 })
+
+describe('resumeData › roles with one employer', () => {
+  const kestrel = { company: 'Kestrel', location: 'Leeds' }
+  const jobs = (...of: object[]) => {
+    const workExperience = of.map((job, n) => ({ id: `0199d1f0-0000-7000-8000-00000000000${n}`, ...job }))
+    const [section] = resumeData(ResumeContent.parse({ workExperience })).sections
+    if (section?.kind !== 'entries') throw new Error('no entries')
+    return section.entries.map(({ part, title, org, place, dates }) => [part, title, org, place, dates])
+  }
+  const lead = { ...kestrel, jobTitle: 'Lead', startDate: '2022-03', isCurrentRole: true }
+  const clerk = { ...kestrel, jobTitle: 'Clerk', startDate: '2020-01', endDate: '2022-02', isSameEmployer: true }
+
+  it('prints the company with the period of all roles, then the roles', () => {
+    expect(jobs(lead, clerk)).toEqual([
+      ['employer', 'Kestrel', '', 'Leeds', 'Jan 2020 – Present'],
+      ['role', 'Lead', '', '', 'Mar 2022 – Present'],
+      ['role', 'Clerk', '', '', 'Jan 2020 – Feb 2022'],
+    ])
+  })
+
+  it('prints places beside the roles where they differ', () => {
+    expect(jobs(lead, { ...clerk, location: 'York' }).map(([, , , place]) => place)).toEqual(['', 'Leeds', 'York'])
+    expect(jobs(lead, { ...clerk, location: '' }).map(([, , , place]) => place)).toEqual(['Leeds', '', ''])
+  })
+
+  it('prints a job on its own as before, and one whose company is another', () => {
+    const halden = { ...clerk, company: 'Halden' }
+    expect(jobs(lead, halden)).toEqual([
+      ['whole', 'Lead', 'Kestrel', 'Leeds', 'Mar 2022 – Present'],
+      ['whole', 'Clerk', 'Halden', 'Leeds', 'Jan 2020 – Feb 2022'],
+    ])
+  })
+})

@@ -5,6 +5,7 @@ import {
   withoutHidden,
 } from '#features/document-content/arrange-sections.ts'
 import { documentLabels } from '#features/document-content/document-labels.ts'
+import { employersOf, totalPeriod } from '#features/document-content/employers.ts'
 import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
@@ -13,6 +14,8 @@ import { emailLink, type Linked, namedLink, phoneLink, webLink } from './find-li
 /** One entry of a section: a head of `title`, `place` and `dates`, followed by notes, paragraphs and bullets. */
 type Entry = {
   id?: string
+  /** A role is below the head of its employer, which has nothing else. */
+  part: 'whole' | 'employer' | 'role'
   title: string
   /** The organization: a company, a school, an issuer. */
   org: string
@@ -33,6 +36,7 @@ type BodyOf<S> = S extends Section ? Omit<S, 'id' | 'title'> : never
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
 const paragraphs = (text: string): string[] => filled(text.split(/\n+/))
 const entry = (fields: Partial<Entry>): Entry => ({
+  part: 'whole',
   title: '',
   org: '',
   place: '',
@@ -95,18 +99,39 @@ function hasWords(section: Section): boolean {
 }
 
 const jobs = ({ workExperience }: ResumeContent, style: Arrangement): Entry[] =>
-  workExperience
-    .map((job) =>
-      entry({
-        id: job.id,
-        title: job.jobTitle,
-        org: job.company,
-        place: job.location,
-        dates: writePeriod(job.startDate, job.endDate, job.isCurrentRole, style),
-        bullets: filled(job.responsibilities),
-      }),
-    )
+  employersOf(workExperience)
+    .flatMap((roles) => (roles.length > 1 ? employer(roles, style) : roles.map((job) => jobEntry(job, style))))
     .filter(isFilled)
+
+type Job = ResumeContent['workExperience'][number]
+
+const jobEntry = (job: Job, style: Arrangement): Entry =>
+  entry({
+    id: job.id,
+    title: job.jobTitle,
+    org: job.company,
+    place: job.location,
+    dates: writePeriod(job.startDate, job.endDate, job.isCurrentRole, style),
+    bullets: filled(job.responsibilities),
+  })
+
+/** A company with the period of all roles, then each role; a place that all roles have is beside the company. */
+function employer(roles: readonly Job[], style: Arrangement): Entry[] {
+  const [first] = roles
+  const places = new Set(roles.map(({ location }) => location).filter(Boolean))
+  const { startDate, endDate, isCurrentRole } = totalPeriod(roles)
+  const head = entry({
+    part: 'employer',
+    title: first?.company ?? '',
+    place: places.size === 1 ? ([...places][0] ?? '') : '',
+    dates: writePeriod(startDate, endDate, isCurrentRole, style),
+  })
+  const entries = roles.map((job): Entry => {
+    const { location } = job
+    return { ...jobEntry(job, style), part: 'role', org: '', place: places.size === 1 ? '' : location }
+  })
+  return [head, ...entries]
+}
 
 const schools = ({ education }: ResumeContent, design: Arrangement): Entry[] =>
   education

@@ -52,12 +52,12 @@ function Body({ section }: { section: Section }) {
 }
 
 function OneEntry({ entry }: { entry: Entry }) {
-  const { title, org, place, dates, notes, link, paragraphs, bullets } = entry
+  const { part, title, org, place, dates, notes, link, paragraphs, bullets } = entry
   const head = [title, org].filter(Boolean).join(', ')
   const facts = [dates, place, ...notes].filter(Boolean).join(' · ')
   return (
     <>
-      {head && <h4>{head}</h4>}
+      {head && (part === 'role' ? <h5>{head}</h5> : <h4>{head}</h4>)}
       {facts && <p className="meta">{facts}</p>}
       {link && (
         <p>

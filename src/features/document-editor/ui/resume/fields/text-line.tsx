@@ -4,7 +4,11 @@ import { Input, type InputProps } from '#ui/primitives/input.tsx'
 import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
 
 type Props = ResumeFieldProps &
-  Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'> & { limit?: number }
+  Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'> & {
+    limit?: number
+    /** Called with the text before and after each change. */
+    onTyped?: (text: string, before: string) => void
+  }
 
 /** One line of text of the resume. */
 export function TextLine({
@@ -13,6 +17,7 @@ export function TextLine({
   placeholder,
   inputMode,
   limit = limits.short,
+  onTyped,
   ...props
 }: Props) {
   const { text, required, state, help } = useResumeField(props, limit)
@@ -22,6 +27,10 @@ export function TextLine({
         {...state.field}
         {...state.aria}
         value={text}
+        onChange={(event) => {
+          state.field.onChange(event)
+          onTyped?.(event.target.value, text)
+        }}
         type={type}
         dir="auto"
         autoComplete={autoComplete}

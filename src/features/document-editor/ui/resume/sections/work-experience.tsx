@@ -4,7 +4,9 @@ import { EndMonth } from '../fields/end-month.tsx'
 import { LinesField } from '../fields/lines-field.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { OpenEnd } from '../fields/open-end.tsx'
+import { renameBelow, SameEmployer } from '../fields/same-employer.tsx'
 import { TextLine } from '../fields/text-line.tsx'
+import { usePlaces } from '../places.tsx'
 import '../../resume-form.css'
 
 export const WorkList = () => <CardList list="workExperience" Fields={WorkFields} add="Add job" />
@@ -12,16 +14,23 @@ export const WorkList = () => <CardList list="workExperience" Fields={WorkFields
 /** One job (BUILD-12). */
 function WorkFields({ path }: { path: string }) {
   const isCurrent: unknown = useWatch({ name: `${path}.isCurrentRole` })
+  const { form } = usePlaces()
+  const index = Number(path.split('.')[1])
   return (
     <>
       <div className="rs-grid">
         <TextLine name={`${path}.jobTitle`} label="Job Title" />
-        <TextLine name={`${path}.company`} label="Company" />
+        <TextLine
+          name={`${path}.company`}
+          label="Company"
+          onTyped={(text, before) => renameBelow(form, index, text, before)}
+        />
         <TextLine name={`${path}.location`} label="Location" className="wide" />
         <MonthField name={`${path}.startDate`} label="Start Date" />
         <EndMonth path={path} instead={isCurrent === true ? 'Present' : undefined} />
       </div>
       <OpenEnd path={path} field="isCurrentRole" label="I currently work here" />
+      {index > 0 && <SameEmployer index={index} />}
       <LinesField
         name={`${path}.responsibilities`}
         label="Responsibilities"

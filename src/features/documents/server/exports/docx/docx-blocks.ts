@@ -28,10 +28,10 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
         border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color } },
       }),
     /** The head of an entry with its dates at the far edge of the same line; a parser reads them as one line, too. */
-    entryHeading(name: string, dates: string, width: number) {
+    entryHeading(name: string, dates: string, { width, isRole }: { width: number; isRole: boolean }) {
       const apart = name && dates ? [new TextRun({ children: [new Tab()] })] : []
       return paragraph(name || dates, [...runs(name), ...apart, ...runs(dates, { bold: false, color: '45566B' })], {
-        heading: HeadingLevel.HEADING_2,
+        heading: isRole ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2,
         tabStops: [{ type: TabStopType.RIGHT, position: width }],
       })
     },

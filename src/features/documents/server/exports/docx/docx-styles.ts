@@ -70,6 +70,7 @@ export function stylesOf(design: Design, { lang, dir }: { lang: string; dir: 'lt
         title: heading(2.2, 0, 4),
         heading1: heading(1.25, 12, 4),
         heading2: { ...heading(1.05, 6, 1), run: { bold: true, size: size(1.05), color: '1B2430' } },
+        heading3: { ...heading(1, 4, 1), run: { bold: true, size: size(1), color: '1B2430' } },
         hyperlink: { run: { color, underline: {} } },
       },
     },

@@ -47,6 +47,25 @@ describe('a Word file', () => {
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="https://github.com/maya"')
   })
 
+  it('has roles with one employer under its heading (PREV-06)', async () => {
+    const roles = ['Lead', 'Clerk'].map((jobTitle, n) => ({
+      id: `0199d1f0-0000-7000-8000-00000000000${n}`,
+      jobTitle,
+      company: 'Kestrel',
+      isSameEmployer: n > 0,
+    }))
+    const text = body(await write(ResumeContent.parse({ workExperience: roles })))
+    expect(
+      [...text.matchAll(/<w:pStyle w:val="(Heading[23])"\/>.*?<w:t(?: [^>]*)?>([^<]*)/g)].map((found) =>
+        found.slice(1),
+      ),
+    ).toEqual([
+      ['Heading2', 'Kestrel'],
+      ['Heading3', 'Lead'],
+      ['Heading3', 'Clerk'],
+    ])
+  })
+
   it.each([
     [{}, 'Source Sans 3', '0f5f45', 20, 11906],
     [{ font: 'lora', color: 'plum', size: 12, page: 'letter' }, 'Lora', '7a2a63', 24, 12240],

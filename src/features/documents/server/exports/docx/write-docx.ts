@@ -81,11 +81,11 @@ function bodyOf(make: Blocks, section: Section, width: number): Paragraph[] {
 }
 
 function entryBlocks(make: Blocks, entry: Entry, width: number): Paragraph[] {
-  const { title, org, place, dates, notes, link, paragraphs, bullets } = entry
+  const { part, title, org, place, dates, notes, link, paragraphs, bullets } = entry
   // a comma may be part of a title or a name, a dot ends it
   const where = [title && org, place].filter(Boolean).join(' \u00b7 ')
   return [
-    ...(title || org || dates ? [make.entryHeading(title || org, dates, width)] : []),
+    ...(title || org || dates ? [make.entryHeading(title || org, dates, { width, isRole: part === 'role' })] : []),
     ...[where, ...notes].filter(Boolean).map((text) => make.paragraph(text, runs(text, { color: '45566B' }))),
     ...(link ? [make.paragraph(link.text, linked(link))] : []),
     ...paragraphs.map((text) => make.paragraph(text)),

@@ -1,0 +1,53 @@
+import { useController, useWatch } from 'react-hook-form'
+import { isSameCompany } from '#features/document-content/employers.ts'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { usePlaces } from '../places.tsx'
+import { Warning } from './use-resume-field.tsx'
+
+type JobPath = `workExperience.${number}`
+
+/** Prints a job as one more role with the employer above; when checked, it takes that company. */
+export function SameEmployer({ index }: { index: number }) {
+  const path: JobPath = `workExperience.${index}`
+  const above: JobPath = `workExperience.${index - 1}`
+  const { form } = usePlaces()
+  const { field } = useController({ name: `${path}.isSameEmployer` })
+  const [company, companyAbove] = useWatch({ name: [`${path}.company`, `${above}.company`] })
+  const { value, onChange, ...rest } = field
+  const isSame = isSameCompany({ company: String(company ?? '') }, { company: String(companyAbove ?? '') })
+  return (
+    <div className="stack stack-2">
+      <Checkbox
+        {...rest}
+        checked={value === true}
+        label="Same employer as the job above"
+        onChange={({ target }) => {
+          if (target.checked) takeEmployer(form, path, above)
+          onChange(target.checked)
+        }}
+      />
+      {value === true && !isSame && (
+        <p className="help">
+          <Warning>The job above has another company, so both are printed on their own.</Warning>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Form = ReturnType<typeof usePlaces>['form']
+
+/** Takes the company above, and its place where this job has none. */
+function takeEmployer(form: Form, path: JobPath, above: JobPath): void {
+  const [job, employer] = [form.getValues(path), form.getValues(above)]
+  if (employer.company.trim() === '') return
+  if (!isSameCompany(job, employer)) form.setValue(`${path}.company`, employer.company, { shouldDirty: true })
+  if (job.location.trim() === '') form.setValue(`${path}.location`, employer.location, { shouldDirty: true })
+}
+
+/** Renames the employer of the roles below a job, as far as they have its company. */
+export function renameBelow(form: Form, index: number, text: string, before: string): void {
+  const jobs = form.getValues('workExperience')
+  for (let next = index + 1; jobs[next]?.isSameEmployer && jobs[next]?.company === before; next += 1)
+    form.setValue(`workExperience.${next}.company`, text, { shouldDirty: true })
+}
