@@ -9,15 +9,15 @@ import '../../resume-form.css'
 
 /** Links without a field of their own, each with the label that is printed in its place. */
 export function LinksField() {
-  const array = useFieldArray<ResumeContent, 'personalInfo.links', '_key'>({
+  const array = useFieldArray<ResumeContent, 'personalInfo.links', 'rowKey'>({
     name: 'personalInfo.links',
-    keyName: '_key',
+    keyName: 'rowKey',
   })
   return (
     <fieldset className="field wide">
       <legend className="label">More links</legend>
-      {array.fields.map(({ _key }, index) => (
-        <div key={_key} className="rs-link">
+      {array.fields.map(({ rowKey }, index) => (
+        <div key={rowKey} className="rs-link">
           <TextLine
             name={`personalInfo.links.${index}.label`}
             label={`Label of link ${index + 1}`}
