@@ -30,7 +30,15 @@ const Month = z
   .string()
   .regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'Please write a month as 2024-03')
   .default('')
-const Lines = z.array(Long).max(limits.lines).default([])
+/** A line of a list; a tab before it makes it one below the line above. */
+const Line = z
+  .string()
+  .max(limits.long, 'Please write at most 6,000 characters')
+  .transform((text) => {
+    const line = storableText(text)
+    return line && text.startsWith('\t') ? `\t${line}` : line
+  })
+const Lines = z.array(Line).max(limits.lines).default([])
 const Label = z
   .string()
   .max(limits.label, `Please write at most ${limits.label} characters`)

@@ -43,6 +43,7 @@ export class Draft {
     if (!tidy) return ''
     if (tidy.length <= limit) this.note(at, lines, confidence)
     else this.notes.push({ at, lines: [...lines], confidence: 0.2 })
-    return storableText(tidy.slice(0, limit))
+    const stored = storableText(tidy.slice(0, limit))
+    return this.keepsTabs && text.startsWith('\t') ? `\t${stored}` : stored
   }
 }

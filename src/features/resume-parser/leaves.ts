@@ -43,7 +43,9 @@ export class Leaves {
       for (const [key, each] of Object.entries(value)) this.flatten(each, [...path, key], depth + 1)
     } else if ((typeof value === 'string' || typeof value === 'number') && String(value).trim()) {
       const text = String(value).trim()
-      this.places.set(foldLetters(path.join('.')), { value: text, number: this.lines.length })
+      // a tab before a line makes it one below another
+      const line = String(value).startsWith('\t') ? `\t${text}` : text
+      this.places.set(foldLetters(path.join('.')), { value: line, number: this.lines.length })
       this.lines.push(lineOf(`${labelOf(path)}: ${text.replace(/\s+/g, ' ')}`))
     }
   }

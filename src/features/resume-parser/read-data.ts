@@ -118,7 +118,7 @@ export class DataReader {
   }
 
   has = (path: string): boolean => this.leaves.at(path).text !== ''
-  raw = (path: string): string => this.leaves.at(path).text
+  raw = (path: string): string => this.leaves.at(path).text.trim()
 
   /** The web address of an entry, as it was typed where our export wrote both ('site.example' for 'https://site.example/'). */
   address(at: string, one: string, ...paths: string[]): string {

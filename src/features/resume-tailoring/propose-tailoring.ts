@@ -1,3 +1,4 @@
+import { plainContent } from '#features/document-content/marked-text.ts'
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { isTrueOf, type TailorChange } from '#features/documents/tailor/changes.ts'
 import type { PreparedJob } from '#features/matching/job.ts'
@@ -47,10 +48,11 @@ const quote = ({ text, where }: Source) => (where ? `“${text}” (${where})` :
  * What the posting asks for and the resume does not show remains a gap (decisions.md section 1).
  */
 export function proposeTailoring(
-  content: ResumeContent,
+  written: ResumeContent,
   job: PreparedJob,
   idFor: (name: string) => string,
 ): TailorProposal[] {
+  const content = plainContent(written)
   const required = requiredSkills(job)
   const added = addedSkills(content, required, idFor)
   const proposals = [

@@ -81,6 +81,17 @@ it('writes the label of a link before its address', () => {
   )
 })
 
+it('writes marked texts without their signs', () => {
+  const workExperience = [
+    ...ResumeContent.parse({
+      workExperience: [{ id, responsibilities: ['Cut **40 %**', '\tIn [a year](https://a.example)'] }],
+    }).workExperience,
+  ]
+  expect(resumeText({ ...emptyResume(), professionalSummary: '**Five** years', workExperience })).toBe(
+    'SUMMARY\nFive years\n\nEXPERIENCE\n- Cut 40 %\n- In a year\n',
+  )
+})
+
 it('is empty for an empty resume', () => {
   expect([resumeText(emptyResume()), letterText(emptyLetter(), { language: 'en' })]).toEqual(['', ''])
 })

@@ -5,6 +5,7 @@ import {
   withoutHidden,
 } from '#features/document-content/arrange-sections.ts'
 import { documentLabels } from '#features/document-content/document-labels.ts'
+import { plainContent } from '#features/document-content/marked-text.ts'
 import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type Link, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
@@ -17,7 +18,7 @@ type Block = string | string[]
  */
 export function resumeText(content: ResumeContent, design: Arrangement = asTyped): string {
   const { fullName, headline, location, phone, email, linkedIn, website, portfolio, links } = content.personalInfo
-  const bodies = sectionBodies(withoutHidden(content, design), design)
+  const bodies = sectionBodies(plainContent(withoutHidden(content, design)), design)
   return blocks([
     [
       fullName,

@@ -1,3 +1,4 @@
+import { plainContent } from '#features/document-content/marked-text.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { languageOf, type ReviewLanguage } from './read-language.ts'
 import type { Place } from './score-report.ts'
@@ -26,7 +27,8 @@ type Job = ResumeContent['workExperience'][number]
 const hasAnything = (values: readonly (string | null)[]) => values.some((value) => value)
 
 /** Prepares a resume as it is in a month; empty entries are ignored. */
-export function readResume(content: ResumeContent, month?: string): Reading {
+export function readResume(written: ResumeContent, month?: string): Reading {
+  const content = plainContent(written)
   const jobs = content.workExperience.filter((job) =>
     hasAnything([job.jobTitle, job.company, job.location, job.startDate, job.endDate, ...job.responsibilities]),
   )

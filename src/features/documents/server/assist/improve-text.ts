@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { plainContent, plainText } from '#features/document-content/marked-text.ts'
 import type * as rewriting from '#features/resume-review/improve/propose-rewrites.ts'
 import type { SignedIn } from '#server/context.ts'
 import { inThreads } from '#server/threads.ts'
@@ -14,9 +15,10 @@ const PER_HOUR = { points: 240, seconds: 60 * 60 }
  * answer names the engine, and why the model was not used (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing. RATE_LIMITED.
  */
 export async function improveText(ctx: SignedIn, input: z.output<typeof Improve>): Promise<Improvement> {
-  const { kind, text, material } = input
+  const { kind } = input
+  const [text, material] = [plainText(input.text), plainContent(input.material)]
   await ctx.throttle.consume('improve-text', ctx.viewer.userId, PER_HOUR)
-  const answer = await askModel(ctx, input)
+  const answer = await askModel(ctx, { ...input, text, material })
   const { rewrites, question, isReadable } = await rewriteInThread('proposeRewrites', kind, text, material)
   if (answer && 'rewrites' in answer) return { by: 'model', rewrites: answer.rewrites, question, remark: null }
   return { by: 'built-in', rewrites, question, remark: answer?.remark ?? (isReadable ? null : 'other_language') }

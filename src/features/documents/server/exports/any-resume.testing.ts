@@ -28,7 +28,10 @@ const long = fc.oneof(
 )
 const short = long.map((text) => text.slice(0, 100))
 const said = <T>(of: fc.Arbitrary<T>, isSaid: (one: T) => boolean) => of.filter(isSaid)
-const line = said(long, (text) => ResumeContent.parse({ professionalSummary: text }).professionalSummary !== '')
+const line = said(
+  fc.tuple(fc.constantFrom('', '', '\t'), long).map(([tab, text]) => tab + text),
+  (text) => ResumeContent.parse({ professionalSummary: text }).professionalSummary !== '',
+)
 const name = said(short, (text) => ResumeContent.parse({ professionalSummary: text }).professionalSummary !== '')
 const month = fc.constantFrom('2019-04', '2021', '1969-12', '')
 const end = fc.constantFrom('2023-11', '2024', null)

@@ -1,5 +1,6 @@
 import type { Design } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
+import { isSubLine, runsOf } from '#features/document-content/marked-text.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { Linked } from '../render/find-links.ts'
 import { letterData } from '../render/letter-data.ts'
@@ -39,10 +40,22 @@ export function letterMarkdown(content: LetterContent, design: Design): string {
 
 const join = (blocks: string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`
 
-const bullets = (texts: readonly string[]): string => texts.map((text) => `- ${esc(text)}`).join('\n')
+const bullets = (texts: readonly string[]): string =>
+  texts.map((text) => (isSubLine(text) ? `  - ${marked(text.slice(1))}` : `- ${marked(text)}`)).join('\n')
+
+/** The bold words and links of a text as those of Markdown. */
+const marked = (text: string): string =>
+  runsOf(text)
+    .map((run) => {
+      const space = /^\s/.test(run.text) ? ' ' : ''
+      const end = /\s$/.test(run.text) && run.text.trim() ? ' ' : ''
+      const words = run.isBold ? `**${esc(run.text)}**` : esc(run.text)
+      return `${space}${run.url ? linkTo(words, run.url) : words}${end}`
+    })
+    .join('')
 
 function bodyOf(section: Section): string[] {
-  if (section.kind === 'text') return section.paragraphs.map(esc)
+  if (section.kind === 'text') return section.paragraphs.map(marked)
   if (section.kind === 'entries') return section.entries.flatMap(entry)
   const lines = section.groups.map(({ label, words }) => {
     const list = words.map(({ text }) => esc(text)).join(', ')
@@ -58,13 +71,14 @@ function entry({ part, title, org, place, dates, notes, link: to, paragraphs, bu
     name && `${part === 'role' ? '####' : '###'} ${name}`,
     facts && `*${facts}*`,
     [...notes.map(esc), ...(to ? [link(to)] : [])].join('\\\n'),
-    ...paragraphs.map(esc),
+    ...paragraphs.map(marked),
     bullets(items),
   ]
 }
 
-function link({ text, url }: Linked): string {
-  if (!url) return esc(text)
+const link = ({ text, url }: Linked): string => (url ? linkTo(esc(text), url) : esc(text))
+
+function linkTo(words: string, url: string): string {
   const address = url.replace(/[()<>\\\s]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `[${esc(text)}](${address})`
+  return `[${words}](${address})`
 }

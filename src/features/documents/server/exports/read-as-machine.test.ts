@@ -91,6 +91,34 @@ describe('readAsMachine', () => {
     }
   })
 
+  it('reads back marked texts by their words, also lines below others', async () => {
+    const content = ResumeContent.parse({
+      personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example' },
+      professionalSummary: 'Analyst with **five years** in [billing](https://okafor.example) and operations.',
+      workExperience: [
+        {
+          id: newId(),
+          jobTitle: 'Data Analyst',
+          company: 'Papertrail Inc.',
+          startDate: '2020-01',
+          endDate: '2022-02',
+          responsibilities: [
+            'Built **40** reports in SQL',
+            '\tWrote the tests of each',
+            'Found an error in the invoices',
+          ],
+        },
+      ],
+    })
+    for (const { key } of oneColumn) {
+      const { fields } = await readBack({ typesetter }, { content, design: Design.parse({ template: key }) })
+      expect(
+        fields.filter(({ state }) => state !== 'found').map(({ typed }) => typed),
+        key,
+      ).toEqual([])
+    }
+  })
+
   it('marks every resume as safe except the one with joined Arabic letters', () => {
     expect(safe).toHaveLength(oneColumn.length * (cases.length - 1))
   })

@@ -15,6 +15,7 @@ import { languageOf, leastScale, setting } from './lay-out.ts'
 import { letterData } from './letter-data.ts'
 import { type PlacedMark, placeMarks } from './place-marks.ts'
 import { resumeData } from './resume-data.ts'
+import { typesetData } from './typeset-text.ts'
 
 type Ctx = Pick<Services, 'typesetter'>
 type Resume = { content: ResumeContent; design: Design }
@@ -62,7 +63,7 @@ const resumeAttachment = (resume: Resume): Attachment => ({
 
 function resumeDocument({ content, design }: Resume): Document {
   const data = {
-    ...resumeData(content, design),
+    ...typesetData(resumeData(content, design)),
     ...languageOf(design, typedWords(withoutHidden(content, design))),
     title: publicTitle(content.personalInfo.fullName, 'resume'),
     author: content.personalInfo.fullName,

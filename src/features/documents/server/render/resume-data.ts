@@ -6,6 +6,7 @@ import {
 } from '#features/document-content/arrange-sections.ts'
 import { documentLabels } from '#features/document-content/document-labels.ts'
 import { employersOf, totalPeriod } from '#features/document-content/employers.ts'
+import { isSubLine, SUB_LINE } from '#features/document-content/marked-text.ts'
 import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
@@ -34,6 +35,9 @@ type Section =
 type BodyOf<S> = S extends Section ? Omit<S, 'id' | 'title'> : never
 
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
+/** Lines of a list; the first one has none above it to belong to. */
+const listLines = (texts: readonly string[]): string[] =>
+  texts.filter((text) => text.trim()).map((text, at) => (at > 0 && isSubLine(text) ? SUB_LINE : '') + text.trim())
 const paragraphs = (text: string): string[] => filled(text.split(/\n+/))
 const entry = (fields: Partial<Entry>): Entry => ({
   part: 'whole',
@@ -51,7 +55,7 @@ const isFilled = ({ title, org, place, dates, link, ...lists }: Entry): boolean 
   [title, org, place, dates, link?.text].some(Boolean) ||
   [lists.notes, lists.paragraphs, lists.bullets].some((list) => list.length > 0)
 
-/** A resume as input of its template: text ready to print, in the order of its design, without empty parts and hidden sections. */
+/** A resume as its formats print it: texts with their marks (`runsOf`), in the order of its design, without empty parts and hidden sections. */
 export function resumeData(content: ResumeContent, design: Arrangement = asTyped) {
   const { personalInfo: person } = content
   const contacts = [
@@ -90,7 +94,7 @@ function sections(content: ResumeContent, design: Arrangement): Section[] {
 
 const customBody = ({ content, items }: ResumeContent['customSections'][number]): BodyOf<Section> => ({
   kind: 'entries',
-  entries: [entry({ paragraphs: paragraphs(content), bullets: filled(items) })].filter(isFilled),
+  entries: [entry({ paragraphs: paragraphs(content), bullets: listLines(items) })].filter(isFilled),
 })
 
 function hasWords(section: Section): boolean {
@@ -112,7 +116,7 @@ const jobEntry = (job: Job, style: Arrangement): Entry =>
     org: job.company,
     place: job.location,
     dates: writePeriod(job.startDate, job.endDate, job.isCurrentRole, style),
-    bullets: filled(job.responsibilities),
+    bullets: listLines(job.responsibilities),
   })
 
 /** A company with the period of all roles, then each role; a place that all roles have is beside the company. */
@@ -200,7 +204,7 @@ const volunteering = (content: ResumeContent, style: Arrangement): Entry[] =>
         place: location,
         dates: writePeriod(startDate, endDate, isOngoing, style),
         link: linkOrNone(link),
-        bullets: filled(responsibilities),
+        bullets: listLines(responsibilities),
       }),
     )
     .filter(isFilled)

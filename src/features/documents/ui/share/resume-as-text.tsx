@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
+import { isSubLine, type Run, runsOf, SUB_LINE } from '#features/document-content/marked-text.ts'
 import type { ResumeText } from '../../share-contract.ts'
 
 type Section = ResumeText['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
-type Linked = ResumeText['contacts'][number]
 
 /** The text of a resume under real headings, for screen readers and zoomed pages. */
 export function ResumeAsText({ words: { name, headline, contacts, sections } }: { words: ResumeText }) {
@@ -29,7 +30,7 @@ export function ResumeAsText({ words: { name, headline, contacts, sections } }: 
   )
 }
 
-function Address({ text, url }: Linked) {
+function Address({ text, url }: { text: ReactNode; url: string | null }) {
   if (!url) return text
   return (
     <a className="link" href={url} rel="noreferrer nofollow ugc">
@@ -38,8 +39,23 @@ function Address({ text, url }: Linked) {
   )
 }
 
+/** A text with its bold words and links. */
+const MarkedText = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be known by
+  runsOf(text).map((run, at) => <Part key={at} {...run} />)
+
+function Part({ text, isBold, url }: Run) {
+  const words = isBold ? <b>{text}</b> : text
+  return url ? <Address text={words} url={url} /> : words
+}
+
 function Body({ section }: { section: Section }) {
-  if (section.kind === 'text') return section.paragraphs.map((text) => <p key={text}>{text}</p>)
+  if (section.kind === 'text')
+    return section.paragraphs.map((text) => (
+      <p key={text}>
+        <MarkedText text={text} />
+      </p>
+    ))
   if (section.kind === 'entries') {
     return section.entries.map((entry) => <OneEntry key={JSON.stringify(entry)} entry={entry} />)
   }
@@ -65,12 +81,16 @@ function OneEntry({ entry }: { entry: Entry }) {
         </p>
       )}
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <MarkedText text={text} />
+        </p>
       ))}
       {bullets.length > 0 && (
         <ul>
           {bullets.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text} className={isSubLine(text) ? 'sr-sub' : undefined}>
+              <MarkedText text={isSubLine(text) ? text.slice(SUB_LINE.length) : text} />
+            </li>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { limits } from '#features/document-content/resume-content.ts'
 import { cx } from '#ui/primitives/cx.ts'
 import { useSortableItem } from '#ui/primitives/sortable.tsx'
@@ -6,6 +6,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx'
 import { Grip, MoveButtons, RemoveButton } from '../item-tools.tsx'
 import { LineMenu } from './line-menu.tsx'
 import { splitLines } from './split-lines.ts'
+import { onMarkKey } from './text-tools.tsx'
 import type { Lines } from './use-lines.ts'
 import { tooLong } from './use-resume-field.tsx'
 import '../../resume-form.css'
@@ -16,14 +17,21 @@ type Props = { name: string; id: string; index: number; noun: string; lines: Lin
 export function LineRow({ name, id, index, noun, lines, onFocus }: Props) {
   const { ref, grip, isDragging } = useSortableItem(id)
   const count = lines.lines.length
-  const text = lines.lines[index] ?? ''
+  const text = lines.textOf(index)
+  const isSub = lines.isSub(index)
+  // Tab moves on until something is done in the line, so that it can be passed with the keyboard
+  const isEditing = useRef(false)
   const called = `${noun.toLowerCase()} ${index + 1}`
   const error = tooLong(text, limits.long)
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || onMarkKey(event, (next) => lines.change(index, next))) return
     const { selectionStart, selectionEnd } = event.currentTarget
-    if (event.key === 'Enter' && !event.shiftKey) {
+    if (event.key !== 'Tab' && event.key !== 'Shift') isEditing.current = true
+    if (event.key === 'Tab' && isEditing.current && index > 0 && isSub === event.shiftKey) {
+      event.preventDefault()
+      lines.setSub(index, !isSub)
+    } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       lines.split(index, selectionStart, selectionEnd)
     } else if (event.key === 'Backspace' && text === '' && count > 1) {
@@ -39,12 +47,12 @@ export function LineRow({ name, id, index, noun, lines, onFocus }: Props) {
     lines.paste(index, selectionStart, selectionEnd, pasted)
   }
   return (
-    <li ref={ref} className={cx('rs-line', isDragging && 'is-dragging')}>
+    <li ref={ref} className={cx('rs-line', isSub && 'is-sub', isDragging && 'is-dragging')}>
       {count > 1 && <Grip {...grip} name={called} />}
       <Textarea
         ref={lines.elementOf(id)}
         name={`${name}.${index}`}
-        aria-label={`${noun} ${index + 1}`}
+        aria-label={`${isSub ? 'Sub-bullet, ' : ''}${noun} ${index + 1}`}
         aria-invalid={error ? true : undefined}
         rows={1}
         dir="auto"
@@ -54,7 +62,13 @@ export function LineRow({ name, id, index, noun, lines, onFocus }: Props) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onFocus={onFocus}
-        onBlur={lines.onBlur}
+        onPointerDown={() => {
+          isEditing.current = true
+        }}
+        onBlur={() => {
+          isEditing.current = false
+          lines.onBlur()
+        }}
       />
       {count > 1 && (
         <>

@@ -4,6 +4,7 @@ import { AddButton } from '../add-button.tsx'
 import { usePlaces } from '../places.tsx'
 import { Improve } from './improve.tsx'
 import { LineRow } from './line-row.tsx'
+import { TextTools } from './text-tools.tsx'
 import { useLines } from './use-lines.ts'
 import '../../resume-form.css'
 
@@ -35,7 +36,7 @@ export function LinesField({ name, label, noun, add }: Props) {
       <SortableList
         ids={lines.ids}
         noun={noun.toLowerCase()}
-        nameOf={(id) => lines.lines[lines.ids.indexOf(id)] ?? ''}
+        nameOf={(id) => lines.textOf(lines.ids.indexOf(id))}
         onMove={lines.move}
       >
         {(order) => (
@@ -56,12 +57,23 @@ export function LinesField({ name, label, noun, add }: Props) {
       </SortableList>
       <Improve
         kind="responsibility"
-        text={lines.lines[current] ?? ''}
+        text={lines.textOf(current)}
         onAccept={(text) => lines.change(current, text)}
         actions={
-          <AddButton isFull={lines.isFull} many={label.toLowerCase()} onAdd={lines.add}>
-            {add}
-          </AddButton>
+          <>
+            <AddButton isFull={lines.isFull} many={label.toLowerCase()} onAdd={lines.add}>
+              {add}
+            </AddButton>
+            <TextTools
+              element={() => lines.elementAt(current)}
+              onChange={(text) => lines.change(current, text)}
+              sub={{
+                isSub: lines.isSub(current),
+                isPossible: current > 0,
+                onSub: (isSub) => lines.setSub(current, isSub),
+              }}
+            />
+          </>
         }
       />
     </fieldset>

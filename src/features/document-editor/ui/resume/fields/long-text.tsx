@@ -3,6 +3,7 @@ import { FieldShell } from '#ui/form/field-shell.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { Improve } from './improve.tsx'
+import { onMarkKey, TextTools } from './text-tools.tsx'
 import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
 import '../../resume-form.css'
 
@@ -21,9 +22,27 @@ export function LongText({ rows = 4, improve, ...props }: Props) {
         helpEnd={isNear && <Counter length={text.length} limit={limits.long} />}
         state={state}
       >
-        <Textarea {...state.field} {...state.aria} value={text} rows={rows} dir="auto" className="rs-grows" />
+        <Textarea
+          {...state.field}
+          {...state.aria}
+          value={text}
+          rows={rows}
+          dir="auto"
+          className="rs-grows"
+          onKeyDown={(event) => onMarkKey(event, state.field.onChange)}
+        />
       </FieldShell>
-      <Improve kind={improve} text={text} onAccept={state.field.onChange} />
+      <Improve
+        kind={improve}
+        text={text}
+        onAccept={state.field.onChange}
+        actions={
+          <TextTools
+            element={() => document.getElementById(state.aria.id) as HTMLTextAreaElement | null}
+            onChange={state.field.onChange}
+          />
+        }
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
+import { isSubLine, SUB_LINE } from '#features/document-content/marked-text.ts'
 import { limits } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { toast } from '#ui/primitives/toast.ts'
@@ -10,7 +11,13 @@ import { pasteInto } from './split-lines.ts'
 
 const oneBlank: readonly string[] = ['']
 
-/** A list of plain texts in the form as lines with ids; there is always at least one line. */
+const signOf = (line = '') => (isSubLine(line) ? SUB_LINE : '')
+const wordsOf = (line = '') => line.slice(signOf(line).length)
+
+/**
+ * A list of texts in the form as lines with ids; there is always at least one line. What is typed in a line is without the sign
+ * of a line below another.
+ */
 export function useLines(name: string, noun: string) {
   const { field } = useController({ name })
   const lines: readonly string[] = Array.isArray(field.value) && field.value.length > 0 ? field.value : oneBlank
@@ -33,15 +40,14 @@ export function useLines(name: string, noun: string) {
   /** Replaces one line by several and focuses the last of them. */
   const replace = (index: number, by: string[], caretFromEnd = 0) => {
     const made = [ids[index] as string, ...by.slice(1).map(newId)]
-    const last = by.at(-1) ?? ''
-    put(lines.toSpliced(index, 1, ...by), ids.toSpliced(index, 1, ...made), {
+    put(lines.toSpliced(index, 1, ...by.map((text) => signOf(lines[index]) + text)), ids.toSpliced(index, 1, ...made), {
       id: made.at(-1) as string,
-      caret: last.length - caretFromEnd,
+      caret: (by.at(-1) ?? '').length - caretFromEnd,
     })
   }
   const insert = (at: number, text: string) => {
     const id = newId()
-    put(lines.toSpliced(at, 0, text), ids.toSpliced(at, 0, id), { id, caret: text.length })
+    put(lines.toSpliced(at, 0, text), ids.toSpliced(at, 0, id), { id, caret: wordsOf(text).length })
   }
   const move = (from: number, to: number) => put(arrayMove([...lines], from, to), arrayMove(ids, from, to))
   const putBack = usePutBack((text, at) => insert(Math.min(at, lines.length), text))
@@ -55,21 +61,26 @@ export function useLines(name: string, noun: string) {
       else elements.current.delete(id)
     },
     onBlur: field.onBlur,
-    change: (index: number, text: string) => put(lines.with(index, text), ids),
+    textOf: (index: number) => wordsOf(lines[index]),
+    isSub: (index: number) => index > 0 && isSubLine(lines[index] ?? ''),
+    setSub: (index: number, isSub: boolean) =>
+      put(lines.with(index, (isSub ? SUB_LINE : '') + wordsOf(lines[index])), ids),
+    elementAt: (index: number) => elements.current.get(ids[index] ?? ''),
+    change: (index: number, text: string) => put(lines.with(index, signOf(lines[index]) + text), ids),
     add: () => !isFull && insert(lines.length, ''),
     /** Enter: the text after the caret moves to a new line below. */
     split: (index: number, from: number, to: number) => {
-      const text = lines[index] ?? ''
+      const text = wordsOf(lines[index])
       if (!isFull) replace(index, [text.slice(0, from), text.slice(to)], text.length - to)
     },
     paste: (index: number, from: number, to: number, pasted: string[]) => {
-      const text = lines[index] ?? ''
+      const text = wordsOf(lines[index])
       replace(index, pasteInto(text, from, to, pasted, limits.lines - lines.length + 1), text.length - to)
     },
     remove: (index: number) => {
       const text = lines[index] ?? ''
       const beside = index > 0 ? index - 1 : 1
-      const focus = { id: ids[beside] as string, caret: lines[beside]?.length ?? 0 }
+      const focus = { id: ids[beside] as string, caret: wordsOf(lines[beside]).length }
       put(lines.toSpliced(index, 1), ids.toSpliced(index, 1), focus)
       if (text.trim() === '') return
       toast.info({

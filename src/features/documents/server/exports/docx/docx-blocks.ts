@@ -8,8 +8,9 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
+import { isSubLine, plainText } from '#features/document-content/marked-text.ts'
 import type { Linked } from '../../render/find-links.ts'
-import { isRightToLeft, linked, runs } from './docx-runs.ts'
+import { isRightToLeft, linked, markedRuns, runs } from './docx-runs.ts'
 import { BULLETS } from './docx-styles.ts'
 
 // placed before digits in right-to-left text, so that their groups are not reordered
@@ -35,7 +36,12 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
         tabStops: [{ type: TabStopType.RIGHT, position: width }],
       })
     },
-    bullet: (text: string) => paragraph(text, runs(text), { numbering: { reference: BULLETS, level: 0 } }),
+    markedParagraph: (text: string) => paragraph(plainText(text), markedRuns(text)),
+    bullet(line: string) {
+      const level = isSubLine(line) ? 1 : 0
+      const text = line.slice(level)
+      return paragraph(plainText(text), markedRuns(text), { numbering: { reference: BULLETS, level } })
+    },
     /** Contacts on one line, separated by dots; each one with an address is a link. */
     contactLine: (contacts: readonly Linked[]) =>
       paragraph(

@@ -1,4 +1,5 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
+import { runsOf } from '#features/document-content/marked-text.ts'
 import type { Linked } from '../../render/find-links.ts'
 
 const RTL = '\\u0590-\\u08ff\\ufb1d-\\ufdfd\\ufe70-\\ufefc'
@@ -31,6 +32,10 @@ export function runs(text: string, look: IRunOptions = {}): TextRun[] {
   plain(clean.length)
   return parts
 }
+
+/** A text with its bold words and links. */
+export const markedRuns = (text: string): ParagraphChild[] =>
+  runsOf(text).flatMap(({ isBold, ...part }) => linked(part, isBold ? { bold: true } : {}))
 
 /** A contact or an address: a real link where it leads somewhere. */
 export const linked = ({ text, url }: Linked, look: IRunOptions = {}): ParagraphChild[] =>

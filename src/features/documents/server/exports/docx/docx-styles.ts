@@ -79,13 +79,13 @@ export function stylesOf(design: Design, { lang, dir }: { lang: string; dir: 'lt
         {
           reference: BULLETS,
           levels: [
-            {
-              level: 0,
+            ...['\u2022', '\u2013'].map((text, level) => ({
+              level,
               format: LevelFormat.BULLET,
-              text: '\u2022',
+              text,
               alignment: AlignmentType.START,
-              style: { paragraph: { indent: { left: 340, hanging: 227 } } },
-            },
+              style: { paragraph: { indent: { left: 340 * (level + 1), hanging: 227 } } },
+            })),
           ],
         },
       ],

@@ -47,6 +47,21 @@ describe('a Word file', () => {
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="https://github.com/maya"')
   })
 
+  it('has bold words, links and lists below others (PREV-06)', async () => {
+    const parts = await write(
+      ResumeContent.parse({
+        professionalSummary: 'Five [years](https://a.example/x)',
+        workExperience: [
+          { id: '0199d1f0-0000-7000-8000-000000000001', responsibilities: ['Cut **40 %**', '\tIn a year'] },
+        ],
+      }),
+    )
+    expect(body(parts)).toMatch(/<w:rPr><w:b\/>(?:<w:bCs\/>)?<\/w:rPr><w:t[^>]*>40 %/)
+    expect(body(parts).match(/<w:ilvl w:val="\d"\/>/g)).toEqual(['<w:ilvl w:val="0"/>', '<w:ilvl w:val="1"/>'])
+    expect(parts['word/_rels/document.xml.rels']).toContain('Target="https://a.example/x"')
+    expect(body(parts)).not.toMatch(/\*\*|\t/)
+  })
+
   it('has roles with one employer under its heading (PREV-06)', async () => {
     const roles = ['Lead', 'Clerk'].map((jobTitle, n) => ({
       id: `0199d1f0-0000-7000-8000-00000000000${n}`,

@@ -72,7 +72,7 @@ export async function writeLetterDocx(letter: Common & { content: LetterContent;
 }
 
 function bodyOf(make: Blocks, section: Section, width: number): Paragraph[] {
-  if (section.kind === 'text') return section.paragraphs.map((text) => make.paragraph(text))
+  if (section.kind === 'text') return section.paragraphs.map(make.markedParagraph)
   if (section.kind === 'entries') return section.entries.flatMap((entry) => entryBlocks(make, entry, width))
   return section.groups.map(({ label, words }) => {
     const list = words.map(({ text }) => text).join(', ')
@@ -88,7 +88,7 @@ function entryBlocks(make: Blocks, entry: Entry, width: number): Paragraph[] {
     ...(title || org || dates ? [make.entryHeading(title || org, dates, { width, isRole: part === 'role' })] : []),
     ...[where, ...notes].filter(Boolean).map((text) => make.paragraph(text, runs(text, { color: '45566B' }))),
     ...(link ? [make.paragraph(link.text, linked(link))] : []),
-    ...paragraphs.map((text) => make.paragraph(text)),
+    ...paragraphs.map(make.markedParagraph),
     ...bullets.map(make.bullet),
   ]
 }

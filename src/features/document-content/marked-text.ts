@@ -1,0 +1,55 @@
+import type { ResumeContent } from './resume-content.ts'
+
+/** A part of a text with one look. */
+export type Run = { text: string; isBold: boolean; url: string | null }
+
+/** Before a line of a list that belongs to the line above it. */
+export const SUB_LINE = '\t'
+export const isSubLine = (line: string): boolean => line.startsWith(SUB_LINE)
+
+// neither has a space inside its signs, so that '2 ** 3' and '[1] (see)' are words
+const MARK = /\*\*(?![\s*])([^*\n]{0,2000}[^\s*])\*\*|\[([^[\]\n]{1,300})\]\((https?:\/\/[^\s()]{1,300})\)/gi
+
+/** A text with '**bold**' and '[links](https://example.org)' as its parts; other signs are words. */
+export function runsOf(text: string, look: Omit<Run, 'text'> = { isBold: false, url: null }): Run[] {
+  const runs: Run[] = []
+  let from = 0
+  const add = (words: string) => words && runs.push({ ...look, text: words })
+  for (const { 0: whole, 1: bold, 2: label, 3: address, index } of text.matchAll(MARK)) {
+    const url = address !== undefined && URL.canParse(address) ? new URL(address).href : null
+    if (bold === undefined && url === null) continue
+    add(text.slice(from, index))
+    runs.push(...(bold !== undefined ? runsOf(bold, { ...look, isBold: true }) : runsOf(label ?? '', { ...look, url })))
+    from = index + whole.length
+  }
+  add(text.slice(from))
+  return runs
+}
+
+/** The words of a text without its marks, as in every format that has none. */
+export const plainText = (text: string): string =>
+  runsOf(isSubLine(text) ? text.slice(SUB_LINE.length) : text)
+    .map((run) => run.text)
+    .join('')
+
+/** A resume whose texts have no marks, for all that reads words. */
+export function plainContent(content: ResumeContent): ResumeContent {
+  const summarized = <T extends { summary: string }>(entries: T[]): T[] =>
+    entries.map((one) => ({ ...one, summary: plainText(one.summary) }))
+  const told = <T extends { responsibilities: string[] }>(entries: T[]): T[] =>
+    entries.map((one) => ({ ...one, responsibilities: one.responsibilities.map(plainText) }))
+  return {
+    ...content,
+    professionalSummary: plainText(content.professionalSummary),
+    workExperience: told(content.workExperience),
+    volunteering: told(content.volunteering),
+    projects: content.projects.map((one) => ({ ...one, description: plainText(one.description) })),
+    publications: summarized(content.publications),
+    awards: summarized(content.awards),
+    customSections: content.customSections.map((one) => ({
+      ...one,
+      content: plainText(one.content),
+      items: one.items.map(plainText),
+    })),
+  }
+}

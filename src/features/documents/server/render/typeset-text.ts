@@ -1,0 +1,34 @@
+import { isSubLine, plainText, type Run, runsOf, SUB_LINE } from '#features/document-content/marked-text.ts'
+import type { resumeData } from './resume-data.ts'
+
+type Data = ReturnType<typeof resumeData>
+/** A text as a template sets it, with its length in characters. */
+type Text = { runs: Run[]; length: number }
+type Bullet = Text & { subs: Text[] }
+
+const textOf = (text: string): Text => ({ runs: runsOf(text), length: plainText(text).length })
+
+function bulletsOf(lines: readonly string[]): Bullet[] {
+  const bullets: Bullet[] = []
+  for (const line of lines) {
+    const last = bullets.at(-1)
+    if (last && isSubLine(line)) last.subs.push(textOf(line.slice(SUB_LINE.length)))
+    else bullets.push({ ...textOf(line), subs: [] })
+  }
+  return bullets
+}
+
+/** The data of a resume as input of its template: marked texts in parts, and lines of lists with those below them. */
+export const typesetData = ({ head, sections }: Data) => ({
+  head,
+  sections: sections.map((section) => {
+    if (section.kind === 'text') return { ...section, paragraphs: section.paragraphs.map(textOf) }
+    if (section.kind !== 'entries') return section
+    const entries = section.entries.map((entry) => ({
+      ...entry,
+      paragraphs: entry.paragraphs.map(textOf),
+      bullets: bulletsOf(entry.bullets),
+    }))
+    return { ...section, entries }
+  }),
+})
