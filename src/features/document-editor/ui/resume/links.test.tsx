@@ -20,6 +20,8 @@ it('refuses an address that is no web address, and a label of more than 60 chara
   await shown.user.type(address, 'mailto:maya@okafor.example')
   expect(screen.getByText('Please write a web address, such as https://example.org/you')).toBeTruthy()
   expect(address.getAttribute('aria-invalid')).toBe('true')
+  await shown.user.tab()
+  expect(screen.queryByText(/stays plain text/)).toBeNull()
   await shown.user.type(screen.getByLabelText('Label of link 1'), 'x'.repeat(61))
   expect(screen.getByText('Please write at most 60 characters')).toBeTruthy()
 })

@@ -104,3 +104,14 @@ it('shows that a text is too long and preserves all of it', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true')
   expect(shown.content().personalInfo.fullName).toHaveLength(301)
 })
+
+it('warns after the press that leaves a field, so that nothing moves below the pointer', async () => {
+  const shown = await showForm()
+  await shown.user.click(field('Full Name'))
+  const row = sectionRow('Work Experience')
+  await shown.user.pointer({ keys: '[MouseLeft>]', target: row })
+  expect(screen.queryByText('Recommended. You can save the draft without it.')).toBeNull()
+  await shown.user.pointer({ keys: '[/MouseLeft]', target: row })
+  expect(row.getAttribute('aria-expanded')).toBe('true')
+  expect(await screen.findByText('Recommended. You can save the draft without it.')).toBeTruthy()
+})

@@ -28,7 +28,7 @@ export function LinksField() {
             name={`personalInfo.links.${index}.url`}
             label={`Address of link ${index + 1}`}
             inputMode="url"
-            oddness={(text) => oddLink(text)}
+            oddness={(text) => (isWebScheme(text) ? oddLink(text) : '')}
             refusal={(text) => (isWebScheme(text) ? '' : NO_WEB_ADDRESS)}
           />
           <RemoveButton name={`link ${index + 1}`} onRemove={() => array.remove(index)} />

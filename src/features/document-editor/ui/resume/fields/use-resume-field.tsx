@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { afterPress } from '#ui/form/after-press.ts'
 import type { FieldProps } from '#ui/form/field-parts.tsx'
 import { type FieldState, useField } from '#ui/form/field-shell.tsx'
 import { cx } from '#ui/primitives/cx.ts'
@@ -24,7 +25,8 @@ export function useResumeField({ name, label, help, oddness, refusal }: ResumeFi
   const shownHelp: ReactNode = warning ? <Warning>{warning}</Warning> : help
   const described = cx(error && state.ids.error, shownHelp != null && state.ids.help)
   const onBlur = () => {
-    setLeft(true)
+    // the warning would move what is pressed
+    afterPress(() => setLeft(true))
     state.field.onBlur()
   }
   const shell: FieldState = {
