@@ -20,6 +20,11 @@ async function newResume(page: Page): Promise<void> {
   await answers(page)
 }
 
+async function addSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
 /** Reads a saved resume again from the server, in a new page. */
 async function reload(page: Page): Promise<void> {
   await isSaved(page)
@@ -240,12 +245,39 @@ test('two tabs never overwrite each other without a warning', async ({ page, con
   await expect(page.getByLabel('Phone')).toHaveValue('112')
 })
 
+test('links, marked lines and a section that was added are saved', async ({ page, context }) => {
+  await signInAs(context, 'seeker')
+  const problems = complaints(page)
+  await openStored(page, await storedResume(context, 'With more'))
+  await page.getByRole('button', { name: 'Add link' }).click()
+  await page.keyboard.type('GitHub')
+  await page.getByLabel('Address of link 1').fill('github.com/maya')
+  await section(page, 'Work Experience').click()
+  await line(page, 2).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' by ')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('half')
+  await page.keyboard.press('Tab')
+  await addSection(page, 'Publications')
+  await expect(page.getByLabel('Title *', { exact: true })).toBeFocused()
+  await page.keyboard.type('Counting refunds')
+
+  await reload(page)
+  await section(page, 'Work Experience').click()
+  await expect(page.getByRole('textbox', { name: 'Sub-bullet, Responsibility 2' })).toHaveValue('Two by **half**')
+  await expect(section(page, 'Publications')).toContainText('Counting refunds')
+  await expect(page.getByRole('dialog', { name: /Search/ })).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
 test('axe finds nothing on the builder, closed and with every section open', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const problems = complaints(page)
   await openStored(page, await storedResume(context, 'Looked over'))
   const found = await inEveryLight(page, 'closed')
   await page.setViewportSize({ width: 1280, height: 800 })
+  for (const name of ['Publications', 'Volunteering', 'Awards']) await addSection(page, name)
   const rows = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false })
   while ((await rows.count()) > 0) await rows.first().click()
   found.push(...(await inEveryLight(page, 'open')))
