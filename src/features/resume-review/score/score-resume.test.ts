@@ -48,23 +48,6 @@ describe('lost points', () => {
   const lines = (...responsibilities: string[]) => resume({ workExperience: [job({ responsibilities })] })
   const person = (overrides: Partial<ResumeContent['personalInfo']>) =>
     resume({ personalInfo: { ...maya.personalInfo, ...overrides } })
-  it('reads marked texts by their words', () => {
-    const marked = {
-      ...maya,
-      professionalSummary: `**${maya.professionalSummary}**`,
-      workExperience: maya.workExperience.map((one) => ({
-        ...one,
-        responsibilities: one.responsibilities.map((text, at) => `${at > 0 ? '\t' : ''}**${text}**`),
-      })),
-    }
-    expect(scoreResume(marked)).toEqual(scoreResume(maya))
-  })
-
-  it('counts a link that has a label of its own', () => {
-    const { losses } = scoreResume(person({ linkedIn: '', links: [{ label: 'Blog', url: 'maya.example' }] }))
-    expect(losses.filter(({ id }) => id.startsWith('links.'))).toEqual([])
-  })
-
   it.each<[string, ResumeContent, string]>([
     ['contact.email-wrong', person({ email: 'maya at home' }), '“maya at home”'],
     ['contact.phone', person({ phone: '' }), 'Phone number is empty'],
