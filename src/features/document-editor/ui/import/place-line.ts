@@ -9,6 +9,10 @@ export function targetsOf(content: ResumeContent): Target[] {
     key: `job:${id}`,
     label: `Work: ${jobTitle || company || 'untitled job'}`,
   }))
+  const roles = content.volunteering.map(({ id, role, organization }) => ({
+    key: `role:${id}`,
+    label: `Volunteering: ${role || organization || 'untitled role'}`,
+  }))
   const sections = content.customSections.map(({ id, title }) => ({
     key: `section:${id}`,
     label: `Section: ${title || 'untitled'}`,
@@ -18,6 +22,7 @@ export function targetsOf(content: ResumeContent): Target[] {
     { key: 'summary', label: 'Professional summary' },
     ...jobs,
     { key: 'skill', label: 'Skills' },
+    ...roles,
     ...sections,
     { key: 'new', label: 'A new section' },
   ]
@@ -50,14 +55,20 @@ export function placeLine(content: ResumeContent, target: string, text: string):
     const section = { id: newId(), title: 'Other', content: '', items: [line.slice(0, limits.long)] }
     return { ...content, customSections: [...content.customSections, section] }
   }
-  return kind === 'job' ? intoJob(content, id, line) : intoSection(content, id, line)
+  if (kind === 'job') return intoList(content, 'workExperience', id, line)
+  return kind === 'role' ? intoList(content, 'volunteering', id, line) : intoSection(content, id, line)
 }
 
-function intoJob(content: ResumeContent, id: string | undefined, line: string): ResumeContent | null {
-  const job = content.workExperience.find((one) => one.id === id)
-  if (!job || job.responsibilities.length >= limits.lines) return null
-  const next = { ...job, responsibilities: [...job.responsibilities, line.slice(0, limits.long)] }
-  return { ...content, workExperience: content.workExperience.map((one) => (one === job ? next : one)) }
+function intoList(
+  content: ResumeContent,
+  list: 'workExperience' | 'volunteering',
+  id: string | undefined,
+  line: string,
+): ResumeContent | null {
+  const item = content[list].find((one) => one.id === id)
+  if (!item || item.responsibilities.length >= limits.lines) return null
+  const next = { ...item, responsibilities: [...item.responsibilities, line.slice(0, limits.long)] }
+  return { ...content, [list]: content[list].map((one) => (one === item ? next : one)) }
 }
 
 function intoSection(content: ResumeContent, id: string | undefined, line: string): ResumeContent | null {

@@ -101,3 +101,26 @@ describe('moveLine', () => {
     expect(moveLine(full, line, `job:${id(2)}`)).toBeNull()
   })
 })
+
+describe('volunteering', () => {
+  const volunteering = [
+    { id: id(4), role: 'Driver', organization: 'Food bank', startDate: '2019', responsibilities: ['Drove', '\tCook'] },
+    { id: id(5), role: 'Cook', startDate: '2016', endDate: '2018' },
+  ]
+  const helped = ResumeContent.parse({ ...content, volunteering })
+  const roles = (from: ResumeContent | null) =>
+    from?.volunteering.map(({ role, responsibilities }) => [role, ...responsibilities])
+
+  it('is split, joined and added to as jobs are', () => {
+    expect(roles(splitAt(helped, { list: 'volunteering', id: id(4), index: 1 }, id(9)))).toEqual([
+      ['Driver', 'Drove'],
+      ['Cook'],
+      ['Cook'],
+    ])
+    expect(roles(joinAbove(helped, 'volunteering', id(5)))).toEqual([
+      ['Driver', 'Drove', '\tCook', 'Cook, 2016 \u2013 2018'],
+    ])
+    const moved = moveLine(helped, { list: 'workExperience', id: id(1), index: 1 }, `role:${id(5)}`)
+    expect(roles(moved)?.at(-1)).toEqual(['Cook', 'Night shifts'])
+  })
+})
