@@ -15,7 +15,7 @@ const files = await measureJudged(folder, ({ file }) => !show || file.includes(s
 const percent = ({ right, all }: { right: number; all: number }) =>
   `${((100 * right) / Math.max(1, all)).toFixed(1).padStart(6)} %  ${right} of ${all}`
 
-for (const set of ['development', 'held-out'] as const) {
+for (const set of ['development', 'held-out', 'fresh'] as const) {
   const own = files.filter((file) => file.set === set)
   const facts = own.flatMap((file) => file.facts)
   console.log(`\n${set}: ${own.length} files,${percent(share(facts, () => '').get('') ?? { right: 0, all: 0 })}`)

@@ -21,7 +21,12 @@ export type JudgedResume = {
   certifications: { name: Judged; issuer: Judged; date: Judged }[]
   projects: (Spell & { name: Judged })[]
 }
-export type JudgedFile = { file: string; kind: string; set: 'development' | 'held-out'; truth: Partial<JudgedResume> }
+export type JudgedFile = {
+  file: string
+  kind: string
+  set: 'development' | 'held-out' | 'fresh'
+  truth: Partial<JudgedResume>
+}
 
 /** The judged files in a folder with `files/` and `truth/`, in order of their names. */
 export function readJudged(folder: string): JudgedFile[] {

@@ -39,13 +39,7 @@ export function TagsDialog({ document: { kind, title, tags }, known, onSave, onC
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Tags of “${title}”`}>
       <AppForm form={form} label="Tags">
         <DialogBody>
-          <TagsField
-            name="tags"
-            label="Tags"
-            help={`Up to ${mostTags}.`}
-            max={mostTags}
-            suggestions={known}
-          />
+          <TagsField name="tags" label="Tags" help={`Up to ${mostTags}.`} max={mostTags} suggestions={known} />
         </DialogBody>
         <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
       </AppForm>
