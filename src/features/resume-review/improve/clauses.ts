@@ -43,6 +43,9 @@ export const verbalised = (text: string): string =>
 function isClause(before: string): boolean {
   const sentence = before.slice(Math.max(...['.', '!', '?'].map((end) => before.lastIndexOf(end))) + 1)
   const last = sentence.split(/[,;]|\band\b/).at(-1) ?? ''
+  const [subject = ''] = sentence.trim().split(/\s+/)
+  // 'He has worked …, and taught' needs its subject in both sentences
+  if (!/^I(?:['’]|$)/.test(subject) && verbForms(subject)?.past !== subject.toLowerCase()) return false
   if ((last.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0) < 4) return false
   return !/[,;]\s+(?:and\s+)?[a-z]+ed\b/.test(sentence) && !/\b(?:to|that|which|who)\s+[a-z]+(?:\s|$)/.test(sentence)
 }

@@ -36,6 +36,9 @@ function isNounPhrase([first, second, ...others]: readonly Term[]): boolean {
   if (!first || !is(first, 'Verb')) return true
   if (is(second, 'Actor', 'PastTense') || ROLE.test(second?.text ?? '')) return true
   if (WITHOUT_OBJECT.test(first.text)) return !is(second, 'Adverb', 'Preposition', 'Conjunction')
+  // 'Monitoring and administration of', 'programming of': a gerund that is a noun
+  if (is(first, 'Gerund') && (second?.text === 'of' || (isJoin(second) && !is(others[0], 'Verb', 'Adverb'))))
+    return true
   // 'Cooking experience'; 'Planning activities for the youth' has more of a sentence
   const isGerund = is(first, 'Gerund') && is(second, 'Noun') && !is(second, 'Pronoun')
   return isGerund && !others.some((term) => is(term, 'Determiner', 'Preposition'))

@@ -95,6 +95,8 @@ describe('the built-in engine', () => {
     ['a noun', 'Cooking experience'],
     ['an adjective', 'Direct contact and decision making with the client'],
     ['a heading', 'Programming Languages and Paradigms'],
+    ['a noun', 'Monitoring and administration of servers'],
+    ['a noun', 'programming of a shop for a bakery'],
     ['the name of a thing', 'node.js / Vue.js / Electron'],
     ['an address', 'https://kestrel.example/notes'],
   ])('leaves a line alone that begins with %s: %s', (_, text) => {
@@ -118,6 +120,11 @@ describe('the built-in engine', () => {
       'Gathered, cleaned, and transformed the raw data of nine sites for the yearly report of the whole regional office',
       /\. Transformed/,
     ],
+    [
+      'He has worked for nine years as an engineer of the railways, and taught mathematics at an evening school in the north',
+      /\. Taught/,
+    ],
+    ['Sold etc. as a clerk in order to learn. As a guide I walked.', /\. as a guide/],
     ['Worked for Yahoo! and sold adverts in order to pay the rent', /Yahoo! And/],
   ])('does not change what “%s” says', (text, wrong) => {
     expect(proposeRewrites('responsibility', text, emptyResume()).rewrites.filter((one) => wrong.test(one))).toEqual([])

@@ -60,8 +60,9 @@ const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
 /** Names that begin with a small letter stay so: 'node.js and Vue', 'Yahoo! has'. */
 function withCase(rewrite: string, text: string): string {
+  const starts = Array.from(text.matchAll(STARTS), ({ 2: word = '' }) => word)
   const small = new Set(
-    Array.from(text.matchAll(STARTS), ({ 2: word = '' }) => word).filter((word) => /^\p{Ll}/u.test(word)),
+    starts.filter((word) => word === lower(word) && !starts.some((one) => one !== word && lower(one) === word)),
   )
   return rewrite.replace(STARTS, (whole, end: string, word: string) =>
     small.has(lower(word)) ? end + lower(word) : whole,
