@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { type LinkedInExport, type LinkedInTable, linkedInTables } from '#features/resume-parser/linkedin.ts'
+import { type LinkedInExport, type LinkedInTable, linkedInTables } from '#features/resume-formats/linkedin.ts'
 import { inspectZip } from '#server/uploads/inspect-zip.ts'
 
 const MAX_ROWS = 300

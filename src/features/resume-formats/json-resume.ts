@@ -6,12 +6,12 @@ import {
   skillCategories,
   skillLevels,
 } from '#features/document-content/resume-content.ts'
+import { categoryOfLabel, categoryOfWord } from '#features/resume-parser/read-skills.ts'
 import { newId } from '#lib/ids.ts'
 import { isJsonResume } from './is-json-resume.ts'
 import { personOf } from './json-resume-person.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData, type Period } from './read-data.ts'
-import { categoryOfLabel, categoryOfWord } from './read-skills.ts'
 
 /** A resume of the JSON Resume schema (jsonresume.org), its older versions included; null for other data. */
 export const parseJsonResume = (value: unknown): ParsedData | null =>

@@ -1,4 +1,4 @@
-import { findDate } from './find-dates.ts'
+import { findDate } from '#features/resume-parser/find-dates.ts'
 import { linesOfRichText } from './html-lines.ts'
 import { isData } from './is-json-resume.ts'
 import { readResumeData } from './json-resume.ts'

@@ -1,6 +1,6 @@
 import { type Link, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { isWebScheme } from '#features/document-content/web-address.ts'
-import { linkOf } from './further-links.ts'
+import { linkOf } from '#features/resume-parser/further-links.ts'
 import type { DataReader } from './read-data.ts'
 
 type Unplaced = { text: string; path: string }

@@ -1,3 +1,4 @@
+import { headingKind } from '#features/resume-parser/section-headings.ts'
 import { languageOfCode } from './europass-codes.ts'
 import {
   all,
@@ -14,7 +15,6 @@ import {
   together,
 } from './europass-element.ts'
 import { linesOfRichText } from './html-lines.ts'
-import { headingKind } from './section-headings.ts'
 
 /** The data of a Candidate (http://www.europass.eu/1.0), in the shape of JSON Resume. */
 export function readCandidate(root: Element) {

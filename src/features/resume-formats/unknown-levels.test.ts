@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { formatLanguage } from '#features/document-content/resume-content.ts'
+import { parseResume } from '#features/resume-parser/parse-resume.ts'
 import { layoutPlain } from '#server/text/layout-plain.ts'
 import { parseJsonResume } from './json-resume.ts'
 import { parseLinkedIn } from './linkedin.ts'
-import { parseResume } from './parse-resume.ts'
 
 const languagesOf = (text: string) =>
   parseResume(layoutPlain(`Maya Okafor\n\nLanguages\n\n${text}\n`)).content.languages.map((language) =>

@@ -2,14 +2,14 @@ import type { Design } from '#features/document-content/design.ts'
 import { withSameEmployers } from '#features/document-content/employers.ts'
 import { GENERATOR } from '#features/document-content/generator.ts'
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { Draft } from '#features/resume-parser/draft.ts'
+import { findDate, findRange } from '#features/resume-parser/find-dates.ts'
+import type { ParsedResume } from '#features/resume-parser/parsed-resume.ts'
+import { type LanguageLevel, levelOf } from '#features/resume-parser/read-languages.ts'
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
-import { Draft } from './draft.ts'
-import { findDate, findRange } from './find-dates.ts'
 import { isHtml, linesOfRichText } from './html-lines.ts'
 import type { Leaves } from './leaves.ts'
-import type { ParsedResume } from './parsed-resume.ts'
-import { type LanguageLevel, levelOf } from './read-languages.ts'
 
 const RUNS = /^\s*(javascript|vbscript|data|file):/i
 /** Where a text of several lines is divided: line ends, bullets also within a line, other list signs after two blanks. */

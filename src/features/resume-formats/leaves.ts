@@ -1,5 +1,5 @@
+import { foldLetters } from '#features/resume-parser/fold-letters.ts'
 import type { SourceLine } from '#lib/source-line.ts'
-import { foldLetters } from './fold-letters.ts'
 
 const MAX_LEAVES = 4000
 const MAX_DEPTH = 8

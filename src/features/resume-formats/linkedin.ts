@@ -1,9 +1,9 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { addLink } from '#features/resume-parser/further-links.ts'
+import { categoryOfWord } from '#features/resume-parser/read-skills.ts'
 import { newId } from '#lib/ids.ts'
-import { addLink } from './further-links.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData } from './read-data.ts'
-import { categoryOfWord } from './read-skills.ts'
 
 /** The tables of LinkedIn's data export that say something of a resume, by their file's name without '.csv'. */
 export const linkedInTables = [
