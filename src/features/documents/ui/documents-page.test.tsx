@@ -16,6 +16,7 @@ const resume = (n: number, more = {}) => ({
   downloadCount: 3,
   aiScore: 82,
   file: null,
+  tags: [],
   createdAt: at,
   updatedAt: at,
   ...more,
@@ -31,6 +32,11 @@ const answers = {
 }
 const page = (tab?: 'cover-letters') => <DocumentsPage search={{ tab }} onSearch={() => {}} />
 const routes = ['/app/documents/resume/new', '/app/documents/cover-letter/new', '/app/documents/import']
+
+const Searching = () => {
+  const [search, setSearch] = useState<DocumentsSearch>({})
+  return <DocumentsPage search={search} onSearch={setSearch} />
+}
 
 describe('the documents page', () => {
   it('shows that it is loading, with three placeholders (DOCS-06)', async () => {
@@ -52,10 +58,6 @@ describe('the documents page', () => {
 
   it('finds and sorts many documents, and says that none was found', async () => {
     const listResumes = () => [1, 2, 3, 4, 5, 6].map((n) => resume(n, { aiScore: 40 + n, title: `Resume ${n}` }))
-    const Searching = () => {
-      const [search, setSearch] = useState<DocumentsSearch>({})
-      return <DocumentsPage search={search} onSearch={setSearch} />
-    }
     showScreen(<Searching />, { answers: { ...answers, 'documents.listResumes': listResumes }, routes })
     const user = userEvent.setup()
     const shown = () => screen.getAllByText(/^Resume \d$/).map(({ textContent }) => textContent)
@@ -79,12 +81,12 @@ describe('the documents page', () => {
       return { tags }
     }
     const all = { ...answers, 'documents.listResumes': listResumes, 'documents.setTags': setTags }
-    showScreen(page(), { answers: all, routes })
+    showScreen(<Searching />, { answers: all, routes })
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'More actions for Resume 1' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Add tags' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Tags of “Resume 1”' }))
-    await user.type(dialog.getByLabelText(/^Tags/), 'Data{Enter}')
+    await user.type(dialog.getByRole('combobox', { name: /^Tags/ }), 'Data{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     const select = await screen.findByRole('combobox', { name: 'Tag' })
     expect(saved).toEqual([{ kind: 'resume', id: resume(1).id, tags: ['Data'] }])
