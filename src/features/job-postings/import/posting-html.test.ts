@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { postingHtml } from './posting-html.ts'
+import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { postingHtml, typedHtml } from './posting-html.ts'
 
 it.each([
   [
@@ -19,6 +20,7 @@ it.each([
   ],
   ['words before the first paragraph', 'We teach.<p>You learn.</p>', '<p>We teach.</p><p>You learn.</p>'],
   ['breaks in place of paragraphs', 'One.<br><br>Two.<br>Still two.', '<p>One.</p><p>Two.<br>Still two.</p>'],
+  ['a break before the first word', '<p>One.</p><br> <br> Two.', '<p>One.</p><p> Two.</p>'],
   ['holes', '<p>One.</p><p> </p><p><br></p><div>&nbsp;</div><p>Two.</p>', '<p>One.</p><p>Two.</p>'],
   [
     'a table',
@@ -63,6 +65,10 @@ it('leaves what the editor writes as it is', () => {
     '<h2>About</h2><p>We <strong>teach</strong> <a href="https://kestrel.example">here</a>.<br>Come.</p><ul><li><p>SQL</p></li><li><p>R</p><ul><li><p>dplyr</p></li></ul></li></ul><ol start="3"><li><p>Third</p></li></ol><blockquote><p>So.</p></blockquote><hr>'
   expect(postingHtml(written)).toBe(written)
   expect(postingHtml(postingHtml(written))).toBe(written)
+})
+
+it('reads many breaks in time that grows with their number', async () => {
+  expect(await growthOf(3000, (size) => 'x<br>'.repeat(size), typedHtml)).toBeLessThan(NEARLY_LINEAR)
 })
 
 it('is the same a second time, and no deep or broken input costs a stack', () => {

@@ -124,12 +124,18 @@ function inBlocks(html: string): string {
 
 /** Runs of loose words, parted where two or more breaks follow each other; blank ones are left out. */
 function atBreaks(nodes: readonly Node[]): Node[][] {
-  const runs: Node[][] = [[]]
-  for (const [at, node] of nodes.entries()) {
+  const runs: Node[][] = []
+  // breaks and the blanks between them, since the last word
+  let held: Node[] = []
+  for (const node of nodes) {
     const isBreak = tagOf(node) === 'br'
-    const next = nodes.slice(at + 1).find((one) => !isBlank([one]) || tagOf(one) === 'br')
-    if (isBreak && (tagOf(next ?? node) === 'br' || runs.at(-1)?.length === 0)) runs.push([])
-    else runs.at(-1)?.push(node)
+    if (isBreak || (held.length > 0 && isBlank([node]))) held.push(node)
+    else {
+      const breaks = held.filter((one) => tagOf(one) === 'br')
+      if (runs.length > 0 && breaks.length < 2) runs.at(-1)?.push(...held, node)
+      else runs.push([...held.slice(held.lastIndexOf(breaks.at(-1)!) + 1), node])
+      held = []
+    }
   }
   return runs.filter((run) => !isBlank(run))
 }
