@@ -4,42 +4,55 @@ import { scoreResume } from '../score/score-resume.ts'
 import { type ImprovedKind, jobOf } from './about-text.ts'
 import { beginsInPast } from './grammar.ts'
 
-type Change = { kind: ImprovedKind; text: string; rewrite: string; material: ResumeContent }
+type Improved = { kind: ImprovedKind; text: string; material: ResumeContent }
 
 /** Fewer characters than this are no shorter text. */
 const SHORTER = 3
 
 /**
- * Whether a rewrite is better by the score's own rubric: fewer points are lost, or fewer finds. With equal ones it must be shorter
- * or put an ended job into the past. A text that is in no resume, as of a letter, is read as a line or summary of its own.
+ * Says which rewrites of a text are better by the score's own rubric: fewer points are lost, or fewer finds. With equal ones it must
+ * be shorter or put an ended job into the past. The rubric reads lines of jobs and summaries; a line in no job is read in one of its
+ * own.
  */
-export function isGain({ kind, text, rewrite, material }: Change): boolean {
-  const [before, after] = [weight(kind, text, text, material), weight(kind, text, rewrite, material)]
-  if (after.points !== before.points) return after.points < before.points
-  if (after.finds !== before.finds) return after.finds < before.finds
-  const isShorter = rewrite.length <= text.trim().length - SHORTER
-  const isEnded = kind === 'responsibility' && !jobOf(text, material)?.isCurrentRole
-  return isShorter || (isEnded && beginsInPast(rewrite) && !beginsInPast(text))
+export function gainsOver({ kind, text, material }: Improved): (rewrite: string) => boolean {
+  const job = kind === 'responsibility' ? jobOf(text, material) : null
+  const put = putting(kind, text, material, job)
+  const before = put && weight(put(text))
+  const isEnded = kind === 'responsibility' && !job?.isCurrentRole && !beginsInPast(text)
+  return (rewrite) => {
+    const after = put && weight(put(rewrite))
+    if (before && after && after.points !== before.points) return after.points < before.points
+    if (before && after && after.finds !== before.finds) return after.finds < before.finds
+    return rewrite.length <= text.trim().length - SHORTER || (isEnded && beginsInPast(rewrite))
+  }
 }
 
-function weight(kind: ImprovedKind, text: string, written: string, material: ResumeContent) {
-  const { losses } = scoreResume(withText(kind, text, written, material))
+function weight(content: ResumeContent) {
+  const { losses } = scoreResume(content)
   return {
     points: losses.reduce((sum, { points }) => sum + points, 0),
     finds: losses.reduce((sum, { finds }) => sum + finds.length, 0),
   }
 }
 
-const aJob = () => WorkExperience.parse({ id: newId() })
+type Job = ResumeContent['workExperience'][number]
 
-function withText(kind: ImprovedKind, text: string, written: string, material: ResumeContent): ResumeContent {
-  if (kind === 'summary') return { ...material, professionalSummary: written }
-  if (kind !== 'responsibility') return material
-  const job = jobOf(text, material)
-  if (!job) return { ...material, workExperience: [{ ...aJob(), responsibilities: [written] }] }
-  const responsibilities = job.responsibilities.map((line) => (line.trim() === text.trim() ? written : line))
-  return {
-    ...material,
-    workExperience: material.workExperience.map((one) => (one === job ? { ...job, responsibilities } : one)),
+/** Puts another text in the place of this one; null for texts that the rubric does not read. */
+function putting(
+  kind: ImprovedKind,
+  text: string,
+  material: ResumeContent,
+  job: Job | null,
+): ((written: string) => ResumeContent) | null {
+  if (kind === 'summary') return (professionalSummary) => ({ ...material, professionalSummary })
+  if (kind !== 'responsibility') return null
+  if (!job) {
+    const alone = WorkExperience.parse({ id: newId() })
+    return (written) => ({ ...material, workExperience: [{ ...alone, responsibilities: [written] }] })
+  }
+  return (written) => {
+    const responsibilities = job.responsibilities.map((line) => (line.trim() === text.trim() ? written : line))
+    const workExperience = material.workExperience.map((one) => (one === job ? { ...job, responsibilities } : one))
+    return { ...material, workExperience }
   }
 }

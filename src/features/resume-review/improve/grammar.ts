@@ -36,13 +36,15 @@ function isNounPhrase([first, second, ...others]: readonly Term[]): boolean {
   if (!first || !is(first, 'Verb')) return true
   if (is(second, 'Actor', 'PastTense') || ROLE.test(second?.text ?? '')) return true
   if (WITHOUT_OBJECT.test(first.text)) return !is(second, 'Adverb', 'Preposition', 'Conjunction')
+  if (!is(first, 'Gerund')) return false
   // 'Monitoring and administration of', 'programming of': a gerund that is a noun
-  if (is(first, 'Gerund') && (second?.text === 'of' || (isJoin(second) && !is(others[0], 'Verb', 'Adverb'))))
-    return true
+  if (second?.text === 'of' || (isJoin(second) && !is(others[0], 'Verb', 'Adverb'))) return true
   // 'Cooking experience'; 'Planning activities for the youth' has more of a sentence
-  const isGerund = is(first, 'Gerund') && is(second, 'Noun') && !is(second, 'Pronoun')
-  return isGerund && !others.some((term) => is(term, 'Determiner', 'Preposition'))
+  const isNamed = is(second, 'Noun') && !is(second, 'Pronoun')
+  return isNamed && !others.some((term) => is(term, 'Determiner', 'Preposition'))
 }
+
+const beginsSentence = (terms: readonly Term[]) => !isHeading(terms) && !isNounPhrase(terms)
 
 /** An item of a list of things, as 'code review' in 'tasking, code review, mentorship'. */
 function isItem(terms: readonly Term[], at: number): boolean {
@@ -79,13 +81,9 @@ function governs(terms: readonly Term[], at: number): 'yes' | 'no' | 'perhaps' {
   )
   if (to < 0) return 'no'
   const between = terms.slice(to + 1, at)
-  return between.every((term) => is(term, 'Verb', 'Adverb', 'Conjunction'))
-    ? 'yes'
-    : between.length > 0 && isUnchanged(between[0])
-      ? 'perhaps'
-      : /^to$/i.test(terms[to]!.text)
-        ? 'no'
-        : 'perhaps'
+  if (between.every((term) => is(term, 'Verb', 'Adverb', 'Conjunction'))) return 'yes'
+  // 'to customers' governs nothing
+  return isUnchanged(between[0]) || !/^to$/i.test(terms[to]!.text) ? 'perhaps' : 'no'
 }
 
 function pastOf(word: string): string | undefined {
@@ -104,7 +102,7 @@ function pastOf(word: string): string | undefined {
 export function inPast(text: string): string | null {
   const { terms, rest } = read(text)
   const [first] = terms
-  if (!first || isHeading(terms) || isNounPhrase(terms) || !isUnchanged(first)) return null
+  if (!first || !beginsSentence(terms) || !isUnchanged(first)) return null
   const joined = joinedVerbs(terms)
   if (!joined) return null
   const changed = new Set([0, ...joined])
@@ -131,6 +129,5 @@ export function isHalfPast(text: string): boolean {
 
 /** Whether a line begins with a verb, and not with a noun that looks like one. */
 export function beginsWithVerb(text: string): boolean {
-  const { terms } = read(text)
-  return !isHeading(terms) && is(terms[0], 'Verb') && !isNounPhrase(terms)
+  return beginsSentence(read(text).terms)
 }

@@ -5,8 +5,8 @@ import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
 import { askForNumber } from './ask-for-number.ts'
 import { checkFacts } from './check-facts.ts'
 import { joinedResult, splitLong, verbalised } from './clauses.ts'
+import { gainsOver } from './gains-over.ts'
 import { isHalfPast } from './grammar.ts'
-import { isGain } from './is-gain.ts'
 import { strongerOpenings } from './rewrite-line.ts'
 import { plainLetter, shorten, tidy, withoutWorn } from './wordiness.ts'
 
@@ -30,13 +30,14 @@ export function proposeRewrites(kind: ImprovedKind, text: string, material: Resu
   if (text.trim() === '' || !isEnglishText(text))
     return { rewrites: [], question: null, isReadable: text.trim() === '' }
   const found = kind === 'responsibility' ? ofLine(text.trim(), material) : ofProse(kind, text.trim())
-  const rewrites = [...new Set(found.map((rewrite) => withCase(rewrite, text.trim())))]
+  const candidates = [...new Set(found.map((rewrite) => withCase(rewrite, text.trim())))]
     .filter((rewrite) => rewrite !== text.trim() && rewrite !== '')
     .filter((rewrite) => kind !== 'responsibility' || !isHalfPast(rewrite))
     .filter((rewrite) => checkFacts({ rewrite, text, kind, material }).length === 0)
     // a line has to be strong then; a longer text, less weak
     .filter((rewrite) => weaknesses(rewrite) < (kind === 'responsibility' ? 1 : Math.max(1, weaknesses(text))))
-    .filter((rewrite) => isGain({ kind, text, material, rewrite }))
+  // what a resume without the rewrite scores is read once, and only where there is one
+  const rewrites = candidates.length > 0 ? candidates.filter(gainsOver({ kind, text, material })) : []
   const isAsking = kind === 'responsibility' || kind === 'description'
   return { rewrites: rewrites.slice(0, most), question: isAsking ? askForNumber(text) : null, isReadable: true }
 }

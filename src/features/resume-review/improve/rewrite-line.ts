@@ -215,6 +215,7 @@ function ofTense({ text, isPast }: Rewriting): string[] {
   }
   return /^I\s/i.test(text) ? [`${capital(lower)}${rest}`] : []
 }
+
 /** Replaces a verb that opens several lines. */
 function ofRepetition(rewriting: Rewriting): string[] {
   const [, word = '', rest = ''] = /^([A-Z][a-z]+)\b([\s\S]*)$/.exec(rewriting.text) ?? []

@@ -36,7 +36,7 @@ export function TagsDialog({ document: { kind, title, tags }, known, onSave, onC
       ),
   })
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Tags of “${title}”`}>
+    <Dialog onClose={onClose} title={`Tags of “${title}”`}>
       <AppForm form={form} label="Tags">
         <DialogBody>
           <TagsField name="tags" label="Tags" help={`Up to ${mostTags}.`} max={mostTags} suggestions={known} />
