@@ -15,7 +15,7 @@ export function setPageImpersonation(impersonationId: string | null): void {
   pageImpersonation = impersonationId
 }
 
-/** What the calls of this page say of the company that it shows, and of the look that it was opened in. */
+/** The headers of this page's calls: the company that it shows, and the impersonation that it was opened in. */
 export const companyHeaders = (): Record<string, string> => ({
   ...(pageCompany && { [COMPANY_HEADER]: pageCompany }),
   ...(pageImpersonation && { [IMPERSONATION_HEADER]: pageImpersonation }),

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { impersonations, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
-import { IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
+import { FORMER_IMPERSONATION_HEADER, IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
 import {
   asIn,
   blockOf,
@@ -91,7 +91,7 @@ async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | 
   const viewer = await readViewer(ctx.db, userId, sessionId)
   if (!viewer) return null
   const impersonated = await readImpersonation(ctx.db, viewer, sessionId)
-  const opened = ctx.headers.get(IMPERSONATION_HEADER)
+  const opened = ctx.headers.get(IMPERSONATION_HEADER) ?? ctx.headers.get(FORMER_IMPERSONATION_HEADER)
   if (opened && opened !== impersonated?.impersonation.id) return null
   const { viewer: shown, impersonation } = impersonated ?? { viewer, impersonation: undefined }
   return { viewer: ofPage(shown, ctx.headers), sessionId, impersonation }

@@ -9,7 +9,7 @@ import { savedJobs } from '#db/schema/job-board.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
-import { IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
+import { FORMER_IMPERSONATION_HEADER, IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
 import type { Context } from '#server/context.ts'
 import { createApp } from '#server/http/app.ts'
 import { namedWhileImpersonating, withheldWhileImpersonating } from '#server/impersonation.ts'
@@ -92,6 +92,7 @@ describe('impersonating a user', () => {
       .where(eq(impersonations.id, id))
     expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id } })
     expect(await browser.who({ [IMPERSONATION_HEADER]: id })).toBeNull()
+    expect(await browser.who({ [FORMER_IMPERSONATION_HEADER]: id })).toBeNull()
     expect(await endImpersonations(product.services)).toBe(1)
     expect(await endImpersonations(product.services)).toBe(0)
     expect((await auditOf(maya.id)).at(-1)).toMatchObject({
