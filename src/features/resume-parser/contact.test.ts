@@ -8,3 +8,12 @@ it.each([
 ])('the number in %s is %s', (text, phone, rest) => {
   expect(takeContact(text)).toMatchObject({ phone, rest: rest ? [rest] : [] })
 })
+
+it('leaves out the name of an account whose link is under it', () => {
+  const text = 'Financial Controller\t\u00f0 yukitanabe'
+  expect(takeContact(text, ['https://www.linkedin.com/in/yukitanabe/'])).toMatchObject({
+    linkedIn: 'https://www.linkedin.com/in/yukitanabe/',
+    rest: ['Financial Controller'],
+  })
+  expect(takeContact(text).rest).toEqual(['Financial Controller', '\u00f0 yukitanabe'])
+})

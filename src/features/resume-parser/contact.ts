@@ -49,8 +49,14 @@ export function takeContact(text: string, hidden: readonly string[] = []): Found
       .map((part) => part.replace(/^[\s,:]+|(?<![\s,:])[\s,:]+$/g, ''))
       .map((part) => part.replace(ICON, ''))
       .map((part) => part.replace(LABEL, '').replace(/^(address|adresse|direcci\u00f3n|location|wohnort)\s*:\s*/iu, ''))
-      .filter((part) => /[\p{L}\p{N}]/u.test(part)),
+      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !isHandle(part, hidden)),
   }
+}
+
+/** The name of an account beside an icon, as the link under it says. */
+function isHandle(part: string, hidden: readonly string[]): boolean {
+  const words = part.toLowerCase().split(/\s+/)
+  return words.length <= 2 && hidden.some((link) => plain(link).endsWith(`/${words.at(-1)}`))
 }
 
 const plain = (link: string) => link.toLowerCase().replace(/^https?:\/\/(www\.)?|\/$/g, '')

@@ -2,6 +2,7 @@ import { withSameEmployers } from '#features/document-content/employers.ts'
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
+import { takeContact } from './contact.ts'
 import { Draft } from './draft.ts'
 import type { NumberedLine, Section } from './lines.ts'
 import { parseLinkedInPdf } from './linkedin-pdf.ts'
@@ -56,12 +57,16 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   }
 }
 
-/** 'About me' may have the name and the ways to reach the person, each with a label. */
+/** 'About me' may have the name and the ways to reach the person, each with a label or alone on its line. */
 function asContact(section: Section): Section {
-  const labelled = section.lines.filter((line) => takeLabels([line]).found.length > 0)
-  return section.kind === 'summary' && labelled.length >= 3 && labelled.length * 2 > section.lines.length
-    ? { ...section, kind: 'contact' }
-    : section
+  if (section.kind !== 'summary') return section
+  const { lines } = section
+  const labelled = lines.filter((line) => takeLabels([line]).found.length > 0)
+  const isLabelled = labelled.length >= 3 && labelled.length * 2 > lines.length
+  const found = lines.map(({ text, links }) => takeContact(text, links))
+  const alone = found.filter(({ email, phone, rest }) => (email || phone) && rest.length === 0)
+  const isShort = lines.length < 10 && lines.every(({ text }) => text.length < 45)
+  return isLabelled || (isShort && alone.length >= 2) ? { ...section, kind: 'contact' } : section
 }
 
 /** A resume that begins with a summary may end with another text about the person, which has a heading of its own. */

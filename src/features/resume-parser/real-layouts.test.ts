@@ -265,3 +265,23 @@ it('Markdown is read without its signs, with its headings and links', () => {
     { jobTitle: 'Data Analyst', company: 'Fernway', responsibilities: ['Built the forecast'] },
   ])
 })
+
+it("reads the ways to reach a person below 'About', and leaves them out of the summary", () => {
+  const side = { isSide: true }
+  const { content } = parseResume([
+    line('Fatou Ndiaye', { size: 24 }),
+    heading('About'),
+    line('Dakar, Senegal', side),
+    line('fatou@mailbox.example', side),
+    line('+221 77 555 01 09', side),
+    heading('Summary'),
+    line('Leads projects between banks and mobile networks of West Africa.'),
+  ])
+  expect(content.personalInfo).toMatchObject({
+    fullName: 'Fatou Ndiaye',
+    email: 'fatou@mailbox.example',
+    phone: '+221 77 555 01 09',
+    location: 'Dakar, Senegal',
+  })
+  expect(content.professionalSummary).toBe('Leads projects between banks and mobile networks of West Africa.')
+})

@@ -116,3 +116,56 @@ it('reads a few short labels close to each other beside what they name', async (
     main: [...rows.map((row) => row.join('\t')), 'Driving licence for lorries'],
   })
 })
+
+it('puts headings of a column of their own above their sections, and the dates below them beside their entries', async () => {
+  const jobs = [
+    ['2019-03-01 to 2023-05-01', 'Welder at Ironside Works'],
+    ['2015-02-01 to 2019-02-01', 'Foreman at Enugu Steel'],
+  ] as const
+  const page: PdfLine[] = [
+    { x: 220, y: 800, text: 'Amara Nwosu', size: 20 },
+    { x: 50, y: 750, text: 'CONTACT', size: 13 },
+    { x: 160, y: 756, text: 'amara@nwosu.example' },
+    { x: 160, y: 740, text: 'Enugu, Nigeria' },
+    { x: 50, y: 690, text: 'WORK', size: 13 },
+    ...jobs.flatMap(([dates, head], n) => [
+      { x: 50, y: 670 - n * 80, text: dates, size: 8 },
+      { x: 160, y: (n === 0 ? 690 : 670) - n * 80, text: head },
+      { x: 160, y: (n === 0 ? 674 : 654) - n * 80, text: 'Joined pipes for two refineries' },
+      { x: 160, y: (n === 0 ? 658 : 638) - n * 80, text: 'Checked the seams of forty tanks' },
+    ]),
+    { x: 50, y: 510, text: 'EDUCATION', size: 13 },
+    { x: 160, y: 510, text: 'Diploma in Metal Work, Enugu Polytechnic' },
+    { x: 160, y: 480, text: 'With distinction' },
+  ]
+  expect(await read(page)).toEqual({
+    side: [],
+    main: [
+      'Amara Nwosu',
+      'CONTACT',
+      'amara@nwosu.example',
+      'Enugu, Nigeria',
+      'WORK',
+      '2019-03-01 to 2023-05-01\tWelder at Ironside Works',
+      'Joined pipes for two refineries',
+      'Checked the seams of forty tanks',
+      '2015-02-01 to 2019-02-01\tForeman at Enugu Steel',
+      'Joined pipes for two refineries',
+      'Checked the seams of forty tanks',
+      'EDUCATION',
+      'Diploma in Metal Work, Enugu Polytechnic',
+      'With distinction',
+    ],
+  })
+})
+
+it('joins an address whose domain a narrow column broke, and nothing to a whole one', async () => {
+  const side = ['Contact', 'amara@nwosu.exam', 'ple', 'amara@mailbo', 'x.com', 'amara@nwosu.tech', 'Enugu']
+  const { side: found } = await read([
+    ...side.map((text, n) => ({ x: 50, y: 780 - n * 13, text })),
+    ...['Work', 'Welder at Ironside Works', 'Joined pipes for two refineries', 'Checked forty tanks', 'Led a team'].map(
+      (text, n) => ({ x: 220, y: 774 - n * 17, text }),
+    ),
+  ])
+  expect(found).toEqual(['Contact', 'amara@nwosu.example', 'amara@mailbox.com', 'amara@nwosu.tech', 'Enugu'])
+})

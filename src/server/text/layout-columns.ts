@@ -1,3 +1,4 @@
+import { withoutLabelColumn } from './label-column.ts'
 import { type Run, rowsOf } from './layout-runs.ts'
 
 /** A part of a page that is read from top to bottom; `side` is its position relative to the main one. */
@@ -30,6 +31,8 @@ interface Divided {
  * lines fit into the columns of the pages before is divided at `known`, even if one of its columns has few lines or none.
  */
 export function toRegions(runs: readonly Run[], height: number, known?: Gutter): Divided {
+  const unlabelled = known ? undefined : withoutLabelColumn(runs)
+  if (unlabelled) return { regions: [{ side: 'main', runs: unlabelled }] }
   const continued = known && splitAtKnown(runs, height, known)
   const split = continued ?? bestSplit(runs)
   if (!split) return { regions: [{ side: 'main', runs: [...runs] }], gutter: known }

@@ -16,9 +16,12 @@ const SIGN =
 /** A sign of a font of symbols that has no letter for it, set apart from the words. */
 const NAMELESS = /^\p{Cc}\s+(?=\S)/u
 
+/** The sign of a list of moderncv, in fonts that have a brace in its place. */
+const BRACE = /^\{\s+(?=[^\s}])(?![^}]*\})/u
+
 /** A line's text without its list sign, and whether it had one. */
 export function takeSign(text: string): { text: string; isItem: boolean } {
-  const bare = text.replace(NAMELESS, '').replace(SIGN, '')
+  const bare = text.replace(NAMELESS, '').replace(SIGN, '').replace(BRACE, '')
   return { text: bare, isItem: bare !== text }
 }
 
@@ -172,7 +175,19 @@ const isIdeographic = (text: string): boolean => IDEOGRAPH.test(text)
 
 /** 'linkedin.com/in/maya-' over 'okafor': an address that had no room left. */
 const isBrokenAddress = (text: string, next: string) =>
-  /(^|\s)[^\s@/]*[@/]\S*$/.test(text) && /[-./@_]$/.test(text) && /^[\w.@/-]+$/.test(next)
+  (/(^|\s)[^\s@/]*[@/]\S*$/.test(text) && /[-./@_]$/.test(text) && /^[\w.@/-]+$/.test(next)) ||
+  isBrokenDomain(text, next)
+
+/** Ends of domains that no other end begins with. */
+const KNOWN_END = /\.(?:com|org|net|edu|gov|info|biz|name|email|online|cloud|tech|example)$/i
+
+/** 'maya.okafor@mailbo' over 'x.com', or 'maya@okafor.c' over 'om': a narrow column broke the domain. */
+function isBrokenDomain(text: string, next: string): boolean {
+  const domain = /^[\w.+-]+@([\w-]+(?:\.[\w-]+)*)$/.exec(text)?.[1]
+  if (domain === undefined || /\s/.test(next)) return false
+  if (!domain.includes('.')) return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(next)
+  return !KNOWN_END.test(domain) && KNOWN_END.test(domain + next) && /^[a-z]{1,6}$/i.test(next)
+}
 
 function join(line: PlacedLine, next: PlacedLine, words: ReadonlySet<string>): void {
   line.text = isBrokenAddress(line.text, next.text) ? line.text + next.text : joinLines(line.text, next.text, words)

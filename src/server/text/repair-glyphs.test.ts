@@ -8,6 +8,8 @@ it.each([
   ['G\u00a8ung\u00a8ore', 'Güngöre'],
   ['Ingenieurb\u00a8uro', 'Ingenieurbüro'],
   ['Jos\u00b4e', 'José'],
+  ['Universit`a Lumi`ere', 'Università Lumière'],
+  ['a `each` loop', 'a `each` loop'],
   ['\ufb01nance and o\ufb03ce', 'finance and office'],
   ['high\u00adimpact', 'high-impact'],
   ['work\u001dow, \u001cve o\u001eces and sta\u001b', 'workflow, five offices and staff'],
@@ -48,4 +50,6 @@ it.each([
 it('takeSign knows a sign of a font of symbols that has no letter for it', () => {
   expect(takeSign('\u0088 Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
   expect(takeSign('Built a forecast').isItem).toBe(false)
+  expect(takeSign('{ Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
+  expect(takeSign('{ name } of a template').isItem).toBe(false)
 })
