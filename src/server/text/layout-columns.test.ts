@@ -169,3 +169,15 @@ it('joins an address whose domain a narrow column broke, and nothing to a whole 
   ])
   expect(found).toEqual(['Contact', 'amara@nwosu.example', 'amara@mailbox.com', 'amara@nwosu.tech', 'Enugu'])
 })
+
+it('joins a full line of a list with its last word below wide leading, and a name after its preposition', async () => {
+  const full = 'Led a team of twenty-eight nurses and lowered the turnover from nineteen to eight'
+  const { main: lines } = await read([
+    { x: 50, y: 780, text: 'Universidad Aut\u00f3noma de', size: 13 },
+    { x: 50, y: 764, text: 'Puebla', size: 13 },
+    { x: 40, y: 730, text: `\u2022 ${full}` },
+    { x: 50, y: 710, text: 'percent.' },
+    { x: 40, y: 693, text: '\u2022 Trained students' },
+  ])
+  expect(lines).toEqual(['Universidad Aut\u00f3noma de Puebla', `${full} percent.`, 'Trained students'])
+})

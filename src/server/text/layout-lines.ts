@@ -137,6 +137,8 @@ const IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 /** A sentence that continues. */
 const isRunning = (text: string): boolean =>
   /[\u3002\uff0c\u3001]/u.test(text) && /[^\u3002\uff01\uff1f\uff1a\uff1b:;]$/u.test(text)
+/** 'Universidad Aut\u00f3noma de': a name whose last word is on the next line. */
+const OPEN_END = /\p{L}{3}.{0,60} (?:of|and|for|the|de|del|des|du|et|y|e|da|do|di|della|und|f\u00fcr|der|&)$/u
 /** 'English: C1' begins something of its own. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
@@ -152,22 +154,27 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   // a line of ideographs is broken where it is full
   const isOver =
     isIdeographic(line.text) && line.right < right - line.size * 6 && line.right - line.x < (right - left) * 0.5
-  if (line.kind === 'item') return !isOver && next.x > line.x + 4 && next.gap <= 0.5
+  const letter = (next.right - next.x) / Math.max(1, next.text.length)
+  const firstWord = /^\S+/.exec(next.text)?.[0].length ?? 0
+  if (line.kind === 'item') {
+    const isFull = line.text.length > 40 && line.right + (firstWord + 0.5) * letter > right
+    return !isOver && next.x > line.x + 4 && next.gap <= (isFull ? 0.8 : 0.5)
+  }
   if (Math.abs(next.x - line.x) > 3 || line.text.includes('\t')) return false
   if (line.text.split('(').length > line.text.split(')').length) return true
   if (/[^,],$/.test(line.text) || /^\(/.test(next.text)) return !line.isBold
+  if (OPEN_END.test(line.text) && fall <= line.size * 1.5) return true
   const isShort = right - line.right > (right - left) * 0.25
   if (!isShort && line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
   // an indented sentence that ends is an item whose sign was drawn, not written
   if (line.x > left + 8 && /[.!?\u3002\uff01\uff1f]$/.test(line.text)) return false
   if (LABELLED.test(next.text) || (/\)$/.test(line.text) && right - left < 200)) return false
-  const letter = (next.right - next.x) / Math.max(1, next.text.length)
   // a line of ideographs may end after each of them
   const isOfIdeographs = isIdeographic(next.text)
   // running text need not be as wide as its column
   if (isOfIdeographs && line.text.length >= 30 && next.gap < 0.25 && isRunning(line.text)) return true
   const most = /[\u3002\uff01\uff1f]$/.test(line.text) ? -0.5 : 2
-  const word = isOfIdeographs ? most : (/^\S+/.exec(next.text)?.[0].length ?? 0)
+  const word = isOfIdeographs ? most : firstWord
   return line.text.length > 24 && line.right + (word + 1.5) * letter > right
 }
 
