@@ -181,3 +181,14 @@ it('joins a full line of a list with its last word below wide leading, and a nam
   ])
   expect(lines).toEqual(['Universidad Aut\u00f3noma de Puebla', `${full} percent.`, 'Trained students'])
 })
+
+it('reads the end of a period in the left margin as a line of its own, beside the first item of a list', async () => {
+  const { main: lines } = await read([
+    { x: 40, y: 780, text: '07/2020 -' },
+    { x: 120, y: 780, text: 'Welder, Ironside Works, Enugu' },
+    { x: 40, y: 766, text: 'Present' },
+    { x: 120, y: 766, text: '\u2022 Joined pipes' },
+    { x: 120, y: 752, text: '\u2022 Checked tanks' },
+  ])
+  expect(lines).toEqual(['07/2020 -\tWelder, Ironside Works, Enugu', 'Present', 'Joined pipes', 'Checked tanks'])
+})

@@ -37,7 +37,9 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
       isPageLeftward,
     ),
   )
-  const lines = hoistMargin(rows).map((row) => lineOf(row, page, isSide, isPageLeftward))
+  const lines = hoistMargin(rows)
+    .flatMap(apartFromMargin)
+    .map((row) => lineOf(row, page, isSide, isPageLeftward))
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     line.gap = before ? Math.max(0, (line.y - before.y) / line.size - 1.3) : 2
@@ -76,6 +78,15 @@ function hoistMargin(rows: readonly Run[][]): Run[][] {
     head = isBeside && !isBullet ? whole : isBullet || isBeside ? head : undefined
   }
   return hoisted
+}
+
+/** The end of a period in the left margin, beside a list item, is a line of its own. */
+function apartFromMargin(row: Run[]): Run[][] {
+  const [first, second] = row
+  // a sign alone at the end begins a line from right to left
+  const hasText = row.length > 2 || (second?.text.length ?? 0) > 2
+  const isBeside = first && second && hasText && takeSign(`${second.text} x`).isItem
+  return isBeside && first.text.length < 16 && !takeSign(`${first.text} x`).isItem ? [[first], row.slice(1)] : [row]
 }
 
 /** Two cells that both continue below ('University of | Ibadan,' over 'Ibadan | Nigeria') are one line. */

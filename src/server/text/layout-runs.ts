@@ -26,17 +26,19 @@ const APART = 1.1
 /** Joins what a PDF draws piece by piece into words on one line without a wide gap, in the order in which they are read. */
 export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fontName: string) => boolean): Run[] {
   const drawn: Run[] = []
-  for (const { str, transform, width, fontName } of items) {
+  for (const { str, transform, width, fontName } of withAccents(items)) {
     if (!str.trim()) continue
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
     // upright text alone has lines
     if (Math.abs(b) > Math.abs(a)) continue
     const size = Math.hypot(c, d) || 1
-    const lead = (str.length - str.trimStart().length) * (width / Math.max(1, str.length))
+    const letter = width / Math.max(1, str.length)
+    const lead = (str.length - str.trimStart().length) * letter
+    const trail = (str.length - str.trimEnd().length) * letter * 0.5
     drawn.push({
       text: repairGlyphs(str).trim(),
       left: x + lead,
-      right: x + width,
+      right: x + width - trail,
       y: height - y,
       size,
       isBold: isBoldFont(fontName),
@@ -45,6 +47,28 @@ export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fon
   const pieces = withoutShadows(drawn)
   const isPageLeftward = isLeftward(pieces.map(({ text }) => text).join(''))
   return rowsOf(pieces).flatMap((row) => groupRow(row).map((group) => joinGroup(group, isPageLeftward)))
+}
+
+const ACCENT = /^[\u00a8\u00b4\u0060\u02c6\u02dc\u02c7\u02da\u02d8\u02dd]$/
+
+/** An accent that is drawn above its capital letter, before it, becomes the first sign of that letter's piece. */
+function withAccents(items: readonly Piece[]): Piece[] {
+  const whole: Piece[] = []
+  for (const [at, item] of items.entries()) {
+    const before = items[at - 1]
+    if (ACCENT.test(item.str) && isAbove(item, items[at + 1])) continue
+    whole.push(
+      before && ACCENT.test(before.str) && isAbove(before, item) ? { ...item, str: before.str + item.str } : item,
+    )
+  }
+  return whole
+}
+
+function isAbove({ transform, width }: Piece, letter: Piece | undefined): boolean {
+  const [, , , size = 0, x = 0, y = 0] = transform
+  const [, , , , left = 0, base = 0] = letter?.transform ?? []
+  const isOver = left <= x + width && left > x - width && y > base && y - base < size * 0.6
+  return letter !== undefined && isOver && /^\p{Lu}/u.test(letter.str)
 }
 
 /** Words that are drawn again a little beside themselves, as a shadow is, count once. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { type Piece, toRuns } from './layout-runs.ts'
+
+const piece = (str: string, x: number, y: number, width: number): Piece => ({
+  str,
+  transform: [10, 0, 0, 10, x, y],
+  width,
+  fontName: 'f',
+})
+const textOf = (...pieces: Piece[]) => toRuns(pieces, 800, () => false).map(({ text }) => text)
+
+it('puts an accent that is drawn above a capital letter on it, and keeps the space before', () => {
+  expect(textOf(piece('Jose ', 100, 700, 25), piece('\u00b4', 126, 703, 5), piece('Alvarez', 125, 700, 35))).toEqual([
+    'Jose Álvarez',
+  ])
+})
+
+it('leaves an accent alone that is above no letter', () => {
+  expect(textOf(piece('\u00b4', 300, 703, 5), piece('Alvarez', 125, 700, 35))).toEqual(['Alvarez', '\u00b4'])
+})
