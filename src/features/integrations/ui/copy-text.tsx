@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { copyText } from '#ui/copy-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import './integrations.css'
@@ -8,15 +9,12 @@ import './integrations.css'
 export function CopyText({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState(false)
   const words = useRef<HTMLPreElement>(null)
+  const select = () => {
+    if (words.current) getSelection()?.selectAllChildren(words.current)
+    toast.info('Press Ctrl+C or ⌘C to copy')
+  }
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      toast.success('Copied')
-    } catch {
-      if (words.current) getSelection()?.selectAllChildren(words.current)
-      toast.info('Press Ctrl+C or ⌘C to copy')
-    }
+    if (await copyText(text, 'Copied', select)) setCopied(true)
   }
   return (
     <div className="stack stack-2">

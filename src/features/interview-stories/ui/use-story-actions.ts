@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -32,14 +33,10 @@ export function useDeleteStory() {
 }
 
 /** Copies the whole story to the clipboard. */
-export async function copyStory(story: Story): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(wholeStory(story))
-    toast.success('Story copied')
-  } catch {
+export const copyStory = (story: Story): Promise<boolean> =>
+  copyText(wholeStory(story), 'Story copied', () =>
     toast.error({
       title: 'Error',
       description: 'Your browser blocked copying. Open the story and copy it manually.',
-    })
-  }
-}
+    }),
+  )

@@ -3,6 +3,7 @@ import { Copy, ExternalLink } from 'lucide-react'
 import { useEffect } from 'react'
 import { api } from '#client/api.ts'
 import { longDateTime } from '#lib/dates.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
@@ -26,14 +27,8 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
       onError: (thrown) => toast.error({ title: 'Error', description: errorText(thrown, 'Failed to end the links') }),
     }),
   )
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.success('Link copied')
-    } catch {
-      toast.error("The link couldn't be copied. Please copy it manually.")
-    }
-  }
+  const copy = (url: string) =>
+    copyText(url, 'Link copied', () => toast.error("The link couldn't be copied. Please copy it manually."))
   return (
     <Dialog
       onClose={onClose}

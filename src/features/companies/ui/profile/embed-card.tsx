@@ -1,5 +1,6 @@
 import { Copy, Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '#ui/copy-text.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
@@ -18,14 +19,8 @@ export function EmbedCard({ publicUrl }: { publicUrl: string }) {
   const [theme, setTheme] = useState<EmbedTheme>('light')
   const [isShown, setShown] = useState(false)
   const snippet = embedSnippet({ publicUrl, theme })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(snippet)
-      toast.success('Copied')
-    } catch {
-      toast.error("Copying didn't work. Select the lines and copy them.")
-    }
-  }
+  const copy = () =>
+    copyText(snippet, 'Copied', () => toast.error("Copying didn't work. Select the lines and copy them."))
   return (
     <section className="embed" aria-labelledby="embed-jobs">
       <SectionHead title="Embed your jobs" id="embed-jobs">

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { typedLine } from '#lib/text.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormError } from '#ui/form/app-form.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -63,16 +64,13 @@ export function NewShare({ id, canHide, onMade }: Props) {
 function MadeLink({ url, onAnother }: { url: string; onAnother: () => void }) {
   const [isCopied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  // without permission the address is selected for a keyboard copy
+  const select = () => {
+    field.current?.select()
+    toast.info('Press Ctrl+C or ⌘C to copy the link')
+  }
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-      toast.success('Link copied')
-    } catch {
-      // no clipboard permission: the address is selected for a keyboard copy
-      field.current?.select()
-      toast.info('Press Ctrl+C or ⌘C to copy the link')
-    }
+    if (await copyText(url, 'Link copied', select)) setCopied(true)
   }
   return (
     <Notice tone="success" title="Link created. Copy it now: it's shown only once.">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Columns3, Eye, Link2, UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import { DAY_MS, dayAndMonth } from '#lib/dates.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -131,14 +132,11 @@ function headLabel(
   return `${since} The oldest unanswered application is ${age} old.`
 }
 
-async function share(slug: string): Promise<void> {
+function share(slug: string): Promise<boolean> {
   const link = `${location.origin}/jobs/${slug}`
-  try {
-    await navigator.clipboard.writeText(link)
-    toast.success({ title: 'Link copied', description: link })
-  } catch {
-    toast.info({ title: 'Copy this link', description: link })
-  }
+  return copyText(link, { title: 'Link copied', description: link }, () =>
+    toast.info({ title: 'Copy this link', description: link }),
+  )
 }
 
 function Sum({ board: { total, columns }, isNarrowed: isLess }: { board: Board; isNarrowed: boolean }) {

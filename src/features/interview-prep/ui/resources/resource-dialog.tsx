@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, ExternalLink, Link2, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { copyText } from '#ui/copy-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
@@ -24,15 +25,10 @@ type Props = {
   onBookmark: (change: BookmarkChange) => void
 }
 
-async function copyLink(key: string) {
+function copyLink(key: string): Promise<boolean> {
   const url = `${location.origin}${resourcePath(key)}`
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success('Link copied')
-  } catch {
-    // without access to the clipboard, show the link, so that the user can select it
-    toast.info({ title: 'Copy the link from here', description: url })
-  }
+  // without access to the clipboard, show the link, so that the user can select it
+  return copyText(url, 'Link copied', () => toast.info({ title: 'Copy the link from here', description: url }))
 }
 
 /** The full text of a resource. It has its own address, and is printed without the rest of the page (INTV-37). */

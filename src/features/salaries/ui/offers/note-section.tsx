@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { copyText } from '#ui/copy-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -67,14 +68,10 @@ function Sentences({ offer, offers, analysis }: Props & { offer: StoredOffer; an
         here.
       </p>
     )
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(sentences.map(({ text }) => text).join('\n'))
-      toast.success('Note copied')
-    } catch {
-      toast.error("Couldn't copy. Select the text and copy it.")
-    }
-  }
+  const copy = () =>
+    copyText(sentences.map(({ text }) => text).join('\n'), 'Note copied', () =>
+      toast.error("Couldn't copy. Select the text and copy it."),
+    )
   return (
     <>
       <ol>

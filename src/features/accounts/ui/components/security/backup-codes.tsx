@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react'
+import { copyText } from '#ui/copy-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -7,14 +8,10 @@ import '../../auth.css'
 /** Backup codes, shown only once. Only the dialog's own button closes it, so that they are not lost by accident. */
 export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success('Backup codes copied')
-    } catch {
-      toast.error("Copying didn't work. Download the codes, or select and copy them.")
-    }
-  }
+  const copy = () =>
+    copyText(text, 'Backup codes copied', () =>
+      toast.error("Copying didn't work. Download the codes, or select and copy them."),
+    )
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Tandem backup codes. Each code works once:\n\n${text}\n`)}`
   return (
     <Dialog open locked onOpenChange={() => {}} title="Save your backup codes" size="sm">
