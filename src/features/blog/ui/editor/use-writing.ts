@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useSaveOnLeave } from '#ui/form/use-save-on-leave.ts'
+import { useTyped } from '#ui/form/use-typed.ts'
 import type { Post, Writing } from '../../contract.ts'
 import { storeWriting } from './local-writing.ts'
-import { type SaveState, usePostEditor, type WritingForm } from './use-post-editor.ts'
+import { usePostEditor } from './use-post-editor.ts'
 import { useStoring } from './use-storing.ts'
 
 const PAUSE = 2_000
@@ -25,6 +27,7 @@ export function useWriting(post: Post) {
     },
     [storing.save],
   )
+  const autosave = useCallback(() => save(false), [save])
   const latest = useRef(state)
   latest.current = state
   const note = useCallback(() => {
@@ -34,14 +37,15 @@ export function useWriting(post: Post) {
     if (latest.current === 'conflict') return
     setState('unsaved')
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(false), PAUSE)
-  }, [form, save, setState, changes, userId, id])
-  useNoted(form, note)
+    timer.current = setTimeout(() => void autosave(), PAUSE)
+  }, [form, autosave, setState, changes, userId, id])
+  useTyped(form, note)
   useEffect(() => {
-    if (state === 'failed') timer.current = setTimeout(() => void save(false), AGAIN)
-  }, [state, save])
+    if (state === 'failed') timer.current = setTimeout(() => void autosave(), AGAIN)
+  }, [state, autosave])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useFlush(state, save)
+  const canSave = state === 'unsaved' || state === 'failed'
+  useSaveOnLeave({ isOpen: state !== 'saved', canSave, save: autosave })
   return {
     form,
     state,
@@ -57,32 +61,3 @@ export function useWriting(post: Post) {
   }
 }
 export type WritingControl = ReturnType<typeof useWriting>
-
-function useNoted(form: WritingForm, note: () => void): void {
-  const latest = useRef(note)
-  latest.current = note
-  useEffect(() => {
-    // a reset names no field: its caller sets what it means
-    const callback = ({ name }: { name?: string | undefined }) => name !== undefined && latest.current()
-    return form.subscribe({ formState: { values: true }, callback })
-  }, [form])
-}
-
-/** Saves at once when the page is hidden or comes back online, and asks before closing with unsaved text. */
-function useFlush(state: SaveState, save: (keep: boolean) => Promise<boolean>): void {
-  useEffect(() => {
-    if (state === 'saved') return
-    const canSave = state === 'unsaved' || state === 'failed'
-    const flush = () => document.visibilityState === 'hidden' && canSave && void save(false)
-    const back = () => canSave && void save(false)
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    document.addEventListener('visibilitychange', flush)
-    addEventListener('online', back)
-    addEventListener('beforeunload', ask)
-    return () => {
-      document.removeEventListener('visibilitychange', flush)
-      removeEventListener('online', back)
-      removeEventListener('beforeunload', ask)
-    }
-  }, [state, save])
-}

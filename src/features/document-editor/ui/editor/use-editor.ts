@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
+import { useSaveOnLeave } from '#ui/form/use-save-on-leave.ts'
+import { useTyped } from '#ui/form/use-typed.ts'
 import { deleteDraft, storeDraft } from './local-draft.ts'
 import { useSaving } from './use-saving.ts'
-import { type EditorOptions, type EditorState, type SaveState, useWritten } from './use-written.ts'
+import { type EditorOptions, type EditorState, useWritten } from './use-written.ts'
 import type { Written } from './written.ts'
 
 /** Milliseconds after the last change (BUILD-27), and before a failed save is retried. */
@@ -17,7 +19,8 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
   const { title, design, state, setState, revision, written, put } = editor
   const save = useSaving(editor)
   const change = useChanges(editor, save)
-  useFlush(state, save)
+  const canSave = state === 'unsaved' || state === 'failed'
+  useSaveOnLeave({ isOpen: state !== 'new' && state !== 'saved', canSave, save })
 
   /** Replaces the content: by an undone step, an older version, or another tab's version. */
   const replace = useCallback(
@@ -78,36 +81,10 @@ function useChanges<C extends FieldValues>(editor: EditorState<C>, save: () => P
     timer.current = setTimeout(() => void save(), PAUSE)
   }, [written, save, setState, latest, revision, changes, timer])
 
-  const noted = useRef(change)
-  noted.current = change
-  useEffect(() => {
-    // a reset names no field; the code that resets the form handles it
-    const callback = ({ name }: { name?: string | undefined }) => name !== undefined && noted.current()
-    return form.subscribe({ formState: { values: true }, callback })
-  }, [form])
+  useTyped(form, change)
   useEffect(() => {
     if (state === 'failed') timer.current = setTimeout(() => void save(), AGAIN)
   }, [state, save, timer])
   useEffect(() => () => clearTimeout(timer.current), [timer])
   return change
-}
-
-/** Saves immediately when the page is left or hidden, and asks before it is closed with unsaved changes. */
-function useFlush(state: SaveState, save: () => Promise<boolean>) {
-  const isOpen = state !== 'new' && state !== 'saved'
-  const canSave = state === 'unsaved' || state === 'failed'
-  useEffect(() => {
-    if (!isOpen) return
-    const flush = () => document.visibilityState === 'hidden' && canSave && void save()
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    document.addEventListener('visibilitychange', flush)
-    addEventListener('beforeunload', ask)
-    const back = () => canSave && void save()
-    addEventListener('online', back)
-    return () => {
-      document.removeEventListener('visibilitychange', flush)
-      removeEventListener('beforeunload', ask)
-      removeEventListener('online', back)
-    }
-  }, [isOpen, canSave, save])
 }
