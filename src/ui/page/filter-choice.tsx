@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { ChoiceSelect, type ChoiceSelectProps } from '../primitives/choice-select.tsx'
 
 /** A named control of the panel. */
 export function Choice({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -10,3 +11,11 @@ export function Choice({ label, children }: { label: string; children: (id: stri
     </div>
   )
 }
+
+/** A named list of the panel: one of these values, or none. */
+export const LabelledSelect = <Value extends string | number>({
+  label,
+  ...select
+}: ChoiceSelectProps<Value> & { label: string }) => (
+  <Choice label={label}>{(id) => <ChoiceSelect id={id} {...select} />}</Choice>
+)

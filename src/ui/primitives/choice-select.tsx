@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from './select.tsx'
 
-type Props<Value extends string | number> = Omit<SelectProps, 'value' | 'options' | 'onChange'> & {
+export type ChoiceSelectProps<Value extends string | number> = Omit<SelectProps, 'value' | 'options' | 'onChange'> & {
   values: readonly Value[]
   names: Readonly<Record<Value, string>> | ((value: Value) => string)
   value: Value | undefined
@@ -8,7 +8,13 @@ type Props<Value extends string | number> = Omit<SelectProps, 'value' | 'options
 }
 
 /** A choice of one of these values, or of none, which the placeholder shows. */
-export function ChoiceSelect<Value extends string | number>({ values, names, value, onChange, ...rest }: Props<Value>) {
+export function ChoiceSelect<Value extends string | number>({
+  values,
+  names,
+  value,
+  onChange,
+  ...rest
+}: ChoiceSelectProps<Value>) {
   const nameOf = typeof names === 'function' ? names : (one: Value) => names[one]
   return (
     <Select

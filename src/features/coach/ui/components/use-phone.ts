@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const PHONE = '(max-width: 767.98px)'
-
-const listen = (onChange: () => void) => {
-  const query = matchMedia(PHONE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+import { useMedia } from '#ui/page/use-media.ts'
 
 /** True if the window is as narrow as a phone. False on the server. */
-export const usePhone = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(PHONE).matches,
-    () => false,
-  )
+export const usePhone = (): boolean => useMedia('(max-width: 767.98px)', false)

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
-import { ArrowRightLeft, FileText, GripVertical, MoreHorizontal, StickyNote, Zap } from 'lucide-react'
+import { ArrowRightLeft, FileText, MoreHorizontal, StickyNote, Zap } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
+import { GripButton } from '#ui/board/grip-button.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -95,17 +96,13 @@ const CardContent = memo(function CardContent({ card, column, columnNames, shows
           checked={isSelected}
           onChange={(event) => actions.select(card, event.target.checked)}
         />
-        <button
-          type="button"
-          id={`grip-${id}`}
-          className="drag-handle"
-          aria-label={`Move ${candidateName}`}
-          aria-pressed={isHeld}
+        <GripButton
+          id={id}
+          name={candidateName}
+          isHeld={isHeld}
           onKeyDown={(event) => actions.onKeyDown(event, card, column)}
           onBlur={() => actions.onBlur(card)}
-        >
-          <GripVertical className="ic ic-sm" />
-        </button>
+        />
         <Menu trigger={<IconButton icon={MoreHorizontal} label={`More actions for ${candidateName}`} size="sm" />}>
           <CardMenu card={card} column={column} columnNames={columnNames} actions={actions} />
         </Menu>

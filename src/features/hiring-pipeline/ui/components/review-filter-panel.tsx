@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { applicationSources, sourceNames } from '#features/applications/rules.ts'
-import { Choice } from '#ui/page/filter-choice.tsx'
-import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
+import { Choice, LabelledSelect } from '#ui/page/filter-choice.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ReviewQuestion } from '../../contract.ts'
@@ -20,31 +19,23 @@ type Props = {
 export function ReviewFilterPanel({ search, questions, onChange }: Props) {
   return (
     <>
-      <Choice label="Match">
-        {(id) => (
-          <ChoiceSelect
-            id={id}
-            placeholder="Any match"
-            values={matchBands}
-            names={(band) => matchBandNames[band].replace('Match n', 'N')}
-            value={search.match}
-            onChange={(match) => onChange({ match })}
-          />
-        )}
-      </Choice>
+      <LabelledSelect
+        label="Match"
+        placeholder="Any match"
+        values={matchBands}
+        names={(band) => matchBandNames[band].replace('Match n', 'N')}
+        value={search.match}
+        onChange={(match) => onChange({ match })}
+      />
       <DateFilter search={search} onChange={onChange} />
-      <Choice label="Source">
-        {(id) => (
-          <ChoiceSelect
-            id={id}
-            placeholder="Any source"
-            values={applicationSources}
-            names={sourceNames}
-            value={search.source}
-            onChange={(source) => onChange({ source })}
-          />
-        )}
-      </Choice>
+      <LabelledSelect
+        label="Source"
+        placeholder="Any source"
+        values={applicationSources}
+        names={sourceNames}
+        value={search.source}
+        onChange={(source) => onChange({ source })}
+      />
       <AnswerFilter key={search.job} search={search} questions={questions} onChange={onChange} />
     </>
   )

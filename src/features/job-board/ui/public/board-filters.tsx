@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
-import { Count } from '#ui/primitives/badge.tsx'
+import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type Capped, countLabel } from '../../rules.ts'
 import { type BoardSearch, filtersSet } from './board-search.ts'
@@ -14,11 +13,7 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
   const any = employmentTypes.map((type) => facets.type[type])
   return (
     <details className="jb-filters">
-      <summary className="btn btn-secondary">
-        <SlidersHorizontal className="ic" />
-        Filters
-        {set > 0 && <Count value={set} tone="solid" label="set" />}
-      </summary>
+      <FiltersSummary set={set} />
       <div className="jb-fields">
         <fieldset>
           <legend>Job Type</legend>

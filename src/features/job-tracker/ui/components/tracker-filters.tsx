@@ -10,7 +10,7 @@ import {
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
 import { dollars } from '#lib/money.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
-import { Choice } from '#ui/page/filter-choice.tsx'
+import { Choice, LabelledSelect } from '#ui/page/filter-choice.tsx'
 import { FiltersButton } from '#ui/page/filters-button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
@@ -89,55 +89,39 @@ function appliedOf({ days, type, location, source, salary }: TrackerSearch, onSe
 function Panel({ search, onSearch }: Props) {
   return (
     <>
-      <Choice label="Date applied">
-        {(id) => (
-          <ChoiceSelect
-            id={id}
-            placeholder="Any time"
-            values={trackerDays}
-            names={(days) => dayTexts[days].replace('l', 'L')}
-            value={search.days}
-            onChange={(days) => onSearch({ days })}
-          />
-        )}
-      </Choice>
-      <Choice label="Employment type">
-        {(id) => (
-          <ChoiceSelect
-            id={id}
-            placeholder="Any type"
-            values={employmentTypes}
-            names={employmentTypeLabels}
-            value={search.type}
-            onChange={(type) => onSearch({ type })}
-          />
-        )}
-      </Choice>
+      <LabelledSelect
+        label="Date applied"
+        placeholder="Any time"
+        values={trackerDays}
+        names={(days) => dayTexts[days].replace('l', 'L')}
+        value={search.days}
+        onChange={(days) => onSearch({ days })}
+      />
+      <LabelledSelect
+        label="Employment type"
+        placeholder="Any type"
+        values={employmentTypes}
+        names={employmentTypeLabels}
+        value={search.type}
+        onChange={(type) => onSearch({ type })}
+      />
       <Choice label="Location">{(id) => <LocationInput id={id} search={search} onSearch={onSearch} />}</Choice>
-      <Choice label="Source">
-        {(id) => (
-          <ChoiceSelect
-            id={id}
-            placeholder="Any source"
-            values={trackedSources.filter((one) => one !== 'imported')}
-            names={sourceNames}
-            value={search.source}
-            onChange={(source) => onSearch({ source })}
-          />
-        )}
-      </Choice>
-      <Choice label="Salary">
-        {(id) => (
-          <ChoiceSelect
-            id={id}
-            placeholder="Any salary"
-            values={salaryFloors}
-            names={(floor) => `${dollars(floor)} or more`}
-            value={search.salary}
-            onChange={(salary) => onSearch({ salary })}
-          />
-        )}
-      </Choice>
+      <LabelledSelect
+        label="Source"
+        placeholder="Any source"
+        values={trackedSources.filter((one) => one !== 'imported')}
+        names={sourceNames}
+        value={search.source}
+        onChange={(source) => onSearch({ source })}
+      />
+      <LabelledSelect
+        label="Salary"
+        placeholder="Any salary"
+        values={salaryFloors}
+        names={(floor) => `${dollars(floor)} or more`}
+        value={search.salary}
+        onChange={(salary) => onSearch({ salary })}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
-import { Count } from '#ui/primitives/badge.tsx'
+import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
@@ -15,11 +14,7 @@ export function PlainFilters({ filters, cleared }: { filters: SalaryFilters; cle
   const set = filtersSet(filters)
   return (
     <details className="salary-more" open={set > 0}>
-      <summary className="btn btn-secondary">
-        <SlidersHorizontal className="ic" />
-        Filters
-        {set > 0 && <Count value={set} tone="solid" label="set" />}
-      </summary>
+      <FiltersSummary set={set} />
       <div className="salary-more-fields">
         {choiceKeys.map((key) => (
           <div className="field" key={key}>

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
-import { GripVertical, Lock, MoreHorizontal } from 'lucide-react'
+import { Lock, MoreHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { GripButton } from '#ui/board/grip-button.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -50,17 +51,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
       <div className="fit">
         <span className="row">
           {why === null ? (
-            <button
-              type="button"
-              id={`grip-${id}`}
-              className="drag-handle"
-              aria-label={`Move ${name}`}
-              aria-pressed={isHeld}
-              onKeyDown={onKeyDown}
-              onBlur={onBlur}
-            >
-              <GripVertical className="ic ic-sm" />
-            </button>
+            <GripButton id={id} name={name} isHeld={isHeld} onKeyDown={onKeyDown} onBlur={onBlur} />
           ) : (
             <IconButton icon={Lock} size="sm" label={`Why ${name} can't be moved`} onClick={() => onFixed(why)} />
           )}
