@@ -24,7 +24,7 @@ export function ScoreChart({ overview }: { overview: InterviewOverview }) {
       say={sayOf(overview)}
       level="h2"
       chart={
-        <div className="score-room">
+        <div className="chart-sizes">
           <Drawing overview={overview} size={wide} />
           <Drawing overview={overview} size={narrow} />
         </div>

@@ -1,3 +1,4 @@
+import { BotTrap } from '#ui/form/bot-trap.tsx'
 import { Label } from '#ui/form/field-parts.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -43,11 +44,7 @@ export function ReportForm({ job, state }: { job: { id: string; slug: string }; 
               </label>
               <Textarea id="report-words" name="words" rows={4} maxLength={mostReportCharacters} />
             </div>
-            {/* hidden from people: only bots fill it in */}
-            <div className="ct-trap" aria-hidden="true">
-              <label htmlFor="report-website">Leave this empty</label>
-              <input id="report-website" name="website" tabIndex={-1} autoComplete="off" />
-            </div>
+            <BotTrap id="report-website" />
             <div>
               <Button type="submit">Submit report</Button>
             </div>

@@ -1,5 +1,6 @@
 import { contactCategories, contactCategoryLabels, contactLimits } from '#features/support/rules.ts'
 import type { Viewer } from '#lib/viewer.ts'
+import { BotTrap } from '#ui/form/bot-trap.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -98,11 +99,7 @@ export function ContactForm({ answer, viewer, now }: Props) {
         </PlainField>
         <input type="hidden" name="seen" value={now} />
         {state === 'quick' && <input type="hidden" name="again" value="yes" />}
-        {/* hidden from people: only bots fill it in */}
-        <div className="ct-trap" aria-hidden="true">
-          <label htmlFor="contact-website">Leave this empty</label>
-          <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        <BotTrap id="contact-website" />
         <div>
           <Button type="submit" variant="primary" size="lg">
             Send message

@@ -21,7 +21,7 @@ export const TrendPanel = ({ title, trend, timeZone, none, piece }: Props) => (
     level="h2"
     say={`${mostText(trend, timeZone) ?? none} ${piece}.`}
     chart={
-      <div className="course-room">
+      <div className="chart-sizes">
         <TrendChart points={trend} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
         <TrendChart points={trend} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
       </div>

@@ -12,7 +12,7 @@ export function SignupsChart({ days }: { days: PlatformAnalytics['signupDays'] }
       level="h2"
       say={<span suppressHydrationWarning>{sentenceOf(days, new Date())}</span>}
       chart={
-        <div className="course-room">
+        <div className="chart-sizes">
           <SignupsDrawing days={days} width={680} kind="at-wide" />
           <SignupsDrawing days={days} width={340} kind="at-narrow" />
         </div>

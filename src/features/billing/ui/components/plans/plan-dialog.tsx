@@ -8,7 +8,7 @@ import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
+import { useAskBeforeSave } from '#ui/form/use-ask-before-save.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -51,7 +51,7 @@ type Props = { plan: SoldPlan | null; onClose: () => void }
 /** Changes or creates a plan, after a confirmation that shows whom it affects. */
 export function PlanDialog({ plan, onClose }: Props) {
   const queryClient = useQueryClient()
-  const confirm = useConfirm()
+  const isSure = useAskBeforeSave()
   const save = useMutation(
     api.plans.save.mutationOptions({
       onSettled: () => refreshQueries(queryClient, api.plans.key(), api.billing.key(), api.settings.key()),
@@ -64,15 +64,8 @@ export function PlanDialog({ plan, onClose }: Props) {
       const text = plan
         ? `Changes appear on all pages immediately. ${formatHolders(plan)}`
         : 'If it is on offer, it appears on all pages immediately.'
-      if (
-        !(await confirm({
-          title: plan ? `Change ${plan.name}` : 'Add plan',
-          text,
-          action: 'Save for all users',
-          destructive: false,
-        }))
-      )
-        return form.setServerError('root', 'Nothing was saved.')
+      const title = plan ? `Change ${plan.name}` : 'Add plan'
+      if (!(await isSure(form, { title, text, action: 'Save for all users' }))) return
       await save.mutateAsync({ of: plan && { id: plan.id, seen: plan.updatedAt }, form: values })
       toast.success('Plan saved')
       onClose()

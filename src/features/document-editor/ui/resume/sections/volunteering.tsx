@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { CardList } from '../card-list.tsx'
 import { EndMonth } from '../fields/end-month.tsx'
-import { LinesField } from '../fields/lines-field.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { OpenEnd } from '../fields/open-end.tsx'
+import { Responsibilities } from '../fields/responsibilities.tsx'
 import { TextLine } from '../fields/text-line.tsx'
 import { oddLink } from '../oddness.ts'
 import '../../resume-form.css'
@@ -26,12 +26,7 @@ function VolunteeringFields({ path }: { path: string }) {
         <EndMonth path={path} instead={isOngoing === true ? 'Present' : undefined} />
       </div>
       <OpenEnd path={path} field="isOngoing" label="I currently volunteer here" />
-      <LinesField
-        name={`${path}.responsibilities`}
-        label="Responsibilities"
-        noun="Responsibility"
-        add="Add responsibility"
-      />
+      <Responsibilities path={path} />
     </>
   )
 }

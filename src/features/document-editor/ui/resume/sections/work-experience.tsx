@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { CardList } from '../card-list.tsx'
 import { EndMonth } from '../fields/end-month.tsx'
-import { LinesField } from '../fields/lines-field.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { OpenEnd } from '../fields/open-end.tsx'
+import { Responsibilities } from '../fields/responsibilities.tsx'
 import { renameBelow, SameEmployer } from '../fields/same-employer.tsx'
 import { TextLine } from '../fields/text-line.tsx'
 import { usePlaces } from '../places.tsx'
@@ -31,12 +31,7 @@ function WorkFields({ path }: { path: string }) {
       </div>
       <OpenEnd path={path} field="isCurrentRole" label="I currently work here" />
       {index > 0 && <SameEmployer index={index} />}
-      <LinesField
-        name={`${path}.responsibilities`}
-        label="Responsibilities"
-        noun="Responsibility"
-        add="Add responsibility"
-      />
+      <Responsibilities path={path} />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useAskBeforeSave } from '#ui/form/use-ask-before-save.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import { isNoticeOver, type Settings, SettingsForm, settingsErrors } from '../../../settings-contract.ts'
 import { useChangeSettings } from './use-settings.ts'
@@ -27,7 +27,7 @@ const tones = [
 
 /** Edits the notice that every page shows until it ends. */
 export function NoticeForm({ settings }: { settings: Settings }) {
-  const confirm = useConfirm()
+  const isSure = useAskBeforeSave()
   const { save } = useChangeSettings(settings)
   const zone = useZone()
   const stored = {
@@ -43,9 +43,7 @@ export function NoticeForm({ settings }: { settings: Settings }) {
         ? 'The notice appears at the top of every page immediately, for all users.'
         : 'The notice is removed from every page immediately.'
       const action = values.noticeText ? 'Show to all users' : 'Remove notice'
-      if (!(await confirm({ title: 'Notice', text, action, destructive: false })))
-        return form.setServerError('root', 'Nothing was saved.')
-      await save(values)
+      if (await isSure(form, { title: 'Notice', text, action })) await save(values)
     },
     onFail: () => {},
   })

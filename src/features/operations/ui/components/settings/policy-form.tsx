@@ -2,8 +2,8 @@ import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useAskBeforeSave } from '#ui/form/use-ask-before-save.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
 import { type Settings, SettingsForm } from '../../../settings-contract.ts'
 import { useChangeSettings } from './use-settings.ts'
 
@@ -22,7 +22,7 @@ const labels = {
 
 /** The policy record, which every page reads (PLAT-07), and the support address. */
 export function PolicyForm({ settings }: { settings: Settings }) {
-  const confirm = useConfirm()
+  const isSure = useAskBeforeSave()
   const { save } = useChangeSettings(settings)
   const { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail } = settings
   const stored = { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail: supportEmail ?? '' }
@@ -32,9 +32,8 @@ export function PolicyForm({ settings }: { settings: Settings }) {
     onSubmit: async (values, form) => {
       const text =
         'The landing, pricing and subscription pages and the terms show the new values immediately. The trial applies to new checkouts; existing subscriptions keep their terms.'
-      if (!(await confirm({ title: 'Change policy values', text, action: 'Save for all users', destructive: false })))
-        return form.setServerError('root', 'Nothing was saved.')
-      await save(values)
+      const question = { title: 'Change policy values', text, action: 'Save for all users' }
+      if (await isSure(form, question)) await save(values)
     },
     onFail: () => {},
   })

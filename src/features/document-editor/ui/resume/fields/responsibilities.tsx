@@ -1,0 +1,11 @@
+import { LinesField } from './lines-field.tsx'
+
+/** What someone did in a role, as a list. */
+export const Responsibilities = ({ path }: { path: string }) => (
+  <LinesField
+    name={`${path}.responsibilities`}
+    label="Responsibilities"
+    noun="Responsibility"
+    add="Add responsibility"
+  />
+)

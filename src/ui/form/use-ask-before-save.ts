@@ -1,0 +1,13 @@
+import { type Question, useConfirm } from '../page/confirm.tsx'
+
+type Form = { setServerError: (field: 'root', text: string) => void }
+
+/** Asks before a form is stored that affects all users; without a yes the form says that nothing was saved. */
+export function useAskBeforeSave() {
+  const confirm = useConfirm()
+  return async (form: Form, question: Omit<Question, 'destructive'>): Promise<boolean> => {
+    const isSure = await confirm({ ...question, destructive: false })
+    if (!isSure) form.setServerError('root', 'Nothing was saved.')
+    return isSure
+  }
+}
