@@ -4,11 +4,10 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { connect } from '#db/client.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
-import { readEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { transaction } from '#server/transaction.ts'
-import { openDatabase, storageOptions } from '../src/apps/start-services.ts'
+import { storageOptions } from '../src/apps/start-services.ts'
+import { sayFailure, withDatabase } from './with-product.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -17,18 +16,13 @@ const { positionals, values } = parseArgs({
 const begun = Date.now()
 const path = positionals[0] ?? `tandem-${new Date(begun).toISOString().slice(0, 19).replaceAll(':', '')}.zip`
 
-try {
-  const env = readEnv(values.demo ? 'demo' : 'serve')
-  const database = await openDatabase(env, createLog(env.LOG_LEVEL))
-  try {
+await sayFailure(() =>
+  withDatabase(values.demo ? 'demo' : 'serve', async (databaseUrl, env) => {
     const storage = await createStorage(storageOptions(env))
-    const { tables, files, auditHead } = await writeBackup(
-      { databaseUrl: database.url, storage, secret: env.APP_SECRET },
-      path,
-    )
+    const { tables, files, auditHead } = await writeBackup({ databaseUrl, storage, secret: env.APP_SECRET }, path)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const { size: bytes } = statSync(path)
-    const { db, pool } = connect(database.url)
+    const { db, pool } = connect(databaseUrl)
     // the operations page shows this as the last backup
     await transaction({ db }, (tx) =>
       tx.audit({
@@ -44,10 +38,5 @@ try {
     )
     if (auditHead) console.log(`Audit log: sealed up to ${auditHead.position}, ${auditHead.hash}`)
     console.log('It holds personal data, and no secret of the configuration: keep APP_SECRET elsewhere.')
-  } finally {
-    await database.close(false)
-  }
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+  }),
+)

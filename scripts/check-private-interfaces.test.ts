@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkPrivateInterfaces, privateUsesIn, reasons } from './check-private-interfaces.ts'
+import { plantedFolder } from './planted.testing.ts'
 
 // in two parts, because the check of tests looks for it too
 const REACT = ['__re', 'act'].join('')
@@ -101,19 +99,13 @@ describe('privateUsesIn', () => {
 })
 
 describe('checkPrivateInterfaces', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tandem-check-private-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
+  const folder = plantedFolder()
 
   it('reads sources, scripts, benches, journeys and settings, and no generated file', () => {
     const read = ['src/a/a.tsx', 'src/a/a.test.ts', 'scripts/a.mjs', 'bench/a.ts', 'e2e/a.ts', 'vite.config.ts']
-    for (const file of [...read, 'src/app/route-tree.gen.ts', 'node_modules/pkg/a.ts']) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), 'export const a = b._c')
-    }
-    const { files, findings } = checkPrivateInterfaces(folder)
+    for (const file of [...read, 'src/app/route-tree.gen.ts', 'node_modules/pkg/a.ts'])
+      folder.write(file, 'export const a = b._c')
+    const { files, findings } = checkPrivateInterfaces(folder.path())
     expect(files).toBe(read.length)
     expect(findings.map(({ file }) => file).sort()).toEqual(read.toSorted())
   })

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { droppedIn, droppedRefreshes } from './check-refresh.ts'
+import { plantedFolder } from './planted.testing.ts'
 
 it.each([
   [
@@ -51,14 +49,13 @@ it.each([
   expect(droppedIn(code)).toEqual([])
 })
 
+const folder = plantedFolder()
+
 it('reports file and line, of screens and not of tests', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'refresh-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'src/features/job-board/ui'), { recursive: true })
   const dropped = 'const a = 1\nvoid client.invalidateQueries()\n'
-  writeFileSync(join(folder, 'src/features/job-board/ui/list.tsx'), dropped)
-  writeFileSync(join(folder, 'src/features/job-board/ui/list.test.tsx'), dropped)
-  expect(droppedRefreshes(folder)).toEqual([
+  folder.write('src/features/job-board/ui/list.tsx', dropped)
+  folder.write('src/features/job-board/ui/list.test.tsx', dropped)
+  expect(droppedRefreshes(folder.path())).toEqual([
     { file: 'src/features/job-board/ui/list.tsx', line: 2, call: 'invalidateQueries' },
   ])
 })

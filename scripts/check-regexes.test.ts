@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkBuilt, checkLiterals } from './check-regexes.ts'
+import { plantedFolder } from './planted.testing.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tandem-check-regexes-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = plantedFolder()
 
 function plant(text: string, file = 'src/a/a.ts') {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
-  return checkLiterals(folder)
+  folder.write(file, text)
+  return checkLiterals(folder.path())
 }
 
 describe('checkLiterals', () => {
@@ -54,7 +47,7 @@ describe('checkLiterals', () => {
 it('checks expressions that a module builds at load, and requires a reason for those built later', async () => {
   plant("const one = '[a]+'\nexport const end = new RegExp(one + '$')", 'src/a/built.mjs')
   plant('export const end = (word) => new RegExp(word)', 'src/a/later.mjs')
-  const { count, findings } = await checkBuilt(folder, ['src/a/built.mjs', 'src/a/later.mjs'])
+  const { count, findings } = await checkBuilt(folder.path(), ['src/a/built.mjs', 'src/a/later.mjs'])
   expect(count).toBe(1)
   expect(findings).toEqual([
     { file: 'src/a/built.mjs', reason: expect.stringContaining('with the square') },

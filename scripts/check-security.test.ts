@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkSecurity, insecureIn, reasons } from './check-security.ts'
+import { plantedFolder } from './planted.testing.ts'
 
 const found = (text: string, file?: string) => insecureIn(text, file).map(({ reason }) => reason)
 
@@ -57,29 +55,23 @@ describe('insecureIn', () => {
 })
 
 describe('checkSecurity', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tandem-check-security-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
+  const folder = plantedFolder()
 
   it('reads the sources of the product, and no test', () => {
     for (const file of ['src/a/a.ts', 'src/a/b.tsx', 'src/a/a.test.ts', 'src/testing/a.ts', 'scripts/a.ts'])
-      write(file, 'eval(text)')
-    const { files, findings } = checkSecurity(folder)
+      folder.write(file, 'eval(text)')
+    const { files, findings } = checkSecurity(folder.path())
     expect(files).toBe(2)
     expect(findings.map(({ file }) => file)).toEqual(['src/a/a.ts', 'src/a/b.tsx'])
   })
 
   it('allows a listed exception, and reports an exception that is not needed', () => {
     const file = 'src/server/models/create-model.ts'
-    write(file, 'wait(Math.random())\neval(text)')
-    expect(checkSecurity(folder).findings).toEqual([{ file, line: 2, reason: reasons.code }])
-    write(file, 'wait(1)')
-    expect(checkSecurity(folder).findings).toEqual([{ file, line: 1, reason: expect.stringMatching(/^no exception/) }])
+    folder.write(file, 'wait(Math.random())\neval(text)')
+    expect(checkSecurity(folder.path()).findings).toEqual([{ file, line: 2, reason: reasons.code }])
+    folder.write(file, 'wait(1)')
+    expect(checkSecurity(folder.path()).findings).toEqual([
+      { file, line: 1, reason: expect.stringMatching(/^no exception/) },
+    ])
   })
 })

@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkTests, reasons } from './check-tests.ts'
+import { plantedFolder } from './planted.testing.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tandem-check-tests-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = plantedFolder()
 
 function plant(text: string, file = 'src/a/a.test.ts') {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
-  return checkTests(folder).findings
+  folder.write(file, text)
+  return checkTests(folder.path()).findings
 }
 // in two parts: this file is checked as well
 const FIBER = ['__re', 'actFiber$1'].join('')
@@ -102,7 +95,7 @@ describe('checkTests', () => {
     const text = "const a = 1\nit.only('a', () => {})\n"
     const read = ['e2e/a.spec.ts', 'e2e/people.ts', 'scripts/a.test.ts', 'src/a/a.test.tsx', 'src/a/a.testing.ts']
     for (const file of [...read, 'src/a/a.ts', 'scripts/a.ts', 'bench/a.bench.ts']) plant(text, file)
-    expect(checkTests(folder)).toEqual({
+    expect(checkTests(folder.path())).toEqual({
       files: 5,
       findings: read.map((file) => ({ file, line: 2, reason: reasons.only })),
     })

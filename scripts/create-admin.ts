@@ -7,7 +7,7 @@ import { checkOwnPassword } from '#features/accounts/server/own-password.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { startServices } from '../src/apps/start-services.ts'
+import { withServices } from './with-product.ts'
 
 const [address = '', name = 'Administrator'] = process.argv.slice(2)
 const parsed = Email.safeParse(address)
@@ -16,15 +16,7 @@ if (!parsed.success) {
   process.exit(1)
 }
 
-const running = await startServices('serve').catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
-try {
-  console.log(await createAdmin(running.services, parsed.data, name))
-} finally {
-  await running.close()
-}
+await withServices('serve', async (services) => console.log(await createAdmin(services, parsed.data, name)))
 
 /**
  * A new account gets a temporary password, which must be changed at the first sign-in within a week. An account whose temporary

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { plantedFolder } from './planted.testing.ts'
 import { proofsIn, quotedIn, readAcceptance, readRows, unprovenTexts } from './read-acceptance.ts'
 
 describe('the checklist', () => {
@@ -61,17 +59,13 @@ describe('texts asked for word for word', () => {
     ])
   })
 
+  const folder = plantedFolder()
+
   it('are missing where no test that names the row has them', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tandem-acceptance-'))
-    for (const part of ['docs', 'src']) mkdirSync(join(folder, part))
     const rows = "| AA-01 | 'Saved', 'Moved to {stage} by hand' |\n| AA-02 | 'Saved' and 'Couldn't save' |"
-    writeFileSync(join(folder, 'docs/acceptance.md'), `## 1. First (2)\n\n${rows}\n`)
-    writeFileSync(
-      join(folder, 'src/a.test.ts'),
-      "it('shows both (AA-01)', () => ['Saved', 'Moved to Interview by hand'])",
-    )
-    writeFileSync(join(folder, 'src/b.test.ts'), "it('shows one (AA-02)', () => 'Couldn\\'t save')")
-    expect(unprovenTexts(folder)).toEqual([{ id: 'AA-02', text: 'Saved' }])
-    rmSync(folder, { recursive: true })
+    folder.write('docs/acceptance.md', `## 1. First (2)\n\n${rows}\n`)
+    folder.write('src/a.test.ts', "it('shows both (AA-01)', () => ['Saved', 'Moved to Interview by hand'])")
+    folder.write('src/b.test.ts', "it('shows one (AA-02)', () => 'Couldn\\'t save')")
+    expect(unprovenTexts(folder.path())).toEqual([{ id: 'AA-02', text: 'Saved' }])
   })
 })

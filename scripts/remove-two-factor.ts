@@ -1,7 +1,7 @@
 // npm run two-factor:remove -- email: for a user who has lost both the authenticator app and the backup codes.
 import { Email } from '#features/accounts/contract.ts'
 import { removeSecondFactor } from '#features/accounts/server/two-factor/take-away.ts'
-import { startServices } from '../src/apps/start-services.ts'
+import { withServices } from './with-product.ts'
 
 const parsed = Email.safeParse(process.argv[2] ?? '')
 if (!parsed.success) {
@@ -9,12 +9,8 @@ if (!parsed.success) {
   process.exit(1)
 }
 
-const running = await startServices('serve').catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
-try {
-  const outcome = await removeSecondFactor(running.services, parsed.data)
+await withServices('serve', async (services) => {
+  const outcome = await removeSecondFactor(services, parsed.data)
   const said = {
     taken: `${parsed.data} signs in by the password alone, and is signed out everywhere. They get a mail about it.`,
     none: `${parsed.data} has no second factor. Nothing was changed.`,
@@ -22,6 +18,4 @@ try {
   }
   console.log(said[outcome])
   if (outcome !== 'taken') process.exitCode = 1
-} finally {
-  await running.close()
-}
+})

@@ -7,11 +7,11 @@ import { BackupUnusable, checkBackup, openBackup } from '#server/backup/read-bac
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { secretMark } from '#server/backup/secret-mark.ts'
 import { readEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 import { signingSecrets } from '#server/secrets/secrets.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { transaction } from '#server/transaction.ts'
-import { openDatabase, storageOptions } from '../src/apps/start-services.ts'
+import { storageOptions } from '../src/apps/start-services.ts'
+import { sayFailure, withDatabase } from './with-product.ts'
 
 const flag = { type: 'boolean', default: false } as const
 const { positionals, values } = parseArgs({
@@ -20,7 +20,7 @@ const { positionals, values } = parseArgs({
 })
 const [path] = positionals
 
-try {
+await sayFailure(async () => {
   if (!path) throw new BackupUnusable('Usage: npm run restore -- file.zip [--check] [--replace]')
   const backup = await openBackup(path)
   const { product, madeAt, tables, files } = backup.manifest
@@ -33,30 +33,25 @@ try {
   backup.close()
 
   async function restore(): Promise<void> {
-    const env = readEnv(values.demo ? 'demo' : 'serve')
+    const mode = values.demo ? 'demo' : 'serve'
+    const env = readEnv(mode)
     if (!signingSecrets(env).some((secret) => secretMark(secret) === backup.manifest.secretMark))
       console.log(
         'APP_SECRET is another one than when this was made. Put that one into APP_SECRET_PREVIOUS: without it sessions, links and second factors of then do not work, and the product may refuse to start.',
       )
-    const database = await openDatabase(env, createLog(env.LOG_LEVEL))
-    try {
-      await refuseInUse(database.url)
-      const target = { databaseUrl: database.url, storage: await createStorage(storageOptions(env)) }
+    await withDatabase(mode, async (databaseUrl) => {
+      await refuseInUse(databaseUrl)
+      const target = { databaseUrl, storage: await createStorage(storageOptions(env)) }
       const { others } = await restoreBackup(target, backup, { replace: values.replace })
       if (others.length > 0) console.log(`Extensions that are not Tandem's stay as they are: ${others.join(', ')}.`)
-      const { db, pool } = connect(database.url)
+      const { db, pool } = connect(databaseUrl)
       await transaction({ db }, (tx) =>
         tx.audit({ action: 'backup.restored', subjectType: 'backup', subjectId: madeAt }),
       )
       await pool.end()
-    } finally {
-      await database.close(false)
-    }
+    })
   }
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+})
 
 /** Refuses while the product is running, because a restore replaces its tables. */
 async function refuseInUse(databaseUrl: string): Promise<void> {

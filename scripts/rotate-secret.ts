@@ -2,21 +2,17 @@
 // (docs/secrets.md). --lost says that nothing can bring the secret of some texts back, so that the product starts without it.
 import { parseArgs } from 'node:util'
 import { connect, migrateDatabase } from '#db/client.ts'
-import { readEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 import { rotateSecrets } from '#server/secrets/rotate-secrets.ts'
 import { keyId, sealingSecrets } from '#server/secrets/secrets.ts'
 import { transaction } from '#server/transaction.ts'
-import { openDatabase } from '../src/apps/start-services.ts'
+import { sayFailure, withDatabase } from './with-product.ts'
 
 const { values } = parseArgs({ options: { lost: { type: 'boolean', default: false } } })
 
-try {
-  const env = readEnv('serve')
-  const database = await openDatabase(env, createLog(env.LOG_LEVEL))
-  try {
-    await migrateDatabase(database.url)
-    const { db, pool } = connect(database.url)
+await sayFailure(() =>
+  withDatabase('serve', async (url, env) => {
+    await migrateDatabase(url)
+    const { db, pool } = connect(url)
     try {
       const rotation = await rotateSecrets({ db, env }, values)
       for (const { called, rotated, newest, unreadable } of rotation) {
@@ -40,10 +36,5 @@ try {
     } finally {
       await pool.end()
     }
-  } finally {
-    await database.close(false)
-  }
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+  }),
+)

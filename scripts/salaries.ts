@@ -11,7 +11,7 @@ import { UnreadableFile } from '#features/salaries/server/import/read-file.ts'
 import { removeDataset } from '#features/salaries/server/import/remove-dataset.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import type { Services } from '#server/context.ts'
-import { startServices } from '../src/apps/start-services.ts'
+import { withServices } from './with-product.ts'
 
 const shownAtMost = 20
 const { positionals, values } = parseArgs({
@@ -20,22 +20,18 @@ const { positionals, values } = parseArgs({
 })
 const [command = '', target] = positionals
 
-const running = await startServices(values.demo ? 'demo' : 'serve').catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
+await withServices(values.demo ? 'demo' : 'serve', async (services) => {
+  try {
+    if (!target) await list(services)
+    else if (command === 'remove') await remove(services, target)
+    else await bring(services, target)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile) && !(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+      throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 })
-try {
-  if (!target) await list(running.services)
-  else if (command === 'remove') await remove(running.services, target)
-  else await bring(running.services, target)
-} catch (error) {
-  if (!(error instanceof UnreadableFile) && !(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-    throw error
-  console.error(error.message)
-  process.exitCode = 1
-} finally {
-  await running.close()
-}
 
 async function bring(ctx: Services, path: string): Promise<void> {
   const dataset = values.dataset ?? basename(path, extname(path))

@@ -5,9 +5,7 @@ import { eq } from 'drizzle-orm'
 import { connect } from '#db/client.ts'
 import { auditSeals } from '#db/schema/operations.ts'
 import { verifyAuditLog } from '#features/operations/server/audit/chain.ts'
-import { readEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
-import { openDatabase } from '../src/apps/start-services.ts'
+import { sayFailure, withDatabase } from './with-product.ts'
 
 const { values } = parseArgs({ options: { expect: { type: 'string' }, demo: { type: 'boolean', default: false } } })
 const says = {
@@ -17,34 +15,30 @@ const says = {
   left_out: 'is in the log and in no seal',
 }
 
-try {
-  const env = readEnv(values.demo ? 'demo' : 'serve')
-  const database = await openDatabase(env, createLog(env.LOG_LEVEL))
-  const { db, pool } = connect(database.url)
-  try {
-    const { checked, broken, breaks, head } = await verifyAuditLog({ db })
-    const [position, hash] = values.expect?.split(':') ?? []
-    const [noted] = position
-      ? await db
-          .select()
-          .from(auditSeals)
-          .where(eq(auditSeals.position, Number(position)))
-      : []
-    for (const { position: at, entryId, kind } of breaks)
-      console.error(`Broken at ${at ?? 'no position'}: entry ${entryId} ${says[kind]}.`)
-    if (broken > breaks.length) console.error(`And ${broken - breaks.length} more.`)
-    if (broken === 0)
-      console.log(
-        `${checked.toLocaleString('en-US')} entries are as they were sealed. End of the chain: ${head?.position ?? 0}:${head?.hash ?? ''}`,
-      )
-    const isOther = position !== undefined && noted?.hash !== hash
-    if (isOther) console.error(`The chain is another one: at ${position} it has ${noted?.hash ?? 'nothing'}.`)
-    process.exitCode = broken > 0 || isOther ? 1 : 0
-  } finally {
-    await pool.end()
-    await database.close(false)
-  }
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+await sayFailure(() =>
+  withDatabase(values.demo ? 'demo' : 'serve', async (url) => {
+    const { db, pool } = connect(url)
+    try {
+      const { checked, broken, breaks, head } = await verifyAuditLog({ db })
+      const [position, hash] = values.expect?.split(':') ?? []
+      const [noted] = position
+        ? await db
+            .select()
+            .from(auditSeals)
+            .where(eq(auditSeals.position, Number(position)))
+        : []
+      for (const { position: at, entryId, kind } of breaks)
+        console.error(`Broken at ${at ?? 'no position'}: entry ${entryId} ${says[kind]}.`)
+      if (broken > breaks.length) console.error(`And ${broken - breaks.length} more.`)
+      if (broken === 0)
+        console.log(
+          `${checked.toLocaleString('en-US')} entries are as they were sealed. End of the chain: ${head?.position ?? 0}:${head?.hash ?? ''}`,
+        )
+      const isOther = position !== undefined && noted?.hash !== hash
+      if (isOther) console.error(`The chain is another one: at ${position} it has ${noted?.hash ?? 'nothing'}.`)
+      process.exitCode = broken > 0 || isOther ? 1 : 0
+    } finally {
+      await pool.end()
+    }
+  }),
+)

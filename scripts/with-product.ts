@@ -1,0 +1,39 @@
+// What commands on an installation share: its services or its database, closed afterwards.
+import type { Services } from '#server/context.ts'
+import { type Env, type Mode, readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { openDatabase, startServices } from '../src/apps/start-services.ts'
+
+/** Runs a command with the services of the product; one that cannot start says why and ends the process. */
+export async function withServices(mode: Mode, work: (services: Services) => Promise<void>): Promise<void> {
+  const running = await startServices(mode).catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  try {
+    await work(running.services)
+  } finally {
+    await running.close()
+  }
+}
+
+/** Runs a command on the database of the installation. */
+export async function withDatabase(mode: Mode, work: (url: string, env: Env) => Promise<void>): Promise<void> {
+  const env = readEnv(mode)
+  const database = await openDatabase(env, createLog(env.LOG_LEVEL))
+  try {
+    await work(database.url, env)
+  } finally {
+    await database.close(false)
+  }
+}
+
+/** Prints the message of what failed, and lets the command fail. */
+export async function sayFailure(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
