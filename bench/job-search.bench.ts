@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type pg from 'pg'
-import { connect, type Database, migrateDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import type { Database } from '#db/client.ts'
 import { SearchJobs } from '#features/job-board/contract.ts'
 import { findJobs } from '#features/job-board/server/find-jobs.ts'
 import { neverTogether, onlyOld, rare, seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
+import { withDatabase } from './with-database.ts'
 
 // The job search beside the best plain SQL for the same words, newest first and by relevance. JOBS=1000000 for a million.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [10_000, 100_000]
@@ -30,25 +27,15 @@ const cases: [name: string, input: Partial<SearchJobs>][] = [
   ['place alone', { location: 'Portland, OR' }],
 ]
 
-for (const size of sizes) await measure(size)
+for (const size of sizes) await withDatabase((db, pool) => measure(size, db, pool))
 
-async function measure(size: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
-  const server = await startEmbeddedPostgres(folder)
-  try {
-    await migrateDatabase(server.url)
-    const { db, pool } = connect(server.url)
-    const started = performance.now()
-    await seedJobs(pool, size)
-    const seconds = ((performance.now() - started) / 1000).toFixed(0)
-    console.log(`\n${size.toLocaleString('en-US')} jobs (made in ${seconds} s); milliseconds, p50 / p95 of ${rounds}`)
-    console.log(row('', 'newest', 'next page', 'plain SQL', 'relevance', 'plain SQL', 'found'))
-    for (const [name, input] of cases) await measureCase(db, pool, name, input)
-    await pool.end()
-  } finally {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+async function measure(size: number, db: Database, pool: pg.Pool): Promise<void> {
+  const started = performance.now()
+  await seedJobs(pool, size)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`\n${size.toLocaleString('en-US')} jobs (made in ${seconds} s); milliseconds, p50 / p95 of ${rounds}`)
+  console.log(row('', 'newest', 'next page', 'plain SQL', 'relevance', 'plain SQL', 'found'))
+  for (const [name, input] of cases) await measureCase(db, pool, name, input)
 }
 
 async function measureCase(db: Database, pool: pg.Pool, name: string, filters: Partial<SearchJobs>): Promise<void> {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { connect, type Database, migrateDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import type pg from 'pg'
+import type { Database } from '#db/client.ts'
 import { clearCached } from '#features/job-board/server/landing/cached.ts'
 import { listLanding } from '#features/job-board/server/landing/list-landing.ts'
 import { readDirectory, readPairs } from '#features/job-board/server/landing/read-directory.ts'
@@ -13,6 +10,7 @@ import { type Scope, wasEver } from '#features/job-board/server/landing/scope.ts
 import { readLandings } from '#features/job-board/server/sitemap/addresses.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
+import { withDatabase } from './with-database.ts'
 
 // Queries of the job board's landing pages, without the five-second cache of counts. JOBS=1000000 for a million.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [100_000]
@@ -25,34 +23,24 @@ const scopes: [name: string, scope: Scope][] = [
   ['remote', { role: null, place: 'remote' }],
 ]
 
-for (const size of sizes) await measure(size)
+for (const size of sizes) await withDatabase((db, pool) => measure(size, db, pool))
 
-async function measure(size: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
-  const server = await startEmbeddedPostgres(folder)
-  try {
-    await migrateDatabase(server.url)
-    const { db, pool } = connect(server.url)
-    await seedJobs(pool, size)
-    console.log(`\n${size.toLocaleString('en-US')} jobs; milliseconds, p50 / p95 of ${rounds}`)
-    console.log(row('', 'is it a page', 'first page', 'page 50', 'figures', 'skills', 'jobs'))
-    for (const [name, scope] of scopes) await measureScope(db, name, scope)
-    console.log(row('', 'directory', 'companies', 'pairs', 'sitemap part'))
-    const whole = [readDirectory, readHiring, (of: Database) => readPairs(of, 3), readLandings]
-    const times = []
-    for (const read of whole)
-      times.push(
-        await timeWork(
-          rounds,
-          withEmptyCache(db, () => read(db)),
-        ),
-      )
-    console.log(row('the whole board', ...times))
-    await pool.end()
-  } finally {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+async function measure(size: number, db: Database, pool: pg.Pool): Promise<void> {
+  await seedJobs(pool, size)
+  console.log(`\n${size.toLocaleString('en-US')} jobs; milliseconds, p50 / p95 of ${rounds}`)
+  console.log(row('', 'is it a page', 'first page', 'page 50', 'figures', 'skills', 'jobs'))
+  for (const [name, scope] of scopes) await measureScope(db, name, scope)
+  console.log(row('', 'directory', 'companies', 'pairs', 'sitemap part'))
+  const whole = [readDirectory, readHiring, (of: Database) => readPairs(of, 3), readLandings]
+  const times = []
+  for (const read of whole)
+    times.push(
+      await timeWork(
+        rounds,
+        withEmptyCache(db, () => read(db)),
+      ),
+    )
+  console.log(row('the whole board', ...times))
 }
 
 function withEmptyCache(db: Database, work: () => Promise<unknown>) {

@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type pg from 'pg'
-import { connect, migrateDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { exportPeriod } from '#features/analytics/server/platform-analytics/export-period.ts'
 import { readPlatformAnalytics } from '#features/analytics/server/platform-analytics/read-analytics.ts'
 import { sealAuditLog, verifyAuditLog } from '#features/operations/server/audit/chain.ts'
@@ -12,18 +7,14 @@ import { listEntries } from '#features/operations/server/audit/read-entries.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
+import { withDatabase } from './with-database.ts'
 
 // The platform's files and its audit log at ROWS rows: an export must not grow with what it holds, a page of the log must stay
 // quick wherever it is, and writing an entry must not wait for the chain.
 const size = Number(process.env.ROWS ?? 1_000_000)
 const count = (n: number) => Math.round(n).toLocaleString('en-US')
 
-const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
-const server = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(folder)
-try {
-  const url = server?.url ?? String(process.env.DATABASE_URL)
-  await migrateDatabase(url)
-  const { db, pool } = connect(url)
+await withDatabase(async (db, pool) => {
   const viewer = { userId: newId(), name: 'Bench', email: 'bench@tandem.test', image: null, roles: ['platform_admin'] }
   const ctx = { db, viewer, requestId: 'bench' } as unknown as SignedIn
   console.log(`${count(size)} people who signed up within a week, and as many audit entries`)
@@ -39,11 +30,7 @@ try {
   if (checked.value.broken) throw new Error('the chain is broken')
   await pages(ctx)
   await drain('export of the log', exportEntries(ctx, {}))
-  await pool.end()
-} finally {
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+}, process.env.DATABASE_URL)
 
 async function makePeople(pool: pg.Pool): Promise<void> {
   await pool.query(

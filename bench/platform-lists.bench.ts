@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type pg from 'pg'
-import { connect, migrateDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { ListCompanies } from '#features/companies/admin-contract.ts'
 import { listCompanies } from '#features/companies/server/admin/list-companies.ts'
 import { ListStaffPostings } from '#features/job-postings/admin-contract.ts'
@@ -13,6 +8,7 @@ import { QueueFilters } from '#features/moderation/contract.ts'
 import { listItems } from '#features/moderation/server/queries.ts'
 import { onlyOld, rare, seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
+import { withDatabase } from './with-database.ts'
 
 // Pages of what our staff list, first, next and last: jobs and companies of the whole platform. ROWS=1000000 for a million.
 const rows = Number(process.env.ROWS ?? 100_000)
@@ -60,11 +56,7 @@ const queueCases: [name: string, input: object][] = [
   ['none such', { view: 'all', q: 'qqzzqqzz' }],
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'tandem-lists-'))
-const server = await startEmbeddedPostgres(folder)
-try {
-  await migrateDatabase(server.url)
-  const { db, pool } = connect(server.url)
+await withDatabase(async (db, pool) => {
   await seedJobs(pool, rows)
   await seedMore(pool)
   console.log(`${rows.toLocaleString('en-US')} jobs and companies; milliseconds, p50 / p95 of ${rounds}`)
@@ -83,11 +75,7 @@ try {
   }
   say('jobs: key figures', await timeWork(5, () => readStaffStats({ db })))
   say('jobs: top companies', await timeWork(5, () => readTopCompanies({ db })))
-  await pool.end()
-} finally {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+})
 
 /** As many companies as jobs, of every status, and some jobs that are no longer open. */
 async function seedMore(pool: pg.Pool): Promise<void> {

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type pg from 'pg'
-import { connect, migrateDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { UserFilters } from '#features/accounts/admin-users-contract.ts'
 import { listUsers } from '#features/accounts/server/admin-users/list-users.ts'
 import { readUserStats } from '#features/accounts/server/admin-users/read-stats.ts'
 import { timeWork } from './time-work.ts'
+import { withDatabase } from './with-database.ts'
 
 // Pages of the people of the platform as staff list them, the first one and the one after it, with their count. ROWS=1000000
 // for a million.
@@ -37,11 +33,7 @@ const cases: [name: string, input: object][] = [
   ['first name, company admins', { q: 'omar', role: 'client_admin' }],
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'tandem-users-'))
-const server = await startEmbeddedPostgres(folder)
-try {
-  await migrateDatabase(server.url)
-  const { db, pool } = connect(server.url)
+await withDatabase(async (db, pool) => {
   await seedUsers(pool)
   console.log(`${rows.toLocaleString('en-US')} people; milliseconds, p50 / p95 of ${rounds}: first page, next page`)
   for (const [name, input] of cases) {
@@ -51,11 +43,7 @@ try {
     say(name, await timeWork(rounds, () => list()), next, `${total}${isCapped ? '+' : ''}`)
   }
   say('figures above the list', await timeWork(rounds, () => readUserStats(db)))
-  await pool.end()
-} finally {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+})
 
 /** People of few names, one in 20 in a company, one in 500 suspended, one in two never signed in; a handful of staff. */
 async function seedUsers(pool: pg.Pool): Promise<void> {

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type pg from 'pg'
-import { connect, type Database, migrateDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
+import type { Database } from '#db/client.ts'
 import { SalarySearch } from '#features/salaries/contract.ts'
 import { analyze } from '#features/salaries/server/analyze.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { seedSalaries } from './seed-salaries.ts'
 import { timeWork } from './time-work.ts'
+import { withDatabase } from './with-database.ts'
 
 // The salary search with all of its statistics beside the best plain SQL for the same question. POINTS says how many data
 // points; DATABASE_URL measures an empty database of your own instead of a new one of the embedded server.
@@ -39,12 +36,7 @@ const cases: [name: string, input: Record<string, string | number>][] = [
   ['letter, letter', { jobTitle: 'a', location: 'a' }],
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
-const server = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(folder)
-try {
-  const url = server?.url ?? String(process.env.DATABASE_URL)
-  await migrateDatabase(url)
-  const { db, pool } = connect(url)
+await withDatabase(async (db, pool) => {
   const started = performance.now()
   await seedSalaries(pool, size)
   await pool.query(coveringIndex)
@@ -55,11 +47,7 @@ try {
   console.log(`\n${of}; milliseconds, p50 / p95 of ${rounds}`)
   console.log(row('', 'search', 'plain SQL', 'found'))
   for (const [name, input] of cases) await measureCase(db, pool, name, SalarySearch.parse(input))
-  await pool.end()
-} finally {
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+}, process.env.DATABASE_URL)
 
 function ask(db: Database, pool: pg.Pool, search: SalarySearch) {
   return analyze({ db, viewer: null, throttle: createThrottle(pool), clientAddress: crypto.randomUUID() }, search)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { CONFIRM, confirmAddress, openMail } from './mailbox.ts'
-import { addressOf, complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
+import { addressOf, complaints, fillSignUp, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Community Health Worker'
@@ -136,13 +136,7 @@ test('every screen of the app has the sidebar, the header and the coach at hand 
 })
 
 async function signUp(page: Page): Promise<void> {
-  await goTo(page, '/auth?tab=sign-up')
-  await page.getByLabel('Display name').fill(NAME)
-  await page.getByRole('textbox', { name: 'Email' }).fill(emailOf())
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await expect(page.getByText('Verification email sent')).toBeVisible()
+  await fillSignUp(page, { name: NAME, email: emailOf(), password: PASSWORD })
   await openMail(page, emailOf(), CONFIRM)
   await confirmAddress(page)
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CONFIRM, confirmAddress, openMail } from './mailbox.ts'
-import { addressOf, complaints, DEMO_PASSWORD, goTo, people } from './people.ts'
+import { addressOf, complaints, DEMO_PASSWORD, fillSignUp, goTo, people } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Community Health Worker'
@@ -87,13 +87,7 @@ async function openInTab(page: Page, subject: RegExp): Promise<Page> {
 }
 
 async function signUp(page: Page): Promise<void> {
-  await goTo(page, '/auth?tab=sign-up')
-  await page.getByLabel('Display name').fill(NAME)
-  await page.getByRole('textbox', { name: 'Email' }).fill(emailOf())
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await expect(page.getByText('Verification email sent')).toBeVisible()
+  await fillSignUp(page, { name: NAME, email: emailOf(), password: PASSWORD })
   const mail = await openInTab(page, CONFIRM)
   await confirmAddress(mail)
   await mail.close()

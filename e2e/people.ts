@@ -75,3 +75,14 @@ export async function isLoaded(page: Page): Promise<void> {
 
 /** Email address of a new user. A retry gets a different one, because the first already has an account. */
 export const addressOf = (name: string): string => `${name}${test.info().retry || ''}@example.test`
+
+/** Signs up with the form; the address is confirmed by a mail afterwards. */
+export async function fillSignUp(page: Page, user: { name: string; email: string; password: string }): Promise<void> {
+  await goTo(page, '/auth?tab=sign-up')
+  await page.getByLabel('Display name').fill(user.name)
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(user.password)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('Verification email sent')).toBeVisible()
+}
