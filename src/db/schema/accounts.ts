@@ -48,13 +48,17 @@ export const users = pgTable(
   ],
 )
 
+/** The user whom a row belongs to: it is deleted with the account. */
+export const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     token: text().notNull().unique(),
     /** The previous token, until the browser has used the new one. */
     previousToken: text().unique(),
@@ -74,9 +78,7 @@ export const credentials = pgTable(
   'credentials',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     accountId: text().notNull(),
     providerId: text().notNull(),
     password: text(),
@@ -109,9 +111,7 @@ export const verifications = pgTable(
 export const userRoles = pgTable(
   'user_roles',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     role: text({ enum: ['job_seeker', 'platform_admin', 'platform_user'] }).notNull(),
     createdAt: createdAt(),
   },
@@ -129,12 +129,8 @@ export const impersonations = pgTable(
     id: id(),
     /** Null once the session has ended, and the look with it. */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
-    adminId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    adminId: ofUser(),
+    userId: ofUser(),
     reason: text().notNull(),
     /** The procedures that were called, with the ids of opened things. */
     opened: text().array().notNull().default([]),
@@ -176,9 +172,7 @@ export const oneTimeLinks = pgTable(
     kind: text({ enum: ['verify_email', 'reset_password', 'confirm_email', 'undo_email'] }).notNull(),
     /** The address that a change of address leads to, or back to. */
     email: text(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     tokenHash: text().notNull().unique(),
     expiresAt: timestamptz().notNull(),
     usedAt: timestamptz(),
@@ -208,9 +202,7 @@ export const backupCodes = pgTable(
   'backup_codes',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     codeHash: text().notNull(),
     usedAt: timestamptz(),
     createdAt: createdAt(),
@@ -223,9 +215,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     name: text().notNull(),
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),

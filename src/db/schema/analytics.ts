@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { timestamptz } from './columns.ts'
 import { jobs } from './job-postings.ts'
-
-const ownerId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /** How far a job seeker's matches are worked out; no row: nothing yet, and the minimum of 70. */
 export const jobMatchStates = pgTable(
   'job_match_states',
   {
-    userId: ownerId().primaryKey(),
+    userId: ofUser().primaryKey(),
     minimumMatch: integer().notNull().default(70),
     /** What was read: the default resume and the profile as they were; after a change a new reading starts. */
     candidate: text().notNull().default(''),
@@ -31,7 +26,7 @@ export const jobMatchStates = pgTable(
 export const jobMatches = pgTable(
   'job_matches',
   {
-    userId: ownerId(),
+    userId: ofUser(),
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { companies } from './companies.ts'
@@ -17,9 +17,7 @@ export const applicationFormStarts = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     startedAt: timestamptz().notNull().defaultNow(),
     /** When they last came further. */
     lastAt: timestamptz().notNull().defaultNow(),

@@ -11,21 +11,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { jobs, questionTypes } from './job-postings.ts'
-
-const ownerId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /** What a person has set for all of auto apply; no row means the defaults. */
 export const autoApplySettings = pgTable(
   'auto_apply_settings',
   {
-    userId: ownerId().primaryKey(),
+    userId: ofUser().primaryKey(),
     /** Nothing is sent while true; approved applications wait. */
     isPaused: boolean().notNull().default(false),
     /** The kill switch: since then nothing is looked for and nothing is sent, until the person starts it again. */
@@ -56,7 +51,7 @@ export const autoApplyRules = pgTable(
   'auto_apply_rules',
   {
     id: id(),
-    userId: ownerId(),
+    userId: ofUser(),
     name: text().notNull(),
     keywords: text().notNull().default(''),
     location: text().notNull().default(''),
@@ -88,7 +83,7 @@ export const autoApplyRules = pgTable(
 export const autoApplyAvoided = pgTable(
   'auto_apply_avoided',
   {
-    userId: ownerId(),
+    userId: ofUser(),
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
@@ -102,7 +97,7 @@ export const autoApplyAnswers = pgTable(
   'auto_apply_answers',
   {
     id: id(),
-    userId: ownerId(),
+    userId: ofUser(),
     questionType: text({ enum: questionTypes }).notNull(),
     label: text().notNull(),
     /** The question with case, marks and blanks evened out: what another posting's question is compared with. */
@@ -123,7 +118,7 @@ export const autoApplyEntries = pgTable(
   'auto_apply_entries',
   {
     id: id(),
-    userId: ownerId(),
+    userId: ofUser(),
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
@@ -166,7 +161,7 @@ export const autoApplyEntries = pgTable(
 export const autoApplyCounters = pgTable(
   'auto_apply_counters',
   {
-    userId: ownerId(),
+    userId: ofUser(),
     /** 'day 2026-11-22', or 'company <id> 2026-11'; both in UTC. */
     period: text().notNull(),
     sent: integer().notNull(),
@@ -180,7 +175,7 @@ export const autoApplyLog = pgTable(
   'auto_apply_log',
   {
     id: id(),
-    userId: ownerId(),
+    userId: ofUser(),
     jobId: uuid().notNull(),
     applicationId: uuid(),
     outcome: text({ enum: ['sent', 'refused'] }).notNull(),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 export const subscriptionPlans = pgTable('subscription_plans', {
@@ -42,9 +42,7 @@ export const userSubscriptions = pgTable(
   'user_subscriptions',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     planId: uuid()
       .notNull()
       .references(() => subscriptionPlans.id),
@@ -72,9 +70,7 @@ export const userSubscriptions = pgTable(
 export const billingCustomers = pgTable(
   'billing_customers',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     customerId: text().notNull().unique(),
     /** Counts what was written of the provider's state: of two that read at once, the later writer reads again. */

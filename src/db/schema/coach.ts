@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 
 export const coachConversations = pgTable(
   'coach_conversations',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     createdAt: createdAt(),
     lastMessageAt: timestamptz().notNull().defaultNow(),
@@ -53,9 +51,7 @@ export const coachMessages = pgTable(
 export const coachModelUse = pgTable(
   'coach_model_use',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     day: date({ mode: 'string' }).notNull(),
     answers: integer().notNull().default(0),
   },
@@ -67,9 +63,7 @@ export const coachingRequests = pgTable(
   'coaching_requests',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     topic: text({ enum: ['resume', 'interview', 'search', 'offer', 'change', 'other'] }).notNull(),
     note: text().notNull().default(''),
     /** When the person could, as instants; the zone is the one they chose them in. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 type Searched = Record<'name' | 'industry' | 'location', AnyPgColumn>
@@ -56,9 +56,7 @@ export const companyMembers = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     role: text({ enum: ['client_admin', 'client_user'] }).notNull(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     joinedAt: timestamptz().notNull().defaultNow(),

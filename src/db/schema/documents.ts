@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** Every stored file. `staged` ones belong to nothing yet and are swept after a day. */
@@ -53,9 +53,7 @@ export const resumes = pgTable(
   'resumes',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     /** The builder's content, serialized; for an upload its parsed content, once it was imported. */
     content: text(),
@@ -90,9 +88,7 @@ export const coverLetters = pgTable(
   'cover_letters',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     content: text(),
     design: jsonb(),

@@ -1,23 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
 const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
 
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
 /** Real interviews of a seeker, past or planned; `applicationId` where it belongs to an application sent here. */
 export const interviewLogs = pgTable(
   'interview_logs',
   {
     id: id(),
-    userId: owner(),
+    userId: ofUser(),
     applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
     companyName: text().notNull(),
     jobRole: text().notNull(),
@@ -45,6 +40,6 @@ export const interviewLogOrigins = pgTable('interview_log_origins', {
   applicationId: uuid()
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
-  userId: owner(),
+  userId: ofUser(),
   createdAt: createdAt(),
 })

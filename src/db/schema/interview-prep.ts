@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
@@ -9,17 +9,12 @@ const resourceCategories = ['tips', 'strategies', 'examples', 'questions'] as co
 const resourceTypes = ['article', 'video', 'link', 'guide'] as const
 const scheduledStatuses = ['scheduled', 'completed', 'cancelled', 'no_show'] as const
 
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
 /** A mock interview; a reloaded page continues from `sessionData`. */
 export const interviewSessions = pgTable(
   'interview_sessions',
   {
     id: id(),
-    userId: owner(),
+    userId: ofUser(),
     sessionName: text().notNull(),
     jobRole: text(),
     companyName: text(),
@@ -72,7 +67,7 @@ export const interviewResources = pgTable(
 export const interviewBookmarks = pgTable(
   'interview_bookmarks',
   {
-    userId: owner(),
+    userId: ofUser(),
     resourceId: uuid()
       .notNull()
       .references(() => interviewResources.id, { onDelete: 'cascade' }),
@@ -84,7 +79,7 @@ export const interviewBookmarks = pgTable(
 /** The number for reminders and, where a telephony provider is set, for the call; one a person. */
 export const interviewPhoneDetails = pgTable('interview_phone_details', {
   id: id(),
-  userId: owner().unique(),
+  userId: ofUser().unique(),
   phoneNumber: text().notNull(),
   countryCode: text().notNull(),
   isVerified: boolean().notNull().default(false),
@@ -96,7 +91,7 @@ export const scheduledInterviews = pgTable(
   'scheduled_interviews',
   {
     id: id(),
-    userId: owner(),
+    userId: ofUser(),
     phoneDetailsId: uuid().references(() => interviewPhoneDetails.id, { onDelete: 'set null' }),
     scheduledDate: timestamptz().notNull(),
     /** The zone in which the time was chosen, as 'Europe/Berlin'. */

@@ -1,5 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { ofUser } from './accounts.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 /** Stories that a seeker wrote, to use in practice, in letters and in the answer bank. */
@@ -7,9 +7,7 @@ export const interviewStories = pgTable(
   'interview_stories',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     situation: text().notNull().default(''),
     task: text().notNull().default(''),

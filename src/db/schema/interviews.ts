@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, timestamptz, updatedAt } from './columns.ts'
 
@@ -65,9 +65,7 @@ export const interviewInterviewers = pgTable(
     interviewId: uuid()
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
   },
   (t) => [primaryKey({ columns: [t.interviewId, t.userId] }), index('interview_interviewers_person').on(t.userId)],
 )

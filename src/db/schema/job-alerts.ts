@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
@@ -11,9 +11,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     name: text().notNull(),
     q: text().notNull().default(''),
     location: text().notNull().default(''),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { applicationStatuses, applications } from './applications.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
@@ -9,9 +9,7 @@ export const externalApplications = pgTable(
   'external_applications',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     companyName: text().notNull(),
     location: text(),
@@ -60,9 +58,7 @@ export const applicationReminders = pgTable(
   'application_reminders',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
     externalId: uuid().references(() => externalApplications.id, { onDelete: 'cascade' }),
     dueAt: timestamptz().notNull(),
@@ -85,9 +81,7 @@ export const applicationContacts = pgTable(
   'application_contacts',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
     externalId: uuid().references(() => externalApplications.id, { onDelete: 'cascade' }),
     name: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
@@ -40,9 +40,7 @@ export const applicationMessageDrafts = pgTable(
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    authorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: ofUser(),
     subject: text().notNull(),
     body: text().notNull(),
     updatedAt: updatedAt(),

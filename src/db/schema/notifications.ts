@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The event it comes from: telling twice is impossible, however often the work is retried. */
     eventId: uuid().notNull(),
     type: text().notNull(),
@@ -38,9 +36,7 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     kind: text().notNull(),
     inApp: boolean().notNull(),
     mail: boolean().notNull(),
@@ -70,9 +66,7 @@ export const notificationDigests = pgTable(
   'notification_digests',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     day: date({ mode: 'string' }).notNull(),
     createdAt: createdAt(),
   },

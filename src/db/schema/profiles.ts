@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** What users enter about themselves; display name, email address and image are in `users`. */
@@ -36,9 +36,7 @@ export const avatars = pgTable(
   'avatars',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     key: text().notNull().unique(),
     size: integer().notNull(),
     createdAt: createdAt(),
@@ -50,12 +48,8 @@ export const avatars = pgTable(
 export const profileViews = pgTable(
   'profile_views',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    viewerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    viewerId: ofUser(),
     day: date({ mode: 'string' }).notNull(),
     companyId: uuid(),
     viewedAt: timestamptz().notNull().defaultNow(),

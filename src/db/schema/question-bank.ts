@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { files } from './documents.ts'
 import { interviewSessions } from './interview-prep.ts'
@@ -45,9 +45,7 @@ export const interviewResponses = pgTable(
   'interview_responses',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     questionId: uuid()
       .notNull()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),

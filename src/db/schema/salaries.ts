@@ -11,9 +11,8 @@ import {
   smallint,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 // Enumerated types, not text: a data point is a row of a million, and these are four bytes each.
@@ -157,9 +156,7 @@ export const salarySearches = pgTable(
   'salary_searches',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     searchName: text().notNull(),
     jobTitle: text().notNull(),
     location: text().notNull(),
@@ -180,9 +177,7 @@ export const salaryOffers = pgTable(
   'salary_offers',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     name: text().notNull(),
     jobTitle: text().notNull().default(''),
     location: text().notNull().default(''),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { jobs } from './job-postings.ts'
@@ -76,9 +76,7 @@ export const scorecardDrafts = pgTable(
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    authorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: ofUser(),
     content: jsonb().$type<DraftContent>().notNull(),
     updatedAt: updatedAt(),
   },
@@ -108,9 +106,7 @@ export const teamNoteMentions = pgTable(
     noteId: uuid()
       .notNull()
       .references(() => teamNotes.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
   },
   (t) => [primaryKey({ columns: [t.noteId, t.userId] })],
 )

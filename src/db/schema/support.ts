@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** A conversation with support staff. `open`: staff must answer; `waiting`: the user must. */
@@ -20,9 +20,7 @@ export const supportConversations = pgTable(
   'support_conversations',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     subject: text().notNull(),
     status: text({ enum: ['open', 'waiting', 'closed'] })
       .notNull()

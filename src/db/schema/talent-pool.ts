@@ -1,5 +1,5 @@
 import { boolean, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { resumes } from './documents.ts'
@@ -27,9 +27,7 @@ export const candidateListings = pgTable('candidate_listings', {
 export const candidateHiddenFrom = pgTable(
   'candidate_hidden_from',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
@@ -41,12 +39,8 @@ export const candidateHiddenFrom = pgTable(
 export const candidateViews = pgTable(
   'candidate_views',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    viewerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    viewerId: ofUser(),
     day: date({ mode: 'string' }).notNull(),
     kind: text({ enum: ['profile', 'resume'] }).notNull(),
     companyId: uuid()
@@ -68,9 +62,7 @@ export const candidateInvitations = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     message: text().notNull().default(''),
     createdAt: createdAt(),
