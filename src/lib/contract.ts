@@ -41,3 +41,12 @@ export const timestampOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
     date,
   )
 export const Timestamp = timestampOf(z.date())
+
+/** The cursors of the pages before and after a page of a list; null where there is none. */
+export const cursors = { before: z.string().nullable(), after: z.string().nullable() }
+
+/** A page of a list, with its cursors. */
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), ...cursors })
+
+/** A count up to a limit: beyond it `isCapped` is true, and the value is a minimum. */
+export const CappedCount = z.object({ value: z.number().int(), isCapped: z.boolean() })

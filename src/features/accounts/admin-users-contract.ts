@@ -3,7 +3,7 @@
 // who can sign in (SHELL-35).
 
 import { z } from 'zod'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 import { userSorts } from './rules.ts'
@@ -45,9 +45,7 @@ export const UserList = z.object({
   rows: z.array(ListedUser),
   total: z.number().int(),
   isCapped: z.boolean(),
-  /** Cursors of the pages on either side; null where there is none. */
-  before: z.string().nullable(),
-  after: z.string().nullable(),
+  ...cursors,
 })
 export type UserList = z.infer<typeof UserList>
 

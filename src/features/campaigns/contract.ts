@@ -4,7 +4,7 @@
 // automatically.
 
 import { z } from 'zod'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { Id, pageOf, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { MOST_PICTURES, MOST_PICTURES_BYTES } from './picture-rules.ts'
 import {
@@ -122,8 +122,6 @@ export const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>
 
 const cursor = z.string().max(2000).optional()
-const page = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), before: z.string().nullable(), after: z.string().nullable() })
 
 export const ListCampaigns = z.object({ status: z.enum(campaignStatuses).optional(), cursor })
 export const ListRecipients = z.object({ id: Id, state: z.enum(recipientStates).optional(), cursor })
@@ -148,7 +146,7 @@ export const campaignsContract = {
   list: procedure
     .route({ method: 'GET', path: '/admin/campaigns', summary: 'Campaigns, newest first' })
     .input(ListCampaigns)
-    .output(page(Campaign)),
+    .output(pageOf(Campaign)),
   get: procedure
     .route({ method: 'GET', path: '/admin/campaigns/{id}', summary: 'One campaign with its statistics' })
     .input(z.object({ id: Id }))
@@ -160,7 +158,7 @@ export const campaignsContract = {
       summary: 'The recipients of a campaign with their states',
     })
     .input(ListRecipients)
-    .output(page(Recipient)),
+    .output(pageOf(Recipient)),
   audience: procedure
     .route({
       method: 'GET',

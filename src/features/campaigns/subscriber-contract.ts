@@ -2,7 +2,7 @@
 // for imported people, the importing person vouches.
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { Id, pageOf, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 
 export const subscriberErrors = {
@@ -86,8 +86,6 @@ export const Suppression = z.object({
 })
 export type Suppression = z.infer<typeof Suppression>
 
-const page = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), before: z.string().nullable(), after: z.string().nullable() })
 const changes = procedure.errors(subscriberErrors)
 
 export const subscribersContract = {
@@ -95,7 +93,7 @@ export const subscribersContract = {
     .route({ method: 'GET', path: '/admin/subscribers', summary: 'Newsletter subscribers, newest first' })
     .input(ListSubscribers)
     .output(
-      page(Subscriber).extend({
+      pageOf(Subscriber).extend({
         total: z.number().int(),
         active: z.number().int(),
         recent: z.number().int(),
@@ -125,7 +123,7 @@ export const subscribersContract = {
   suppressions: procedure
     .route({ method: 'GET', path: '/admin/suppressions', summary: 'Suppressed addresses with their reason' })
     .input(z.object({ q: typedText(200).optional(), cursor: z.string().max(2000).optional() }))
-    .output(page(Suppression)),
+    .output(pageOf(Suppression)),
   suppress: procedure
     .route({ method: 'POST', path: '/admin/suppressions', summary: 'Suppress an address for all campaigns' })
     .input(z.object({ email: Email, note: typedText(300).nullish() }))

@@ -5,7 +5,7 @@
 
 import { z } from 'zod'
 import { accountErrors, ChosenPassword, Email, fieldErrors } from '#features/accounts/contract.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { CappedCount, cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { companyName, personName, typedText } from '#lib/text.ts'
 import { deleteRefused } from './company-errors.ts'
 import { isWebAddress } from './profile-contract.ts'
@@ -142,10 +142,9 @@ export const adminCompaniesContract = {
     .output(
       z.object({
         rows: z.array(CompanyRow),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
+        ...cursors,
         /** The number of companies that match; a lower bound if `isCapped`. */
-        total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
+        total: CappedCount,
       }),
     ),
   names: company

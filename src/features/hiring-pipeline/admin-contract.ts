@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { applicationSources } from '#features/applications/rules.ts'
 import { StatusWord } from '#features/applications/status-word.ts'
-import { Id, procedure } from '#lib/contract.ts'
+import { CappedCount, cursors, Id, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { ReviewItem } from './contract.ts'
 
@@ -28,10 +28,9 @@ export const adminApplicationsContract = {
     .output(
       z.object({
         items: z.array(StaffReviewItem),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
+        ...cursors,
         /** The number that the filters leave; a minimum where it is capped. */
-        total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
+        total: CappedCount,
         /** The job that the list is narrowed to; null for none, and for a missing one. */
         job: z.object({ id: Id, title: z.string(), companyName: z.string() }).nullable(),
       }),

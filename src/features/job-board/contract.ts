@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { jobSorts, jobsPageSize } from './rules.ts'
@@ -37,8 +37,6 @@ export type SearchJobs = z.output<typeof SearchJobs>
  */
 export const Matching = z.enum(['ready', 'reading', 'unreadable_resume', 'no_resume', 'too_long']).nullable()
 export type Matching = z.infer<typeof Matching>
-
-const Capped = z.object({ value: z.number().int(), isCapped: z.boolean() })
 
 export const JobCard = z.object({
   id: Id,
@@ -73,9 +71,9 @@ export const JobSearch = z.object({
   items: z.array(JobCard),
   nextCursor: z.string().nullable(),
   /** The number of matches, only with the first page; null on later pages. */
-  count: Capped.nullable(),
+  count: CappedCount.nullable(),
   /** The number of matches with each filter, combined with the other filters. A capped number is a lower bound. */
-  facets: z.object({ type: z.record(z.enum(employmentTypes), Capped), remote: Capped }).nullable(),
+  facets: z.object({ type: z.record(z.enum(employmentTypes), CappedCount), remote: CappedCount }).nullable(),
   /** Corrected words, a corrected place, or both, if the typed search finds nothing. Null without a correction. */
   correction: z.object({ words: Instead.nullable(), place: Instead.nullable() }).nullable(),
   matching: Matching,

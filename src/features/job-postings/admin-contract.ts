@@ -1,7 +1,7 @@
 // Jobs of all companies, for platform staff: the list with its actions, key figures, and posting a job for a company.
 // To read, change or delete one job, staff use the posting contract's procedures, which accept any company for them.
 import { z } from 'zod'
-import { Id, procedure } from '#lib/contract.ts'
+import { CappedCount, cursors, Id, procedure } from '#lib/contract.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { CreatePosting, Posting, PostingRow, postingErrors } from './contract.ts'
 import { employmentTypes, postingStatuses } from './rules.ts'
@@ -59,10 +59,9 @@ export const adminPostingsContract = {
     .output(
       z.object({
         rows: z.array(StaffPostingRow),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
+        ...cursors,
         /** The number that the filters leave; a minimum where it is capped. */
-        total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
+        total: CappedCount,
       }),
     ),
   stats: posting.route({ method: 'GET', path: '/admin/jobs/stats', summary: 'Key figures' }).output(StaffJobStats),

@@ -5,7 +5,7 @@
 // reporters get thanks, and signed-in reporters are notified of the outcome.
 
 import { z } from 'zod'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import {
@@ -133,8 +133,7 @@ export const moderationContract = {
     .output(
       z.object({
         items: z.array(QueueItem),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
+        ...cursors,
         /** Of all that wait, regardless of filters. */
         waiting: z.object({ count: z.number().int(), oldest: Timestamp.nullable() }),
       }),

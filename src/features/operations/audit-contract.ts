@@ -2,7 +2,7 @@
 // deletes. A worker seals the rows in a chain of hashes, so that a change that bypasses the database's rules is found.
 // Only ids are stored. Names are read when the page is opened, so a deleted account is not named anywhere.
 import { z } from 'zod'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { Id, pageOf, procedure, Timestamp } from '#lib/contract.ts'
 import { dayField } from '#lib/day-field.ts'
 import { typedText } from '#lib/text.ts'
 
@@ -74,7 +74,7 @@ export const auditContract = {
   list: procedure
     .route({ method: 'GET', path: '/admin/audit', summary: 'List audit log entries, newest first, 50 per page' })
     .input(AuditFilters.extend({ cursor: z.string().max(2000).optional() }))
-    .output(z.object({ items: z.array(AuditEntry), before: z.string().nullable(), after: z.string().nullable() })),
+    .output(pageOf(AuditEntry)),
   known: procedure
     .route({
       method: 'GET',

@@ -1,7 +1,7 @@
 // Security events: sign-ins and refused calls, counted per minute, for platform admins only. The rows contain ids and codes, no
 // addresses and no user input. Names are read when the page is opened. Actions of signed-in people are in the audit log.
 import { z } from 'zod'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { Id, pageOf, procedure, Timestamp } from '#lib/contract.ts'
 import { securityKinds } from '#lib/security-kinds.ts'
 
 export const SecurityFilters = z.object({ kind: z.enum(securityKinds).optional(), userId: Id.optional() })
@@ -36,7 +36,7 @@ export const securityEventsContract = {
       summary: 'List sign-ins and rejected requests, newest first, 50 per page',
     })
     .input(SecurityFilters.extend({ cursor: z.string().max(2000).optional() }))
-    .output(z.object({ items: z.array(SecurityEntry), before: z.string().nullable(), after: z.string().nullable() })),
+    .output(pageOf(SecurityEntry)),
   day: procedure
     .route({
       method: 'GET',

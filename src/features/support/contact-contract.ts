@@ -4,7 +4,7 @@
 
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { contactCategories, contactLimits, contactStates } from './rules.ts'
 
@@ -85,8 +85,7 @@ export const contactContract = {
     .output(
       z.object({
         rows: z.array(ContactMessage),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
+        ...cursors,
         counts: z.record(z.enum(contactStates), z.number().int()),
       }),
     ),

@@ -2,7 +2,7 @@
 // must answer, waiting while the person must, and closed by staff; a new message reopens a closed one. Only its
 // person and platform staff can read it; the coach's conversation is included only with the person's consent.
 import { z } from 'zod'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { mostSupportCharacters, supportStatuses } from './rules.ts'
 
@@ -77,8 +77,7 @@ export const supportContract = {
     .output(
       z.object({
         items: z.array(InboxEntry),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
+        ...cursors,
         counts: z.record(z.enum(supportStatuses), z.number().int()),
       }),
     ),
