@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { coachingRequests as r } from '#db/schema/coach.ts'
-import { dueReminder, reminderLeads } from '#lib/appointments.ts'
+import { dueReminder } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
+import { isReminderDue } from '#server/reminder-due.ts'
 import { transaction } from '#server/transaction.ts'
 import { coachingDue } from '../events.ts'
 
@@ -14,19 +15,10 @@ const AT_ONCE = 200
  */
 export function notifyDueSessions(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
-    const nearest = sql`case when ${r.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
-      then ${r.startsAt} - interval '1 hour' else ${r.startsAt} - interval '24 hours' end`
     const rows = await db
       .select()
       .from(r)
-      .where(
-        and(
-          eq(r.status, 'confirmed'),
-          gt(r.startsAt, now),
-          lte(r.startsAt, new Date(now.getTime() + reminderLeads.day)),
-          or(isNull(r.remindedAt), lt(r.remindedAt, nearest)),
-        ),
-      )
+      .where(and(eq(r.status, 'confirmed'), gt(r.startsAt, now), isReminderDue(r.startsAt, r.remindedAt, now)))
       .orderBy(asc(r.startsAt))
       .limit(AT_ONCE)
       // two workers never process the same row

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { dueReminder, reminderLeads } from '#lib/appointments.ts'
+import { dueReminder } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
+import { isReminderDue } from '#server/reminder-due.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewDue } from '../events.ts'
 
@@ -16,8 +17,6 @@ const AT_ONCE = 200
  */
 export function notifyDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
-    const nearest = sql`case when ${interviews.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
-      then ${interviews.startsAt} - interval '1 hour' else ${interviews.startsAt} - interval '24 hours' end`
     const rows = await db
       .select({ interview: interviews, userId: applications.userId, companyId: jobs.companyId })
       .from(interviews)
@@ -27,8 +26,7 @@ export function notifyDueInterviews(services: Services, now = new Date()): Promi
         and(
           eq(interviews.status, 'accepted'),
           gt(interviews.startsAt, now),
-          lte(interviews.startsAt, new Date(now.getTime() + reminderLeads.day)),
-          or(isNull(interviews.remindedAt), lt(interviews.remindedAt, nearest)),
+          isReminderDue(interviews.startsAt, interviews.remindedAt, now),
         ),
       )
       .orderBy(asc(interviews.startsAt))

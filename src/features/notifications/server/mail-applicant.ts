@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { notifications } from '#db/schema/notifications.ts'
 import { readStepMessage } from '#features/applications/server/read-step-message.ts'
 import { shownStatus, shownStatusAt } from '#features/applications/server/shown-status.ts'
 import type { Services } from '#server/context.ts'
@@ -12,6 +10,7 @@ import type { NotificationType } from '../notification-types.ts'
 import { kindOfType } from '../preferences.ts'
 import { statusMail } from './mail/status-mail.ts'
 import { waysOut } from './mail-stop.ts'
+import { readForMail } from './read-for-mail.ts'
 import { readerZones } from './reader-zones.ts'
 
 type ApplicantNotification = { notificationId: string; applicationId: string; changeId?: string | undefined }
@@ -21,17 +20,7 @@ export async function mailApplicant(
   ctx: Services,
   { notificationId, applicationId, changeId }: ApplicantNotification,
 ): Promise<void> {
-  const [notification] = await ctx.db
-    .select({
-      userId: notifications.userId,
-      type: notifications.type,
-      title: notifications.title,
-      message: notifications.message,
-      email: users.email,
-    })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
-    .where(eq(notifications.id, notificationId))
+  const notification = await readForMail(ctx.db, notificationId)
   const [application] = await ctx.db
     .select({
       status: shownStatus,

@@ -1,28 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
-import { notifications } from '#db/schema/notifications.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import type { NotificationKind } from '../preferences.ts'
 import { newsMail } from './mail/news-mail.ts'
 import { waysOut } from './mail-stop.ts'
+import { readForMail } from './read-for-mail.ts'
 
 /** Emails a notification that has no email layout of its own. A deleted notification is not emailed. */
 export async function mailNotification(
   ctx: Services,
   { notificationId, kind }: { notificationId: string; kind: NotificationKind },
 ): Promise<void> {
-  const [row] = await ctx.db
-    .select({
-      userId: notifications.userId,
-      title: notifications.title,
-      message: notifications.message,
-      href: notifications.href,
-      email: users.email,
-    })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
-    .where(eq(notifications.id, notificationId))
+  const row = await readForMail(ctx.db, notificationId)
   if (!row) return
   const { userId, title, message, href, email } = row
   const { footer, headers } = waysOut(ctx.env, { userId, stops: kind })

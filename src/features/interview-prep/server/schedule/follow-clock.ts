@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { scheduledInterviews as scheduled, interviewSessions as sessions } from '#db/schema/interview-prep.ts'
 import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
-import { dueReminder, reminderLeads } from '#lib/appointments.ts'
+import { dueReminder } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
+import { isReminderDue } from '#server/reminder-due.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewReminderDue } from '../../events.ts'
 import { MISSED_AFTER_MS } from '../../schedule-rules.ts'
@@ -15,10 +16,6 @@ const HOUR = 60 * 60_000
 /** Emits an event for each interview with a due reminder, once per reminder. Returns the number of interviews (INTV-29). */
 export function notifyDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
-    const nearest = sql`case when ${scheduled.scheduledDate} <= ${now} then ${scheduled.scheduledDate}
-      when ${scheduled.scheduledDate} <= ${new Date(now.getTime() + reminderLeads.hour)}
-        then ${scheduled.scheduledDate} - interval '1 hour'
-      else ${scheduled.scheduledDate} - interval '24 hours' end`
     const rows = await db
       .select()
       .from(scheduled)
@@ -27,8 +24,7 @@ export function notifyDueInterviews(services: Services, now = new Date()): Promi
           eq(scheduled.status, 'scheduled'),
           isNull(scheduled.sessionId),
           gt(scheduled.scheduledDate, new Date(now.getTime() - HOUR)),
-          lte(scheduled.scheduledDate, new Date(now.getTime() + reminderLeads.day)),
-          or(isNull(scheduled.remindedAt), lt(scheduled.remindedAt, nearest)),
+          isReminderDue(scheduled.scheduledDate, scheduled.remindedAt, now),
         ),
       )
       .orderBy(asc(scheduled.scheduledDate))
