@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { StaffCreatePage } from '#features/job-postings/ui/admin/staff-editor-page.tsx'
+import { addressOfTab, CreateJobSearch } from '#features/job-postings/ui/editor-search.ts'
 import type { EditorTab } from '#features/job-postings/ui/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/job-postings/ui/queries.ts'
-import { id, oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/jobs/create')({
-  validateSearch: readAddress({
-    /** The job, once it is stored: a reload continues with it and does not create a second one. */
-    job: id,
-    tab: oneOf(['requirements']),
-  }),
+  validateSearch: CreateJobSearch,
   loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
   loader: ({ context, deps: { job, tab } }) => job && firstData(prefetchEditor(context.queryClient, job, tab)),
   head: () => ({ meta: [{ title: 'Create Job · Tandem' }] }),
@@ -22,7 +18,7 @@ function Create() {
   const { job, tab = 'basic' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const show = (id: string | undefined, next: EditorTab) =>
-    navigate({ search: { job: id, tab: next === 'basic' ? undefined : next }, replace: true })
+    navigate({ search: { job: id, tab: addressOfTab(next) }, replace: true })
   return (
     <StaffCreatePage
       jobId={job ?? null}

@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { StaffEditPage } from '#features/job-postings/ui/admin/staff-editor-page.tsx'
+import { addressOfTab, EditJobSearch } from '#features/job-postings/ui/editor-search.ts'
 import { prefetchEditor } from '#features/job-postings/ui/queries.ts'
-import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/jobs/edit/$jobId')({
-  validateSearch: readAddress({ tab: oneOf(['requirements']) }),
+  validateSearch: EditJobSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, params: { jobId }, deps: { tab } }) => firstData(prefetchEditor(context.queryClient, jobId, tab)),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
@@ -21,7 +21,7 @@ function Edit() {
     navigate({
       to: '/app/admin/jobs/edit/$jobId',
       params: { jobId },
-      search: { tab: next === 'basic' ? undefined : next },
+      search: { tab: addressOfTab(next) },
       replace: true,
     })
   return (

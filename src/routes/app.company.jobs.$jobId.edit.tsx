@@ -1,14 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
+import { addressOfTab, EditJobSearch } from '#features/job-postings/ui/editor-search.ts'
 import { EditJobPage } from '#features/job-postings/ui/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/job-postings/ui/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 import { ScorecardButton } from '#features/scorecards/ui/components/scorecard-button.tsx'
-import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
-  validateSearch: readAddress({ tab: oneOf(['requirements']) }),
+  validateSearch: EditJobSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context: { queryClient }, params: { jobId }, deps: { tab } }) =>
     firstData(prefetchEditor(queryClient, jobId, tab), queryClient.prefetchQuery(ownItemsQuery())),
@@ -32,7 +32,7 @@ function Edit() {
           navigate({
             to: '/app/company/jobs/$jobId/edit',
             params: { jobId },
-            search: { tab: next === 'basic' ? undefined : next },
+            search: { tab: addressOfTab(next) },
             replace: true,
           })
         }

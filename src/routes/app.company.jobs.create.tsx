@@ -1,15 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
+import { addressOfTab, CreateJobSearch } from '#features/job-postings/ui/editor-search.ts'
 import { type EditorTab, PostJobPage } from '#features/job-postings/ui/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/job-postings/ui/queries.ts'
-import { id, oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/jobs/create')({
-  validateSearch: readAddress({
-    /** The job, once it is stored: a reload continues with it and does not create a second one. */
-    job: id,
-    tab: oneOf(['requirements']),
-  }),
+  validateSearch: CreateJobSearch,
   loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
   loader: ({ context, deps: { job, tab } }) => job && firstData(prefetchEditor(context.queryClient, job, tab)),
   head: () => ({ meta: [{ title: 'Post New Job · Tandem' }] }),
@@ -23,7 +19,7 @@ function Create() {
   const show = (id: string | undefined, next: EditorTab) =>
     navigate({
       to: '/app/company/jobs/create',
-      search: { job: id, tab: next === 'basic' ? undefined : next },
+      search: { job: id, tab: addressOfTab(next) },
       replace: true,
     })
   return (

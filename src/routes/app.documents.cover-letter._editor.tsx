@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, redirect, useChildMatches, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
+import { useBuilder } from '#app/use-builder.ts'
 import { LetterBuilderPage } from '#features/document-editor/ui/letter/letter-builder-page.tsx'
 import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
 
@@ -17,23 +18,13 @@ export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
 })
 
 function Builder() {
-  const { id = null } = useParams({ strict: false })
-  const navigate = useNavigate()
-  // not an address of the editor: render the not-found page
-  if (useChildMatches().length === 0) return <Outlet />
+  const { id, isPage, onCreated } = useBuilder('/app/documents/cover-letter/edit/$id')
+  if (!isPage) return <Outlet />
   return (
     <LetterBuilderPage
       id={id}
       renderInsert={(insert) => <StoryPicker as="paragraph" onPick={insert} />}
-      onCreated={(made) =>
-        void navigate({
-          to: '/app/documents/cover-letter/edit/$id',
-          params: { id: made },
-          replace: true,
-          resetScroll: false,
-          ignoreBlocker: true,
-        })
-      }
+      onCreated={onCreated}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, redirect, useChildMatches, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
+import { useBuilder } from '#app/use-builder.ts'
 import { ResumeBuilderPage } from '#features/document-editor/ui/editor/resume-builder-page.tsx'
 
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
@@ -15,22 +16,7 @@ export const Route = createFileRoute('/app/documents/resume/_editor')({
 })
 
 function Builder() {
-  const { id = null } = useParams({ strict: false })
-  const navigate = useNavigate()
-  // not an address of the editor: render the not-found page
-  if (useChildMatches().length === 0) return <Outlet />
-  return (
-    <ResumeBuilderPage
-      id={id}
-      onCreated={(made) =>
-        void navigate({
-          to: '/app/documents/resume/edit/$id',
-          params: { id: made },
-          replace: true,
-          resetScroll: false,
-          ignoreBlocker: true,
-        })
-      }
-    />
-  )
+  const { id, isPage, onCreated } = useBuilder('/app/documents/resume/edit/$id')
+  if (!isPage) return <Outlet />
+  return <ResumeBuilderPage id={id} onCreated={onCreated} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { linkPageHeaders, noneOfLink } from '#app/link-page.ts'
 import { client } from '#client/api.ts'
 import { VerifyPage } from '#features/accounts/ui/verify-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
@@ -11,22 +12,11 @@ export const Route = createFileRoute('/auth/verify')({
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token } }) => {
     const { viewer } = await client.accounts.session()
-    const email = await client.accounts.verification({ token }).then(
-      (found) => found.email,
-      (error: { code?: string }) => {
-        if (error.code !== 'LINK_INVALID' && error.code !== 'BAD_REQUEST') throw error
-        return null
-      },
-    )
+    const email = await client.accounts.verification({ token }).then((found) => found.email, noneOfLink)
     if (!email && !viewer) setStatus(410)
     return { token, email, isSignedIn: viewer !== null }
   },
-  headers: () => ({
-    'x-robots-tag': 'noindex, nofollow',
-    // to no other site; its own form must say where it comes from
-    'referrer-policy': 'same-origin',
-    'cache-control': 'private, no-store',
-  }),
+  headers: linkPageHeaders,
   head: () => ({ meta: [{ title: 'Confirm your email · Tandem' }] }),
   component: Verify,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { linkPageHeaders, noneOfLink } from '#app/link-page.ts'
 import { client } from '#client/api.ts'
 import { MailStopPage } from '#features/notifications/ui/mail-stop-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
@@ -9,18 +10,12 @@ export const Route = createFileRoute('/unsubscribe')({
   staticData: { hydrate: false },
   validateSearch: readAddress({ token: otherwise(text(400), '') }),
   loaderDeps: ({ search: { token } }) => ({ token }),
-  loader: ({ deps: { token } }) =>
-    client.notifications.mailStop({ token }).catch((error: { code?: string }) => {
-      if (error.code !== 'LINK_INVALID' && error.code !== 'BAD_REQUEST') throw error
-      setStatus(410)
-      return null
-    }),
-  headers: () => ({
-    'x-robots-tag': 'noindex, nofollow',
-    // to no other site; its own form must say where it comes from
-    'referrer-policy': 'same-origin',
-    'cache-control': 'private, no-store',
-  }),
+  loader: async ({ deps: { token } }) => {
+    const stop = await client.notifications.mailStop({ token }).catch(noneOfLink)
+    if (!stop) setStatus(410)
+    return stop
+  },
+  headers: linkPageHeaders,
   head: () => ({ meta: [{ title: 'Email preferences' }] }),
   component: Unsubscribe,
 })
