@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import { storableText } from '#lib/tidy-text.ts'
-import { limits } from './resume-content.ts'
-
-const Short = z
-  .string()
-  .max(limits.short, `Please write at most ${limits.short} characters`)
-  .transform(storableText)
-  .default('')
-const Long = z.string().max(limits.long, 'Please write at most 6,000 characters').transform(storableText).default('')
+import { Long, limits, Short } from './resume-content.ts'
 
 /** The content of a cover letter (job-seeker.md section 3, COVER-04); the body starts with one empty paragraph. */
 export const LetterContent = z.object({

@@ -19,12 +19,17 @@ export const proficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as 
 /** The maximum number of items, lines and further links in a list of a resume, and of characters in a short text, a long one and a label. */
 export const limits = { items: 60, lines: 60, links: 6, short: 300, long: 6000, label: 60 } as const
 
-const Short = z
+/** A text of one line, and one of paragraphs. */
+export const Short = z
   .string()
   .max(limits.short, `Please write at most ${limits.short} characters`)
   .transform(storableText)
   .default('')
-const Long = z.string().max(limits.long, 'Please write at most 6,000 characters').transform(storableText).default('')
+export const Long = z
+  .string()
+  .max(limits.long, 'Please write at most 6,000 characters')
+  .transform(storableText)
+  .default('')
 /** A month as `2024-03`, a year alone, or '' while it is not known. */
 const Month = z
   .string()

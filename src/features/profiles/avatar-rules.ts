@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-/** Maximum size; exactly 5MB is accepted. */
-export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
-/** File types that the browser's file dialog offers. The server checks the content itself. */
-export const AVATAR_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
+import { faultOfPicture, type PictureFault, svgRefusal } from '#lib/picture-file.ts'
 
 export const avatarErrors = {
   AVATAR_NOT_IMAGE: { status: 422, message: 'Please select an image file' },
@@ -12,12 +8,16 @@ export const avatarErrors = {
   AVATAR_NOT_STORED: { status: 503, message: "The image couldn't be saved. Please try again." },
 } as const
 
+const refusals: Record<PictureFault, string> = {
+  'not-image': avatarErrors.AVATAR_NOT_IMAGE.message,
+  svg: svgRefusal,
+  'too-large': avatarErrors.AVATAR_TOO_LARGE.message,
+}
+
 /** Checks a chosen file before it is read. Returns the error text, or null if the file is fine (PROF-18). */
-export function refusedAvatar({ type, size }: { type: string; size: number }): string | null {
-  if (!type.startsWith('image/')) return avatarErrors.AVATAR_NOT_IMAGE.message
-  // an image, but one that can contain scripts
-  if (type === 'image/svg+xml') return "SVG images aren't supported. Choose a PNG, JPEG, WebP or GIF."
-  return size > MAX_AVATAR_BYTES ? avatarErrors.AVATAR_TOO_LARGE.message : null
+export function refusedAvatar(file: { type: string; size: number }): string | null {
+  const fault = faultOfPicture(file)
+  return fault && refusals[fault]
 }
 
 /** The square to crop, in pixels of the upright picture. */

@@ -19,3 +19,20 @@ export type SalaryPoint = {
   match401k: boolean | null
   ptoDays: number | null
 }
+
+/** The fields that a source may not contain, all unknown. */
+export const unknownFields: Omit<SalaryPoint, 'jobTitle' | 'location' | 'baseSalary'> = {
+  experienceLevel: null,
+  industry: null,
+  companySize: null,
+  educationLevel: null,
+  remoteType: null,
+  bonus: null,
+  equityValue: null,
+  totalCompensation: null,
+  healthInsurance: null,
+  dental: null,
+  vision: null,
+  match401k: null,
+  ptoDays: null,
+}

@@ -3,6 +3,12 @@ import { pictureNode } from './pictures/picture-node.ts'
 import type { PictureSource } from './pictures/pictures.ts'
 import { richHeadings } from './rich-tools.ts'
 
+type Checks = { defaultValidate: (url: string) => boolean }
+
+/** The addresses that a text may link to. */
+export const isLinkable = (url: string, { defaultValidate }: Checks): boolean =>
+  defaultValidate(url) && /^(https?|mailto|tel):/i.test(url)
+
 const richExtensions = [
   StarterKit.configure({
     heading: { levels: richHeadings },
@@ -11,7 +17,7 @@ const richExtensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       HTMLAttributes: { rel: 'nofollow noopener ugc', target: null },
-      isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && /^(https?|mailto|tel):/i.test(url),
+      isAllowedUri: isLinkable,
     },
   }),
 ]

@@ -114,13 +114,17 @@ const certificates = ({ certifications }: ResumeContent, style: Arrangement): Bl
     facts([writeMonth(certification.date, style), ...writeCredential(certification, style)]),
   ])
 
+type Dated = { name: string; date: string; link: string; summary: string }
+
+const dated = ({ name, date, link, summary }: Dated, by: string, style: Arrangement): Block => [
+  facts([name, by]),
+  writeMonth(date, style),
+  link,
+  summary,
+]
+
 const publications = (content: ResumeContent, style: Arrangement): Block[] =>
-  content.publications.map(({ name, publisher, date, link, summary }) => [
-    facts([name, publisher]),
-    writeMonth(date, style),
-    link,
-    summary,
-  ])
+  content.publications.map((one) => dated(one, one.publisher, style))
 
 const volunteering = (content: ResumeContent, style: Arrangement): Block[] =>
   content.volunteering.map(
@@ -133,9 +137,4 @@ const volunteering = (content: ResumeContent, style: Arrangement): Block[] =>
   )
 
 const awards = (content: ResumeContent, style: Arrangement): Block[] =>
-  content.awards.map(({ name, issuer, date, link, summary }) => [
-    facts([name, issuer]),
-    writeMonth(date, style),
-    link,
-    summary,
-  ])
+  content.awards.map((one) => dated(one, one.issuer, style))

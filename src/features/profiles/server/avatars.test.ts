@@ -5,11 +5,11 @@ import { users } from '#db/schema/accounts.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import { avatars } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
+import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import { createApp } from '#server/http/app.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { MAX_AVATAR_BYTES } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
 import { cleanUpAvatars } from './clean-up-avatars.ts'
 import { mountAvatars } from './http.ts'
@@ -65,9 +65,9 @@ describe('a profile picture', () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
-    const { status, body } = await send(user.id, padded(MAX_AVATAR_BYTES + 1))
+    const { status, body } = await send(user.id, padded(MAX_PICTURE_BYTES + 1))
     expect([status, body.message]).toEqual([413, 'File size must be less than 5MB'])
-    expect((await send(user.id, padded(MAX_AVATAR_BYTES))).status).toBe(200)
+    expect((await send(user.id, padded(MAX_PICTURE_BYTES))).status).toBe(200)
   })
 
   it('is refused if a small file has too many pixels', async () => {

@@ -1,9 +1,10 @@
 import { commonErrors } from '#lib/contract.ts'
+import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import type { App } from '#server/http/app.ts'
 import { answerPlainly } from '#server/http/plain-answers.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { sendImage } from '#server/storage/send-file.ts'
-import { avatarErrors, Crop, MAX_AVATAR_BYTES } from '../avatar-rules.ts'
+import { avatarErrors, Crop } from '../avatar-rules.ts'
 import { readAvatar } from './read-avatar.ts'
 import { storeAvatar } from './store-avatar.ts'
 
@@ -16,7 +17,7 @@ const refusals = { ...commonErrors, ...avatarErrors }
 export function mountAvatars(app: App): void {
   app.post('/api/avatar', (c) =>
     answerPlainly(c, refusals, async (outer) => {
-      const { ctx, bytes } = await receivePicture(outer, c.req.raw, { kind: 'AVATAR', maxBytes: MAX_AVATAR_BYTES })
+      const { ctx, bytes } = await receivePicture(outer, c.req.raw, { kind: 'AVATAR', maxBytes: MAX_PICTURE_BYTES })
       const crop = Crop.safeParse(c.req.query())
       return c.json(await storeAvatar(ctx, bytes, crop.success ? crop.data : undefined))
     }),

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { avatars } from '#db/schema/profiles.ts'
 import { lockUser, setImage } from '#features/accounts/server/set-image.ts'
 import { newId } from '#lib/ids.ts'
+import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import type { SignedIn } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { squareImage } from '#server/uploads/check-image.ts'
 import { deleteObjects, makePicture, putPicture, replacePicture } from '#server/uploads/store-picture.ts'
-import { type Crop, MAX_AVATAR_BYTES } from '../avatar-rules.ts'
+import type { Crop } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
 import { readProfile } from './queries.ts'
 
@@ -23,7 +24,7 @@ export const avatarAddress = (id: string) => `/api/avatars/${id}`
  */
 export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): Promise<Profile> {
   const make = (bytes: Buffer) => squareImage(bytes, SIDE, crop)
-  const made = await makePicture(sent, { kind: 'AVATAR', maxBytes: MAX_AVATAR_BYTES, make })
+  const made = await makePicture(sent, { kind: 'AVATAR', maxBytes: MAX_PICTURE_BYTES, make })
   const key = await putPicture(outer, made, { kind: 'AVATAR', folder: AVATAR_FOLDER, owner: outer.viewer.userId })
   return replacePicture(outer, key, () =>
     transaction(outer, async (ctx) => {

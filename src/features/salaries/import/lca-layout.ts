@@ -1,3 +1,4 @@
+import { unknownFields } from '../point.ts'
 import type { ExperienceLevel, Industry } from '../rules.ts'
 import { amountOf, textOf, yearlyOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
@@ -70,22 +71,12 @@ export const lcaLayout: Layout = {
     return {
       kind: 'point',
       point: {
+        ...unknownFields,
         jobTitle: textOf(cells, 'JOB_TITLE'),
         location: `${textOf(cells, 'WORKSITE_CITY')}, ${textOf(cells, 'WORKSITE_STATE')}`,
         experienceLevel: (Object.hasOwn(levels, level) && levels[level]) || null,
         industry: industryOfNaics(cells('NAICS_CODE')),
-        companySize: null,
-        educationLevel: null,
-        remoteType: null,
         baseSalary: payOf(cells),
-        bonus: null,
-        equityValue: null,
-        totalCompensation: null,
-        healthInsurance: null,
-        dental: null,
-        vision: null,
-        match401k: null,
-        ptoDays: null,
       },
     }
   },

@@ -1,27 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { salaryData, salaryDatasets } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
-import type { SalaryPoint } from '../point.ts'
+import { type SalaryPoint, unknownFields } from '../point.ts'
 import { storePoints } from './store-points.ts'
 
 /** A data point with only title, location and base salary. */
 export const point = (change: Partial<SalaryPoint> = {}): SalaryPoint => ({
+  ...unknownFields,
   jobTitle: 'Data Analyst',
   location: 'Portland, OR',
-  experienceLevel: null,
-  industry: null,
-  companySize: null,
-  educationLevel: null,
-  remoteType: null,
   baseSalary: 100_000,
-  bonus: null,
-  equityValue: null,
-  totalCompensation: null,
-  healthInsurance: null,
-  dental: null,
-  vision: null,
-  match401k: null,
-  ptoDays: null,
   ...change,
 })
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PICTURE_TYPES } from '#lib/picture-file.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
@@ -41,7 +42,7 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
           )}
           <DropArea
             label={picture ? 'Choose another image' : 'Choose an image'}
-            accept="image/png,image/jpeg,image/webp,image/gif"
+            accept={PICTURE_TYPES}
             disabled={isSending}
             onFiles={([file]) => void send(file)}
           >

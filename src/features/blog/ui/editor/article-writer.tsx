@@ -5,6 +5,7 @@ import type { RefCallBack } from 'react-hook-form'
 import { pasteProps } from '#ui/form/paste/paste-props.ts'
 import { pictureNode } from '#ui/form/pictures/picture-node.ts'
 import { usePictureTool } from '#ui/form/pictures/use-picture-tool.tsx'
+import { isLinkable } from '#ui/form/rich-extensions.ts'
 import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
 import { blogPictures } from './blog-pictures.ts'
 import { WriterToolbar } from './writer-toolbar.tsx'
@@ -31,8 +32,7 @@ const extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       HTMLAttributes: { rel: null, target: null },
-      isAllowedUri: (url, { defaultValidate }) =>
-        isOwnPath(url) || (defaultValidate(url) && /^(https?|mailto|tel):/i.test(url)),
+      isAllowedUri: (url, context) => isOwnPath(url) || isLinkable(url, context),
     },
   }),
   pictureNode(blogPictures.isOwn),

@@ -1,9 +1,10 @@
 import { commonErrors } from '#lib/contract.ts'
+import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import type { App } from '#server/http/app.ts'
 import { answerPlainly } from '#server/http/plain-answers.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { sendImage } from '#server/storage/send-file.ts'
-import { logoErrors, MAX_LOGO_BYTES } from '../../logo-rules.ts'
+import { logoErrors } from '../../logo-rules.ts'
 import { readLogo, storeLogo } from './logo.ts'
 
 const refusals = { ...commonErrors, ...logoErrors }
@@ -15,7 +16,7 @@ const refusals = { ...commonErrors, ...logoErrors }
 export function mountLogos(app: App): void {
   app.post('/api/company-logo', (c) =>
     answerPlainly(c, refusals, async (outer) => {
-      const { ctx, bytes } = await receivePicture(outer, c.req.raw, { kind: 'LOGO', maxBytes: MAX_LOGO_BYTES })
+      const { ctx, bytes } = await receivePicture(outer, c.req.raw, { kind: 'LOGO', maxBytes: MAX_PICTURE_BYTES })
       return c.json(await storeLogo(ctx, { bytes, fileName: c.req.query('name') ?? '' }))
     }),
   )

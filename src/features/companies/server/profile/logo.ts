@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { companies, companyLogos } from '#db/schema/companies.ts'
 import { newId } from '#lib/ids.ts'
+import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { Context, Db, Services, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -9,7 +10,6 @@ import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { fitImage } from '#server/uploads/check-image.ts'
 import { cleanUpImages, deleteObjects, makePicture, putPicture, replacePicture } from '#server/uploads/store-picture.ts'
-import { MAX_LOGO_BYTES } from '../../logo-rules.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { managedCompanyId } from '../own-company.ts'
 import { readCompanyProfile } from './read-profile.ts'
@@ -29,7 +29,7 @@ type Sent = { bytes: Buffer; fileName: string }
 export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Promise<CompanyProfile> {
   const companyId = managedCompanyId(outer)
   const make = (sent: Buffer) => fitImage(sent, { width: SIDE, height: SIDE, fit: 'inside', as: 'webp' })
-  const made = await makePicture(bytes, { kind: 'LOGO', maxBytes: MAX_LOGO_BYTES, make })
+  const made = await makePicture(bytes, { kind: 'LOGO', maxBytes: MAX_PICTURE_BYTES, make })
   const key = await putPicture(outer, made, {
     kind: 'LOGO',
     folder: `${FOLDER}/${companyId}`,

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
+import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { MAX_LOGO_BYTES } from '../../logo-rules.ts'
 import type { CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
 import { industries, sizeRanges } from '../../rules.ts'
 import { mountLogos } from './http.ts'
@@ -151,9 +151,9 @@ describe('the logo', () => {
       })
     const bytes = await picture()
     const padded = (size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
-    const large = await send(own.admin.id, padded(MAX_LOGO_BYTES + 1))
+    const large = await send(own.admin.id, padded(MAX_PICTURE_BYTES + 1))
     expect([large.status, large.body.message]).toEqual([413, 'Please select an image smaller than 5MB'])
-    expect((await send(own.admin.id, padded(MAX_LOGO_BYTES))).status).toBe(200)
+    expect((await send(own.admin.id, padded(MAX_PICTURE_BYTES))).status).toBe(200)
   })
 
   it('is uploaded, replaced and removed, and is public, uncropped and without metadata (CPROF-12, FILE-02, FILE-09)', async () => {

@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { sendPicture } from '#client/send-picture.ts'
 import { fileSize } from '#lib/file-size.ts'
+import { PICTURE_TYPES } from '#lib/picture-file.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { LOGO_TYPES, refusedLogo } from '../../logo-rules.ts'
+import { refusedLogo } from '../../logo-rules.ts'
 import { CompanyProfile } from '../../profile-contract.ts'
 import { companyProfileArrived } from './profile-arrived.ts'
 
@@ -55,7 +56,7 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
         </div>
         <DropArea
           label="Logo file"
-          accept={LOGO_TYPES}
+          accept={PICTURE_TYPES}
           disabled={!canChangeLogo || upload.isPending}
           onFiles={take}
           over={logoUrl ? 'Drop to replace' : 'Drop to upload'}

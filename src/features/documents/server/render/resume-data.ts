@@ -180,19 +180,20 @@ const certificates = ({ certifications }: ResumeContent, style: Arrangement): En
 
 const linkOrNone = (link: string): Linked | null => (link ? webLink(link) : null)
 
+type Dated = { id: string; name: string; date: string; link: string; summary: string }
+
+const dated = ({ id, name, date, link, summary }: Dated, org: string, style: Arrangement): Entry =>
+  entry({
+    id,
+    title: name,
+    org,
+    dates: writeMonth(date, style),
+    link: linkOrNone(link),
+    paragraphs: paragraphs(summary),
+  })
+
 const publications = (content: ResumeContent, style: Arrangement): Entry[] =>
-  content.publications
-    .map(({ id, name, publisher, date, link, summary }) =>
-      entry({
-        id,
-        title: name,
-        org: publisher,
-        dates: writeMonth(date, style),
-        link: linkOrNone(link),
-        paragraphs: paragraphs(summary),
-      }),
-    )
-    .filter(isFilled)
+  content.publications.map((one) => dated(one, one.publisher, style)).filter(isFilled)
 
 const volunteering = (content: ResumeContent, style: Arrangement): Entry[] =>
   content.volunteering
@@ -210,18 +211,7 @@ const volunteering = (content: ResumeContent, style: Arrangement): Entry[] =>
     .filter(isFilled)
 
 const awards = (content: ResumeContent, style: Arrangement): Entry[] =>
-  content.awards
-    .map(({ id, name, issuer, date, link, summary }) =>
-      entry({
-        id,
-        title: name,
-        org: issuer,
-        dates: writeMonth(date, style),
-        link: linkOrNone(link),
-        paragraphs: paragraphs(summary),
-      }),
-    )
-    .filter(isFilled)
+  content.awards.map((one) => dated(one, one.issuer, style)).filter(isFilled)
 
 const skills = (content: ResumeContent, design: Arrangement) =>
   skillGroups(content, design).map(({ label, skills: named }) => ({

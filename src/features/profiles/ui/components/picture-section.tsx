@@ -1,12 +1,13 @@
 import { Trash2, Upload } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { PICTURE_TYPES } from '#lib/picture-file.ts'
 import { FieldError } from '#ui/form/field-parts.tsx'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { AVATAR_TYPES, avatarErrors, refusedAvatar } from '../../avatar-rules.ts'
+import { avatarErrors, refusedAvatar } from '../../avatar-rules.ts'
 import type { Profile } from '../../contract.ts'
 import { useAvatar } from '../use-avatar.ts'
 
@@ -65,7 +66,7 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
       <input
         ref={input}
         type="file"
-        accept={AVATAR_TYPES}
+        accept={PICTURE_TYPES}
         aria-label="Picture file"
         aria-describedby="profile-picture-error"
         hidden
