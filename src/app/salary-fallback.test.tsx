@@ -1,18 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { render, screen, within } from '@testing-library/react'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { analysis } from '#features/salaries/ui/salary-answers.testing.ts'
 import { SalaryPage } from '#features/salaries/ui/salary-page.tsx'
-import { seeker, showScreen } from '#testing/show-screen.tsx'
-import { UiProviders } from '#ui/shell/ui-providers.tsx'
+import { seeker, showRouter, showScreen } from '#testing/show-screen.tsx'
 import { Route as Salary } from '../routes/app.salary.index.tsx'
 import { Route as Offers } from '../routes/app.salary.offers.tsx'
 import { AppFrame } from './app-frame.tsx'
@@ -45,13 +36,7 @@ function showFaulty() {
   })
   const history = createMemoryHistory({ initialEntries: ['/app/salary'] })
   const router = createRouter({ routeTree: root.addChildren([app.addChildren([page])]), history })
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <UiProviders>
-        <RouterProvider router={router as never} />
-      </UiProviders>
-    </QueryClientProvider>,
-  )
+  showRouter(router)
 }
 
 it('shows its own fallback where the salary page fails, and the shell stays (SHELL-07)', async () => {

@@ -1,5 +1,5 @@
 import { isProcedure, ORPCError } from '@orpc/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from '#apps/create-web.ts'
 import { newId } from '#lib/ids.ts'
 import {
@@ -10,17 +10,17 @@ import {
   createResume,
   createUser,
 } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { router } from './router.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let seeker: Api
 let recruiter: Api
 let apply: Record<string, unknown>
 let posting: Record<string, unknown>
 let jobId: string
 beforeAll(async () => {
-  product = await testProduct()
   const { db } = product
   const company = await createCompany(db)
   const user = await createUser(db)
@@ -34,7 +34,6 @@ beforeAll(async () => {
   apply = { ...details, jobId, resume: { kind: 'existing', resumeId: resume.id } }
   posting = { id: newId(), title: 'Data Analyst', description: '<p>Own the numbers.</p>', status: 'active' }
 })
-afterAll(() => product.close())
 
 const anyone = () => product.as(null, { clientAddress: `198.51.100.${Math.floor(Math.random() * 250)}` })
 const NEW = { displayName: 'Maya', email: 'new@example.test', password: 'a quiet harbour in may' }

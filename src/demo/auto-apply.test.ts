@@ -1,17 +1,15 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { autoApplyLog } from '#db/schema/auto-apply.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { seedDemo } from './seed-demo.ts'
 
-let product: TestProduct
+const product = productOfFile()
 beforeAll(async () => {
-  product = await testProduct()
   await seedDemo(product.services)
 })
-afterAll(() => product.close())
 
 it('Maya has one rule and three jobs that wait for her, one of them ready, one with a question that only she answers', async () => {
   const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))

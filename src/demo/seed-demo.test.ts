@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
@@ -7,15 +7,13 @@ import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { DEMO_PASSWORD } from '#features/accounts/demo-people.ts'
 import { readStoredLetter, readStoredResume } from '#features/document-content/stored-content.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { seedDemo } from './seed-demo.ts'
 
-let product: TestProduct
+const product = productOfFile()
 beforeAll(async () => {
-  product = await testProduct()
   await seedDemo(product.services)
 })
-afterAll(() => product.close())
 
 const demo = ['seeker', 'new', 'company', 'recruiter', 'admin', 'staff'].map((name) => `${name}@tandem.test`)
 const counted = async (table: typeof companies | typeof jobs | typeof applications) =>

@@ -1,15 +1,11 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { mailDeliveries } from '#db/schema/operations.ts'
 import { DAY_MS } from '#lib/dates.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { forgetDeliveries } from './forget-deliveries.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
 import { mountTrackerFiles } from '#features/job-tracker/server/http.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { createUser } from './factories.ts'
-import { type TestProduct, testProduct } from './product.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const seeker = async () => (await createUser(product.db)).id
 const staff = async () => (await createUser(product.db, { roles: ['platform_user'] })).id

@@ -36,6 +36,18 @@ type Options = {
   start?: string[]
 }
 
+const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+/** Shows the pages of a router. */
+export const showRouter = (router: unknown, queryClient = newQueryClient()) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProviders>
+        <RouterProvider router={router as never} />
+      </UiProviders>
+    </QueryClientProvider>,
+  )
+
 /** Shows a part of a screen as this person, with these answers of the server and these routes beside it. */
 export function showScreen(
   part: ReactNode,
@@ -43,7 +55,7 @@ export function showScreen(
 ) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   answerWith({ 'accounts.session': () => ({ viewer, isDemo: true, theme: 'system', timeZone }), ...answers })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = newQueryClient()
   const root = createRootRoute()
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => part })
   const others = routes.map((path) =>
@@ -51,14 +63,7 @@ export function showScreen(
   )
   const history: RouterHistory = createMemoryHistory({ initialEntries: start })
   const router = createRouter({ routeTree: root.addChildren([here, ...others]), history })
-  const shown = render(
-    <QueryClientProvider client={queryClient}>
-      <UiProviders>
-        <RouterProvider router={router as never} />
-      </UiProviders>
-    </QueryClientProvider>,
-  )
-  return { ...shown, queryClient, path: () => router.state.location.href }
+  return { ...showRouter(router, queryClient), queryClient, path: () => router.state.location.href }
 }
 
 /** A refusal as the client throws it. */

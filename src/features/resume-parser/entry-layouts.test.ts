@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SourceLine } from '#lib/source-line.ts'
 import { parseResume } from './parse-resume.ts'
-import { heading, item, line } from './source-lines.testing.ts'
-
-const jobsOf = (...lines: SourceLine[]) =>
-  parseResume([line('Tariq Aziz', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
-const studiesOf = (...lines: SourceLine[]) =>
-  parseResume([line('Tariq Aziz', { size: 20 }), heading('Education'), ...lines]).content.education
+import { item, jobsOf, line, studiesOf } from './source-lines.testing.ts'
 
 it('a period in the middle of a line divides company and title', () => {
   expect(jobsOf(line('Harbour Works 07/2019 - 03/2021 Crane Operator'), item('Moved boxes'))).toMatchObject([

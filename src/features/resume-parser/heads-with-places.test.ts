@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SourceLine } from '#lib/source-line.ts'
 import { parseResume } from './parse-resume.ts'
-import { heading, item, line } from './source-lines.testing.ts'
-
-const jobsOf = (...lines: SourceLine[]) =>
-  parseResume([line('Ngozi Obi', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
+import { heading, item, jobsOf, line } from './source-lines.testing.ts'
 
 it('a known town after the company is its place, with or without brackets', () => {
   const jobs = jobsOf(

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SourceLine } from '#lib/source-line.ts'
-import { parseResume } from './parse-resume.ts'
-import { heading, item, line } from './source-lines.testing.ts'
+import { item, jobsOf, line } from './source-lines.testing.ts'
 
-const jobsOf = (...lines: SourceLine[]) =>
-  parseResume([line('Iker Etxeberria', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
 const head = (text: string) => line(text, { isBold: true, size: 12 })
 
 it('dated works of an engagement, set weaker than it and within its period, are no jobs', () => {

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SourceLine } from '#lib/source-line.ts'
 import { layoutPlain } from '#server/text/layout-plain.ts'
 import { parseResume } from './parse-resume.ts'
-import { heading, item, line } from './source-lines.testing.ts'
-
-const jobsOf = (...lines: SourceLine[]) =>
-  parseResume([line('Ngozi Adeyemi', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
+import { heading, item, jobsOf, line } from './source-lines.testing.ts'
 
 describe('jobs', () => {
   it('begin at list items where their lines are items within', () => {

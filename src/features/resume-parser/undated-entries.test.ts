@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SourceLine } from '#lib/source-line.ts'
-import { parseResume } from './parse-resume.ts'
-import { heading, item, line } from './source-lines.testing.ts'
+import { item, jobsOf, line } from './source-lines.testing.ts'
 
-const jobsOf = (...lines: SourceLine[]) =>
-  parseResume([line('Tariq Aziz', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
 const head = (text: string) => line(text, { isBold: true, gap: 0.4 })
 
 it('an entry without a date above the dated ones is one of its own', () => {

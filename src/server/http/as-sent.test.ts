@@ -1,23 +1,21 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { router } from '#apps/router.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { createCompany, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { createApp } from './app.ts'
 import { asSent } from './as-sent.ts'
 import { mountProcedures } from './rpc.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountProcedures(app, router, { publicUrl: 'http://localhost:3000', keys: keyAccess })
 })
-afterAll(() => product.close())
 
 describe('a partial change by plain HTTP', () => {
   it('names what was sent and nothing else, in the audit log and in the history of settings', async () => {

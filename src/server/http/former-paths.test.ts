@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { router } from '#apps/router.ts'
 import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { createApp } from './app.ts'
 import { currentPath, DEPRECATED_AT } from './former-paths.ts'
 import { mountProcedures } from './rpc.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountProcedures(app, router, { publicUrl: 'http://localhost:3000', keys: keyAccess })
 })
-afterAll(() => product.close())
 
 const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
 

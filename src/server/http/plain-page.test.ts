@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from '#apps/create-web.ts'
 import { connect } from '#db/client.ts'
 import { devMails } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { Services } from '../context.ts'
 import type { App } from './app.ts'
 
 const HOSTILE = '<script>alert(1)</script>'
-let product: TestProduct
+const product = productOfFile()
 let services: Services
 let app: App
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   services = { ...product.services, env: { ...product.services.env, DEMO: true } }
   app = createWeb(services, () => true).app
 })
-afterAll(() => product.close())
 
 const open = (path: string, headers: Record<string, string> = {}, from = app) =>
   from.request(`http://localhost:3000${path}`, { headers: { accept: 'text/html', ...headers } })

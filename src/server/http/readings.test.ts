@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { countJobReading } from '#features/job-board/server/count-job-reading.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { createReadings } from './readings.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let companyId: string
 beforeEach(async () => {
-  product = await testProduct()
   companyId = (await createCompany(product.db)).id
 })
-afterEach(() => product.close())
 
 const requestOf = (path: string, agent = FIREFOX) => ({
   method: 'GET',

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
 import { auditLog, events, mailDeliveries } from '#db/schema/operations.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { DEAD_LETTERS } from '../queue/schedules.ts'
 import { createMetrics } from './metrics.ts'
 import { readMailStats, readWorkMetrics } from './work-stats.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000)
 const read = () =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { readArticleShare } from '#features/blog/server/share-card.ts'
@@ -9,16 +9,15 @@ import { readCompanyShare, readJobShare } from '#features/job-board/server/share
 import { readPageShare } from '#features/site/server/share-card.ts'
 import { readHelpShare } from '#features/support/server/share-card.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { Variables } from '../http/app.ts'
 import { fitCard } from './fit-card.ts'
 import { mountSharePictures } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: Hono<Variables>
 let companyId: string
 beforeAll(async () => {
-  product = await testProduct()
   app = new Hono<Variables>()
   mountSharePictures(app, product.services, {
     pages: readPageShare,
@@ -29,7 +28,6 @@ beforeAll(async () => {
   })
   companyId = (await createCompany(product.db, { name: 'Halden', logoUrl: '/brand/companies/halden.svg' })).id
 })
-afterAll(() => product.close())
 
 const ask = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 const job = (overrides: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, overrides)

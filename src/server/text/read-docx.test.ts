@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type DocxSides, paragraph, table, writeDocx } from './docx-writer.testing.ts'
-import { extractLayout } from './extract-layout.ts'
+import { linesOf, textsOf } from './docx-lines.testing.ts'
+import { paragraph, table, writeDocx } from './docx-writer.testing.ts'
 import { extractText } from './extract-text.ts'
-
-const linesOf = async (body: string, sides?: DocxSides) => {
-  const { lines } = await extractLayout({ bytes: writeDocx(body, sides), extension: 'docx' })
-  return lines
-}
-const textsOf = async (body: string, sides?: DocxSides) => (await linesOf(body, sides)).map(({ text }) => text)
-const _style = (id: string, name: string, properties: string, base = '') =>
-  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${base && `<w:basedOn w:val="${base}"/>`}${properties}</w:style>`
-const _styled = (id: string) => `<w:pStyle w:val="${id}"/>`
 
 describe('readDocx', () => {
   it('has the words of headers and text boxes as well', async () => {

@@ -45,13 +45,18 @@ export const seekersOnly: Answers = {
   twoRoles: 'ok',
 }
 
-/** Members of any company, each in their own portal; users without an open company get `without`. */
-export const inOwnPortal = (without: string): Answers => ({
-  ...signedIn('FORBIDDEN'),
+/** Members of any company, each in their own portal; all other users are refused. */
+export const inCompanies = (others = 'FORBIDDEN'): Answers => ({
+  ...signedIn(others),
   clientUser: 'ok',
   clientAdmin: 'ok',
   foreignAdmin: 'ok',
   twoRoles: 'ok',
+})
+
+/** The same, but staff without an open company get `without`. */
+export const inOwnPortal = (without: string): Answers => ({
+  ...inCompanies(),
   platformUser: without,
   platformAdmin: without,
 })

@@ -1,5 +1,5 @@
 import { newId } from '#lib/ids.ts'
-import { type Caller, everyone, seekersOnly, signedIn, staffOnly } from './callers.ts'
+import { type Caller, everyone, inCompanies, seekersOnly, signedIn, staffOnly } from './callers.ts'
 import { type CoachThing, coachId, coachingProposal } from './coach-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
@@ -31,13 +31,7 @@ const message = () => ({ messageId: newId(), text: 'Thank you.' })
 const question = () => ({ questionId: newId(), answerId: newId(), text: 'What is missing in my profile?' })
 
 /** People of any company. */
-const companiesOnly = {
-  ...signedIn('FORBIDDEN'),
-  clientUser: 'ok',
-  clientAdmin: 'ok',
-  foreignAdmin: 'ok',
-  twoRoles: 'ok',
-}
+const companiesOnly = inCompanies()
 const listing = (resumeId: string | null) => ({
   isListed: true,
   headline: 'Analyst',

@@ -1,5 +1,5 @@
 import { newId } from '#lib/ids.ts'
-import { type Answers, type Caller, companyThing, seekersOnly, signedIn } from './callers.ts'
+import { type Answers, type Caller, companyThing, inCompanies, seekersOnly } from './callers.ts'
 import { messageId, templateId } from './conversation-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
@@ -8,14 +8,6 @@ import type { World } from './world.ts'
 export const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
 /** Candidates with an application and members of the company each have a draft of their own. */
 const writers: Answers = { ...companyWrites, seeker: 'ok', otherSeeker: 'ok' }
-/** People of any company, each in their own portal. */
-const inCompanies: Answers = {
-  ...signedIn('FORBIDDEN'),
-  clientUser: 'ok',
-  clientAdmin: 'ok',
-  foreignAdmin: 'ok',
-  twoRoles: 'ok',
-}
 
 const text = { subject: 'About {{job_title}}', body: 'Hello {{candidate_first_name}}' }
 
@@ -73,14 +65,14 @@ export const conversationRows: Record<string, Row> = {
   },
   'messages.ownThread': { isRead: true, ...applied(), answers: seekersOnly },
   'messages.answer': { ...applied(() => ({ id: newId(), body: 'Tuesday' })), answers: seekersOnly },
-  'messages.templates': { isRead: true, answers: inCompanies },
+  'messages.templates': { isRead: true, answers: inCompanies() },
   'messages.createTemplate': {
     input: () => ({ ...text, id: newId(), name: `Invitation ${newId()}` }),
-    answers: inCompanies,
+    answers: inCompanies(),
   },
   'messages.updateTemplate': {
     ...template({ ...text, name: 'Invitation', seen: new Date('2026-01-05') }),
-    answers: inCompanies,
+    answers: inCompanies(),
   },
-  'messages.deleteTemplate': { ...template(), answers: inCompanies },
+  'messages.deleteTemplate': { ...template(), answers: inCompanies() },
 }

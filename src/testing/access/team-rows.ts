@@ -1,27 +1,13 @@
 import { newId } from '#lib/ids.ts'
-import { type Answers, type Caller, everyone, signedIn } from './callers.ts'
+import { type Answers, type Caller, everyone, inCompanies, signedIn } from './callers.ts'
 import { PASSWORD } from './people-fixtures.ts'
 import type { Row } from './row.ts'
 import { invitationId, memberId, strangerOf, tokenFor } from './team-fixtures.ts'
 import type { World } from './world.ts'
 
-/** People of any company in their own portal; platform staff are in none. */
-const inCompanies: Answers = {
-  ...signedIn('FORBIDDEN'),
-  clientUser: 'ok',
-  clientAdmin: 'ok',
-  foreignAdmin: 'ok',
-  twoRoles: 'ok',
-}
 /** Reading has its own error for users without a company (CANA-13). */
-const inTheirCompany: Answers = {
-  ...signedIn('NO_COMPANY'),
-  clientUser: 'ok',
-  clientAdmin: 'ok',
-  foreignAdmin: 'ok',
-  twoRoles: 'ok',
-}
-const adminsOnly: Answers = { ...inCompanies, clientUser: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
+const inTheirCompany = inCompanies('NO_COMPANY')
+const adminsOnly: Answers = { ...inCompanies(), clientUser: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
 const companyOf = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)
 const otherCompany = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId)
@@ -55,12 +41,12 @@ const said = {
 }
 
 export const teamRows: Record<string, Row> = {
-  'companyDashboard.get': { isRead: true, input: () => ({}), answers: inCompanies },
+  'companyDashboard.get': { isRead: true, input: () => ({}), answers: inCompanies() },
   'companyProfile.get': { isRead: true, input: () => ({}), answers: inTheirCompany },
-  'companyProfile.update': { input: () => said, answers: inCompanies },
+  'companyProfile.update': { input: () => said, answers: inCompanies() },
   'companyProfile.removeLogo': { input: () => ({}), answers: adminsOnly },
-  'team.list': { isRead: true, input: () => ({}), answers: inCompanies },
-  'team.stats': { isRead: true, input: () => ({}), answers: inCompanies },
+  'team.list': { isRead: true, input: () => ({}), answers: inCompanies() },
+  'team.stats': { isRead: true, input: () => ({}), answers: inCompanies() },
   'team.invite': {
     input: (s, c) => ({ displayName: 'Ines', email: `ines-${c}-${s.n}@example.test`, role: 'client_user' }),
     answers: adminsOnly,

@@ -1,18 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { clockTime } from '#lib/dates.ts'
+import { inTimeZone } from '#testing/in-time-zone.ts'
 import { Ago } from './ago.tsx'
 import { Day } from './day.tsx'
 
-const { TZ } = process.env
-beforeEach(() => {
-  process.env.TZ = 'America/Los_Angeles'
-})
-afterEach(() => {
-  if (TZ === undefined) delete process.env.TZ
-  else process.env.TZ = TZ
-})
+inTimeZone('America/Los_Angeles')
 
 // 5 March, 11 PM in Los Angeles
 const at = new Date('2026-03-06T07:00:00Z')

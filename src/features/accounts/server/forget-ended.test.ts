@@ -1,16 +1,12 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { oneTimeLinks, sessions } from '#db/schema/accounts.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { forgetEnded } from './forget-ended.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const days = (count: number) => new Date(Date.now() + count * DAY_MS)
 

@@ -1,25 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { symmetricEncrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { twoFactors, users } from '#db/schema/accounts.ts'
 import { devMails } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { type App, createApp } from '#server/http/app.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountAccountLinks } from './http.ts'
 import { makeLink } from './links.ts'
 import { loadViewer } from './load-viewer.ts'
 import { accountSubscribers } from './subscribers.ts'
 
 const PASSWORD = 'quiet river stone'
-let product: TestProduct
+const product = productOfFile()
 let app: App
 let hash: string
 let origin: string
 beforeAll(async () => {
-  product = await testProduct()
   origin = product.services.env.PUBLIC_URL
   hash = await (await product.services.auth.$context).password.hash(PASSWORD)
   const identify = async (ctx: Parameters<typeof loadViewer>[0]) =>
@@ -27,7 +26,6 @@ beforeAll(async () => {
   app = createApp(product.services, identify, () => true)
   mountAccountLinks(app)
 })
-afterAll(() => product.close())
 
 const send = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   app.request(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(form), headers: { origin, ...headers } })

@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { oneTimeLinks, sessions, users } from '#db/schema/accounts.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { makeLink } from './links.ts'
 import { verifyEmail } from './verify-email.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 describe('one-time links', () => {
   it('have 256 random bits each, of which the database stores only a hash', async () => {

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sessions, userRoles } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { newId } from '#lib/ids.ts'
 import { roles } from '#lib/viewer.ts'
 import { createCompany, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { readViewer } from './load-viewer.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 describe('roles', () => {
   it('are five, and the database accepts no other (SHELL-01)', async () => {

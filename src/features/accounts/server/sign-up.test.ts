@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { oneTimeLinks, userRoles, users } from '#db/schema/accounts.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { suppressAddress, suppressionOf } from '#server/suppressions.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { verificationRequested } from '../events.ts'
 import { makeLink } from './links.ts'
 import { accountSubscribers } from './subscribers.ts'
 import { verifyEmail } from './verify-email.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const input = (email: string) => ({ displayName: 'Ada Osei', email, password: 'quiet river stone' })
 

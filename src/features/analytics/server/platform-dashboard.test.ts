@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let admin: string
 beforeEach(async () => {
-  product = await testProduct()
   admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
 })
-afterEach(() => product.close())
 
 const ask = (userId: string | null = admin) => product.as(userId).dashboards.platformDashboard(undefined)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { jobMatches } from '#db/schema/analytics.ts'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { autoApplyRules } from '#db/schema/auto-apply.ts'
@@ -9,16 +9,14 @@ import { liveMessages } from '#db/schema/operations.ts'
 import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { matchDue, matchNow, readDue } from './matching/match-due.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let companyId: string
 beforeEach(async () => {
-  product = await testProduct()
   companyId = (await createCompany(product.db, { name: 'Fernway' })).id
 })
-afterEach(() => product.close())
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)

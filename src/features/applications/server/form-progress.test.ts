@@ -1,15 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applicationFormStarts } from '#db/schema/applications.forms.ts'
 import { createRequirement, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant, applyWorld } from './apply.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const startOf = async (jobId: string, userId: string) => {
   const isTheirs = and(eq(applicationFormStarts.jobId, jobId), eq(applicationFormStarts.userId, userId))

@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant } from './apply.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let basic: string
 let jobIds: string[]
 beforeAll(async () => {
-  product = await testProduct()
   const plan = { name: 'Basic', priceMonthly: 9, priceYearly: 108, applicationLimit: 5 }
   basic = (await product.db.insert(subscriptionPlans).values(plan).returning())[0]!.id
   const company = await createCompany(product.db)
   jobIds = await Promise.all(Array.from({ length: 50 }, async () => (await createJob(product.db, company.id)).id))
 })
-afterAll(() => product.close())
 
 const enforce = (isOn: boolean) => product.db.update(platformSettings).set({ enforceSubscriptionVerification: isOn })
 

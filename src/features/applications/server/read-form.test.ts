@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { applicationAttachments } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
@@ -7,14 +7,10 @@ import { coverLetters } from '#db/schema/documents.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { createCompany, createJob, createRequirement, createResume } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant, applyWorld, objectsOf } from './apply.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 describe('the form', () => {
   it("has the job, the profile's data, questions in order, documents (APPLY-11, APPLY-15, APPLY-18)", async () => {

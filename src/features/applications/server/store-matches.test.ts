@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
@@ -8,16 +8,12 @@ import { matchVersion } from '#features/matching/explain-match.ts'
 import { segmentsOf } from '#features/matching/segments.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant } from './apply.testing.ts'
 import { storeMissingMatches } from './store-matches.ts'
 import { applicationSubscribers } from './subscribers.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 /** Runs the pending jobs, as the worker does. */
 async function work(): Promise<void> {

@@ -1,21 +1,18 @@
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { coverLetters, files } from '#db/schema/documents.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { runTextChild } from '#server/text/run-text-child.ts'
 import { createJob, createRequirement, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { TestProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { applyWorld, attachmentsOf, createUpload, objectsOf, rowOf } from './apply.testing.ts'
 import { applicationSubscribers } from './subscribers.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const bytesOf = async (product: TestProduct, key: string) => buffer((await product.services.storage.get(key))!.body)
 

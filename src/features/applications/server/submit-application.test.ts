@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
@@ -8,14 +8,10 @@ import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant, applyWorld, attachmentsOf, createUpload, objectsOf, rowOf } from './apply.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const issues = (error: { data: { issues: { message: string }[] } }) => error.data.issues.map(({ message }) => message)
 

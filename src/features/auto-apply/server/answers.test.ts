@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { createRequirement } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { rememberAnswers } from './answers.ts'
 import { createDataJob, createMaya } from './world.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const question = { questionType: 'text' as const, label: 'Favourite tool', options: [] }
 

@@ -1,21 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { autoApplyEntries, autoApplyLog } from '#db/schema/auto-apply.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createMember, createRequirement } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { findForRule } from './find/find-for-rule.ts'
 import { deleteEntries } from './queue/delete-entries.ts'
 import { sendDue } from './send/send-due.ts'
 import { applicationsOf, autoApplyWorld, createDataJob, createMaya, sendNow } from './world.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 describe('the review queue', () => {
   it('holds everything found, and nothing is sent before it is approved (AUTO-02)', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { autoApplyLog, autoApplySettings } from '#db/schema/auto-apply.ts'
 import { events } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
 import { createRequirement, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { findForRule } from './find/find-for-rule.ts'
 import { hasSetUpAutoApply } from './read-rules.ts'
 import {
@@ -19,11 +19,7 @@ import {
   type World,
 } from './world.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 describe('rules', () => {
   it('have keywords, location, types, minimum salary and minimum match, 70 by default (AUTO-01)', async () => {

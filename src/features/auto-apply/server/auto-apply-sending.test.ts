@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { autoApplyEntries, autoApplyLog } from '#db/schema/auto-apply.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
 import { findForRule } from './find/find-for-rule.ts'
@@ -21,11 +21,7 @@ import {
   type World,
 } from './world.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const entriesOf = (userId: string) =>
   product.db.select().from(autoApplyEntries).where(eq(autoApplyEntries.userId, userId))

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { billingCustomers, stripeWebhookEvents, subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { events } from '#db/schema/operations.ts'
 import { type Payments, PaymentsAway, type ProviderSubscription } from '#server/payments/payments.ts'
 import { signEvent } from '#server/payments/signed-event.ts'
 import { createUser } from '#testing/factories.ts'
 import { isLong } from '#testing/long.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { openPaymentEndpoint } from './payment-endpoint.testing.ts'
 import { processEvent } from './process-event.ts'
@@ -19,11 +19,10 @@ const books = new Map<string, ProviderSubscription[]>()
 const away = new Map<string, number>()
 /** Delays the next answer, so that it may be outdated when it arrives. */
 const gates = new Map<string, Promise<void>>()
-let product: TestProduct
+const product = productOfFile()
 let endpoint: ReturnType<typeof openPaymentEndpoint>
 let plans: string[]
 beforeAll(async () => {
-  product = await testProduct()
   const model: Pick<Payments, 'readSubscriptions'> = {
     async readSubscriptions(customerId) {
       const left = away.get(customerId) ?? 0
@@ -41,7 +40,6 @@ beforeAll(async () => {
   const names = ['Basic', 'Pro'].map((name) => ({ name, priceMonthly: 9, priceYearly: 90 }))
   plans = (await product.db.insert(subscriptionPlans).values(names).returning()).map(({ id }) => id)
 })
-afterAll(() => product.close())
 
 const DAY = 86_400_000
 const steps = ['buy', 'renew', 'fail', 'cancel', 'resume', 'end', 'unpaid', 'change'] as const

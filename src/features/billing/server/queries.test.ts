@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
+const product = productOfFile()
 beforeAll(async () => {
-  product = await testProduct()
   await product.db.insert(subscriptionPlans).values([
     {
       name: 'Pro',
@@ -19,7 +18,6 @@ beforeAll(async () => {
     { name: 'Yearly', priceMonthly: 40, priceYearly: 100 },
   ])
 })
-afterAll(() => product.close())
 
 const names = async (input: { orderBy?: 'yearly' | 'monthly' }) =>
   (await product.as(null).billing.plans(input)).map((plan) => plan.name)

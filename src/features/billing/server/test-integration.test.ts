@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { subscriptionPlans } from '#db/schema/billing.ts'
 import type { SignedIn } from '#server/context.ts'
 import { PaymentsAway } from '#server/payments/payments.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let admin: string
 beforeAll(async () => {
-  product = await testProduct()
   admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
 })
-afterAll(() => product.close())
 
 const test = async (request: Partial<SignedIn> = {}) => {
   const checks = await product.as(admin, request).billing.testIntegration()

@@ -1,18 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { inTimeZone } from '#testing/in-time-zone.ts'
 import { calls, seeker, showScreen } from '#testing/show-screen.tsx'
 import type { SoldPlan } from '../plans-contract.ts'
 import { PlanDialog } from './components/plans/plan-dialog.tsx'
 
-const { TZ } = process.env
-beforeEach(() => {
-  process.env.TZ = 'Asia/Tokyo'
-})
-afterEach(() => {
-  if (TZ === undefined) delete process.env.TZ
-  else process.env.TZ = TZ
-})
+inTimeZone('Asia/Tokyo')
 
 it("PlanDialog › shows and reads the end of an offer in the admin's time zone", async () => {
   const plan = {

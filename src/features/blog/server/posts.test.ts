@@ -1,25 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blogCategories, blogPosts, blogSlugs, blogTags } from '#db/schema/blog.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { postScheduled } from '../events.ts'
 import { writtenPost } from './posts.testing.ts'
 import { publishDue } from './publish-post.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let writer: { id: string; name: string }
 let other: { id: string; name: string }
 let staff: Api
 beforeAll(async () => {
-  product = await testProduct()
   writer = await createUser(product.db, { roles: ['platform_user'], name: 'Priya Natarajan' })
   other = await createUser(product.db, { roles: ['platform_admin'], name: 'Tomasz Wrona' })
   staff = product.as(writer.id)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   await product.db.delete(blogPosts)
   await product.db.delete(blogCategories)

@@ -1,25 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { MailRefused } from '#server/mail/mailer.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { campaignEnded } from '../events.ts'
 import { notifyEnded } from './notify-ended.ts'
 import { sendCampaign } from './sending/send-campaign.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let [writer, colleague] = ['', '']
 beforeAll(async () => {
-  product = await testProduct()
   await product.db
     .insert(newsletterSubscribers)
     .values(['one@reader.example', 'two@reader.example'].map((email) => ({ email, source: 'import' as const })))
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   writer = (await createUser(product.db, { roles: ['platform_user'] })).id
   colleague = (await createUser(product.db, { roles: ['platform_admin'] })).id

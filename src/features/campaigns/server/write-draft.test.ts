@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { fillIn } from '../contract.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let staff: string
 beforeAll(async () => {
-  product = await testProduct()
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
-afterAll(() => product.close())
 const my = () => product.as(staff).campaigns
 const words = { title: 'October', subject: 'News', content: '<p>Words.</p>', templateType: 'newsletter' as const }
 const readers = { audience: 'subscribers' as const, activity: 'any' as const, pace: 100 as const }

@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userRoles } from '#db/schema/accounts.ts'
 import { coachingRequests } from '#db/schema/coach.ts'
 import { events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import type { Slot } from '../calendar-contract.ts'
 import { notifyDueSessions } from './follow-clock.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let seekerId: string
 let staffId: string
 beforeEach(async () => {
-  product = await testProduct()
   seekerId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
 })
-afterEach(() => product.close())
 
 const coaching = (id: string) => product.as(id).coaching
 const calendar = (more = {}) => ({

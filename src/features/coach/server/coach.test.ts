@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { coachConversations, coachMessages } from '#db/schema/coach.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
@@ -7,18 +7,16 @@ import { profiles } from '#db/schema/profiles.ts'
 import { storeArticles } from '#features/support/server/help/store-articles.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { askAndRead, readToEnd } from './coach.testing.ts'
 import { liveAnswers } from './live-answers.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let mayaId: string
 beforeAll(async () => {
-  product = await testProduct()
   await storeArticles(product.db)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   mayaId = (await createUser(product.db, { name: 'Maya' })).id
 })

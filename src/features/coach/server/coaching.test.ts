@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { coachingRequests } from '#db/schema/coach.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountCoachingCalendar } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let seekerId: string
 let staffId: string
 let otherStaffId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   seekerId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id

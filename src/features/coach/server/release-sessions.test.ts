@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { coachingRequests } from '#db/schema/coach.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { events } from '#db/schema/operations.ts'
@@ -8,17 +8,13 @@ import { notificationSubscribers } from '#features/notifications/server/catalogu
 import { newId } from '#lib/ids.ts'
 import type { Subscriber } from '#server/queue/worker.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { coachingSubscribers } from './release-sessions.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let seekerId: string
 let coachId: string
 let adminId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   seekerId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   coachId = (await createUser(product.db, { name: 'Abena', roles: ['platform_user'] })).id

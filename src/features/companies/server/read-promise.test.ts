@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { replyPromises } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { type Promised, promiseRate } from '../promise-rules.ts'
 import { readPromise } from './read-promise.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 /** A company with these applications: days since it was sent, days promised, days until the reply (null for none). */
 async function companyWith(replyWithinDays: number | null, replies: [number, number, number | null][]) {

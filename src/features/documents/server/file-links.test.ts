@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fileReads, files, resumes } from '#db/schema/documents.ts'
 import { signLink } from '#server/storage/sign-link.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { filesApp } from './files-app.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof filesApp>
 let bytes: Buffer
 beforeAll(async () => {
-  product = await testProduct()
   app = filesApp(product)
   bytes = (await genuineFiles()).pdf
 })
-afterAll(() => product.close())
 
 async function resumeOf(userId: string) {
   const { body } = await app.upload(userId, { bytes, name: 'Résumé\r\nx: y.pdf', type: 'application/pdf' })

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { resumes } from '#db/schema/documents.ts'
 import { emptyResume } from '#features/document-content/resume-content.ts'
 import { rubricVersion } from '#features/resume-review/score/rubric.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { filesApp } from './files-app.testing.ts'
 import { rescoreResumes } from './rescore-resumes.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 async function scored(aiScore: number | null, aiScoreVersion: number | null, content: string | null): Promise<string> {
   const user = await createUser(product.db)

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { events } from '#db/schema/operations.ts'
 import { defaultDesign } from '#features/document-content/design.ts'
@@ -8,18 +8,16 @@ import { emptyResume } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { filesApp } from './files-app.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof filesApp>
 let pdf: Buffer
 beforeAll(async () => {
-  product = await testProduct()
   app = filesApp(product)
   pdf = (await genuineFiles()).pdf
 })
-afterAll(() => product.close())
 
 const person = async () => (await createUser(product.db)).id
 const my = (userId: string) => product.as(userId)

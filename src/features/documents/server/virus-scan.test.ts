@@ -2,21 +2,17 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import { readEnv } from '#server/env.ts'
 import { createVirusScanner } from '#server/uploads/virus-scanner.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { filesApp } from './files-app.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let server: Server | undefined
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 afterEach(async () => {
   product.services.virusScanner = null
   await new Promise<unknown>((resolve) => (server ? server.close(resolve) : resolve(null)))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
@@ -9,21 +9,19 @@ import { readCsv } from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountReviewFiles } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let get: (userId: string | null, query?: string) => Promise<Response>
 let world: Awaited<ReturnType<typeof makeWorld>>
 beforeAll(async () => {
-  product = await testProduct()
   const app = createApp(product.services, product.identify, () => true)
   mountReviewFiles(app)
   get = async (userId, query = '') =>
     app.request(`/api/reviews.csv?${query}`, { headers: userId ? { 'x-test-user': userId } : {} })
   world = await makeWorld()
 })
-afterAll(() => product.close())
 
 async function makeWorld() {
   const { db } = product

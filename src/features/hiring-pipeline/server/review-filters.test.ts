@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { TestProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let world: Awaited<ReturnType<typeof makeWorld>>
 beforeAll(async () => {
-  product = await testProduct()
   world = await makeWorld()
 })
-afterAll(() => product.close())
 
 type ApplicationFields = Partial<typeof applications.$inferInsert>
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { readCalendar } from '#testing/read-calendar.ts'
 import { mountLogCalendar } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let get: (userId: string | null, id: string) => Promise<Response>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   const app = createApp(product.services, product.identify, () => true)
   mountLogCalendar(app)
   get = async (userId, id) =>
     app.request(`/api/interview-logs/${id}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })
 })
-afterAll(() => product.close())
 
 const at = new Date('2030-03-05T17:30:00Z')
 const fields = {

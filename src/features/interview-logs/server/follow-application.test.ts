@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/job-postings.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { newId } from '#lib/ids.ts'
 import { createMember } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { interviewLogSubscribers } from './follow-application.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 async function createWorld() {
   const made = await applyWorld(product)

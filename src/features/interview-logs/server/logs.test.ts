@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { interviewLogs } from '#db/schema/interview-logs.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { outcomeOf } from '#testing/outcome-of.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mostLogs } from '../rules.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'ok',
-    (error: { code: string }) => error.code,
-  )
 const fields = (more: object = {}) => ({ id: newId(), companyName: 'Fernway Health', jobRole: 'Data Analyst', ...more })
 
 async function person() {
@@ -50,7 +42,7 @@ describe('an interview log', () => {
       { notes: 'x'.repeat(5001) },
     ]
     for (const one of wrong)
-      expect(await refusal(mine.create(fields(one) as never)), JSON.stringify(one)).toBe('BAD_REQUEST')
+      expect(await outcomeOf(mine.create(fields(one) as never)), JSON.stringify(one)).toBe('BAD_REQUEST')
     expect(await mine.list()).toEqual([])
   })
 
@@ -126,7 +118,7 @@ describe('an interview log', () => {
     const { mine, user } = await person()
     const rows = Array.from({ length: mostLogs - 1 }, () => ({ ...fields(), userId: user.id }))
     await product.db.insert(interviewLogs).values(rows)
-    const both = await Promise.all([refusal(mine.create(fields())), refusal(mine.create(fields()))])
+    const both = await Promise.all([outcomeOf(mine.create(fields())), outcomeOf(mine.create(fields()))])
     expect(both.sort()).toEqual(['TOO_MANY_LOGS', 'ok'])
   })
 
@@ -135,8 +127,10 @@ describe('an interview log', () => {
     const { id, updatedAt: seen } = await mine.create(fields())
     const changed = await mine.update({ ...fields({ outcome: 'passed', notes: 'Went well' }), id, seen })
     expect(changed).toMatchObject({ id, outcome: 'passed', notes: 'Went well' })
-    expect(await refusal(mine.update({ ...fields({ notes: 'Other' }), id, seen }))).toBe('LOG_CHANGED')
-    expect(await refusal(mine.update({ ...fields({ jobRole: ' ' }), id, seen: changed.updatedAt }))).toBe('BAD_REQUEST')
+    expect(await outcomeOf(mine.update({ ...fields({ notes: 'Other' }), id, seen }))).toBe('LOG_CHANGED')
+    expect(await outcomeOf(mine.update({ ...fields({ jobRole: ' ' }), id, seen: changed.updatedAt }))).toBe(
+      'BAD_REQUEST',
+    )
     expect(await mine.list()).toEqual([changed])
   })
 
@@ -151,9 +145,9 @@ describe('an interview log', () => {
       other.create({ ...fields(), id }),
       other.create(fields({ applicationId })),
     ]
-    expect(await Promise.all(calls.map(refusal))).toEqual(calls.map(() => 'NOT_FOUND'))
+    expect(await Promise.all(calls.map(outcomeOf))).toEqual(calls.map(() => 'NOT_FOUND'))
     const theirs = await other.create(fields())
-    expect(await refusal(other.update({ ...fields({ applicationId }), id: theirs.id, seen: theirs.updatedAt }))).toBe(
+    expect(await outcomeOf(other.update({ ...fields({ applicationId }), id: theirs.id, seen: theirs.updatedAt }))).toBe(
       'NOT_FOUND',
     )
     expect(await mine.list()).toHaveLength(1)
@@ -163,7 +157,7 @@ describe('an interview log', () => {
     const { mine } = await person()
     const { id } = await mine.create(fields())
     expect(await mine.delete({ id })).toEqual({ deleted: true })
-    expect(await refusal(mine.delete({ id }))).toBe('NOT_FOUND')
+    expect(await outcomeOf(mine.delete({ id }))).toBe('NOT_FOUND')
     expect(await mine.list()).toEqual([])
   })
 

@@ -1,14 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { inferRPCMethodFromContractRouter, isContractProcedure } from '@orpc/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contract } from '#app/contract.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const areas = ['interview-logs', 'interview-prep', 'interview-stories', 'question-bank'].map(
   (area) => new URL(`../../${area}/`, import.meta.url),

@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { interviewStories } from '#db/schema/interview-stories.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { outcomeOf } from '#testing/outcome-of.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mostStories } from '../rules.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'ok',
-    (error: { code: string }) => error.code,
-  )
 const story = (more: object = {}) => ({ id: newId(), title: 'The wrong number', ...more })
 
 async function person() {
@@ -35,7 +27,7 @@ describe('the story bank', () => {
       { tags: [' '] },
       { tags: Array.from({ length: 11 }, (_, i) => `tag ${i}`) },
     ]) {
-      expect(await refusal(mine.create(story(wrong))), JSON.stringify(wrong).slice(0, 60)).toBe('BAD_REQUEST')
+      expect(await outcomeOf(mine.create(story(wrong))), JSON.stringify(wrong).slice(0, 60)).toBe('BAD_REQUEST')
     }
     expect((await mine.list({})).total).toBe(0)
   })
@@ -48,7 +40,7 @@ describe('the story bank', () => {
     const whole = { ...made, task: 'Find it.', action: 'Traced it.', result: 'Found 12 rows.', tags: ['SQL'] }
     const changed = await mine.update({ ...whole, seen: made.updatedAt })
     expect(changed).toMatchObject({ task: 'Find it.', result: 'Found 12 rows.', tags: ['SQL'] })
-    expect(await refusal(mine.update({ ...whole, seen: made.updatedAt }))).toBe('STORY_CHANGED')
+    expect(await outcomeOf(mine.update({ ...whole, seen: made.updatedAt }))).toBe('STORY_CHANGED')
     expect((await mine.list({})).items).toEqual([changed])
   })
 
@@ -70,7 +62,7 @@ describe('the story bank', () => {
     const { mine, user } = await person()
     const rows = Array.from({ length: mostStories - 1 }, () => ({ ...story(), userId: user.id }))
     await product.db.insert(interviewStories).values(rows)
-    const both = await Promise.all([refusal(mine.create(story())), refusal(mine.create(story()))])
+    const both = await Promise.all([outcomeOf(mine.create(story())), outcomeOf(mine.create(story()))])
     expect(both.sort()).toEqual(['TOO_MANY_STORIES', 'ok'])
   })
 
@@ -83,10 +75,10 @@ describe('the story bank', () => {
       other.delete({ id: made.id }),
       other.create({ ...story(), id: made.id }),
     ]
-    expect(await Promise.all(calls.map(refusal))).toEqual(calls.map(() => 'NOT_FOUND'))
+    expect(await Promise.all(calls.map(outcomeOf))).toEqual(calls.map(() => 'NOT_FOUND'))
     expect((await other.list({})).total).toBe(0)
     await mine.delete({ id: made.id })
-    expect(await refusal(mine.delete({ id: made.id }))).toBe('NOT_FOUND')
+    expect(await outcomeOf(mine.delete({ id: made.id }))).toBe('NOT_FOUND')
     expect(await product.db.select().from(interviewStories).where(eq(interviewStories.id, made.id))).toEqual([])
   })
 })

@@ -1,33 +1,28 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { savedSearches, savedSearchHits } from '#db/schema/job-alerts.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { outcomeOf } from '#testing/outcome-of.ts'
+import type { TestProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mostSavedSearches } from '../rules.ts'
 import { alertStopToken } from './alert-stop.ts'
 import { mountAlertStop } from './http.ts'
 import { runSavedSearches } from './look-through.ts'
 import { jobSubscribers } from './mail-alert.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
 beforeAll(async () => {
-  product = await testProduct()
   companyId = (await createCompany(product.db, { name: 'Fernway' })).id
 })
-afterAll(() => product.close())
 
 const DAY = 86_400_000
 const later = (days: number) => new Date(Date.now() + days * DAY)
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'ok',
-    (error: { code: string }) => error.code,
-  )
 /** Each call returns another word, so that the jobs of one test are not found by another. */
 let words = 0
 const freshWord = () => `glaz${'abcdefghij'[words % 10]}${'klmnopqrst'[Math.floor(words++ / 10)]}er`
@@ -62,17 +57,17 @@ async function pass(days: number): Promise<void> {
 describe('saving a search', () => {
   it.each([{}, { q: '  ' }, { q: '!!! ???' }, { location: ' ' }])('refuses an empty search: %o', async (search) => {
     const my = product.as((await createUser(product.db)).id).jobAlerts
-    expect(await refusal(my.save({ name: 'All', frequency: 'daily', ...search }))).toBe('SEARCH_EMPTY')
+    expect(await outcomeOf(my.save({ name: 'All', frequency: 'daily', ...search }))).toBe('SEARCH_EMPTY')
     expect(await my.list()).toEqual([])
   })
 
   it('refuses an empty name, an unknown frequency, and more searches than the limit, also when requests arrive at once', async () => {
     const my = product.as((await createUser(product.db)).id).jobAlerts
-    expect(await refusal(my.save({ name: ' ', q: 'x', frequency: 'daily' }))).toBe('BAD_REQUEST')
-    expect(await refusal(my.save({ name: 'x', q: 'x', frequency: 'hourly' as 'daily' }))).toBe('BAD_REQUEST')
+    expect(await outcomeOf(my.save({ name: ' ', q: 'x', frequency: 'daily' }))).toBe('BAD_REQUEST')
+    expect(await outcomeOf(my.save({ name: 'x', q: 'x', frequency: 'hourly' as 'daily' }))).toBe('BAD_REQUEST')
     const all = await Promise.all(
       Array.from({ length: mostSavedSearches + 3 }, (_, i) =>
-        refusal(my.save({ name: `${i}`, q: 'x', frequency: 'none' })),
+        outcomeOf(my.save({ name: `${i}`, q: 'x', frequency: 'none' })),
       ),
     )
     expect(all.filter((answer) => answer === 'TOO_MANY_SEARCHES')).toHaveLength(3)
@@ -95,8 +90,8 @@ describe('saving a search', () => {
   it('refuses changes by another user, and deletes the search together with its user', async () => {
     const { my, saved, user } = await createWorld()
     const other = (await createWorld()).my
-    expect(await refusal(other.update({ id: saved.id, name: 'x', frequency: 'none' }))).toBe('NOT_FOUND')
-    expect(await refusal(other.delete({ id: saved.id }))).toBe('NOT_FOUND')
+    expect(await outcomeOf(other.update({ id: saved.id, name: 'x', frequency: 'none' }))).toBe('NOT_FOUND')
+    expect(await outcomeOf(other.delete({ id: saved.id }))).toBe('NOT_FOUND')
     expect(await my.update({ id: saved.id, name: 'New', frequency: 'weekly' })).toMatchObject({
       name: 'New',
       frequency: 'weekly',

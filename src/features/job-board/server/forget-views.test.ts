@@ -1,15 +1,11 @@
 import { asc, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { jobViews } from '#db/schema/job-board.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { forgetViews } from './forget-views.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const now = new Date('2026-11-29T01:00:00Z')
 const daysLeft = async () =>

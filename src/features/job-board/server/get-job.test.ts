@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { recordJobView } from './record-job-view.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
 beforeAll(async () => {
-  product = await testProduct()
   companyId = (await createCompany(product.db, { location: 'Portland, OR' })).id
 })
-afterAll(() => product.close())
 
 const get = (slugOrId: string, userId: string | null = null) => product.as(userId).jobs.get({ slugOrId })
 

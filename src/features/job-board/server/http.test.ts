@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { readSitemapPage, readSitemapStarts } from './feeds.ts'
 import { mountJobAddresses } from './http.ts'
 import { clearCached } from './landing/cached.ts'
 import { mountSitemap } from './sitemap/http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
 let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountJobAddresses(app, product.services)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   await product.db.delete(companies)
   companyId = (await createCompany(product.db, { name: 'Lumen & Loam' })).id

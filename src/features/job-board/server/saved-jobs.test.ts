@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
 beforeAll(async () => {
-  product = await testProduct()
   companyId = (await createCompany(product.db, { name: 'Fernway', logoUrl: '/brand/companies/fernway.svg' })).id
 })
-afterAll(() => product.close())
 
 const entries = (userId: string) => product.db.select().from(savedJobs).where(eq(savedJobs.userId, userId))
 

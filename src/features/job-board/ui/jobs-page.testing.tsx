@@ -1,11 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import { SavedSearchesActions } from '#features/job-alerts/ui/saved-searches-actions.tsx'
 import type { MatchItem } from '#features/matching/shapes.ts'
 import { type Answers, answerWith } from '#testing/answers.ts'
-import { UiProviders } from '#ui/shell/ui-providers.tsx'
+import { showRouter } from '#testing/show-screen.tsx'
 import type { JobCard, JobDetail, JobSearch } from '../contract.ts'
 import { JobsPage } from './jobs-page.tsx'
 import { JobsSearch } from './jobs-search.ts'
@@ -109,13 +107,7 @@ export function show(address: string, answers: Answers) {
     routeTree: root.addChildren([route]),
     history: createMemoryHistory({ initialEntries: [address] }),
   })
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <UiProviders>
-        <RouterProvider router={router as never} />
-      </UiProviders>
-    </QueryClientProvider>,
-  )
+  showRouter(router)
   return { at: () => router.state.location.search as JobsSearch, history: router.history, user: userEvent.setup() }
 }
 

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { companyMembers } from '#db/schema/companies.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { auditAndEventsOf, createEmployer, posting, readJob } from './postings.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
 let jobId: string
 let requirementId: string
 beforeAll(async () => {
-  product = await testProduct()
   companyId = (await createEmployer(product.db)).company.id
   jobId = (await createJob(product.db, companyId)).id
   requirementId = (await createRequirement(product.db, jobId)).id
 })
-afterAll(() => product.close())
 
 const question = { questionType: 'text' as const, label: 'Changed' }
 /** Every procedure that takes a job. */

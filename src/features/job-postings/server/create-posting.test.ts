@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { auditAndEventsOf, createEmployer, issuesOf, posting, readJob } from './postings.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let api: Api['postings']
 let employer: Awaited<ReturnType<typeof createEmployer>>
 beforeAll(async () => {
-  product = await testProduct()
   employer = await createEmployer(product.db, { slug: 'fernway-health', timeZone: 'America/Los_Angeles' })
   api = product.as(employer.admin.id).postings
 })
-afterAll(() => product.close())
 
 describe('create', () => {
   it('stores a posted job with its defaults, and empty values as null (CJOB-09, CJOB-11, CJOB-14, PLAT-19)', async () => {

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { jobApplicationRequirements } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { auditAndEventsOf, createEmployer, readJob } from './postings.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let api: Api['postings']
 let companyId: string
 beforeAll(async () => {
-  product = await testProduct()
   const employer = await createEmployer(product.db)
   companyId = employer.company.id
   api = product.as(employer.admin.id).postings
 })
-afterAll(() => product.close())
 
 const job = (overrides: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, overrides)
 

@@ -1,17 +1,13 @@
 import { and, eq, gt, max } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createMember } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { hideJob } from './hide-job.ts'
 import { createEmployer, posting } from './postings.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 it("each change of a job by a colleague or staff updates the colleagues' open pages, but no other company's", async () => {
   const { db } = product

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { createJob, createRequirement } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { createApplication, createEmployer } from './postings.testing.ts'
 
 const day = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * day)
 
-let product: TestProduct
+const product = productOfFile()
 let api: Api['postings']
 let companyId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   const { company, admin } = await createEmployer(product.db)
   companyId = company.id

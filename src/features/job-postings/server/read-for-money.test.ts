@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { readUnreadPostings } from './read-for-money.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
 beforeAll(async () => {
-  product = await testProduct()
   companyId = (await createCompany(product.db)).id
 })
-afterAll(() => product.close())
 
 const deposit = '<p>You will keep the books. A refundable deposit holds your place until the first day.</p>'
 const createUnread = (overrides: Parameters<typeof createJob>[2] = {}) =>

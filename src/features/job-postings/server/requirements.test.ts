@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { jobApplicationRequirements } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { QuestionType } from '../question-types.ts'
 import { auditAndEventsOf, createApplication, createEmployer, issuesOf } from './postings.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let api: Api['postings']
 let companyId: string
 let id: string
 beforeAll(async () => {
-  product = await testProduct()
   const { company, admin } = await createEmployer(product.db)
   companyId = company.id
   api = product.as(admin.id).postings
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   id = (await createJob(product.db, companyId)).id
 })

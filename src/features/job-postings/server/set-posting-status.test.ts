@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { createJob } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { auditAndEventsOf, createApplication, createEmployer, readJob } from './postings.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let api: Api['postings']
 let companyId: string
 beforeAll(async () => {
-  product = await testProduct()
   const { company, admin } = await createEmployer(product.db)
   companyId = company.id
   api = product.as(admin.id).postings
 })
-afterAll(() => product.close())
 
 const make = (overrides: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, overrides)
 

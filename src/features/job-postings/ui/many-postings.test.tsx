@@ -6,22 +6,11 @@ import { toasts } from '#ui/primitives/toast.ts'
 import type { StatusesSet } from '../bulk-contract.ts'
 import { ListPostings, type PostingRow } from '../contract.ts'
 import { PostingsPage } from './postings-page.tsx'
+import { samplePosting } from './sample-posting.testing.ts'
 
 const ids = [1, 2, 3].map((n) => `0199d1f0-0000-7000-8000-00000000000${n}`)
-const row = (at: number, overrides: Partial<PostingRow>): PostingRow => ({
-  ...{ id: ids[at] ?? '', title: 'Analyst', location: null, employmentType: 'full-time', remoteAllowed: false },
-  ...{
-    status: 'active',
-    isHidden: false,
-    applicationDeadline: null,
-    closesAt: null,
-    postedAt: new Date(),
-    createdAt: new Date(),
-    updatedAt: new Date(),
-  },
-  ...{ applicationsCount: 0, newApplicationsCount: 0, requirementsCount: 0 },
-  ...overrides,
-})
+const row = (at: number, overrides: Partial<PostingRow>): PostingRow =>
+  samplePosting({ id: ids[at] ?? '', title: 'Analyst', ...overrides })
 const rows = [row(0, { title: 'Analyst' }), row(1, { title: 'Baker' }), row(2, { title: 'Clerk', status: 'draft' })]
 const stats = {
   ...{ totalJobs: 3, activeJobs: 2, hiddenJobs: 0, pausedJobs: 0, closedJobs: 0, draftJobs: 1, postedThisMonth: 0 },

@@ -8,24 +8,8 @@ import { PostingsPage } from './postings-page.tsx'
 import { samplePosting } from './sample-posting.testing.ts'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
-const row = (overrides: Partial<PostingRow> = {}): PostingRow => ({
-  id,
-  title: 'Senior Data Analyst',
-  location: null,
-  employmentType: 'full-time',
-  remoteAllowed: false,
-  status: 'active',
-  isHidden: false,
-  applicationDeadline: null,
-  closesAt: null,
-  postedAt: new Date(),
-  createdAt: new Date(),
-  updatedAt: new Date(),
-  applicationsCount: 4,
-  newApplicationsCount: 1,
-  requirementsCount: 2,
-  ...overrides,
-})
+const row = (overrides: Partial<PostingRow> = {}): PostingRow =>
+  samplePosting({ applicationsCount: 4, newApplicationsCount: 1, requirementsCount: 2, ...overrides })
 const stats = {
   totalJobs: 1,
   activeJobs: 1,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
@@ -7,14 +7,10 @@ import { applicationReminders, externalApplications } from '#db/schema/job-track
 import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { removeExpiredCompanies } from './removed-companies.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 async function createWorld() {
   const { db } = product

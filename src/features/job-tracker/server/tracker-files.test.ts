@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountTrackerFiles } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let get: (userId: string | null, path: string) => Promise<Response>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   const app = createApp(product.services, product.identify, () => true)
   mountTrackerFiles(app)
   get = async (userId, path) => app.request(path, { headers: userId ? { 'x-test-user': userId } : {} })
 })
-afterAll(() => product.close())
 
 const elsewhere = {
   title: '=HYPERLINK("http://evil.example")',

@@ -23,8 +23,7 @@ export async function newWorld(names: { name?: string; title?: string } = {}): P
   world = await conversationWorld(product, names)
 }
 
-/** The code of a refusal, or 'ok'. */
-export const code = (work: Promise<unknown>): Promise<string> => work.then(() => 'ok').catch((error) => error.code)
+export { outcomeOf as code } from '#testing/outcome-of.ts'
 
 /** A company with an admin, a recruiter and a job that Maya applied to. */
 export async function conversationWorld(product: TestProduct, { name = 'Maya Okafor', title = 'Data Analyst' } = {}) {

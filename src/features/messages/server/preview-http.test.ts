@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/http/app.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { conversationWorld } from './conversation.testing.ts'
 import { mountMessagePreview } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let post: (userId: string | null, fields: Record<string, string>, origin?: string) => Promise<Response>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   const app = createApp(product.services, product.identify, () => true)
   mountMessagePreview(app)
   post = async (userId, fields, origin) =>
@@ -17,7 +16,6 @@ beforeAll(async () => {
       headers: { ...(userId && { 'x-test-user': userId }), ...(origin && { origin }) },
     })
 })
-afterAll(() => product.close())
 
 it('shows the email in a frame of our own pages, without scripts, only to members of the company', async () => {
   const world = await conversationWorld(product, { name: '<script>alert(1)</script>' })

@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/job-postings.ts'
 import { point, putPoints } from '#features/salaries/server/salaries.testing.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { checkJob } from './check-job.ts'
 import { itemOf, longText, moderationWorld } from './moderation.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let world: Awaited<ReturnType<typeof moderationWorld>>
 beforeAll(async () => {
-  product = await testProduct()
   world = await moderationWorld(product)
 })
-afterAll(() => product.close())
 
 /** A new open job with this text, read by the rules. */
 async function checked(overrides: Partial<typeof jobs.$inferInsert>, companyId = world.company.id) {

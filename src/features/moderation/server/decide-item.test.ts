@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/job-postings.ts'
 import { moderationItems } from '#db/schema/moderation.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { itemOf, moderationWorld } from './moderation.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let world: Awaited<ReturnType<typeof moderationWorld>>
 beforeAll(async () => {
-  product = await testProduct()
   world = await moderationWorld(product)
 })
-afterAll(() => product.close())
 
 const staff = (userId: string) => product.as(userId).moderation
 const newJob = () => createJob(product.db, world.company.id)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sessions } from '#db/schema/accounts.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, liveMessages } from '#db/schema/operations.ts'
@@ -12,21 +12,19 @@ import { mailNotification } from '#features/notifications/server/mail-notificati
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { itemOf, moderationWorld, runSubscribers } from './moderation.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let world: Awaited<ReturnType<typeof moderationWorld>>
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
-  product = await testProduct()
   world = await moderationWorld(product)
   app = createApp(product.services, product.identify, () => true)
   mountJobAddresses(app, product.services)
   mountJobFeeds(app, product.services)
   mountEmbeddedJobs(app, product.services)
 })
-afterAll(() => product.close())
 
 async function decide(
   kind: 'job' | 'company' | 'profile',

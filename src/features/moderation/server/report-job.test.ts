@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { moderationReports } from '#db/schema/moderation.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountJobReports } from './http.ts'
 import { itemOf, moderationWorld, runSubscribers } from './moderation.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let world: Awaited<ReturnType<typeof moderationWorld>>
 let addresses = 0
 beforeAll(async () => {
-  product = await testProduct()
   world = await moderationWorld(product)
 })
-afterAll(() => product.close())
 
 /** A reporter, signed in or not, with a separate address. */
 const from = (userId: string | null = null) =>

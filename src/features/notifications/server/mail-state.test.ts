@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { suppressAddress } from '#server/suppressions.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 it('is refused to a user with an unconfirmed address, which may belong to another person', async () => {
   const user = await createUser(product.db)

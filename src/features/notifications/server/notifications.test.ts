@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { replyPromises } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
@@ -11,15 +11,11 @@ import { repliesDue } from '#features/hiring-pipeline/events.ts'
 import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { applicantNotified } from '../events.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 async function createWorld() {
   const seeker = await createUser(product.db, { name: 'Maya Okafor' })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { autoApplyNews } from './notify-auto-apply.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const happen = async (eventName: string, payload: Record<string, unknown>, times = 1) => {
   const occurrence = { eventId: newId(), occurredAt: new Date() }

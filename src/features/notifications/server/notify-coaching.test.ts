@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { coachingRequests } from '#db/schema/coach.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { events } from '#db/schema/operations.ts'
 import { coachingDecided, coachingRequested } from '#features/coach/events.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
 const HOUR = 3_600_000
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 it('notifies the job seeker of a proposal in their time zone, and the coach of the answer, each once (COACH-08)', async () => {
   const { db, services } = product

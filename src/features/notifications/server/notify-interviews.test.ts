@@ -44,14 +44,9 @@ async function follow(names = ['interview.changed', 'interview.due']) {
     }
   }
 }
-const titles = async (userId: string) => {
-  const rows = await product.db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(notifications.id)
-  return rows.map(({ title }) => title)
-}
+const received = (userId: string) =>
+  product.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
+const titles = async (userId: string) => (await received(userId)).map(({ title }) => title)
 const calendars = async (to: string) => {
   const rows = await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)
   return rows.flatMap(({ attachments }) => attachments.map(({ content }) => readCalendar(content)))
@@ -76,14 +71,7 @@ it('notifies each side of what the other did, and emails both the calendar file 
   expect(theirs).toMatchObject({ uid: own?.uid, title: 'Interview: Maya Okafor, Data Analyst', begins: own?.begins })
 })
 
-const messages = async (userId: string) => {
-  const rows = await product.db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(notifications.id)
-  return rows.map(({ message }) => message)
-}
+const messages = async (userId: string) => (await received(userId)).map(({ message }) => message)
 const mailTexts = async (to: string) =>
   (await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)).map(({ text }) => text)
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -8,15 +8,11 @@ import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { colleaguesMentioned } from '#features/scorecards/events.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { notificationToMail } from '../events.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 async function follow(eventName: string, payload: Record<string, unknown>, eventId: string): Promise<void> {
   for (const one of notificationSubscribers.filter((each) => each.eventName === eventName)) {

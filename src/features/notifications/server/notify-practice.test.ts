@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interview-prep.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
@@ -10,16 +10,12 @@ import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import type { Telephony } from '#server/telephony/telephony.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { readCalendar } from '#testing/read-calendar.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let user: Awaited<ReturnType<typeof createUser>>
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   user = await createUser(product.db, { name: 'Maya Okafor' })
   await product.db.delete(events)

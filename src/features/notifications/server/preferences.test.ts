@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { notificationDigests, notificationPreferences, notifications } from '#db/schema/notifications.ts'
 import { auditLog, devMails, events, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { transaction } from '#server/transaction.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { type Channels, localTime, type NotificationKind } from '../preferences.ts'
 import type { Text } from '../rules.ts'
 import { notificationSubscribers } from './catalogue.ts'
@@ -14,11 +14,7 @@ import { mailStopToken } from './mail-stop.ts'
 import { forgetUnseen, makeDigests } from './make-digests.ts'
 import { notify } from './notify.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const news: Text = { type: 'status_updated', title: 'Being reviewed', message: 'Fernway is reading your application.' }
 const api = (userId: string) => product.as(userId).notifications

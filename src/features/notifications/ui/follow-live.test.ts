@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Client } from '#client/client.ts'
 import { liveCursor, publish } from '#server/realtime/realtime-hub.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { followLive } from './follow-live.ts'
 
 // Node has the browser's locks and channels, so the pages of one test act like pages of one browser, with the real procedures.
-let product: TestProduct
+const product = productOfFile()
 beforeAll(async () => {
-  product = await testProduct()
   await product.services.live.start()
 })
-afterAll(() => product.close())
 
 let userId: string
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
+import { inTimeZone } from '#testing/in-time-zone.ts'
 import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import type { Settings } from '../settings-contract.ts'
 import { SettingsPage } from './settings-page.tsx'
@@ -84,14 +85,7 @@ it('refuses invalid numbers before sending, and keeps the input after a refusal'
 })
 
 describe('in Tokyo', () => {
-  const { TZ } = process.env
-  beforeEach(() => {
-    process.env.TZ = 'Asia/Tokyo'
-  })
-  afterEach(() => {
-    if (TZ === undefined) delete process.env.TZ
-    else process.env.TZ = TZ
-  })
+  inTimeZone('Asia/Tokyo')
 
   it("shows and reads the end of a notice in the admin's time zone, and names the zone", async () => {
     const noticeUntil = new Date('2090-01-01T15:00:00Z')

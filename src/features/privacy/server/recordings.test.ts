@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
 import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interview-prep.ts'
 import { insertMocks } from '#testing/access/mock-fixtures.ts'
 import { insertScheduled } from '#testing/access/schedule-fixtures.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { writeExport } from './export/write-export.ts'
 import { finishErasure } from './finish-erasure.ts'
 import { readZip } from './read-zip.testing.ts'
 
 const PASSWORD = 'quiet river stone'
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const stored = async () => {
   const keys: string[] = []

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import { avatars } from '#db/schema/profiles.ts'
@@ -9,19 +9,17 @@ import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import { createApp } from '#server/http/app.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { Profile } from '../contract.ts'
 import { cleanUpAvatars } from './clean-up-avatars.ts'
 import { mountAvatars } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountAvatars(app)
 })
-afterAll(() => product.close())
 
 const as = (userId: string | null): Record<string, string> => (userId ? { 'x-test-user': userId } : {})
 async function send(userId: string | null, bytes: Buffer, query = '') {

@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { interviewQuestions } from '#db/schema/question-bank.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import type { Question, QuestionFilters } from '../contract.ts'
 import { questionBank } from './question-bank.ts'
 import { storeQuestions } from './store-questions.ts'
 
-let product: TestProduct
+const product = productOfTest()
 const who = { maya: '', other: '' }
 beforeEach(async () => {
-  product = await testProduct()
   await storeQuestions(product.db)
   who.maya = (await createUser(product.db)).id
   who.other = (await createUser(product.db)).id
 })
-afterEach(() => product.close())
 
 const list = (filters: Partial<QuestionFilters> = {}, userId = who.maya) =>
   product.as(userId).interviewQuestions.list(filters)

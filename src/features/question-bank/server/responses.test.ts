@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { interviewSessions } from '#db/schema/interview-prep.ts'
 import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
 import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mostResponseCharacters } from '../rules.ts'
 import { storeQuestions } from './store-questions.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let question: typeof interviewQuestions.$inferSelect
 beforeAll(async () => {
-  product = await testProduct()
   await storeQuestions(product.db)
   const [row] = await product.db
     .select()
@@ -20,7 +19,6 @@ beforeAll(async () => {
     .where(eq(interviewQuestions.key, 'data-number-wrong'))
   question = row!
 })
-afterAll(() => product.close())
 
 const GOOD =
   'In March our refund total did not match the bank. I had to be sure before quarter end on Friday. I rebuilt the figure from 4,000 raw invoices and found that we rounded each line. As a result we corrected 61,000 dollars a year, and finance signed it off the same week.'

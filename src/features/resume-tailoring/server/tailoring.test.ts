@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { resumes } from '#db/schema/documents.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
@@ -9,13 +9,9 @@ import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { lines, maya } from '#features/resume-review/improve/testing/maya.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 async function createWorld({
   content = maya,

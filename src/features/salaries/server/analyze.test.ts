@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { profiles } from '#db/schema/profiles.ts'
 import { salaryPublished } from '#db/schema/salaries.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { SalaryPoint } from '../point.ts'
 import { point, putPoints } from './salaries.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
 const analyze = (change: object = {}, who: string | null = null) =>

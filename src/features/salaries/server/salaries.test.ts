@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { mostOffers, mostSavedSearches } from '../rules.ts'
 import { point, putPoints } from './salaries.testing.ts'
 
-let product: TestProduct
-beforeEach(async () => {
-  product = await testProduct()
-})
-afterEach(() => product.close())
+const product = productOfTest()
 
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
 const five = (jobTitle: string, base: number, more: object = {}) =>

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { liveMessages } from '#db/schema/operations.ts'
 import { randomCases } from '#testing/long.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { evaluationWorld, submissionOf } from './evaluations.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const people = ['admin', 'hannah', 'idris'] as const
 const action = fc.record({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
@@ -7,15 +7,11 @@ import { teamNotes } from '#db/schema/scorecards.ts'
 import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { evaluationWorld } from './evaluations.testing.ts'
 import { noteCountsOf } from './queries.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const api = (person: { id: string }) => product.as(person.id).teamNotes
 const add = async (person: { id: string }, id: string, text: string) =>

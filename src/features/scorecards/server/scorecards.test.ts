@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { companyMembers } from '#db/schema/companies.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { scorecardDrafts, scorecardScores, scorecards } from '#db/schema/scorecards.ts'
 import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { evaluationWorld, submissionOf } from './evaluations.testing.ts'
 import { noteCountsOf } from './queries.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const api = (person: { id: string }) => product.as(person.id).scorecards
 const SECRET = 'The refunds page is sharp work'

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { platformSettings } from '#db/schema/operations.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 it('reads refund and trial days from the one stored record, so that a change shows (PLAT-07)', async () => {
   const facts = () => product.as(null).site.facts(undefined)

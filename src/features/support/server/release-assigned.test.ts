@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditLog, events, liveMessages } from '#db/schema/operations.ts'
 import { contactMessages, supportConversations } from '#db/schema/support.ts'
 import { staffLeft } from '#features/accounts/events.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { supportSubscribers } from './release-assigned.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 /** One conversation, open or closed, and one message of the contact form, assigned to one of the staff; an admin acts. */
 async function assigned(role: 'platform_user' | 'platform_admin' = 'platform_user') {

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { openConversation } from './open-conversation.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let seekerId: string
 let staffId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   seekerId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   staffId = (await createUser(product.db, { name: 'Staff', roles: ['platform_user'] })).id

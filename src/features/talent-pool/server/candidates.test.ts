@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { events } from '#db/schema/operations.ts'
 import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { candidateInvitations } from '#db/schema/talent-pool.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
 import { isSameCompany } from '../rules.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let mayaId: string
 let company: Awaited<ReturnType<typeof createCompany>>
 let memberId: string
 beforeEach(async () => {
-  product = await testProduct()
   mayaId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   await product.db
     .update(profiles)
@@ -24,7 +23,6 @@ beforeEach(async () => {
   company = await createCompany(product.db)
   memberId = (await createMember(product.db, company.id)).id
 })
-afterEach(() => product.close())
 const maya = () => product.as(mayaId).talentPool
 const recruiter = () => product.as(memberId).talentPool
 const chosen = {

@@ -1,7 +1,7 @@
 import { inferRPCMethodFromContractRouter } from '@orpc/contract'
 import { isProcedure } from '@orpc/server'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { router } from '#apps/router.ts'
 import { impersonations, sessions, users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
@@ -16,19 +16,18 @@ import { namedWhileImpersonating, withheldWhileImpersonating } from '#server/imp
 import { accessTable } from '#testing/access/access-table.ts'
 import { createWorld } from '#testing/access/world.ts'
 import { createCompany, createCredential, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { outcomeOf } from '#testing/outcome-of.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { loadViewer } from '../load-viewer.ts'
 import { endImpersonations } from './stop-impersonation.ts'
 
 const PASSWORD = 'quiet river stone'
 const reason = 'They wrote that their tracker is empty'
-let product: TestProduct
+const product = productOfFile()
 let hash: string
 beforeAll(async () => {
-  product = await testProduct()
   hash = await (await product.services.auth.$context).password.hash(PASSWORD)
 })
-afterAll(() => product.close())
 
 /** A signed-in admin with the session cookie, like a browser. */
 async function signedInAdmin() {
@@ -178,10 +177,7 @@ describe('during impersonation', () => {
       for (const [key, row] of rows) {
         const name = key.split(' ')[0] ?? ''
         const [area = '', verb = ''] = name.split('.')
-        const code = await api[area]![verb]!(row.input?.(world, caller)).then(
-          () => 'ok',
-          (error: { code: string }) => error.code,
-        )
+        const code = await outcomeOf(api[area]![verb]!(row.input?.(world, caller)))
         if (methods.get(name) !== 'GET' && !['impersonation.end', 'accounts.signOut'].includes(name))
           expect(code, name).toBe('IMPERSONATION_READ_ONLY')
         else if (code === 'IMPERSONATION_READ_ONLY') refused[caller]!.push(name)

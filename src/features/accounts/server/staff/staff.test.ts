@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { staffInvitations, userRoles, users } from '#db/schema/accounts.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { accountSubscribers } from '../subscribers.ts'
 import { cleanUpStaffInvitations } from './invite-staff.ts'
 
 const PASSWORD = 'a calm new morning'
-let product: TestProduct
+const product = productOfFile()
 let callCount = 0
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 
 const newAdmin = () => createUser(product.db, { name: 'Priya', roles: ['platform_admin'] })
 const colleague = (role: 'platform_admin' | 'platform_user' = 'platform_user') => ({

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationImports } from '#db/schema/applications.imports.ts'
 import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
@@ -7,15 +7,11 @@ import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { AnalyticsRange } from '../../company-analytics-rules.ts'
 import { readCompanyAnalytics } from './read-analytics.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)

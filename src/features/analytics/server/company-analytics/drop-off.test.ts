@@ -1,15 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applicationFormStarts } from '#db/schema/applications.forms.ts'
 import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { dropOffRows } from '../../company-analytics-rules.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 

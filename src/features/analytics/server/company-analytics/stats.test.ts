@@ -1,22 +1,18 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { applicationSources, applicationStatuses } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { randomCases } from '#testing/long.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { analyticsRanges } from '../../company-analytics-rules.ts'
 
 /*
  * Compares the metrics of random companies with a plain count of the stored rows. The test uses none of the server's queries.
  */
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const DAY = 86_400_000
 const days = { week: 7, month: 30, quarter: 90, year: 365 }

@@ -1,20 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { jobMatches, jobMatchStates } from '#db/schema/analytics.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
 import { matchDue, matchNow, readDue } from './match-due.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let companyId: string
 beforeEach(async () => {
-  product = await testProduct()
   companyId = (await createCompany(product.db, { name: 'Fernway' })).id
 })
-afterEach(() => product.close())
 
 const TEXT = 'Data Analyst, Papertrail, 2019 to 2024. SQL every day, dashboards in Looker, models in dbt and Python.'
 const fitting = { title: 'Data Analyst', requirements: '<ul><li>SQL</li><li>Python</li><li>Looker</li></ul>' }

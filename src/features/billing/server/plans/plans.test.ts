@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import type { PlanForm } from '../../plans-contract.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let admin: string
 let staff: string
 beforeEach(async () => {
-  product = await testProduct()
   admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
-afterEach(() => product.close())
 
 const api = (who: string | null = admin) => product.as(who).plans
 const pro: PlanForm = {

@@ -1,25 +1,25 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blogCategories, blogPosts, blogPreviews, blogShares, blogTags } from '#db/schema/blog.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { mountJobAddresses } from '#features/job-board/server/http.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
 import { setArticleHidden } from '../hide-article.ts'
 import { writtenPost } from '../posts.testing.ts'
 import { readBlogAddresses } from './feed.ts'
 import { mountBlog } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
 let staff: Api
 let anyone: Api
 beforeAll(async () => {
-  product = await testProduct()
   const { id } = await createUser(product.db, { roles: ['platform_user'], name: 'Amara Boateng' })
   await product.db
     .update(profiles)
@@ -31,7 +31,6 @@ beforeAll(async () => {
   mountJobAddresses(app, product.services, { blog: readBlogAddresses })
   mountBlog(app, product.services)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   await product.db.delete(blogPosts)
   await product.db.delete(blogCategories)

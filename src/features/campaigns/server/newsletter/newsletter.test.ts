@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { campaignOptOuts, mailConsents, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { cleanUpSignups, deleteNewsletterAddress } from '../forget-address.ts'
 import { subscribedKinds } from './choices.ts'
 import { mountNewsletter } from './http.ts'
 import { newsletterSubscribersOfEvents } from './mail-confirmation.ts'
 import { mailToken } from './mail-tokens.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
 let places = 0
 
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(
     { ...product.services, env: { ...product.services.env, TRUST_PROXY: { hops: 1 } } },
     async () => ({ viewer: null, sessionId: null }),
@@ -24,7 +23,6 @@ beforeAll(async () => {
   )
   mountNewsletter(app)
 })
-afterAll(() => product.close())
 
 const nextPlace = () => {
   places += 1

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { campaignOptOuts, mailConsents } from '#db/schema/campaigns.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const others = ['newsletter', 'job_alert', 'announcement'] as const
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blogPictures } from '#db/schema/blog.ts'
 import { campaignPictures, campaignRecipients, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { cleanUpUnused as cleanUpBlogPictures } from '#features/blog/server/pictures.ts'
@@ -10,24 +10,22 @@ import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { MAX_PICTURE_BYTES, MOST_PICTURES, MOST_PICTURES_BYTES, pictureAddress } from '../../picture-rules.ts'
 import { mountCampaignPreview } from '../sending/preview-http.ts'
 import { sendCampaign } from '../sending/send-campaign.ts'
 import { cleanUpUnusedImages } from './clean-up-pictures.ts'
 import { mountCampaignPictures } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
 let staff: string
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountCampaignPictures(app)
   mountCampaignPreview(app)
   mountBlog(app, product.services)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   // each person may upload 30 images an hour
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id

@@ -1,19 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { campaignOptOuts, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountSubscriberRoutes } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let staff: string
 let viewer: string | null
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
-  product = await testProduct()
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
   app = createApp(
     product.services,
@@ -22,7 +21,6 @@ beforeAll(async () => {
   )
   mountSubscriberRoutes(app)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   viewer = staff
   for (const table of [newsletterSubscribers, mailSuppressions, campaignOptOuts]) await product.db.delete(table)

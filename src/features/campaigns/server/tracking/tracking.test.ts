@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { campaignRecipients, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { isMachine } from '../../machine-rules.ts'
 import { mailToken } from '../newsletter/mail-tokens.ts'
 import { sendCampaign } from '../sending/send-campaign.ts'
 import { mountTracking } from './http.ts'
 
 const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
 let staff: string
 beforeAll(async () => {
-  product = await testProduct()
   app = createApp(product.services, product.identify, () => true)
   mountTracking(app)
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
-afterAll(() => product.close())
 
 let id = ''
 let token = ''

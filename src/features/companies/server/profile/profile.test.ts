@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
 import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
 import { industries, sizeRanges } from '../../rules.ts'
 import { mountLogos } from './http.ts'
 import { cleanUpLogos } from './logo.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountLogos(app)
 })
-afterAll(() => product.close())
 
 async function company() {
   const made = await createCompany(product.db)

@@ -1,20 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { credentials, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { MailRefused } from '#server/mail/mailer.ts'
 import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { memberInvited } from '../../events.ts'
 import { cleanUpInvitations, deleteInvitationsTo } from '../forget-invited.ts'
 import { companySubscribers } from '../subscribers.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const PASSWORD = 'a calm new morning'
 let n = 0

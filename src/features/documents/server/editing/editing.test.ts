@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { coverLetters, documentVersions, resumes } from '#db/schema/documents.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { defaultDesign } from '#features/document-content/design.ts'
@@ -8,13 +8,9 @@ import { emptyResume } from '#features/document-content/resume-content.ts'
 import { rubricVersion } from '#features/resume-review/score/rubric.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const person = async () => (await createUser(product.db)).id
 const my = (userId: string) => product.as(userId).editors

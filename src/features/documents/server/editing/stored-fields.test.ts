@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyLetter } from '#features/document-content/letter-content.ts'
 import { emptyResume } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const written = { title: 'All of it', design: defaultDesign(), from: null }
 

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { coverLetters, resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { madeUpResumes } from '../exports/made-up-resumes.testing.ts'
 import { filesApp } from '../files-app.testing.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof filesApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = filesApp(product)
 })
-afterAll(() => product.close())
 
 const person = async () => (await createUser(product.db)).id
 const ask = (userId: string | null, kind: string, id: string, init?: RequestInit) =>

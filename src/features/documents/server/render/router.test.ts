@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let userId: string
 beforeAll(async () => {
-  product = await testProduct()
   userId = (await createUser(product.db)).id
 })
-afterAll(() => product.close())
 
 describe('previews', () => {
   it('render the typed content, with the default design where none is chosen, and store nothing', async () => {

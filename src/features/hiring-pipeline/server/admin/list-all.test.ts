@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 
-let product: TestProduct
-beforeEach(async () => {
-  product = await testProduct()
-})
-afterEach(() => product.close())
+const product = productOfTest()
 
 async function apply(jobId: string, overrides: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId } = await createUser(product.db)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationRejections, applicationStatusChanges } from '#db/schema/applications.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
@@ -8,15 +8,11 @@ import { createEmployer } from '#features/job-postings/server/postings.testing.t
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { writeExport } from '#features/privacy/server/export/write-export.ts'
 import { createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { kindWordings } from '../../decline-rules.ts'
 import { rejectionReasonsOf } from '../rejection-reasons.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const CANARY = 'canary-reason-too-expensive'
 

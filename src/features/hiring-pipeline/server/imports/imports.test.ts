@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applicationImports } from '#db/schema/applications.imports.ts'
 import { applicationRejections, applications } from '#db/schema/applications.ts'
@@ -12,14 +12,10 @@ import { createEmployer } from '#features/job-postings/server/postings.testing.t
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { pipelineSubscribers } from '../subscribers.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const resume =
   'Data analyst at Papertrail from 2018 to 2024. Six years of SQL in production. Terraform every day. '.repeat(2)

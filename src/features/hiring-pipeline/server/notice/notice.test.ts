@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { replyPromises } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
@@ -8,15 +8,11 @@ import { devMails, events, liveMessages } from '#db/schema/operations.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { writeExport } from '#features/privacy/server/export/write-export.ts'
 import { readZip } from '#features/privacy/server/read-zip.testing.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { boardWorld, historiesOf } from '../stages/board.testing.ts'
 import { sendDueNotices } from './send-notice.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 /** A company with a notice delay of ten minutes, and one application to it. */
 async function waiting(minutes = 10) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { replyPromises } from '#db/schema/applications.forms.ts'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
@@ -9,14 +9,10 @@ import { applicant, applyWorld } from '#features/applications/server/apply.testi
 import { recordReply } from '#features/applications/server/promise-reply.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { createMember } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { remindOfDueReplies } from './remind-due.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 beforeEach(async () => {
   await product.db.delete(companies)
   await product.db.delete(events)

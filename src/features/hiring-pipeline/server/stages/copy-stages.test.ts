@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { jobStages } from '#db/schema/applications.ts'
 import { events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { pipelineSubscribers } from '../subscribers.ts'
 import { boardWorld } from './board.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 /** Copies the fixture's job; the worker's part runs when `work` is called. */
 async function copied({ job, recruiter }: Awaited<ReturnType<typeof boardWorld>>) {

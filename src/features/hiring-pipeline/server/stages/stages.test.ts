@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applications, jobStages } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { boardWorld, historiesOf } from './board.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const names = (stages: { name: string }[]) => stages.map(({ name }) => name)
 const defaults = ['New', 'Reviewing', 'Interview', 'Accepted', 'Rejected']

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWeb } from '#apps/create-web.ts'
 import { twoFactors } from '#db/schema/accounts.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
@@ -10,19 +10,17 @@ import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import type { Context } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
 import { createCompany, createCredential, createMember } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 
 const OLD = 'a quiet harbour in may'
 const NEW = 'a loud river in autumn'
-let product: TestProduct
+const product = productOfFile()
 let app: App
 let companyId: string
 let owner: Awaited<ReturnType<typeof admin>>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createWeb({ ...product.services, log: pino({ level: 'silent' }) }, () => true).app
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   companyId = (await createCompany(product.db)).id
   owner = await admin(companyId)

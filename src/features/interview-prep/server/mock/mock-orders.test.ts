@@ -1,24 +1,23 @@
 import { count, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema/accounts.ts'
 import { interviewResponses } from '#db/schema/question-bank.ts'
 import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { randomCases } from '#testing/long.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { TestProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import type { MockSession } from '../../mock-contract.ts'
 import { mockDefaults } from '../../mock-rules.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let my: ReturnType<TestProduct['as']>['mockInterviews']
 beforeAll(async () => {
-  product = await testProduct()
   await storeQuestions(product.db)
   my = product.as((await createUser(product.db)).id).mockInterviews
 })
-afterAll(() => product.close())
 
 const moves = ['answer', 'skip', 'complete', 'reload', 'answer twice at once'] as const
 type Move = (typeof moves)[number]

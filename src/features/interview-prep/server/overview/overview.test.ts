@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { interviewLogs } from '#db/schema/interview-logs.ts'
 import { interviewSessions, scheduledInterviews } from '#db/schema/interview-prep.ts'
@@ -8,17 +8,15 @@ import { samples } from '#features/answer-feedback/score/samples.testing.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { beginMock, endMock, mockDefaults, takeStep } from '../../mock-rules.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let userId: string
 let questionId: string
 beforeAll(async () => {
-  product = await testProduct()
   questionId = await ask({ key: 'bank', title: 'A number that was wrong' })
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   userId = (await createUser(product.db, { roles: ['job_seeker'] })).id
 })

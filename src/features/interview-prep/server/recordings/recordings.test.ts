@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
 import { interviewResponses } from '#db/schema/question-bank.ts'
 import { cleanUpFiles } from '#features/documents/server/clean-up-files.ts'
@@ -9,21 +9,19 @@ import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mockDefaults } from '../../mock-rules.ts'
 import { largestRecording, type RecordingChoice } from '../../recording-rules.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof filesApp>
 let genuine: Awaited<ReturnType<typeof genuineFiles>>
 let userId: string
 beforeAll(async () => {
-  product = await testProduct()
   await storeQuestions(product.db)
   app = filesApp(product)
   genuine = await genuineFiles()
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   userId = (await createUser(product.db, { name: 'Maya Okafor' })).id
 })

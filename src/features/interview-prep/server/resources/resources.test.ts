@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { interviewBookmarks, interviewResources } from '#db/schema/interview-prep.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let mayaId: string
 let liamId: string
 const ids: Record<string, string> = {}
@@ -58,7 +58,6 @@ const written = [
 ] as const
 
 beforeEach(async () => {
-  product = await testProduct()
   await product.db.delete(interviewResources)
   const rows = await product.db
     .insert(interviewResources)
@@ -68,7 +67,6 @@ beforeEach(async () => {
   mayaId = (await createUser(product.db, { name: 'Maya Okafor' })).id
   liamId = (await createUser(product.db, { name: 'Liam' })).id
 })
-afterEach(() => product.close())
 
 const as = (userId: string | null = mayaId) => product.as(userId).interviewResources
 const keys = async (filters: Parameters<ReturnType<typeof as>['list']>[0]) =>

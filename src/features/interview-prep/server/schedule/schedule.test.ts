@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scheduledInterviews } from '#db/schema/interview-prep.ts'
 import { events } from '#db/schema/operations.ts'
 import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
@@ -8,16 +8,14 @@ import { newId } from '#lib/ids.ts'
 import { createTelephony } from '#server/telephony/create-telephony.ts'
 import { startTwilio } from '#server/telephony/twilio-server.testing.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mockDefaults } from '../../mock-rules.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let userId: string
 beforeAll(async () => {
-  product = await testProduct()
   await storeQuestions(product.db)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   userId = (await createUser(product.db, { name: 'Maya Okafor' })).id
 })

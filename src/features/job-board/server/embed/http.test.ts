@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountEmbeddedJobs } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountEmbeddedJobs(app, product.services)
 })
-afterAll(() => product.close())
 
 const ask = (slug: string, headers: Record<string, string> = {}) =>
   app.request(`/embed/companies/${slug}/jobs.json`, { headers: { origin: 'https://fernway.example', ...headers } })

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { cached, clearCached } from './cached.ts'
 
-let product: TestProduct
+const product = productOfFile()
 beforeAll(async () => {
-  product = await testProduct()
   const [large, small, idle] = await Promise.all([
     createCompany(product.db, { name: 'Aldgate Freight' }),
     createCompany(product.db, { name: '50% Off_Foods' }),
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await createJob(product.db, small.id, { title: 'Nurse', location: 'Remote', remoteAllowed: true })
   await createJob(product.db, idle.id, { title: 'Baker', location: 'Salem, OR', status: 'paused' })
 })
-afterAll(() => product.close())
 
 const open = () => product.as(null).jobLandings
 

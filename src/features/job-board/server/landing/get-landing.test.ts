@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { clearCached } from './cached.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   await product.db.delete(companies)
   clearCached(product.db)

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { readUnreadPostings } from '#features/job-postings/server/read-for-money.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let companyId: string
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
 beforeEach(async () => {
   await product.db.delete(companies)
   await product.db.update(platformSettings).set({ enforceSubscriptionVerification: false })

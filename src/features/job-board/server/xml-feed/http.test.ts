@@ -1,21 +1,19 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mountJobFeeds } from './http.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let app: ReturnType<typeof createApp>
-beforeAll(async () => {
-  product = await testProduct()
+beforeAll(() => {
   app = createApp(product.services, product.identify, () => true)
   mountJobFeeds(app, product.services)
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   await product.db.delete(companies)
 })

@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { requirementSets } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement, createUser } from '#testing/factories.ts'
-import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { Api } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { auditAndEventsOf, createEmployer } from '../postings.testing.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let sets: Api['requirementSets']
 let postings: Api['postings']
 let companyId: string
 beforeEach(async () => {
-  product = await testProduct()
   const { company, admin } = await createEmployer(product.db)
   companyId = company.id
   const api = product.as(admin.id)
   sets = api.requirementSets
   postings = api.postings
 })
-afterEach(() => product.close())
 
 /** A job with these questions. */
 async function jobAsking(...labels: string[]) {

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { externalApplications, externalStatusChanges } from '#db/schema/job-tracker.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { outcomeOf } from '#testing/outcome-of.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mostExternal } from '../../rules.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const fields = {
   title: 'Data Analyst',
@@ -28,11 +25,6 @@ const seeker = async () => {
   const user = await createUser(product.db)
   return { user, my: product.as(user.id) }
 }
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'ok',
-    (error: { code: string }) => error.code,
-  )
 
 describe('an external application', () => {
   it.each([
@@ -50,7 +42,7 @@ describe('an external application', () => {
     ['employmentType', 'gig'],
   ])('is refused with %s %j', async (name, value) => {
     const { my } = await seeker()
-    expect(await refusal(my.jobTracker.addExternal({ ...fields, [name]: value }))).toBe('BAD_REQUEST')
+    expect(await outcomeOf(my.jobTracker.addExternal({ ...fields, [name]: value }))).toBe('BAD_REQUEST')
     expect((await my.jobTracker.listOwn({})).items).toEqual([])
   })
 
@@ -58,7 +50,7 @@ describe('an external application', () => {
     const { user, my } = await seeker()
     const row = { userId: user.id, title: 'x', companyName: 'x', appliedOn: '2026-01-01', appliedAt: new Date() }
     await product.db.insert(externalApplications).values(Array.from({ length: mostExternal }, () => row))
-    expect(await refusal(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_EXTERNAL')
+    expect(await outcomeOf(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_EXTERNAL')
   })
 
   it('is in the list, its counts and the figures, marked (TRACK-01, TRACK-15)', async () => {
@@ -163,10 +155,10 @@ describe('an external application', () => {
       other.jobTracker.addReminder({ aboutId: id, dueAt: new Date(), note: 'x' }),
       other.jobTracker.addContact({ aboutId: id, ...contact }),
     ]
-    expect(await Promise.all(calls.map(refusal))).toEqual(calls.map(() => 'NOT_FOUND'))
+    expect(await Promise.all(calls.map(outcomeOf))).toEqual(calls.map(() => 'NOT_FOUND'))
     expect((await other.jobTracker.listOwn({})).items).toEqual([])
     const member = await createMember(product.db, (await createCompany(product.db)).id, 'client_admin')
-    expect(await refusal(product.as(member.id).jobTracker.getExternal({ id }))).toBe('FORBIDDEN')
+    expect(await outcomeOf(product.as(member.id).jobTracker.getExternal({ id }))).toBe('FORBIDDEN')
     const recorded = JSON.stringify([await product.db.select().from(events), await product.db.select().from(auditLog)])
     expect(recorded).not.toContain(id)
   })

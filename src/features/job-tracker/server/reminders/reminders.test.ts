@@ -1,27 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationReminders } from '#db/schema/job-tracker.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { outcomeOf } from '#testing/outcome-of.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { mostContacts, mostReminders } from '../../rules.ts'
 import { notifyDueReminders } from './notify-due.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'ok',
-    (error: { code: string }) => error.code,
-  )
 
 async function createWorld() {
   const made = await applyWorld(product)
@@ -43,12 +35,12 @@ async function work(name: string, times = 1): Promise<void> {
 describe('a reminder', () => {
   it('is refused without text, for no application, and at the limit', async () => {
     const { applicationId: aboutId, tracking } = await createWorld()
-    expect(await refusal(tracking.addReminder({ aboutId, dueAt: inHours(1), note: ' ' }))).toBe('BAD_REQUEST')
-    expect(await refusal(tracking.addReminder({ aboutId, dueAt: new Date('3000-01-01'), note: 'x' }))).toBe(
+    expect(await outcomeOf(tracking.addReminder({ aboutId, dueAt: inHours(1), note: ' ' }))).toBe('BAD_REQUEST')
+    expect(await outcomeOf(tracking.addReminder({ aboutId, dueAt: new Date('3000-01-01'), note: 'x' }))).toBe(
       'BAD_REQUEST',
     )
     for (let i = 0; i < mostReminders; i++) await tracking.addReminder({ aboutId, dueAt: inHours(1), note: `${i}` })
-    expect(await refusal(tracking.addReminder({ aboutId, dueAt: inHours(1), note: 'x' }))).toBe('TOO_MANY_REMINDERS')
+    expect(await outcomeOf(tracking.addReminder({ aboutId, dueAt: inHours(1), note: 'x' }))).toBe('TOO_MANY_REMINDERS')
   })
 
   it('is sent once when it is due, by notification and email, also when the work is done twice or by two workers', async () => {
@@ -121,7 +113,7 @@ describe('a reminder', () => {
       other.remindersOf({ aboutId }),
       other.contactsOf({ aboutId }),
     ]
-    expect(await Promise.all(calls.map(refusal))).toEqual(calls.map(() => 'NOT_FOUND'))
+    expect(await Promise.all(calls.map(outcomeOf))).toEqual(calls.map(() => 'NOT_FOUND'))
     const [row] = await product.db.select().from(applicationReminders).where(eq(applicationReminders.id, id))
     expect([row?.note, row?.doneAt]).toEqual(['Mine', null])
   })
@@ -132,10 +124,10 @@ describe('a contact', () => {
   it('is refused without a name, with an invalid address or link, and at the limit', async () => {
     const { applicationId: aboutId, tracking } = await createWorld()
     for (const wrong of [{ name: '' }, { email: 'dana' }, { link: 'javascript:1' }]) {
-      expect(await refusal(tracking.addContact({ aboutId, ...contact, ...wrong }))).toBe('BAD_REQUEST')
+      expect(await outcomeOf(tracking.addContact({ aboutId, ...contact, ...wrong }))).toBe('BAD_REQUEST')
     }
     for (let i = 0; i < mostContacts; i++) await tracking.addContact({ aboutId, ...contact })
-    expect(await refusal(tracking.addContact({ aboutId, ...contact }))).toBe('TOO_MANY_CONTACTS')
+    expect(await outcomeOf(tracking.addContact({ aboutId, ...contact }))).toBe('TOO_MANY_CONTACTS')
   })
 
   it('is stored, changed and deleted', async () => {

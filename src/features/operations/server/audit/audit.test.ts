@@ -1,25 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, auditSeals } from '#db/schema/operations.ts'
 import { readCsv } from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { transaction } from '#server/transaction.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { operationsSchedules } from '../schedules.ts'
 import { readChain, sealAuditLog, verifyAuditLog } from './chain.ts'
 import { mountAuditFile } from './http.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let admin: string
 let staff: string
 beforeEach(async () => {
-  product = await testProduct()
   admin = (await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })).id
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
-afterEach(() => product.close())
 
 const api = (userId: string | null = admin) => product.as(userId).audit
 const write = async (action: string, more: { by?: string; subjectId?: string; companyId?: string } = {}) =>

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { securityEvents } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { operationsSchedules } from '../schedules.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let admin: string
 let seeker: string
 beforeAll(async () => {
-  product = await testProduct()
   admin = (await createUser(product.db, { roles: ['platform_admin'] })).id
   seeker = (await createUser(product.db)).id
 })
-afterAll(() => product.close())
 beforeEach(async () => {
   await product.services.security.flush()
   await product.db.delete(securityEvents)

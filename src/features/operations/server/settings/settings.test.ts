@@ -1,23 +1,21 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, platformSettings } from '#db/schema/operations.ts'
 import { liveCursor, readLive } from '#server/realtime/realtime-hub.ts'
 import { liveStream } from '#server/realtime/sse-connection.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import type { SettingsForm } from '../../settings-contract.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let admin: string
 let staff: string
 let seeker: string
 beforeEach(async () => {
-  product = await testProduct()
   admin = (await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })).id
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
   seeker = (await createUser(product.db, { roles: ['job_seeker'] })).id
 })
-afterEach(() => product.close())
 
 const api = (who: string | null = admin) => product.as(who).settings
 const change = async (form: Partial<SettingsForm>, who: string | null = admin) =>

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { randomCases } from '#testing/long.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { companySizes, experienceLevels, remoteTypes } from '../../rules.ts'
 import { removeDataset } from '../import/remove-dataset.ts'
 import { point, putPoints } from '../salaries.testing.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await testProduct()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
 // each request has another client address, so that the rate limit does not apply

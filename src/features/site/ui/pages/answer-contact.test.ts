@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { contactMessages } from '#db/schema/support.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { answerContact, QUICKEST_MS } from './answer-contact.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let addresses = 0
 let send: (fields: object, now?: number) => ReturnType<typeof answerContact>
-beforeAll(async () => {
-  product = await testProduct()
-})
 beforeEach(() => {
   const { contact } = product.as(null, { clientAddress: `198.51.100.${++addresses}` })
   send = (fields, now) => {
@@ -17,7 +14,6 @@ beforeEach(() => {
     return answerContact(form, contact.write, now)
   }
 })
-afterAll(() => product.close())
 
 const SHOWN = 1_000_000
 const typed = { name: 'Imani', email: 'imani@diallo.example', subject: 'By a plain form', category: '', message: 'Hi.' }

@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { devMails, events } from '#db/schema/operations.ts'
 import { contactMessages } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { contactPageSize } from '../../contact-contract.ts'
 import { contactSubscribers } from './mail-contact.ts'
 
-let product: TestProduct
+const product = productOfTest()
 let staffId: string
 let otherId: string
 beforeEach(async () => {
-  product = await testProduct()
   staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
   otherId = (await createUser(product.db, { name: 'Ana', roles: ['platform_admin'] })).id
 })
-afterEach(() => product.close())
 
 const inbox = (id = staffId) => product.as(id).contact
 const message = (more: Partial<typeof contactMessages.$inferInsert> = {}) => ({

@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { devMails, platformSettings } from '#db/schema/operations.ts'
 import { contactMessages } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { contactSubscribers } from './mail-contact.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let staff: string
 beforeAll(async () => {
-  product = await testProduct()
   staff = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
 })
-afterAll(() => product.close())
 
 let addresses = 0
 const from = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` })

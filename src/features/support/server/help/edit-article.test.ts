@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { encodeCursor } from '#lib/pages.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { storeArticles } from './store-articles.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let staffId: string
 let otherId: string
 beforeAll(async () => {
-  product = await testProduct()
   await storeArticles(product.db)
   staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
   otherId = (await createUser(product.db, { name: 'Ana', roles: ['platform_admin'] })).id
 })
-afterAll(() => product.close())
 
 const desk = (id = staffId) => product.as(id).helpDesk
 const anyone = () => product.as(null).help

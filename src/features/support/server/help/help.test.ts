@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { helpArticles as a, helpReads } from '#db/schema/support.ts'
 import { createApp } from '#server/http/app.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfTest } from '#testing/product-of-file.ts'
 import { mountHelpVotes } from './http.ts'
 import { readHelpAddresses } from './read-help.ts'
 import { storeArticles } from './store-articles.ts'
 import { writtenArticles } from './written-articles.ts'
 
 const articles = writtenArticles()
-let product: TestProduct
+const product = productOfTest()
 beforeEach(async () => {
-  product = await testProduct()
   await storeArticles(product.db)
 })
-afterEach(() => product.close())
 let addresses = 0
 const someone = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` }).help
 const readsOf = async (slug: string) => {

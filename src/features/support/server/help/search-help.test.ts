@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { articleHtml } from '#lib/article-html.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
 import { helpTopicKeys } from '../../articles/article.ts'
 import { slugPattern } from '../../help-rules.ts'
 import { findArticles } from '../find-articles.ts'
@@ -9,12 +9,10 @@ import { storeArticles } from './store-articles.ts'
 import { writtenArticles } from './written-articles.ts'
 
 const articles = writtenArticles()
-let product: TestProduct
+const product = productOfFile()
 beforeAll(async () => {
-  product = await testProduct()
   await storeArticles(product.db)
 })
-afterAll(() => product.close())
 const help = () => product.as(null).help
 
 describe('searching the help centre', () => {

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach } from 'vitest'
+
+/** The tests of a file or of a `describe` run in this time zone. */
+export function inTimeZone(zone: string): void {
+  const { TZ } = process.env
+  beforeEach(() => {
+    process.env.TZ = zone
+  })
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+}

@@ -1,0 +1,6 @@
+/** What came of a call: 'ok', or the code of the refusal. */
+export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'ok',
+    (error: { code: string }) => error.code,
+  )
