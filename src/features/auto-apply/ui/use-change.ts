@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
-import { toast } from '#ui/primitives/toast.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
 /**
@@ -11,9 +10,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 export function useChange(failure: string) {
   const queryClient = useQueryClient()
   return {
-    onError: (error: unknown) => {
-      toast.error({ title: 'Error', description: errorText(error, failure) })
-    },
+    onError: errorToast(failure),
     onSettled: () => refreshQueries(queryClient, api.autoApply.key()),
   }
 }

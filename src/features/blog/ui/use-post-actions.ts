@@ -1,6 +1,6 @@
 import { hashKey, type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries, refreshQueriesWhere } from '#ui/refresh.ts'
@@ -12,9 +12,6 @@ export function useRefreshBlog(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.blog.key())
 }
-
-const failed = (text: string) => (error: unknown) =>
-  void toast.error({ title: 'Error', description: errorText(error, text) })
 
 type Titled = { id: string; title: string }
 
@@ -35,19 +32,19 @@ export function usePostActions(onStored?: (post: Post) => void) {
   const publish = useMutation(
     api.blog.publish.mutationOptions({
       onSuccess: stored('Post published successfully'),
-      onError: failed('Failed to publish post'),
+      onError: errorToast('Failed to publish post'),
     }),
   )
   const unpublish = useMutation(
     api.blog.unpublish.mutationOptions({
       onSuccess: stored('The post is a draft again'),
-      onError: failed('Failed to unpublish post'),
+      onError: errorToast('Failed to unpublish post'),
     }),
   )
   const feature = useMutation(
     api.blog.feature.mutationOptions({
       onSuccess: stored('The post is featured at the top of the blog'),
-      onError: failed('Failed to feature post'),
+      onError: errorToast('Failed to feature post'),
     }),
   )
   const remove = useMutation(
@@ -59,7 +56,7 @@ export function usePostActions(onStored?: (post: Post) => void) {
         const predicate = ({ queryHash }: Query) => queryHash !== own
         return refreshQueriesWhere(queryClient, { queryKey: api.blog.key(), predicate })
       },
-      onError: failed('Failed to delete post'),
+      onError: errorToast('Failed to delete post'),
     }),
   )
   return {

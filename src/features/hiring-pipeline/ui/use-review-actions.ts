@@ -3,6 +3,7 @@ import { api, client } from '#client/api.ts'
 import { companyLabels, type PipelineStatus } from '#features/applications/rules.ts'
 import { clockTime } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
@@ -17,8 +18,7 @@ export function useUndoStatus() {
   return useMutation(
     api.companyApplications.undoStatus.mutationOptions({
       onSuccess: () => void toast.success('Undone. The candidate was not notified.'),
-      onError: (error) =>
-        void toast.error({ title: 'Error', description: errorText(error, 'Failed to undo the change') }),
+      onError: errorToast('Failed to undo the change'),
       onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
     }),
   )
@@ -30,9 +30,7 @@ export function useNotifyNow() {
   return useMutation(
     api.companyApplications.notifyNow.mutationOptions({
       onSuccess: () => void toast.success('The candidate is being notified'),
-      onError: (error) => {
-        toast.error({ title: 'Error', description: errorText(error, 'Failed to notify the candidate') })
-      },
+      onError: errorToast('Failed to notify the candidate'),
       onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
     }),
   )

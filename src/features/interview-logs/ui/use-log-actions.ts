@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -18,8 +18,7 @@ export function useDeleteLog() {
   const remove = useMutation(
     api.interviewLogs.delete.mutationOptions({
       onSuccess: () => void toast.success('Interview log deleted'),
-      onError: (error) =>
-        void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete interview log') }),
+      onError: errorToast('Failed to delete interview log'),
       onSettled: refresh,
     }),
   )

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { copyText } from '#ui/copy-text.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -21,7 +21,7 @@ export function useDeleteStory() {
   const remove = useMutation(
     api.stories.delete.mutationOptions({
       onSuccess: () => void toast.success('Story deleted'),
-      onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete story') }),
+      onError: errorToast('Failed to delete story'),
       onSettled: refresh,
     }),
   )

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
@@ -12,10 +12,6 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { SavedSearch } from '../contract.ts'
 import { alertFrequencies, frequencyLabels, searchAddress } from '../rules.ts'
 import { searchWords } from './search-words.ts'
-
-const failed = (text: string) => (error: unknown) => {
-  toast.error({ title: 'Error', description: errorText(error, text) })
-}
 
 /** One saved search. 'Run' opens the jobs page with the search, which closes the dialog. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
@@ -66,14 +62,14 @@ function useSearchActions({ id, name }: SavedSearch) {
   const update = useMutation(
     api.jobAlerts.update.mutationOptions({
       onSuccess: () => void toast.success('Saved search updated'),
-      onError: failed('Failed to update saved search'),
+      onError: errorToast('Failed to update saved search'),
       onSettled,
     }),
   )
   const removal = useMutation(
     api.jobAlerts.delete.mutationOptions({
       onSuccess: () => void toast.success('Saved search deleted'),
-      onError: failed('Failed to delete saved search'),
+      onError: errorToast('Failed to delete saved search'),
       onSettled,
     }),
   )

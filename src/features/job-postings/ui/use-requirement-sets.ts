@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -22,8 +22,7 @@ export function useRequirementSets(jobId: string) {
   const confirm = useConfirm()
   const refreshJobs = useRefreshJobs()
   const refresh = () => refreshQueries(queryClient, api.requirementSets.key())
-  const onError = (error: unknown) =>
-    void toast.error({ title: 'Error', description: errorText(error, 'Something went wrong. Please try again.') })
+  const onError = errorToast('Something went wrong. Please try again.')
   const save = useMutation(api.requirementSets.save.mutationOptions({ onSettled: refresh }))
   const rename = useMutation(api.requirementSets.rename.mutationOptions({ onSettled: refresh }))
   const remove = useMutation(

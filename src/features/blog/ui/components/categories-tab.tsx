@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
@@ -95,8 +95,7 @@ function useRemoveCategory() {
         toast.success('Category deleted')
         return refresh()
       },
-      onError: (error) =>
-        void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete category') }),
+      onError: errorToast('Failed to delete category'),
     }),
   )
   const ask = async ({ id, name, posts }: Category) => {

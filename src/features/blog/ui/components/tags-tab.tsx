@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
@@ -60,7 +60,7 @@ function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void })
         toast.success('Tag deleted')
         return refresh()
       },
-      onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete tag') }),
+      onError: errorToast('Failed to delete tag'),
     }),
   )
   const askAndRemove = async ({ id, name }: Tag) => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CalendarClock, CloudOff, Ellipsis, Eye, History, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -100,15 +100,13 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
 
 /** The pending changes of a published post: publish or discard them. */
 function useWaiting(id: string, { accept, form, revision }: WritingControl) {
-  const fail = (text: string) => (error: unknown) =>
-    void toast.error({ title: 'Error', description: errorText(error, text) })
   const update = useMutation(
     api.blog.update.mutationOptions({
       onSuccess: (stored) => {
         accept(stored)
         toast.success('Post updated successfully')
       },
-      onError: fail('Failed to update post'),
+      onError: errorToast('Failed to update post'),
     }),
   )
   const discard = useMutation(
@@ -118,7 +116,7 @@ function useWaiting(id: string, { accept, form, revision }: WritingControl) {
         form.reset(stored.writing)
         toast.success('Changes discarded')
       },
-      onError: fail('Failed to discard the changes'),
+      onError: errorToast('Failed to discard the changes'),
     }),
   )
   const seen = () => ({ id, revision: revision.current })

@@ -3,7 +3,7 @@ import { Copy, MailQuestionMark, Pause, Play, RotateCcw, Undo2, X } from 'lucide
 import { useRef } from 'react'
 import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
-import { errorText } from '#ui/error-text.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -60,8 +60,7 @@ export function CampaignActs({
 }) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const onError = (error: unknown) =>
-    toast.error({ title: 'Failed to change campaign', description: errorText(error, '') })
+  const onError = failureToast('Failed to change campaign')
   const settled = { onSettled: () => refreshQueries(queryClient, api.campaigns.key()) }
   const move = useMutation(api.campaigns.act.mutationOptions({ ...settled, onError }))
   const copy = useMutation(

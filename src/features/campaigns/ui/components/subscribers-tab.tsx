@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -123,7 +123,7 @@ function useUnsubscribe() {
   const leave = useMutation(
     api.subscribers.unsubscribe.mutationOptions({
       onSuccess: () => toast.success('Unsubscribed'),
-      onError: (error) => toast.error({ title: 'Failed to unsubscribe', description: errorText(error, '') }),
+      onError: failureToast('Failed to unsubscribe'),
       onSettled: () => refreshQueries(queryClient, api.subscribers.key()),
     }),
   )

@@ -5,6 +5,7 @@ import { api } from '#client/api.ts'
 import { Email } from '#features/accounts/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
@@ -34,8 +35,7 @@ export function SuppressionsSection() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const settled = { onSettled: () => refreshQueries(queryClient, api.subscribers.key()) }
-  const failed = (error: unknown) =>
-    toast.error({ title: 'Failed to change the list', description: errorText(error, '') })
+  const failed = failureToast('Failed to change the list')
   const remove = useMutation(api.subscribers.unsuppress.mutationOptions({ ...settled, onError: failed }))
   const ask = async ({ id, email }: Suppression) => {
     const text = `${email} can be emailed again. If it bounces again, it will return to this list.`

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { longDate } from '#lib/dates.ts'
-import { errorCode, errorText } from '#ui/error-text.ts'
+import { errorCode } from '#ui/error-text.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { toast } from '#ui/primitives/toast.ts'
@@ -18,12 +19,6 @@ export function useRefreshCompanies() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.adminCompanies.key(), api.adminPostings.key(), api.jobs.key())
 }
-
-/** Shows an error toast with this title and the reason from the server. */
-export const failed =
-  (title: string) =>
-  (error: unknown): void =>
-    void toast.error({ title, description: errorText(error, '') })
 
 const refused = () => toast.error({ title: 'Access Denied', description: deleteRefused.message })
 
@@ -41,14 +36,14 @@ export function useCompanyActions() {
           description: `You can restore it until ${longDate(lastDay(archivedAt), localZone())}.`,
         }),
       onError: (error) =>
-        errorCode(error) === 'COMPANY_DELETE_REFUSED' ? refused() : failed('Failed to delete company')(error),
+        errorCode(error) === 'COMPANY_DELETE_REFUSED' ? refused() : failureToast('Failed to delete company')(error),
     }),
   )
   const restore = useMutation(
     api.adminCompanies.restore.mutationOptions({
       onSettled,
       onSuccess: ({ name }) => toast.success({ title: 'Company restored', description: name }),
-      onError: failed('Failed to restore the company'),
+      onError: failureToast('Failed to restore the company'),
     }),
   )
   const ask = async ({ id, name, jobsCount, memberCount }: CompanyRow): Promise<void> => {

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { InvitationActions } from '#features/accounts/ui/components/invitation-actions.tsx'
 import { invitationState } from '#features/accounts/ui/components/invitation-texts.ts'
 import { longDateTime } from '#lib/dates.ts'
-import { errorText } from '#ui/error-text.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { useZone } from '#ui/use-zone.ts'
 import { memberRoleLabels } from '../../rules.ts'
@@ -39,8 +39,6 @@ export function InvitationRow({ invitation, calls }: Props) {
   )
 }
 
-const failed = (title: string) => (error: unknown) => void toast.error({ title, description: errorText(error, '') })
-
 function Actions({ invitation: { id, email }, calls }: { invitation: Invitation; calls: InvitationCalls }) {
   const resend = useMutation({
     mutationFn: () => calls.resend(id),
@@ -49,13 +47,13 @@ function Actions({ invitation: { id, email }, calls }: { invitation: Invitation;
         title: 'Invitation resent',
         description: `The previous link to ${email} no longer works.`,
       }),
-    onError: failed('Failed to invite team member'),
+    onError: failureToast('Failed to invite team member'),
     onSettled: calls.onSettled,
   })
   const withdraw = useMutation({
     mutationFn: () => calls.withdraw(id),
     onSuccess: () => void toast.success({ title: 'Invitation revoked', description: email }),
-    onError: failed('Failed to revoke the invitation'),
+    onError: failureToast('Failed to revoke the invitation'),
     onSettled: calls.onSettled,
   })
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -15,8 +15,6 @@ function useRefresh() {
   return () => refreshQueries(queryClient, teamQuery().queryKey, teamStatsQuery().queryKey, ...companyStatKeys())
 }
 
-const failed = (title: string) => (error: unknown) => toast.error({ title, description: errorText(error, '') })
-
 /** Changes a member's role after a confirmation. */
 export function useChangeRole({ id, displayName }: Member) {
   const refresh = useRefresh()
@@ -24,7 +22,7 @@ export function useChangeRole({ id, displayName }: Member) {
   const mutation = useMutation(
     api.team.changeRole.mutationOptions({
       onSuccess: () => toast.success({ title: 'Member role updated successfully', description: displayName }),
-      onError: failed('Failed to update member role'),
+      onError: failureToast('Failed to update member role'),
       onSettled: refresh,
     }),
   )
@@ -40,7 +38,7 @@ export function useRemoveMember({ id, displayName }: Member) {
   const mutation = useMutation(
     api.team.remove.mutationOptions({
       onSuccess: () => toast.success({ title: 'Team member removed successfully', description: displayName }),
-      onError: failed('Failed to remove team member'),
+      onError: failureToast('Failed to remove team member'),
       onSettled: refresh,
     }),
   )

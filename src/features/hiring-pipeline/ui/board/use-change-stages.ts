@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
@@ -8,9 +8,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 export function useChangeStages(jobId: string) {
   const queryClient = useQueryClient()
   const follow = () => refreshQueries(queryClient, api.stages.key(), api.companyApplications.key())
-  const onError = (error: unknown) => {
-    toast.error({ title: 'Error', description: errorText(error, 'Failed to change the stages') })
-  }
+  const onError = errorToast('Failed to change the stages')
   const arranging = useMutation({
     mutationKey: ['arrange-stages', jobId],
     mutationFn: (stageIds: string[]) => client.stages.arrange({ jobId, stageIds }),

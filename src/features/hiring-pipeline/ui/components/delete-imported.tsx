@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -25,8 +25,7 @@ export function DeleteImported({ application: { id, candidateName }, onGone }: P
         onGone()
         return refreshQueries(queryClient, ...reviewKeys())
       },
-      onError: (error) =>
-        toast.error({ title: 'Error', description: errorText(error, 'Failed to delete the candidate') }),
+      onError: errorToast('Failed to delete the candidate'),
     }),
   )
   if (!hasRole(viewer, 'client_admin')) return null

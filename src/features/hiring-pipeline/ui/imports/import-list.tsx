@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, X } from 'lucide-react'
 import { api, client } from '#client/api.ts'
 import { longDateTime } from '#lib/dates.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
@@ -10,7 +10,6 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
 import { reviewKeys } from '../queries.ts'
@@ -106,8 +105,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
 
 function useImportActions(id: string) {
   const queryClient = useQueryClient()
-  const onError = (error: unknown) =>
-    void toast.error({ title: 'Error', description: errorText(error, 'Something went wrong. Please try again.') })
+  const onError = errorToast('Something went wrong. Please try again.')
   const onSettled = () => refreshQueries(queryClient, api.applicationImports.key(), ...reviewKeys())
   return {
     cancel: useMutation({

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '#client/api.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
@@ -13,7 +14,6 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { ApiKey } from '../../key-contract.ts'
-import { failed } from '../webhooks/use-endpoints.ts'
 
 const ConfirmKeyDialog = loadLater(async () => (await import('./confirm-key-dialog.tsx')).ConfirmKeyDialog)
 
@@ -96,7 +96,7 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const revoking = useMutation(
     api.apiKeys.revoke.mutationOptions({
       onSuccess: () => toast.success('API key revoked'),
-      onError: failed('Failed to revoke the API key'),
+      onError: failureToast('Failed to revoke the API key'),
       onSettled: () => refreshQueries(queryClient, api.apiKeys.key()),
     }),
   )

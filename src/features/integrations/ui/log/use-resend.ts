@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Delivery } from '../../webhook-contract.ts'
-import { failed, useRefresh } from '../webhooks/use-endpoints.ts'
+import { useRefresh } from '../webhooks/use-endpoints.ts'
 
 /** Sends a message again with the same id, whether it was delivered or not. */
 export function useResend({ id, state, isEnabled }: Pick<Delivery, 'id' | 'state' | 'isEnabled'>) {
@@ -10,7 +11,7 @@ export function useResend({ id, state, isEnabled }: Pick<Delivery, 'id' | 'state
   const { mutate, isPending } = useMutation(
     api.webhooks.resend.mutationOptions({
       onSuccess: () => toast.success('Resending'),
-      onError: failed('Failed to resend the message'),
+      onError: failureToast('Failed to resend the message'),
       onSettled,
     }),
   )

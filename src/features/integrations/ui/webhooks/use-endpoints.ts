@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -11,9 +11,6 @@ export function useRefresh() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.webhooks.key())
 }
-
-export const failed = (title: string) => (error: unknown) =>
-  void toast.error({ title, description: errorText(error, '') })
 
 export function useSaveEndpoint() {
   const onSuccess = useRefresh()
@@ -31,28 +28,28 @@ export function useEndpointActions({ id, url, isEnabled }: Endpoint, { onSecret,
   const switching = useMutation(
     api.webhooks.setEnabled.mutationOptions({
       onSuccess: (now) => toast.success(now.isEnabled ? 'Endpoint enabled' : 'Endpoint disabled'),
-      onError: failed('Failed to update the endpoint'),
+      onError: failureToast('Failed to update the endpoint'),
       onSettled,
     }),
   )
   const rotating = useMutation(
     api.webhooks.rotateSecret.mutationOptions({
       onSuccess: ({ secret }) => onSecret(secret),
-      onError: failed('Failed to create a new secret'),
+      onError: failureToast('Failed to create a new secret'),
       onSettled,
     }),
   )
   const testing = useMutation(
     api.webhooks.sendTest.mutationOptions({
       onSuccess: ({ deliveryId }) => onDelivery(deliveryId),
-      onError: failed('Failed to send the test event'),
+      onError: failureToast('Failed to send the test event'),
       onSettled,
     }),
   )
   const removing = useMutation(
     api.webhooks.remove.mutationOptions({
       onSuccess: () => toast.success('Endpoint deleted'),
-      onError: failed('Failed to delete the endpoint'),
+      onError: failureToast('Failed to delete the endpoint'),
       onSettled,
     }),
   )

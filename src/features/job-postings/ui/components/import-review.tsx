@@ -6,6 +6,7 @@ import { longDateTime, longDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { salaryPortal } from '#lib/money.ts'
 import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { giveFile } from '#ui/give-file.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
@@ -44,8 +45,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
         queryClient.removeQueries({ queryKey: api.postingImports.key() })
         toast.success(`${jobs(imported)} imported`)
       },
-      onError: (error) =>
-        void toast.error({ title: 'Error', description: errorText(error, 'The import failed. Please try again.') }),
+      onError: errorToast('The import failed. Please try again.'),
     }),
   )
   if (run.data) return <Done result={run.data} asDrafts={asDrafts} onAgain={onAgain} />

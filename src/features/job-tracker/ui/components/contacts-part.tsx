@@ -3,6 +3,7 @@ import { Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { api, client } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
@@ -17,7 +18,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { type Contact, ContactFields } from '../../contract.ts'
 import { contactsQuery } from '../queries.ts'
 import { DetailsPart } from './details-part.tsx'
-import { failed, useRefresh } from './use-tracker-actions.ts'
+import { useRefresh } from './use-tracker-actions.ts'
 
 /** The contacts of an application; visible only to their owner. */
 export function ContactsPart({ aboutId }: { aboutId: string }) {
@@ -66,7 +67,7 @@ function ContactRow({ contact, onEdit }: { contact: Contact; onEdit: () => void 
   const remove = useMutation(
     api.jobTracker.deleteContact.mutationOptions({
       onSuccess: () => void toast.success('Contact deleted'),
-      onError: failed('Failed to delete contact'),
+      onError: errorToast('Failed to delete contact'),
       onSettled: useRefresh(),
     }),
   )

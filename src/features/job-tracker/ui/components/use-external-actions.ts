@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { failed, useRefresh } from './use-tracker-actions.ts'
+import { useRefresh } from './use-tracker-actions.ts'
 
 /** Sets the status of an external application (TRACK-18); resolves when the lists show it. */
 export function useExternalStatus() {
   return useMutation(
     api.jobTracker.setExternalStatus.mutationOptions({
       onSuccess: () => void toast.success('Application status updated'),
-      onError: failed('Failed to update application status'),
+      onError: errorToast('Failed to update application status'),
       onSettled: useRefresh(),
     }),
   )
@@ -29,7 +30,7 @@ export function useDeleteExternal(onGone?: () => void) {
         toast.success('Application deleted')
         onGone?.()
       },
-      onError: failed('Failed to delete application'),
+      onError: errorToast('Failed to delete application'),
       onSettled: useRefresh(),
     }),
   )
@@ -48,7 +49,7 @@ export function useExternalNotes(id: string) {
   const update = useMutation(
     api.jobTracker.updateExternalNotes.mutationOptions({
       onSuccess: () => void toast.success('Notes updated successfully'),
-      onError: failed('Failed to update notes'),
+      onError: errorToast('Failed to update notes'),
       onSettled: useRefresh(),
     }),
   )

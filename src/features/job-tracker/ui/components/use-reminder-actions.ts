@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { failed, useRefresh } from './use-tracker-actions.ts'
+import { useRefresh } from './use-tracker-actions.ts'
 
 const HOUR = 3_600_000
 
 /** The actions on a reminder; lists are updated at once. */
 export function useReminderActions() {
   const onSettled = useRefresh()
-  const onError = failed('Failed to update reminder')
+  const onError = errorToast('Failed to update reminder')
   const move = useMutation(api.jobTracker.moveReminder.mutationOptions({ onError, onSettled }))
   const finish = useMutation(
     api.jobTracker.finishReminder.mutationOptions({

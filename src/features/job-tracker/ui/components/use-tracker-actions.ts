@@ -1,13 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-
-export const failed = (text: string) => (error: unknown) => {
-  toast.error({ title: 'Error', description: errorText(error, text) })
-}
 
 /** Updates lists, figures and details of the tracker after a change (LIVE-05). */
 export function useRefresh() {
@@ -23,7 +19,7 @@ export function useWithdraw() {
   const withdraw = useMutation(
     api.applications.withdraw.mutationOptions({
       onSuccess: () => void toast.success('Application status updated'),
-      onError: failed('Failed to update application status'),
+      onError: errorToast('Failed to update application status'),
       onSettled: useRefresh(),
     }),
   )
@@ -44,7 +40,7 @@ export function useUnsave() {
   const unsave = useMutation(
     api.jobs.unsave.mutationOptions({
       onSuccess: () => void toast.success('Job removed from saved list'),
-      onError: failed('Failed to remove saved job'),
+      onError: errorToast('Failed to remove saved job'),
       onSettled: useRefresh(),
     }),
   )
@@ -61,7 +57,7 @@ export function useUnsave() {
 
 const noteTexts = () => ({
   onSuccess: () => void toast.success('Notes updated successfully'),
-  onError: failed('Failed to update notes'),
+  onError: errorToast('Failed to update notes'),
 })
 
 /** Saves the note of an application; resolves to its success (TRACK-12). */
@@ -84,6 +80,6 @@ export async function downloadAttachment(id: string): Promise<void> {
     const { url } = await client.applications.attachmentLink({ id })
     location.assign(url)
   } catch (error) {
-    failed('Failed to create download URL')(error)
+    errorToast('Failed to create download URL')(error)
   }
 }

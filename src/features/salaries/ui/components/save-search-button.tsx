@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -18,7 +18,7 @@ export function SaveSearchButton({ search }: { search: SalarySearch }) {
         toast.success({ title: 'Success', description: texts.saved })
         await refreshQueries(queryClient, savedSearchesQuery().queryKey)
       },
-      onError: (error) => toast.error({ title: 'Error', description: errorText(error, texts.notSaved) }),
+      onError: errorToast(texts.notSaved),
     }),
   )
   return (

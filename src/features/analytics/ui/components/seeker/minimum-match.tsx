@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { LOWEST_MINIMUM } from '../../../dashboard-rules.ts'
 import { seekerDashboardQuery } from '../../queries.ts'
@@ -20,8 +19,7 @@ export function MinimumMatch({ value }: { value: number }) {
   const change = useMutation(
     api.dashboards.setMinimumMatch.mutationOptions({
       onSuccess: () => refreshQueries(queryClient, seekerDashboardQuery().queryKey),
-      onError: (error) =>
-        toast.error({ title: 'Error', description: errorText(error, 'Failed to save the minimum match') }),
+      onError: errorToast('Failed to save the minimum match'),
     }),
   )
   const shown = change.isPending ? change.variables.minimumMatch : value

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { UserMinus } from 'lucide-react'
 import { api } from '#client/api.ts'
+import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -14,7 +15,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { companyRoleLabels, memberRoles } from '../../../rules.ts'
 import type { Member } from '../../../team-contract.ts'
 import { roleQuestion } from '../../team/role-question.ts'
-import { failed, useRefreshCompanies } from '../use-company-actions.ts'
+import { useRefreshCompanies } from '../use-company-actions.ts'
 import { AddMemberForm } from './add-member-form.tsx'
 
 type Props = { companyId: string; query: UseQueryResult<Member[]> }
@@ -52,7 +53,7 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
   const change = useMutation(
     api.adminCompanies.changeRole.mutationOptions({
       onSuccess: () => void toast.success({ title: 'User role updated successfully', description: member.displayName }),
-      onError: failed('Failed to update user role'),
+      onError: failureToast('Failed to update user role'),
       onSettled: refresh,
     }),
   )
@@ -60,7 +61,7 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
     api.adminCompanies.removeMember.mutationOptions({
       onSuccess: () =>
         void toast.success({ title: 'User removed from company successfully', description: member.displayName }),
-      onError: failed('Failed to remove user from company'),
+      onError: failureToast('Failed to remove user from company'),
       onSettled: refresh,
     }),
   )

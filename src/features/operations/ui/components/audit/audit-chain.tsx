@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { AuditBreak, AuditCheck } from '../../../audit-contract.ts'
 import { auditChainQuery } from '../../queries.ts'
@@ -25,8 +24,7 @@ export function AuditChain() {
   const verify = useMutation(
     api.audit.verify.mutationOptions({
       onSettled: () => refreshQueries(queryClient, api.audit.key()),
-      onError: (error) =>
-        void toast.error({ title: 'Error', description: errorText(error, 'Failed to check the audit log') }),
+      onError: errorToast('Failed to check the audit log'),
     }),
   )
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorToast } from '#ui/failure-toasts.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Settings } from '../../../settings-contract.ts'
@@ -19,8 +19,7 @@ export function useChangeSettings(settings: Settings) {
           api.billing.key(),
         ),
       onSuccess: () => void toast.success('Settings saved'),
-      onError: (error) =>
-        void toast.error({ title: 'Error', description: errorText(error, 'Failed to save the settings') }),
+      onError: errorToast('Failed to save the settings'),
     }),
   )
   return {
