@@ -1,12 +1,13 @@
 import { coverLetters, resumes } from '#db/schema/documents.ts'
 import { colors, Design, fonts, templateKeys } from '#features/document-content/design.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { letterText } from '#features/documents/exports/letter-text.ts'
 import { scoreResume } from '#features/resume-review/score/score-resume.ts'
 import type { Db } from '#server/context.ts'
 import { mayasHealthResume, mayasLetters, mayasUploads } from './content/maya-documents.ts'
 import { resumeToText } from './content/resume-text.ts'
 import { seekers } from './content/seekers.ts'
-import type { ResumeContent, SeekerContent } from './content/types.ts'
+import type { SeekerContent } from './content/types.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 type Row = typeof resumes.$inferInsert

@@ -2,14 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import { proficiencies, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
-import { industries as profileIndustries } from '#features/profiles/rules.ts'
+import {
+  educationLevels,
+  employmentStatuses,
+  preferredJobTypes,
+  industries as profileIndustries,
+} from '#features/profiles/rules.ts'
 import { companies } from './companies.ts'
 import { platformPeople } from './people.ts'
 import { plans } from './plans.ts'
 import { namedUuid, seededRandom } from './random.ts'
 import { seekers } from './seekers.ts'
 import { seeks } from './seeks.ts'
-import { educationLevels, employmentStatuses, preferredJobTypes } from './types.ts'
 
 const allCompanies = companies()
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { employmentTypes } from '#features/job-postings/rules.ts'
 import { recordOf } from '#server/content.ts'
-import { employmentTypes, seededJobStatuses } from './types.ts'
+import { seededJobStatuses } from './types.ts'
 
 const Line = z.string().min(1).max(200)
 const Html = z.array(z.string().min(1).max(1000)).min(1)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { questionTypes } from '#db/schema/job-postings.ts'
+import { employmentTypes } from '#features/job-postings/rules.ts'
 import { companyVoices } from './company-voices.ts'
 import { jobs } from './jobs.ts'
-import { employmentTypes, seededJobStatuses } from './types.ts'
+import { seededJobStatuses } from './types.ts'
 
 const allJobs = jobs()
 

@@ -1,7 +1,8 @@
 import type { Design } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { namedUuid } from './random.ts'
-import type { ResumeContent, SeekerContent } from './types.ts'
+import type { SeekerContent } from './types.ts'
 
 type Made = { key: string; title: string; hoursAgo: number; downloads: number; content: ResumeContent }
 export type BuiltResume = Made & { design: Partial<Design> }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { employmentTypes } from '#features/job-postings/rules.ts'
 import { recordsIn } from '#server/content.ts'
-import { employmentTypes, professions } from './types.ts'
+import { professions } from './types.ts'
 
 const levels = ['intern', 'junior', 'mid', 'senior', 'lead'] as const
 export type Level = (typeof levels)[number]

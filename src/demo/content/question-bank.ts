@@ -1,5 +1,6 @@
+import type { ValidationRules } from '#db/schema/job-postings.ts'
 import { allProfessions } from './professions.ts'
-import type { Profession, QuestionContent, QuestionType, ValidationRules } from './types.ts'
+import type { Profession, QuestionContent, QuestionType } from './types.ts'
 
 /** A question before it is added to a posting: missing values are empty or false. */
 export type BankQuestion = Omit<QuestionContent, 'sortOrder'>

@@ -1,4 +1,4 @@
-import type { ResumeContent } from './types.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 
 type Section = [heading: string, lines: string[]]
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { skillCategories } from '#features/document-content/resume-content.ts'
-import { industries } from '#features/profiles/rules.ts'
+import { educationLevels, employmentStatuses, industries, preferredJobTypes } from '#features/profiles/rules.ts'
 import { recordsIn } from '#server/content.ts'
-import { educationLevels, employmentStatuses, preferredJobTypes, professions } from './types.ts'
+import { professions } from './types.ts'
 
 const Line = z.string().min(1).max(200)
 const Text = z.string().min(1).max(1000)

@@ -1,6 +1,12 @@
+import type {
+  proficiencies,
+  ResumeContent,
+  skillCategories,
+  skillLevels,
+} from '#features/document-content/resume-content.ts'
 import { namedUuid, seededRandom } from './random.ts'
 import { type SeekerLine, seekerLines } from './seeker-lines.ts'
-import type { Proficiency, ResumeContent, SeekerContent, SkillCategory, SkillLevel } from './types.ts'
+import type { SeekerContent } from './types.ts'
 
 function keyOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-')
@@ -21,7 +27,7 @@ function languagesOf(
   return pairs(languages).map(([name, proficiency], index) => ({
     id: id('language', index),
     name,
-    proficiency: (proficiency ?? 'Conversational') as Proficiency,
+    proficiency: (proficiency ?? 'Conversational') as (typeof proficiencies)[number],
     writtenLevel: '',
   }))
 }
@@ -31,7 +37,11 @@ const none = { publications: [], volunteering: [], awards: [] }
 
 const skillsOf = ({ skills }: SeekerLine) =>
   Object.entries(skills).flatMap(([category, list]) =>
-    pairs(list).map(([name, level]) => ({ name, category: category as SkillCategory, level: level as SkillLevel })),
+    pairs(list).map(([name, level]) => ({
+      name,
+      category: category as (typeof skillCategories)[number],
+      level: level as (typeof skillLevels)[number],
+    })),
   )
 
 function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {

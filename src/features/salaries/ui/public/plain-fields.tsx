@@ -1,4 +1,5 @@
 import { Briefcase, MapPin } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ExperienceLevel } from '../../rules.ts'
@@ -17,32 +18,22 @@ export function PlainFields({ names, values, prefix = '' }: Props) {
   const label = (words: string) => (prefix ? `${prefix}${words.toLowerCase()}` : words)
   return (
     <>
-      <Input
+      <SuggestedText
         icon={Briefcase}
         name={names.title}
         defaultValue={values.title}
-        required
-        maxLength={200}
         placeholder="Job title"
         aria-label={label('Job title')}
-        list={`${names.title}-list`}
         data-suggest="jobTitle"
-        autoComplete="off"
       />
-      <datalist id={`${names.title}-list`} />
-      <Input
+      <SuggestedText
         icon={MapPin}
         name={names.place}
         defaultValue={values.place}
-        required
-        maxLength={200}
         placeholder="City, state or Remote"
         aria-label={label('Location')}
-        list={`${names.place}-list`}
         data-suggest="location"
-        autoComplete="off"
       />
-      <datalist id={`${names.place}-list`} />
       <Select
         name={names.level}
         aria-label={label('Experience level')}
@@ -52,3 +43,13 @@ export function PlainFields({ names, values, prefix = '' }: Props) {
     </>
   )
 }
+
+type SuggestedProps = ComponentProps<typeof Input> & { name: string; 'data-suggest': 'jobTitle' | 'location' }
+
+/** A text with the list that the script fills. */
+const SuggestedText = ({ name, ...props }: SuggestedProps) => (
+  <>
+    <Input {...props} name={name} required maxLength={200} list={`${name}-list`} autoComplete="off" />
+    <datalist id={`${name}-list`} />
+  </>
+)
