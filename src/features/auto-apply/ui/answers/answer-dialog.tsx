@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import {
@@ -12,7 +12,7 @@ import type { Answer } from '#features/job-postings/questions.ts'
 import { QuestionField } from '#features/job-postings/ui/components/question-field.tsx'
 import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import { errorText } from '#ui/error-text.ts'
-import { FieldError } from '#ui/form/field-parts.tsx'
+import { FieldError, Label } from '#ui/form/field-parts.tsx'
 import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { UnsavedGuard } from '#ui/form/leave-guard.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -62,12 +62,16 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
         <div className="stack stack-4">
           {form.failure && <Notice tone="error">{form.failure}</Notice>}
           <div className="field">
-            <label htmlFor={`${id}-label`}>The question</label>
+            <label htmlFor={`${id}-label`}>
+              <Label label="The question" required={answer === null} />
+            </label>
             <Input
+              ref={form.fields.label}
               id={`${id}-label`}
               value={label}
               maxLength={500}
               disabled={answer !== null}
+              aria-required={answer === null || undefined}
               aria-invalid={errors.label ? true : undefined}
               aria-describedby={`${id}-label-error`}
               onChange={({ target }) => form.set({ label: target.value })}
@@ -96,6 +100,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
             </div>
           )}
           <QuestionField
+            ref={form.fields.value}
             question={form.question}
             value={value}
             error={errors.value}
@@ -114,6 +119,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
   )
 }
 
+type AnswerControl = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement
 type Values = { label: string; questionType: Typed; optionText: string; value: Answer }
 
 function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
@@ -126,6 +132,7 @@ function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
   const [values, setValues] = useState(stored)
   const [errors, setErrors] = useState<{ label?: string; value?: string }>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const fields = { label: useRef<HTMLInputElement>(null), value: useRef<AnswerControl>(null) }
   const saving = useMutation(
     api.autoApply.saveAnswer.mutationOptions({
       ...useChange('Failed to save your answer'),
@@ -145,7 +152,7 @@ function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
     const problems = problemsOf(values, question)
     setErrors(problems)
     setFailure(null)
-    if (problems.label || problems.value) return
+    if (problems.label || problems.value) return fields[problems.label ? 'label' : 'value'].current?.focus()
     const { label, questionType, value } = values
     saving.mutate({ label, questionType, options, value: value as string | string[] })
   }
@@ -154,6 +161,7 @@ function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
     question,
     errors,
     failure,
+    fields,
     save,
     isSaving: saving.isPending,
     isUnsaved: !saving.isPending && JSON.stringify(values) !== JSON.stringify(stored),

@@ -92,7 +92,7 @@ function Part({ title, rows }: { title: string; rows: [string, string][] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded alike
           <div key={`${name} ${index}`}>
             <dt>{name}</dt>
-            <dd className="whitespace-pre-line break-words">{text}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>

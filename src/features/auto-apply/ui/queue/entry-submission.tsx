@@ -38,7 +38,7 @@ export function EntrySubmission({ entry: { details, resumes }, form, isLocked }:
       </div>
       <div className="field">
         <label htmlFor={`${id}-letter`}>
-          Cover letter <span className="meta">Optional</span>
+          Cover letter <span className="opt">optional</span>
         </label>
         <Textarea
           id={`${id}-letter`}
