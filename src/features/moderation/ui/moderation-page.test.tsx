@@ -120,7 +120,8 @@ describe('/app/admin/moderation', () => {
     show()
     const shown = await panel()
     expect(shown.getByText(fee).tagName).toBe('MARK')
-    expect(shown.getByText(/One sentence matches the rule “asks applicants for money”/)).toBeTruthy()
+    const finding = shown.getByText(/One sentence matches the rule “asks applicants for money”/).closest('p')
+    expect(finding?.textContent).toMatch(/money”\. Highlighted below\.$/)
     expect(shown.getByRole('button', { name: 'Data Entry' }).closest('li')?.textContent).toBe(
       'Data Entry, Northgate, rejected',
     )

@@ -17,9 +17,9 @@ export function ItemFindings({ findings, onOpen }: Props) {
             <strong>
               {quotes.length > 0
                 ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${formatRule[rule]}”.`
-                : `${says}. `}
+                : `${says}.`}
             </strong>
-            {quotes.length > 0 && 'Highlighted below. '}
+            {quotes.length > 0 && ' Highlighted below.'}
           </p>
           {others.length > 0 && (
             <ul className="answer-list">

@@ -34,7 +34,7 @@ export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () =>
   return (
     <Dialog onClose={onClose} title="Report this job" description="Your report is confidential." size="sm">
       <AppForm form={form}>
-        <DialogBody>
+        <DialogBody className="stack stack-4">
           <SelectField
             name="reason"
             label="What's wrong with it?"
