@@ -134,7 +134,13 @@ function OpenDetails({ search, onSearch, extras }: Props) {
           onClose={() => onSearch({ application: undefined })}
         />
       )}
-      {search.elsewhere && <ExternalDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
+      {search.elsewhere && (
+        <ExternalDialog
+          id={search.elsewhere}
+          isForm={search.form === 'edit'}
+          onClose={() => onSearch({ elsewhere: undefined, form: undefined })}
+        />
+      )}
       {search.saved && <SavedDetails jobId={search.saved} onClose={() => onSearch({ saved: undefined })} />}
     </>
   )

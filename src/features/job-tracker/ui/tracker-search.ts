@@ -21,6 +21,8 @@ export const TrackerSearch = readAddress({
   application: words(100),
   saved: words(100),
   elsewhere: words(100),
+  /** The external application opens as a form. */
+  form: oneOf(['edit']),
   /** List by default. */
   view: oneOf(['board']),
   period: oneOf(funnelPeriods),

@@ -9,10 +9,10 @@ import { NoteEditor } from './note-editor.tsx'
 import { aboutJob, TrackedRow } from './tracked-row.tsx'
 import { useDeleteExternal, useExternalNotes, useExternalStatus } from './use-external-actions.ts'
 
-type Props = { application: TrackedApplication; now: Date; onOpen: () => void }
+type Props = { application: TrackedApplication; now: Date; onOpen: () => void; onEdit: () => void }
 
 /** An external application in its section: like the others, with a select for its status. */
-export function ExternalCard({ application, now, onOpen }: Props) {
+export function ExternalCard({ application, now, onOpen, onEdit }: Props) {
   const { id, job, notes } = application
   const saveNotes = useExternalNotes(id)
   return (
@@ -21,12 +21,12 @@ export function ExternalCard({ application, now, onOpen }: Props) {
       onOpen={onOpen}
       note={<NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />}
       state={<ExternalState application={application} now={now} />}
-      menu={<ExternalMenu application={application} onOpen={onOpen} />}
+      menu={<ExternalMenu application={application} onOpen={onOpen} onEdit={onEdit} />}
     />
   )
 }
 
-export function ExternalMenu({ application, onOpen }: Pick<Props, 'application' | 'onOpen'>) {
+export function ExternalMenu({ application, onOpen, onEdit }: Omit<Props, 'now'>) {
   const { id, job, status } = application
   const setStatus = useExternalStatus()
   const remove = useDeleteExternal()
@@ -49,7 +49,7 @@ export function ExternalMenu({ application, onOpen }: Pick<Props, 'application' 
         onChange={(next) => next !== status && setStatus.mutate({ id, status: next })}
       />
       <MenuSeparator />
-      <MenuItem icon={Pencil} onSelect={onOpen}>
+      <MenuItem icon={Pencil} onSelect={onEdit}>
         Edit
       </MenuItem>
       <MenuItem icon={Trash2} danger onSelect={() => void remove(application)}>

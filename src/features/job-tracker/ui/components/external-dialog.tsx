@@ -20,13 +20,16 @@ import { TrackedDialog } from './tracked-dialog.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { useDeleteExternal, useExternalNotes, useExternalStatus } from './use-external-actions.ts'
 
-/** 'View Details' of an external application, with all its actions. */
-export function ExternalDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** 'View Details' of an external application, with all its actions; `isForm` for 'Edit', which shows the form alone. */
+export function ExternalDialog({ id, isForm, onClose }: { id: string; isForm: boolean; onClose: () => void }) {
   const query = useQuery(externalQuery(id))
   const { data } = query
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteExternal(onClose)
-  if (data && isEditing) return <ExternalFormDialog id={id} values={fieldsOf(data)} onClose={() => setEditing(false)} />
+  if (data && (isForm || isEditing)) {
+    const close = isForm ? onClose : () => setEditing(false)
+    return <ExternalFormDialog id={id} values={fieldsOf(data)} onClose={close} />
+  }
   return (
     <TrackedDialog
       query={query}

@@ -22,9 +22,10 @@ export type ShownApplications = {
 export function StatusSections({ applications, counts, search, now, onSearch }: ShownApplications) {
   const card = (application: TrackedApplication) => {
     const { id, isExternal } = application
-    const Card = isExternal ? ExternalCard : ApplicationCard
-    const onOpen = () => onSearch(isExternal ? { elsewhere: id } : { application: id })
-    return <Card key={id} application={application} now={now} onOpen={onOpen} />
+    const props = { application, now }
+    if (!isExternal) return <ApplicationCard key={id} {...props} onOpen={() => onSearch({ application: id })} />
+    const onEdit = () => onSearch({ elsewhere: id, form: 'edit' })
+    return <ExternalCard key={id} {...props} onOpen={() => onSearch({ elsewhere: id })} onEdit={onEdit} />
   }
   return applicationStatuses
     .filter((status) => search.status === undefined || search.status === status)

@@ -24,6 +24,7 @@ export function BoardSection({ applications, counts, search, now, onSearch }: Sh
         counts={{ saved: saved.length, ...rest }}
         now={now}
         onOpen={onOpen}
+        onEdit={(id) => onSearch({ elsewhere: id, form: 'edit' })}
       />
       {withdrawn > 0 && (
         <p className="meta mt-3">

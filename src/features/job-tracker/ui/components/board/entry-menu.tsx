@@ -6,11 +6,11 @@ import { useUnsave, useWithdraw } from '../use-tracker-actions.ts'
 import type { BoardEntry } from './board-entries.ts'
 
 /** The actions on a card other than moving it. */
-export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => void }) {
+export function EntryMenu({ entry, onOpen, onEdit }: { entry: BoardEntry; onOpen: () => void; onEdit: () => void }) {
   const { application, saved } = entry
   const { withdraw, isWithdrawing } = useWithdraw()
   const { unsave, isUnsaving } = useUnsave()
-  if (application?.isExternal) return <ExternalMenu application={application} onOpen={onOpen} />
+  if (application?.isExternal) return <ExternalMenu {...{ application, onOpen, onEdit }} />
   const slug = saved ? saved.open?.slug : application?.job.isOpen && application.job.slug
   return (
     <>

@@ -25,6 +25,8 @@ type Props = {
   counts: Record<Column, number>
   now: Date
   onOpen: (entry: BoardEntry) => void
+  /** Of an external application, by its id. */
+  onEdit: (id: string) => void
 }
 
 const looks = { ...sections, saved: savedSection }
@@ -38,7 +40,7 @@ const titles: Record<Column, string> = {
 }
 
 /** Saved jobs and applications by status; only the seeker's own entries can be moved. */
-export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
+export function TrackerBoard({ entries, counts, now, onOpen, onEdit }: Props) {
   const id = useId()
   const { moved, drop, applying, stopApplying } = useDrop(entries)
   const keys = useKeyboardMove(columnOrder, titles, (entryId, column) => keys.say(drop(entryId, column)))
@@ -71,7 +73,7 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
                   entry={entry}
                   now={now}
                   isHeld={keys.held?.id === entry.id}
-                  menu={<EntryMenu entry={entry} onOpen={() => onOpen(entry)} />}
+                  menu={<EntryMenu entry={entry} onOpen={() => onOpen(entry)} onEdit={() => onEdit(entry.id)} />}
                   onOpen={() => onOpen(entry)}
                   onFixed={(why) => toast.info(why)}
                   onKeyDown={(event) => keys.onKeyDown(event, { id: entry.id, name: aboutJob(entry.job), column })}
