@@ -60,7 +60,12 @@ function Posting({ jobId }: { jobId: string }) {
         {({ description, requirements }) => (
           <>
             <RichText html={description} />
-            {requirements && <RichText html={requirements} className="mt-4" />}
+            {requirements && (
+              <>
+                <h4 className="text-lg mt-6 mb-2">Requirements</h4>
+                <RichText html={requirements} />
+              </>
+            )}
           </>
         )}
       </QueryBoundary>

@@ -13,7 +13,7 @@ export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClo
   const { jobId, job, open } = entry
   if (isExternal) return <ExternalFormDialog values={valuesOf(entry)} onClose={onClose} />
   return (
-    <Dialog onClose={onClose} title={`Apply to ${job.title}`} description={job.companyName}>
+    <Dialog onClose={onClose} title={`Apply to ${job.title}`} description={job.companyName} size="sm">
       <DialogBody>
         <p>
           To move a saved job to Submitted, apply here or tell us that you applied elsewhere. You set the status of an
