@@ -59,7 +59,7 @@ export type FormFootProps = {
   submit: string
   /** Its label while submitting: 'Saving'. */
   busyText?: string
-  /** Shows a ghost button, 'Cancel' by default. */
+  /** Shows a quiet button, 'Cancel' by default. */
   onCancel?: () => void
   cancelText?: string
   /** Another button in its place. */
@@ -90,7 +90,7 @@ export function FormFoot({
     <>
       {cancel}
       {onCancel && (
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant={dialog ? 'secondary' : 'ghost'} onClick={onCancel}>
           {cancelText}
         </Button>
       )}

@@ -59,9 +59,7 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
         </div>
       </DialogBody>
       <DialogFoot>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" disabled={isSending} onClick={done}>
           {before ? 'Save' : 'Insert'}
         </Button>

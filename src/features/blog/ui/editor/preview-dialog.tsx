@@ -55,9 +55,7 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
         )}
       </DialogBody>
       <DialogFoot>
-        <Button variant="ghost" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         <Button icon={Copy} disabled={!data} onClick={() => data && void copy(data.url)}>
           Copy link
         </Button>

@@ -80,9 +80,7 @@ export function RevisionsDrawer({ post, writing, onClose }: Props) {
         </div>
       </DialogBody>
       <DialogFoot>
-        <Button variant="ghost" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         <Button
           variant="primary"
           disabled={!revision.data}

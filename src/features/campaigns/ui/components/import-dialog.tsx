@@ -128,9 +128,7 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
         </div>
       </DialogBody>
       <DialogFoot>
-        <Button variant="ghost" onClick={() => onOpenChange(false)}>
-          Cancel
-        </Button>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button
           variant="primary"
           busy={bring.isPending}

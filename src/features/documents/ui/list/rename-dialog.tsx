@@ -34,7 +34,7 @@ export function RenameDialog({ document, onRename, onClose }: Props) {
       ),
   })
   return (
-    <Dialog onClose={onClose} title={`Rename ${One}`}>
+    <Dialog onClose={onClose} title={`Rename ${One}`} size="sm">
       <AppForm form={form} label={`Rename ${One}`}>
         <DialogBody>
           <TextField name="title" label="Title" help="The file name doesn't change." />

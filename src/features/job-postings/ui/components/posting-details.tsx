@@ -38,9 +38,7 @@ export function PostingDetails({ posting, onClose }: { posting: PostingRow; onCl
         </QueryBoundary>
       </DialogBody>
       <DialogFoot>
-        <Button variant="ghost" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         <ButtonLink to={places.edit(posting.id)} variant="primary">
           Edit Job
         </ButtonLink>

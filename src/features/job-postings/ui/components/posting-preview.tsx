@@ -16,7 +16,7 @@ export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<Pos
   const query = useQuery(postingQuery(id))
   const places = usePlaces()
   return (
-    <Dialog onClose={onClose} title="Preview" description="Candidate preview" size="lg">
+    <Dialog onClose={onClose} title="Preview" description="As candidates see it" size="lg">
       <DialogBody>
         <div data-portal="seeker">
           <QueryBoundary
@@ -34,10 +34,10 @@ export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<Pos
         </div>
       </DialogBody>
       <DialogFoot>
-        <ButtonLink to={places.edit(id)} variant="ghost">
+        <Button onClick={onClose}>Close</Button>
+        <ButtonLink to={places.edit(id)} variant="primary">
           Edit Job
         </ButtonLink>
-        <Button onClick={onClose}>Close</Button>
       </DialogFoot>
     </Dialog>
   )

@@ -115,9 +115,7 @@ const Frame = ({ title, onClose, children }: { title: string; onClose: () => voi
   >
     <DialogBody>{children}</DialogBody>
     <DialogFoot>
-      <Button variant="ghost" onClick={onClose}>
-        Close
-      </Button>
+      <Button onClick={onClose}>Close</Button>
     </DialogFoot>
   </Dialog>
 )

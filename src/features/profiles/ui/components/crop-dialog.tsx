@@ -61,7 +61,7 @@ export function CropDialog({ file, isSaving, onSave, onCancel, onUnreadable }: P
         <p className="help">Drag the picture, or move it with the arrow keys.</p>
       </DialogBody>
       <DialogFoot>
-        <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
+        <Button disabled={isSaving} onClick={onCancel}>
           Cancel
         </Button>
         <Button variant="primary" busy={isSaving} disabled={!crop} onClick={() => crop && onSave(crop)}>

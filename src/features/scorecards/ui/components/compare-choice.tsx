@@ -89,9 +89,7 @@ function ChoiceDialog({ jobId, jobTitle, first, onClose }: DialogProps) {
         </div>
       </DialogBody>
       <DialogFoot start={`${chosen.length} of ${MOST} chosen`}>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+        <Button onClick={onClose}>Cancel</Button>
         <CompareButton ids={chosen} />
       </DialogFoot>
     </Dialog>

@@ -35,9 +35,7 @@ export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
         </QueryBoundary>
       </DialogBody>
       <DialogFoot>
-        <Button variant="ghost" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         {query.data && canEdit && (
           <Button variant="primary" busy={isBusy} onClick={isArchived ? () => restore(id) : onEdit}>
             {isArchived ? 'Restore' : 'Edit Company'}
