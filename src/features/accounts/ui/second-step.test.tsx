@@ -135,6 +135,26 @@ describe('how the account is kept', () => {
     await waitFor(() => expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
+
+  it('returns the focus to its button when it is cancelled, and moves it to the list when devices were signed out', async () => {
+    const times = { createdAt: new Date(), updatedAt: new Date(), lastActiveAt: new Date(), endsAt: new Date() }
+    const here = { id: '1', isCurrent: true, device: { name: 'Firefox on macOS', kind: 'computer' }, ...times }
+    const answers = {
+      'accounts.sessions': () => [here, { ...here, id: '2', isCurrent: false }],
+      'security.endOtherSessions': () => ({}),
+    }
+    showScreen(<SessionsSection />, { answers })
+    const button = await screen.findByRole('button', { name: 'Sign out all others' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    await userEvent.click(button)
+    await userEvent.type(await screen.findByLabelText('Current password'), 'quiet river stone')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out all others' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where you are signed in' })),
+    )
+  })
 })
 
 describe('the urge to use two-factor', () => {

@@ -35,10 +35,19 @@ export function SessionsSection() {
   const [ended, setEnded] = useState<Session | 'others' | null>(null)
   const section = useRef<HTMLElement>(null)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
-  // The button disappears with its session: move the focus to the list.
+  const hasEnded = useRef(false)
   const close = () => {
     setEnded(null)
-    section.current?.focus()
+    // The button disappears with its session: move the focus to the list. After Cancel the dialog returns it to the button.
+    if (hasEnded.current) section.current?.focus()
+    hasEnded.current = false
+  }
+  const dialogProps = {
+    asksForCode,
+    onClose: close,
+    onEnded: () => {
+      hasEnded.current = true
+    },
   }
   return (
     <section aria-labelledby="signed-in" ref={section} tabIndex={-1}>
@@ -62,8 +71,8 @@ export function SessionsSection() {
           </ul>
         )}
       </QueryBoundary>
-      {ended === 'others' && <EndOthersDialog count={others} asksForCode={asksForCode} onClose={close} />}
-      {ended && ended !== 'others' && <EndSessionDialog session={ended} asksForCode={asksForCode} onClose={close} />}
+      {ended === 'others' && <EndOthersDialog count={others} {...dialogProps} />}
+      {ended && ended !== 'others' && <EndSessionDialog session={ended} {...dialogProps} />}
     </section>
   )
 }
@@ -97,10 +106,10 @@ function SessionRow({ session, onEnd }: RowProps) {
   )
 }
 
-type DialogProps = { asksForCode: boolean; onClose: () => void }
+type DialogProps = { asksForCode: boolean; onClose: () => void; onEnded: () => void }
 
-function EndSessionDialog({ session: { id, device }, ...rest }: DialogProps & { session: Session }) {
-  const end = useMutation(api.security.endSession.mutationOptions())
+function EndSessionDialog({ session: { id, device }, onEnded, ...rest }: DialogProps & { session: Session }) {
+  const end = useMutation(api.security.endSession.mutationOptions({ onSuccess: onEnded }))
   const { name } = device
   return (
     <OwnerDialog
@@ -117,8 +126,8 @@ function EndSessionDialog({ session: { id, device }, ...rest }: DialogProps & { 
   )
 }
 
-function EndOthersDialog({ count, ...rest }: DialogProps & { count: number }) {
-  const end = useMutation(api.security.endOtherSessions.mutationOptions())
+function EndOthersDialog({ count, onEnded, ...rest }: DialogProps & { count: number }) {
+  const end = useMutation(api.security.endOtherSessions.mutationOptions({ onSuccess: onEnded }))
   return (
     <OwnerDialog
       title="Sign out all other devices"
