@@ -52,7 +52,7 @@ export function ToastRegion() {
   return (
     <Toast.Provider toastManager={toasts} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="toaster" aria-label="Messages">
+        <Toast.Viewport className="toaster" aria-label="Status messages">
           <Shown />
         </Toast.Viewport>
       </Toast.Portal>

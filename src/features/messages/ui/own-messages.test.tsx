@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
@@ -35,6 +35,7 @@ it("shows the company's messages, only addresses as links, and sends an answer",
     'messages.answer': () => thread({ messages: [first, answer] }),
   })
   expect((await screen.findByRole<HTMLAnchorElement>('link')).href).toBe('https://kestrel.example/map')
+  expect(within(screen.getByRole('log', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
   expect(await screen.findByText('Please enter a message')).toBeTruthy()
   await userEvent.type(screen.getByLabelText(/Reply to Kestrel/), 'Tuesday suits me.')

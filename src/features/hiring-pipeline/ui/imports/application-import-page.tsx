@@ -41,7 +41,9 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
           <ImportList />
         </div>
       ) : (
-        <EmptyState title="Admins only">Ask an admin of your company to import applications.</EmptyState>
+        <EmptyState level={2} title="Admins only">
+          Ask an admin of your company to import applications.
+        </EmptyState>
       )}
     </>
   )

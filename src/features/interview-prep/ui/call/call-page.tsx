@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -21,7 +22,12 @@ export function CallPage({ id }: { id: string }) {
       query={query}
       skeleton={<SkeletonRows rows={4} lead="none" label="Loading your interview" />}
       errorText="Failed to load this interview"
-      missing={<MissingInterview>It was deleted or belongs to another account.</MissingInterview>}
+      missing={
+        <>
+          <PageHeader title="Interview call" />
+          <MissingInterview>It was deleted or belongs to another account.</MissingInterview>
+        </>
+      }
     >
       {(interview) => <Call interview={interview} />}
     </QueryBoundary>

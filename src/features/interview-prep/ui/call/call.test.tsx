@@ -106,6 +106,12 @@ const type = async (text: string) => userEvent.type(await screen.findByRole('tex
 const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const uploaded = () => PendingUpload.last?.sent
 
+it('has a heading where the interview does not exist', async () => {
+  show({}, { 'scheduledInterviews.get': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
+  await screen.findByRole('heading', { level: 2, name: 'This interview is no longer available' })
+  screen.getByRole('heading', { level: 1, name: 'Interview call' })
+})
+
 describe('the microphone', () => {
   it.each([
     ['NotAllowedError', 'Microphone access is blocked'],

@@ -6,6 +6,7 @@ export const MOCK_HOME = '/app/interview?tab=mock-interview'
 /** Shown instead of an interview that does not exist; `children` say why. */
 export const MissingInterview = ({ children }: { children: string }) => (
   <EmptyState
+    level={2}
     title="This interview is no longer available"
     action={<ButtonLink to={MOCK_HOME}>Mock interviews</ButtonLink>}
   >

@@ -19,21 +19,23 @@ type Shown = {
 export function ThreadList({ messages }: { messages: Shown[] }) {
   const now = new Date()
   return (
-    <ol className="thread" role="log" aria-label="Messages">
-      {messages.map(({ id, subject, body, createdAt, isOwn, author, state }) => (
-        <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
-          <div className={cx('said', !isOwn && 'is-answer')}>
-            {subject && <p className="strong">{subject}</p>}
-            <p>
-              <LinkedWords text={body} />
-            </p>
-          </div>
-          <span className="meta">
-            {author}, <Ago at={createdAt} now={now} />
-          </span>
-          {state}
-        </li>
-      ))}
-    </ol>
+    <div role="log" aria-label="Messages">
+      <ol className="thread">
+        {messages.map(({ id, subject, body, createdAt, isOwn, author, state }) => (
+          <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
+            <div className={cx('said', !isOwn && 'is-answer')}>
+              {subject && <p className="strong">{subject}</p>}
+              <p>
+                <LinkedWords text={body} />
+              </p>
+            </div>
+            <span className="meta">
+              {author}, <Ago at={createdAt} now={now} />
+            </span>
+            {state}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

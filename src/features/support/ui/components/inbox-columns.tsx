@@ -51,7 +51,7 @@ export function InboxColumns({ labels, list, open, onClose, isLetter = false }: 
             {open.room}
           </>
         ) : (
-          <EmptyState bare title={labels.none}>
+          <EmptyState bare level={2} title={labels.none}>
             Select a conversation.
           </EmptyState>
         )}

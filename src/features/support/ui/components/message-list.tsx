@@ -8,15 +8,17 @@ type Message = { id: string; text: string; createdAt: Date; isOwn: boolean; auth
 export function MessageList({ messages }: { messages: Message[] }) {
   const now = new Date()
   return (
-    <ol className="thread" role="log" aria-label="Messages">
-      {messages.map(({ id, text, createdAt, isOwn, author }) => (
-        <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
-          <p className={cx('said', !isOwn && 'is-answer')}>{text}</p>
-          <span className="meta">
-            {author}, <Ago at={createdAt} now={now} isInside />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div role="log" aria-label="Messages">
+      <ol className="thread">
+        {messages.map(({ id, text, createdAt, isOwn, author }) => (
+          <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
+            <p className={cx('said', !isOwn && 'is-answer')}>{text}</p>
+            <span className="meta">
+              {author}, <Ago at={createdAt} now={now} isInside />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -30,12 +30,12 @@ export function RevisionsDrawer({ id, onTake, onClose }: Props) {
               {revisions.map(({ revision, madeAt, madeBy, ...text }, at) => (
                 <li key={revision} className="stack stack-2">
                   <div className="row between wrap">
-                    <h3>
-                      {at === 0 ? 'Current version' : text.title}
-                      <span className="meta block">
+                    <div>
+                      <h3>{at === 0 ? 'Current version' : text.title}</h3>
+                      <p className="meta">
                         {longDateTime(madeAt, zone)}, {madeBy ?? 'as shipped with Tandem'}
-                      </span>
-                    </h3>
+                      </p>
+                    </div>
                     {at > 0 && (
                       <Button size="sm" onClick={() => onTake(text)}>
                         Use this text
