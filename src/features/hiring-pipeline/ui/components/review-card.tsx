@@ -28,7 +28,10 @@ export function ReviewCard({ item, now, onOpen }: Props) {
         </div>
         <p>
           {[jobTitle || 'Untitled job', item.companyName].filter(Boolean).join(', ')}{' '}
-          <span className="meta">· {candidateEmail}</span>
+          <span className="meta max-md:block">
+            <span className="desk">· </span>
+            {candidateEmail}
+          </span>
         </p>
         <p className="meta">
           Applied <Ago at={appliedAt} now={now} isInside isDay={item.isImported} />

@@ -38,7 +38,7 @@ export function MessagePart({ typed: { wording, message }, candidates, target, c
   }
   return (
     <fieldset className="stack stack-4">
-      <legend className="strong">
+      <legend className="strong text-lg">
         Message {isOne ? `to ${reader.candidateName}` : 'to each candidate'} <span className="opt">optional</span>
       </legend>
       {target.status === 'rejected' && (
@@ -54,9 +54,7 @@ export function MessagePart({ typed: { wording, message }, candidates, target, c
         </div>
       )}
       <div className="field">
-        <label htmlFor={messageId}>
-          Message <Counter length={message.length} limit={mostMessageCharacters} />
-        </label>
+        <label htmlFor={messageId}>Message</label>
         <Textarea
           id={messageId}
           rows={message ? 8 : 3}
@@ -64,11 +62,10 @@ export function MessagePart({ typed: { wording, message }, candidates, target, c
           placeholder="Included in the email and shown in the candidate's tracker."
           onChange={({ target }) => onChange({ message: target.value })}
         />
-        {!isOne && (
-          <p className="help">
-            {'{first name}'}, {'{job}'} and {'{company}'} are filled in for each candidate.
-          </p>
-        )}
+        <div className="help row between">
+          <span>{!isOne && '{first name}, {job} and {company} are filled in for each candidate.'}</span>
+          <Counter length={message.length} limit={mostMessageCharacters} />
+        </div>
       </div>
       <section className="preview" aria-label={`What ${reader.candidateName} will see`}>
         <p className="strong">What {reader.candidateName} will see</p>

@@ -12,7 +12,7 @@ export function ReasonPart({ typed: { reason, note }, error, onChange }: Props) 
   const isNoteNeeded = reason === 'other'
   return (
     <fieldset className="stack stack-4">
-      <legend className="strong">Reason</legend>
+      <legend className="strong text-lg">Reason</legend>
       <p className="meta" id={helpId}>
         For your company only. The candidate never sees it.
       </p>
