@@ -122,6 +122,7 @@ describe('the form', () => {
       },
     })
     const dialog = await open()
+    dialog.getByText('Only you can see your changes until you save them.')
     await userEvent.click(scoreOf(dialog, 'SQL, in depth', '1 Weak'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await dialog.findByText('The scorecard of this job has changed.')

@@ -18,8 +18,10 @@ import './evaluations.css'
 
 type Props = { application: { id: string; candidateName: string }; evaluation: Evaluation; onClose: () => void }
 
-const stateLabels: Record<StoredState, string> = {
-  idle: 'Only you can see this until you submit it.',
+const idleLabel = (isSubmitted: boolean) =>
+  isSubmitted ? 'Only you can see your changes until you save them.' : 'Only you can see this until you submit it.'
+
+const stateLabels: Record<Exclude<StoredState, 'idle'>, string> = {
   waiting: 'Saving your draft…',
   kept: 'Your draft is saved. Only you can see it.',
   failed: "Your draft couldn't be saved. Retrying.",
@@ -81,7 +83,9 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
           dialog
           submit={own ? 'Save changes' : 'Submit scores'}
           busyText={own ? 'Saving' : 'Submitting'}
-          start={<span role="status">{stateLabels[draft.state]}</span>}
+          start={
+            <span role="status">{draft.state === 'idle' ? idleLabel(own !== null) : stateLabels[draft.state]}</span>
+          }
           cancelText="Close"
           onCancel={onClose}
         />
