@@ -27,7 +27,7 @@ export function CampaignPreview({ typed: { subject, content, templateType, audie
   }, [shown])
   return (
     <section className="campaign-preview" aria-label="Preview">
-      <div className="row between">
+      <div className="row between wrap">
         <h2>Shown with your own details</h2>
         <Segmented label="Width" value={width} onChange={setWidth} options={widths} />
       </div>

@@ -91,14 +91,16 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
       <Button icon={CalendarClock} onClick={() => void withSaved(() => setScheduling(true))}>
         Schedule
       </Button>
-      <Button variant="primary" icon={Send} busy={send.isPending} onClick={() => void askAndSend()}>
-        Send
-      </Button>
-      <Menu trigger={<IconButton icon={Ellipsis} label="More" />} align="end">
-        <MenuItem icon={Trash2} danger onSelect={() => void askAndRemove()}>
-          Delete draft
-        </MenuItem>
-      </Menu>
+      <span className="row gap-2 max-sm:w-full">
+        <Button className="grow" variant="primary" icon={Send} busy={send.isPending} onClick={() => void askAndSend()}>
+          Send
+        </Button>
+        <Menu trigger={<IconButton icon={Ellipsis} label="More" />} align="end">
+          <MenuItem icon={Trash2} danger onSelect={() => void askAndRemove()}>
+            Delete draft
+          </MenuItem>
+        </Menu>
+      </span>
       {isScheduling && <ScheduleDialog id={id} settle={settle} onClose={() => setScheduling(false)} />}
     </div>
   )
