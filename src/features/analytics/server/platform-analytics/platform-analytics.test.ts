@@ -59,6 +59,11 @@ describe('the analytics of the platform', () => {
     expect(shown.signupDays.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
+  it('names the busiest day, in the singular for one signup (ADASH-06)', async () => {
+    await createUser(product.db, { createdAt: daysAgo(1) })
+    expect((await ask()).summary).toMatch(/^Busiest day: \w+day \(1 signup\)\./)
+  })
+
   it('is for platform staff only', async () => {
     const seeker = await createUser(product.db, { roles: ['job_seeker'], createdAt: daysAgo(400) })
     await expect(ask(7, seeker.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
