@@ -35,7 +35,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
       >
         {(candidate) => (
           <>
-            <DialogBody className="stack stack-3">
+            <DialogBody className="stack stack-3 flex-initial">
               <CandidateFacts candidate={candidate} />
               {candidate.hasResume && <Resume id={id} />}
             </DialogBody>
