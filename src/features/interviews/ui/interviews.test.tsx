@@ -95,6 +95,23 @@ it('retains the form where the server refuses, and offers nothing where the view
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+it('moves an interview only to another time', async () => {
+  const agreed = interview({ status: 'accepted', startsAt: day(2), timeZone: 'UTC' })
+  showCompany({
+    'interviews.list': () => ({ ...listed([agreed]), companyTimeZone: 'UTC' }),
+    'interviews.move': () => listed([agreed]),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule interview' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  expect(await dialog.findByText('This is the agreed time. Please choose another.')).toBeTruthy()
+  expect(inputsOf('interviews.move')).toEqual([])
+  fireEvent.change(dialog.getByLabelText(/New time/), { target: { value: `${isoDay(day(4))}T09:30` } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  await waitFor(() => expect(toastTexts()).toContain('Interview rescheduled'))
+  expect(inputsOf('interviews.move')).toMatchObject([{ start: `${isoDay(day(4))}T09:30` }])
+})
+
 it('cancels with a note to the candidate', async () => {
   const accepted = interview({ status: 'accepted', startsAt: day(2), sequence: 1 })
   showCompany({

@@ -22,15 +22,18 @@ type Props = {
 
 /** Moves an accepted interview, in the company's time zone; the candidate is notified, and calendars are updated. */
 export function MoveDialog({ applicationId, interview, timeZone, move, onClose }: Props) {
+  const current = interview.startsAt ? wallClock(interview.startsAt, timeZone) : ''
   const schema = z
     .object({ start: z.string().min(1, 'Please choose a day and time'), note: typedText(mostNoteCharacters) })
     .superRefine(({ start }, check) => {
-      const message = start === '' ? undefined : refusalOf(start, timeZone)
+      if (start === '') return
+      // the server would change nothing, and notify no one
+      const message = start === current ? 'This is the agreed time. Please choose another.' : refusalOf(start, timeZone)
       if (message) check.addIssue({ code: 'custom', path: ['start'], message })
     })
   const form = useAppForm({
     schema,
-    defaultValues: { start: interview.startsAt ? wallClock(interview.startsAt, timeZone) : '', note: '' },
+    defaultValues: { start: current, note: '' },
     async onSubmit(to) {
       await move(to)
       onClose()
