@@ -1,0 +1,51 @@
+import type { PayPeriod, Salary } from './pay.ts'
+import type { SaidPay } from './read-pay.ts'
+import { inReferenceDollars } from './reference-rates.ts'
+
+/** What holds where the text names none: what a column says, or nothing. */
+export type PayDefaults = { currency: string | null; period: PayPeriod | null }
+
+export type CompletedPay =
+  | { kind: 'pay'; salary: Salary; assumed: ('currency' | 'period')[] }
+  | { kind: 'missing'; what: 'currency' | 'period' }
+
+/** From this amount on, in dollars, an amount without a period is taken as a year's; what is below may be a month's. */
+const leastYear = 12_000
+
+/**
+ * What was read as the pay of a job. A currency is taken from the text, else from the defaults, and never guessed; a shared sign
+ * ('kr') needs a default that it may mean, but '$' alone is the US dollar. A period is taken from the text, from the defaults,
+ * or from an amount that only a year can have.
+ */
+export function completePay(said: SaidPay, defaults: PayDefaults): CompletedPay {
+  const currency = currencyOf(said.currencies, defaults.currency)
+  if (currency === null) return { kind: 'missing', what: 'currency' }
+  const period = said.period ?? defaults.period ?? yearIfLarge(said, currency)
+  if (period === null) return { kind: 'missing', what: 'period' }
+  const assumed: ('currency' | 'period')[] = []
+  if (said.currencies.length === 0) assumed.push('currency')
+  if (said.period === null) assumed.push('period')
+  return {
+    kind: 'pay',
+    salary: {
+      salaryMin: said.min,
+      salaryMax: said.max,
+      salaryCurrency: currency,
+      salaryPeriod: period,
+      salaryIsEstimate: said.isEstimate,
+    },
+    assumed,
+  }
+}
+
+function currencyOf(said: readonly string[], fallback: string | null): string | null {
+  if (said.length === 0) return fallback
+  if (fallback !== null && said.includes(fallback)) return fallback
+  const [first] = said
+  return first !== undefined && (said.length === 1 || first === 'USD') ? first : null
+}
+
+function yearIfLarge({ min, max }: SaidPay, currency: string): PayPeriod | null {
+  const dollars = inReferenceDollars(max ?? min ?? 0, currency)
+  return dollars !== null && dollars >= leastYear ? 'year' : null
+}

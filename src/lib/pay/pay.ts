@@ -1,0 +1,46 @@
+/*
+ * Pay of a job: what was posted (currency, bounds, period), and what it comes to in a year. Comparisons are in US dollars a
+ * year; what is shown is always what was posted.
+ */
+
+export const payPeriods = ['hour', 'day', 'week', 'month', 'year', 'project'] as const
+export type PayPeriod = (typeof payPeriods)[number]
+
+/** The pay of a job as it was posted. */
+export type Salary = {
+  salaryMin: number | null
+  salaryMax: number | null
+  /** ISO 4217, such as 'EUR'. */
+  salaryCurrency: string
+  salaryPeriod: PayPeriod
+  /** The amounts are not promised: an estimate, or earnings on target. */
+  salaryIsEstimate: boolean
+}
+
+/** How often a year has a period; a project has no length, so its pay compares with nothing. */
+const timesAYear: Record<PayPeriod, number | null> = {
+  hour: 2_080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+  project: null,
+}
+
+/** '$40 an hour' is 83,200 a year: full time, 40 hours in each of 52 weeks. */
+export function perYear(amount: number, period: PayPeriod): number | null {
+  const times = timesAYear[period]
+  return times === null ? null : amount * times
+}
+
+/** The currencies of ISO 4217 that people are paid in. */
+export const currencies = (
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP ' +
+  'CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD ' +
+  'IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR ' +
+  'MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP ' +
+  'SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ' +
+  'ZAR ZMW'
+).split(' ')
+const known = new Set(currencies)
+export const isCurrency = (code: string): boolean => known.has(code)
