@@ -1,5 +1,6 @@
 // Every kind of mail that the product can send, once, with the function that makes it. scripts/mails.test.ts fails where a
 // function makes a mail and is not in this list, and where news of a notification is not.
+
 import { securityChanges } from '#features/accounts/events.ts'
 import {
   confirmEmailMail,
@@ -32,6 +33,7 @@ import {
 import { goodbyeMail } from '#features/privacy/server/mail/goodbye-mail.ts'
 import { contactAnswerMail, contactMail } from '#features/support/server/contact/contact-mails.ts'
 import { zonedDateTime } from '#lib/dates.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { cleanMessage } from '#server/mail/clean-message.ts'
 import { news } from './news.ts'
 import type { World } from './worlds.ts'
@@ -121,7 +123,7 @@ const support: MailKind[] = [
 
 const jobIn = ({ job: title, company: companyName, place: location }: World) => ({
   ...{ slug: 'senior-data-analyst', title, companyName, location },
-  ...{ remoteAllowed: false, salaryMin: 90_000, salaryMax: 120_000 },
+  ...{ remoteAllowed: false, ...dollarsAYear(90_000, 120_000) },
 })
 const search = ({ topic: name, job: q, place: location }: World) => ({
   ...{ name, q, location, frequency: 'daily' as const, employmentType: null, remote: false },

@@ -1,9 +1,10 @@
-/*
- * Every money wording of the specification, one named formatter each (PLAT-14). Amounts are US dollars; null or undefined is
- * a bound that is not given. Candidates read 'Competitive', the portals 'Not specified'.
- */
+import { beforeAmount } from './pay/currency-names.ts'
+import type { PayPeriod, Salary } from './pay/pay.ts'
 
-type Bound = number | null | undefined
+/*
+ * Every money wording of the specification, one named formatter each (PLAT-14). Prices and statistics are US dollars; the pay of
+ * a job names its currency. Candidates read 'Competitive', the portals 'Not specified'.
+ */
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -23,27 +24,68 @@ export function price(amount: number): string {
   return `$${cents.format(amount)}`
 }
 
-function fullAmounts(min: Bound, max: Bound, neither: string): string {
-  if (min != null && max != null) return `${dollars(min)} - ${dollars(max)}`
-  if (min != null) return `From ${dollars(min)}`
-  if (max != null) return `Up to ${dollars(max)}`
-  return neither
+const inPeriod: Record<PayPeriod, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+  project: 'for the project',
 }
 
-/** Wherever a candidate reads a job (JOBS-11, TRACK-10): '$98,000 - $124,000', 'From $98,000', 'Up to $124,000', 'Competitive'. */
-export function salaryFull(min: Bound, max: Bound): string {
-  return fullAmounts(min, max, 'Competitive')
+/** '€3,500', '$18.50', 'PLN 180,000': an amount of any currency, with cents only where it has some. */
+export function money(amount: number, currency: string): string {
+  return `${beforeAmount(currency)}${(Number.isInteger(amount) ? whole : cents).format(amount)}`
+}
+
+const isDollarsAYear = ({ salaryCurrency, salaryPeriod }: Salary): boolean =>
+  salaryCurrency === 'USD' && salaryPeriod === 'year'
+
+/** Bounds as words; `amount` writes one of them. Dollars a year are worded as the specification says. */
+function written(salary: Salary, amount: (bound: number) => string, neither: string): string {
+  const { salaryMin: min, salaryMax: max } = salary
+  if (min === null && max === null) return neither
+  const estimate = salary.salaryIsEstimate ? ' (estimate)' : ''
+  if (isDollarsAYear(salary)) {
+    if (min !== null && max !== null) return `${amount(min)} - ${amount(max)}${estimate}`
+    return `${min !== null ? `From ${amount(min)}` : `Up to ${amount(max ?? 0)}`}${estimate}`
+  }
+  const suffix = ` ${inPeriod[salary.salaryPeriod]}${estimate}`
+  if (min !== null && max !== null) return `${min === max ? amount(min) : `${amount(min)} – ${amount(max)}`}${suffix}`
+  return `${min !== null ? `From ${amount(min)}` : `Up to ${amount(max ?? 0)}`}${suffix}`
+}
+
+const fullAmount = (currency: string) => (bound: number) => money(bound, currency)
+
+/**
+ * Wherever a candidate reads a job (JOBS-11, TRACK-10): '$98,000 - $124,000', 'From $98,000', 'Up to $124,000', 'Competitive';
+ * other pay names its period: '€3,500 – €4,200 a month', '$40 an hour'.
+ */
+export function salaryFull(salary: Salary): string {
+  return written(salary, fullAmount(salary.salaryCurrency), 'Competitive')
+}
+
+/** In feeds for other sites, which need the period in words: '$98,000 - $124,000 per year', '€3,500 - €4,200 per month'. */
+export function salaryPerPeriod(salary: Salary): string {
+  const { salaryCurrency: currency, salaryPeriod: period } = salary
+  // worded like dollars a year, which the feeds had first
+  return `${written({ ...salary, salaryCurrency: 'USD', salaryPeriod: 'year' }, fullAmount(currency), '')} per ${period}`
 }
 
 /** In the portals of company and platform (CJOB-18): as `salaryFull`, but 'Not specified' without bounds. */
-export function salaryPortal(min: Bound, max: Bound): string {
-  return fullAmounts(min, max, 'Not specified')
+export function salaryPortal(salary: Salary): string {
+  return written(salary, fullAmount(salary.salaryCurrency), 'Not specified')
 }
 
-/** In the apply dialog's job header (APPLY-10): '$98k - $124k', '$98k+', 'Up to $124k', 'Competitive'. */
-export function salaryInThousands(min: Bound, max: Bound): string {
-  if (min != null && max != null) return `${thousands(min)} - ${thousands(max)}`
-  if (min != null) return `${thousands(min)}+`
-  if (max != null) return `Up to ${thousands(max)}`
-  return 'Competitive'
+/**
+ * In the apply dialog's job header (APPLY-10): '$98k - $124k', '$98k+', 'Up to $124k', 'Competitive'. Only amounts a year are
+ * shortened, and none under a thousand: '$40 an hour' stays.
+ */
+export function salaryInThousands(salary: Salary): string {
+  const { salaryMin: min, salaryMax: max, salaryCurrency: currency } = salary
+  const isShort = salary.salaryPeriod === 'year' && [min, max].every((bound) => bound === null || bound >= 1_000)
+  if (!isShort) return salaryFull(salary)
+  const short = (bound: number) => `${money(Math.round(bound / 1_000), currency)}k`
+  if (isDollarsAYear(salary) && !salary.salaryIsEstimate && min !== null && max === null) return `${short(min)}+`
+  return written(salary, short, 'Competitive')
 }

@@ -7,12 +7,14 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { payPeriods } from '#lib/pay/pay.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
@@ -43,8 +45,12 @@ export const jobs = pgTable(
     employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] })
       .notNull()
       .default('full-time'),
-    salaryMin: integer(),
-    salaryMax: integer(),
+    salaryMin: numeric({ precision: 12, scale: 2, mode: 'number' }),
+    salaryMax: numeric({ precision: 12, scale: 2, mode: 'number' }),
+    /** ISO 4217. */
+    salaryCurrency: text().notNull().default('USD'),
+    salaryPeriod: text({ enum: payPeriods }).notNull().default('year'),
+    salaryIsEstimate: boolean().notNull().default(false),
     remoteAllowed: boolean().notNull().default(false),
     status: text({ enum: ['active', 'paused', 'closed', 'draft', 'deleted'] })
       .notNull()
@@ -76,6 +82,10 @@ export const jobs = pgTable(
     roles: text().array().notNull().default([]),
     /** The place that it names, as an address ('portland-or'); null where one works from home alone. */
     place: text(),
+    // Kept by the trigger jobs_pay (migration), for comparisons only: the salary in US dollars a year, by the rates of
+    // `currency_rates`. Null without a salary, for a project, or where no rate is known.
+    payMin: integer(),
+    payMax: integer(),
     /**
      * Whether its words ask candidates for money; the worker reads them. Null while they are unread: the trigger jobs_unread
      * (migration) sets it when they change.
@@ -109,6 +119,26 @@ export const jobs = pgTable(
       sql`${t.employmentType} in ('full-time', 'part-time', 'contract', 'internship', 'temporary')`,
     ),
     check('jobs_salary', sql`${t.salaryMin} is null or ${t.salaryMax} is null or ${t.salaryMin} <= ${t.salaryMax}`),
+    check('jobs_salary_currency', sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
+    check('jobs_salary_period', sql`${t.salaryPeriod} in ('hour', 'day', 'week', 'month', 'year', 'project')`),
+  ],
+)
+
+/** What one unit of a currency is in US dollars, on a day and by a source; staff change it. Jobs are compared by it. */
+export const currencyRates = pgTable(
+  'currency_rates',
+  {
+    /** ISO 4217. */
+    currency: text().primaryKey(),
+    usd: numeric({ precision: 20, scale: 10, mode: 'number' }).notNull(),
+    /** The day that the rate is of. */
+    day: date({ mode: 'string' }).notNull(),
+    source: text().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('currency_rates_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
+    check('currency_rates_usd', sql`${t.usd} > 0`),
   ],
 )
 

@@ -8,6 +8,7 @@ import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
 import { renderErrors } from '#features/documents/preview-contract.ts'
 import { answerShape, Question } from '#features/job-postings/question-shapes.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { salaryShape } from '#lib/pay/salary-shape.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { applyRefusals } from './apply-refusals.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
@@ -67,8 +68,7 @@ const JobHead = z.object({
   location: z.string().nullable(),
   remoteAllowed: z.boolean(),
   employmentType: z.string(),
-  salaryMin: z.number().nullable(),
-  salaryMax: z.number().nullable(),
+  ...salaryShape,
 })
 
 export const ApplyForm = z.object({

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { companyPeriod, dayPeriod, isAvoided, matchesRule, nextDay } from './rules.ts'
 
 const rule = { types: ['full-time', 'contract'], salaryFloor: 80_000, minimumMatch: 70, avoids: ['Acme'] }
-const job = { employmentType: 'contract', salaryMin: 60_000, salaryMax: 90_000, companyName: 'Northwind', score: 70 }
+const job = { employmentType: 'contract', ...paidInDollars(60_000, 90_000), companyName: 'Northwind', score: 70 }
 
 describe('matching a rule (AUTO-01)', () => {
   it('checks type, pay, match and avoided companies', () => {
     expect(matchesRule(rule, job)).toBe(true)
-    expect(matchesRule({ ...rule, types: [], salaryFloor: null }, { ...job, salaryMax: null, salaryMin: null })).toBe(
-      true,
-    )
+    expect(matchesRule({ ...rule, types: [], salaryFloor: null }, { ...job, payMax: null, payMin: null })).toBe(true)
     for (const wrong of [
       { employmentType: 'internship' },
-      { salaryMax: 79_999 },
-      { salaryMin: null, salaryMax: null },
+      { payMax: 79_999 },
+      { payMin: null, payMax: null },
       { score: 69 },
       { score: null },
       { companyName: 'ACME, Inc.' },

@@ -1,4 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
+import type { ComparedPay } from '#lib/pay/pay.ts'
 
 export const entryStates = ['waiting', 'approved', 'sent', 'skipped', 'dropped'] as const
 export type EntryState = (typeof entryStates)[number]
@@ -34,10 +35,8 @@ export type Preferences = {
   minimumMatch: number
   avoids: readonly string[]
 }
-export type Offered = {
+export type Offered = ComparedPay & {
   employmentType: string
-  salaryMin: number | null
-  salaryMax: number | null
   companyName: string
   score: number | null
 }
@@ -60,7 +59,7 @@ export const isAvoided = (companyName: string, avoids: readonly string[]): boole
  */
 export function matchesRule(rule: Preferences, job: Offered): boolean {
   if (rule.types.length > 0 && !rule.types.includes(job.employmentType)) return false
-  const pay = job.salaryMax ?? job.salaryMin
+  const pay = job.payMax ?? job.payMin
   if (rule.salaryFloor !== null && (pay === null || pay < rule.salaryFloor)) return false
   if (job.score === null || job.score < rule.minimumMatch) return false
   return !isAvoided(job.companyName, rule.avoids)

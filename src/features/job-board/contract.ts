@@ -1,11 +1,13 @@
 // Jobs as candidates see them. Everyone can search and read open postings. Job seekers also see how each posting matches their
 // default resume and whether they applied, and they can save jobs. Companies manage the same jobs through the contract of
 // `job-postings`. A job is visible while it is active and its company is neither inactive nor archived.
+
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'
+import { comparedPay, salaryShape } from '#lib/pay/salary-shape.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { jobSorts, jobsPageSize } from './rules.ts'
@@ -52,8 +54,8 @@ export const JobCard = z.object({
   location: z.string().nullable(),
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
-  salaryMin: z.number().int().nullable(),
-  salaryMax: z.number().int().nullable(),
+  ...salaryShape,
+  ...comparedPay,
   postedAt: Timestamp,
   applicationDeadline: z.string().nullable(),
   isClosed: z.boolean(),
@@ -115,6 +117,11 @@ export const ArchivedSavedJob = SavedJob.pick({ id: true, jobId: true, notes: tr
     remoteAllowed: true,
     salaryMin: true,
     salaryMax: true,
+    salaryCurrency: true,
+    salaryPeriod: true,
+    salaryIsEstimate: true,
+    payMin: true,
+    payMax: true,
   }).extend({ companyName: z.string(), companyLogoUrl: z.string().nullable() }),
 })
 export type ArchivedSavedJob = z.infer<typeof ArchivedSavedJob>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { companyCountry, jobPosting, type PostedJob, placeInFeed } from './job-posting.ts'
 
 const origin = 'https://tandem.test'
@@ -11,8 +12,7 @@ const job: PostedJob = {
   location: 'Portland, OR',
   remoteAllowed: false,
   employmentType: 'full-time',
-  salaryMin: 98_000,
-  salaryMax: 124_000,
+  ...dollarsAYear(98_000, 124_000),
   postedAt: new Date('2025-10-14T08:00:00Z'),
   closesAt: new Date('2025-11-01T07:00:00Z'),
   company: {
@@ -114,8 +114,7 @@ describe('JobPosting', () => {
       {
         ...job,
         requirements: '',
-        salaryMin: null,
-        salaryMax: null,
+        ...dollarsAYear(null, null),
         closesAt: null,
         company: { name: 'Halden', logoUrl: null, location: null, website: 'javascript:alert(1)' },
       },
@@ -151,8 +150,11 @@ describe('JobPosting', () => {
 
   it.each([
     ['a German city', { location: 'Hamburg, DE' }],
-    ['an hourly wage', { salaryMin: 25, salaryMax: 40 }],
+    ['an hourly wage', { ...dollarsAYear(25, 40) }],
     ['one city outside the United States', { location: 'Portland, OR; Toronto, ON' }],
+    ['a wage for an hour, written as one for a year', { salaryCurrency: 'EUR', salaryMin: 25, salaryMax: 40 }],
+    ['an estimate', { salaryIsEstimate: true }],
+    ['a project', { salaryPeriod: 'project' as const }],
   ])('states no salary for %s, as its currency or period is unknown', (_what, change) =>
     expect(jobPosting({ ...job, ...change }, origin)).not.toHaveProperty('baseSalary'),
   )

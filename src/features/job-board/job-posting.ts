@@ -3,9 +3,10 @@ import { countryOfTimeZone, nameOfCountry } from '#features/matching/country-cod
 import { countriesOfArea } from '#features/matching/places.ts'
 import { type Location, readLocations } from '#features/matching/read-locations.ts'
 import { plainText } from '#lib/html-text.ts'
+import { leastLikelyYear, type Salary } from '#lib/pay/pay.ts'
 
 /** The fields of a job that search engines get. */
-export type PostedJob = {
+export type PostedJob = Salary & {
   id: string
   slug: string
   title: string
@@ -15,8 +16,6 @@ export type PostedJob = {
   location: string | null
   remoteAllowed: boolean
   employmentType: EmploymentType
-  salaryMin: number | null
-  salaryMax: number | null
   postedAt: Date
   closesAt: Date | null
   /** `country` is the company's country as an ISO code, read by `companyCountry`; absent if it is unknown. */
@@ -89,26 +88,29 @@ export function companyCountry({ location, timeZone }: { location: string | null
   return only ?? countryOfTimeZone(timeZone)
 }
 
-type Paid = Pick<PostedJob, 'location' | 'remoteAllowed' | 'salaryMin' | 'salaryMax'> & {
-  company: Pick<PostedJob['company'], 'country'>
-}
-
-const leastPerYear = 1000
+type Paid = Salary & Pick<PostedJob, 'location'> & { company: Pick<PostedJob['company'], 'country'> }
 
 /**
- * Whether the salary is in US dollars per year. A posting stores neither currency nor period, and its form asks for dollars per
- * year. So the answer is yes only if all places are in the United States and each amount is too large to be an hourly wage.
+ * Whether other sites get the pay. An estimate is not the employer's word, and an amount under a thousand a year is in the wrong
+ * period. Postings from before currencies were asked say dollars a year whatever they meant, so this pay is sent only where all
+ * places are in the United States.
  */
-export function isPaidInDollarsPerYear({ location, salaryMin, salaryMax, company }: Paid): boolean {
+export function isPayAnnounced({ location, company, ...pay }: Paid): boolean {
+  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = pay
   const amounts = [salaryMin, salaryMax].filter((amount) => amount !== null)
-  if (amounts.length === 0 || amounts.some((amount) => amount < leastPerYear)) return false
+  if (amounts.length === 0 || pay.salaryIsEstimate) return false
+  if (salaryPeriod === 'year' && amounts.some((amount) => amount < leastLikelyYear)) return false
+  if (salaryCurrency !== 'USD' || salaryPeriod !== 'year') return true
   const { places, isEmpty } = readLocations(location ?? '', company.country ?? null)
   return isEmpty ? company.country === 'US' : places.length > 0 && places.every(({ country }) => country === 'US')
 }
 
+/** The periods as Google reads them; pay for a project has none there. */
+const unitOf = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR' } as const
+
 function salaryOf(job: PostedJob) {
-  if (!isPaidInDollarsPerYear(job)) return {}
-  const { salaryMin, salaryMax } = job
+  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = job
+  if (salaryPeriod === 'project' || !isPayAnnounced(job)) return {}
   const amount =
     salaryMin === salaryMax
       ? { value: salaryMin }
@@ -116,8 +118,8 @@ function salaryOf(job: PostedJob) {
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: 'USD',
-      value: { '@type': 'QuantitativeValue', ...amount, unitText: 'YEAR' },
+      currency: salaryCurrency,
+      value: { '@type': 'QuantitativeValue', ...amount, unitText: unitOf[salaryPeriod] },
     },
   }
 }

@@ -1,10 +1,13 @@
 // Postings: a company's jobs, for its members and, for any company, platform staff. A posting is a draft, active
 // (candidates see it and apply), paused or closed; a deleted one no longer exists for the company. Its questions are
 // the application form, in a strict order; a removed question retains its answers.
+
 import { z } from 'zod'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
+import { type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
+import { Currency, salaryShape } from '#lib/pay/salary-shape.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import { type Context, line, optionalLine } from './input-shapes.ts'
@@ -39,11 +42,16 @@ export const postingErrors = {
   POSTING_ORDER_STALE: { status: 409, message: 'The questions have changed. Please reorder them again.' },
 } as const
 
+function hasCentsAtMost(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+}
 const RichText = z.string().max(60_000, 'This text is too long')
-export const Salary = z
-  .int('Please enter a whole number')
+/** An amount of money with cents; a year's is whole (CJOB-12), see `fields`. */
+export const Amount = z
+  .number()
   .min(0, 'Please enter 0 or more')
   .max(1_000_000_000, 'This number is too large')
+  .refine(hasCentsAtMost, 'Please enter at most two decimals')
   .nullish()
   .transform((amount) => amount ?? null)
 const Day = z
@@ -60,8 +68,12 @@ const fields = {
   requirements: RichText.nullish().transform((html) => html ?? ''),
   location: optionalLine(200, 'Location'),
   employmentType: z.enum(employmentTypes).default('full-time'),
-  salaryMin: Salary,
-  salaryMax: Salary,
+  salaryMin: Amount,
+  salaryMax: Amount,
+  // a change without these three leaves them as they are: they came later than the amounts
+  salaryCurrency: Currency.optional(),
+  salaryPeriod: z.enum(payPeriods).optional(),
+  salaryIsEstimate: z.boolean().optional(),
   remoteAllowed: z.boolean().default(false),
   internalPosting: z.boolean().default(false),
   externalPosting: z.boolean().default(true),
@@ -69,13 +81,24 @@ const fields = {
   autoRejectIncomplete: z.boolean().default(false),
 }
 
-type Salaries = { salaryMin: number | null; salaryMax: number | null }
+type Salaries = { salaryMin: number | null; salaryMax: number | null; salaryPeriod?: PayPeriod | undefined }
 export const isSalaryOrdered = ({ salaryMin, salaryMax }: Salaries) =>
   salaryMin === null || salaryMax === null || salaryMin <= salaryMax
-const salaryOrder = { path: ['salaryMax'], message: "Maximum salary can't be below the minimum" }
+/** Cents are for an hour, a day, a week, a month or a project. */
+export const isSalaryWhole = (amount: number | null, { salaryPeriod = 'year' }: Salaries) =>
+  amount === null || salaryPeriod !== 'year' || Number.isInteger(amount)
+
+function checkSalary(posting: Salaries, ctx: Context): void {
+  for (const key of ['salaryMin', 'salaryMax'] as const) {
+    if (isSalaryWhole(posting[key], posting)) continue
+    ctx.addIssue({ code: 'custom', path: [key], message: 'Please enter a whole number' })
+  }
+  if (isSalaryOrdered(posting)) return
+  ctx.addIssue({ code: 'custom', path: ['salaryMax'], message: "Maximum salary can't be below the minimum" })
+}
 
 /** A posting as a draft: every field is optional. */
-export const DraftFields = z.object(fields).refine(isSalaryOrdered, salaryOrder)
+export const DraftFields = z.object(fields).superRefine(checkSalary)
 export type PostingFields = z.output<typeof DraftFields>
 
 function requirePublishable(posting: { title: string; description: string }, ctx: Context): void {
@@ -87,7 +110,7 @@ function requirePublishable(posting: { title: string; description: string }, ctx
 
 export const CreatePosting = z
   .object({ ...fields, id: Id, status: z.enum(['active', 'draft']).default('active') })
-  .refine(isSalaryOrdered, salaryOrder)
+  .superRefine(checkSalary)
   .superRefine((posting, ctx) => {
     if (posting.status === 'active') requirePublishable(posting, ctx)
   })
@@ -100,7 +123,7 @@ export const UpdatePosting = z
     /** When the job was read; a newer change by someone else is not overwritten. */
     readAt: Timestamp.optional(),
   })
-  .refine(isSalaryOrdered, salaryOrder)
+  .superRefine(checkSalary)
 
 const counts = {
   /** Without withdrawn ones. */
@@ -134,8 +157,7 @@ export const Posting = PostingRow.extend({
   companyLogoUrl: z.string().nullable(),
   description: z.string(),
   requirements: z.string().nullable(),
-  salaryMin: z.number().int().nullable(),
-  salaryMax: z.number().int().nullable(),
+  ...salaryShape,
   internalPosting: z.boolean(),
   externalPosting: z.boolean(),
   autoRejectIncomplete: z.boolean(),

@@ -2,6 +2,7 @@
 // drafts unless the company chooses otherwise. The columns are in import/layout.ts.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { salaryShape } from '#lib/pay/salary-shape.ts'
 import { postingErrors } from './contract.ts'
 import { importColumnNames, largestImport, mostImported } from './import/layout.ts'
 import { employmentTypes } from './rules.ts'
@@ -36,8 +37,7 @@ const ShownPosting = z.object({
   location: z.string().nullable(),
   remoteAllowed: z.boolean(),
   employmentType: z.enum(employmentTypes),
-  salaryMin: z.number().int().nullable(),
-  salaryMax: z.number().int().nullable(),
+  ...salaryShape,
   applicationDeadline: z.string().nullable(),
   status: z.enum(['draft', 'active']),
 })
@@ -45,7 +45,7 @@ const ShownPosting = z.object({
 export const ImportPreview = z.object({
   postings: z.array(ShownPosting),
   refused: z.array(RefusedLine),
-  /** For importable lines: what must be changed before they can be posted. */
+  /** For importable lines: what must be changed before they can be posted, and pay that was left out or assumed. */
   noted: z.array(RefusedLine),
   columns: z.array(z.enum(importColumnNames)),
   /** Unknown columns, which are not imported. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { matchesSaved, showsSaved } from './match-saved.ts'
 
 const job = {
@@ -7,8 +8,7 @@ const job = {
   location: 'Portland, OR',
   remoteAllowed: true,
   employmentType: 'full-time' as const,
-  salaryMin: 90_000,
-  salaryMax: null,
+  ...paidInDollars(90_000, null),
 }
 
 it('excludes saved jobs where a filter is for applications only (TRACK-06)', () => {
@@ -41,6 +41,6 @@ describe('a saved job', () => {
     ])
   })
   it('without a salary is not found by a salary filter', () => {
-    expect(matchesSaved({ ...job, salaryMin: null }, { salary: 1 })).toBe(false)
+    expect(matchesSaved({ ...job, payMin: null }, { salary: 1 })).toBe(false)
   })
 })

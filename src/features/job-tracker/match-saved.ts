@@ -1,24 +1,23 @@
 import { isRemote } from '#features/job-postings/labels.ts'
+import type { ComparedPay } from '#lib/pay/pay.ts'
 import type { TrackerFilters } from './shapes.ts'
 
 /** Saved jobs have no status, date or source of an application: these filters exclude them. */
 export const showsSaved = ({ status, days, source }: TrackerFilters): boolean =>
   status === undefined && days === undefined && source === undefined
 
-type SavedJob = {
+type SavedJob = ComparedPay & {
   title: string
   companyName: string
   location: string | null
   remoteAllowed: boolean
   employmentType: string | null
-  salaryMin: number | null
-  salaryMax: number | null
 }
 
 /** Whether a saved job matches the search; same rules as on the server for applications. */
 export function matchesSaved(job: SavedJob, { search = '', type, location = '', salary }: TrackerFilters): boolean {
   const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
-  const pays = job.salaryMax ?? job.salaryMin
+  const pays = job.payMax ?? job.payMin
   const isRemoteMeant = location.trim() !== '' && 'remote'.startsWith(location.trim().toLowerCase())
   return (
     (holds(job.title, search) || holds(job.companyName, search)) &&

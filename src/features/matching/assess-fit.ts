@@ -1,4 +1,5 @@
 import { dollars, salaryFull } from '#lib/money.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { Finding } from './assess.ts'
 import type { PreparedCandidate, Title } from './candidate.ts'
 import { quote } from './evidence.ts'
@@ -165,11 +166,14 @@ export function assessSalary({ job }: PreparedJob, candidate: PreparedCandidate,
   if (desired.length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   if (job.salaryMin === null && job.salaryMax === null) return { state: 'unknown', note: notes.unsaidByJob }
   const floor = Math.min(...desired)
-  const evidence = inProfile(desired.length === 2 ? salaryFull(floor, Math.max(...desired)) : `From ${dollars(floor)}`)
-  const pays = salaryFull(job.salaryMin, job.salaryMax)
-  const most = job.salaryMax ?? job.salaryMin ?? 0
+  const evidence = inProfile(
+    desired.length === 2 ? salaryFull(dollarsAYear(floor, Math.max(...desired))) : `From ${dollars(floor)}`,
+  )
+  const pays = salaryFull(job)
+  const most = job.payMax ?? job.payMin
+  if (most === null) return { state: 'unknown', note: `The posting pays ${pays}.` }
   if (most >= floor) return { state: 'met', note: `The posting pays ${pays}.`, evidence }
-  if (job.salaryMax === null) return { state: 'unknown', note: `The posting pays ${pays} and names no upper end.` }
+  if (job.payMax === null) return { state: 'unknown', note: `The posting pays ${pays} and names no upper end.` }
   if (most >= floor * 0.9)
     return { state: 'partly', note: `The posting pays ${pays}, just under what you want.`, evidence }
   return { state: 'missing', note: `The posting pays ${pays}, less than you want.`, evidence }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { payPeriods } from '#lib/pay/pay.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf, randomCases } from '#testing/long.ts'
 import { prepareCandidate } from './candidate.ts'
@@ -69,6 +70,11 @@ const anyJob: fc.Arbitrary<MatchJob> = fc.record({
   isRemote: fc.option(fc.boolean()),
   salaryMin: money,
   salaryMax: money,
+  salaryCurrency: fc.constantFrom('USD', 'EUR', 'JPY'),
+  salaryPeriod: fc.constantFrom(...payPeriods),
+  salaryIsEstimate: fc.boolean(),
+  payMin: money,
+  payMax: money,
   employmentType: fc.option(fc.constantFrom('full-time', 'contract', 'x')),
 })
 const anyCandidate: fc.Arbitrary<MatchCandidate> = fc.record({

@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import type { ComparedPay, Salary } from '#lib/pay/pay.ts'
 
 /** What the match reads of a job. HTML is the sanitised text as stored. */
-export type MatchJob = {
-  title: string
-  requirementsHtml: string | null
-  descriptionHtml: string | null
-  location: string | null
-  isRemote: boolean | null
-  salaryMin: number | null
-  salaryMax: number | null
-  employmentType: string | null
-}
+export type MatchJob = Salary &
+  ComparedPay & {
+    title: string
+    requirementsHtml: string | null
+    descriptionHtml: string | null
+    location: string | null
+    isRemote: boolean | null
+    employmentType: string | null
+  }
 
 /** What the match reads of a person. Null and empty mean that they have not said. */
 export type MatchCandidate = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { toMatch } from './to-match.ts'
 
 it.each([
@@ -10,6 +11,6 @@ it.each([
   ['Lisbon', false, false],
 ])('the match reads a place of %j and the flag %j as remote: %j (JOBS-18)', (location, remoteAllowed, isRemote) => {
   const text = { title: 'Clerk', requirements: null, description: '<p>Work</p>' }
-  const job = { ...text, location, remoteAllowed, salaryMin: null, salaryMax: null, employmentType: 'full-time' }
+  const job = { ...text, location, remoteAllowed, ...paidInDollars(null, null), employmentType: 'full-time' }
   expect(toMatch(job).isRemote).toBe(isRemote)
 })

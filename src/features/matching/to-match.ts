@@ -9,8 +9,10 @@ type Stored = Omit<MatchJob, 'requirementsHtml' | 'descriptionHtml' | 'isRemote'
 
 /** A stored posting as input of the match. Without a place it is unknown whether it is remote, despite its label (JOBS-13). */
 export function toMatch(job: Stored): MatchJob {
-  const { title, requirements, description, location, salaryMin, salaryMax, employmentType } = job
-  const terms = { title, location, salaryMin, salaryMax, employmentType }
+  const { title, requirements, description, location, employmentType } = job
+  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate, payMin, payMax } = job
+  const pay = { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate, payMin, payMax }
+  const terms = { title, location, ...pay, employmentType }
   const isSaid = job.remoteAllowed || Boolean(location?.trim())
   const remote = isSaid ? isRemote(job) : null
   return { ...terms, requirementsHtml: requirements, descriptionHtml: description, isRemote: remote }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { AttributeList } from './contract.ts'
 import { proposeAttributes } from './propose-attributes.ts'
 
@@ -8,8 +9,7 @@ const posting = (requirementsHtml: string) => ({
   descriptionHtml: '<p>You build dashboards in Tableau.</p>',
   location: null,
   isRemote: null,
-  salaryMin: null,
-  salaryMax: null,
+  ...paidInDollars(null, null),
   employmentType: null,
 })
 

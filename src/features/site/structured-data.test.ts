@@ -12,6 +12,7 @@ import { browseHead, companiesHead } from '#features/job-board/ui/landing/direct
 import { landingHead } from '#features/job-board/ui/landing/landing-head.ts'
 import { writtenArticles } from '#features/support/server/help/written-articles.ts'
 import { newId } from '#lib/ids.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { JobPostingData } from '#testing/structured-data/job-posting-schema.ts'
 import {
   ArticleData,
@@ -49,8 +50,7 @@ function postingOf(job: (typeof open)[number]) {
       location: job.location,
       remoteAllowed: job.isRemote,
       employmentType: job.employmentType,
-      salaryMin: job.salaryMin,
-      salaryMax: job.salaryMax,
+      ...dollarsAYear(job.salaryMin, job.salaryMax),
       postedAt: hours(-job.postedHoursAgo),
       closesAt: job.deadlineInDays === null ? null : hours(24 * job.deadlineInDays),
       company: {

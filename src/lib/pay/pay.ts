@@ -17,6 +17,18 @@ export type Salary = {
   salaryIsEstimate: boolean
 }
 
+/** Pay of a job in US dollars a year, by the reference rates: compared, never shown. */
+export type ComparedPay = { payMin: number | null; payMax: number | null }
+
+/** Pay in US dollars a year, as the figures of the product are. */
+export const dollarsAYear = (salaryMin: number | null, salaryMax: number | null): Salary => ({
+  salaryMin,
+  salaryMax,
+  salaryCurrency: 'USD',
+  salaryPeriod: 'year',
+  salaryIsEstimate: false,
+})
+
 /** How often a year has a period; a project has no length, so its pay compares with nothing. */
 const timesAYear: Record<PayPeriod, number | null> = {
   hour: 2_080,
@@ -32,6 +44,9 @@ export function perYear(amount: number, period: PayPeriod): number | null {
   const times = timesAYear[period]
   return times === null ? null : amount * times
 }
+
+/** Amounts under this a year are usually an hourly or monthly figure in the wrong period. */
+export const leastLikelyYear = 1_000
 
 /** The currencies of ISO 4217 that people are paid in. */
 export const currencies = (

@@ -247,6 +247,23 @@ export function readPay(text: string): SaidPay | null {
   return { min: min === 0 ? null : min, max, currencies, period, isEstimate: isEstimate(tokens, said) }
 }
 
+/** A period alone in a cell: 'hour', 'per month', 'MONTH', 'monatlich', '/Std'. */
+export function readPeriod(text: string): PayPeriod | null {
+  const tokens = payTokens(text.slice(0, longestPay))
+  const said = tokens
+    .map((token) => (token.kind === 'word' ? (periodAnywhere.get(token.text) ?? periodAfterPer.get(token.text)) : null))
+    .filter((period) => period != null)
+  return new Set(said).size === 1 ? (said[0] ?? null) : null
+}
+
+/** A currency alone in a cell: 'EUR', '€', 'euros'; a sign that several share is none, but '$' is the US dollar. */
+export function readCurrency(text: string): string | null {
+  const [token, ...more] = payTokens(text.slice(0, longestPay))
+  if (token?.kind !== 'currency' || more.some(({ kind }) => kind === 'currency' || kind === 'number')) return null
+  const [first] = token.codes
+  return first !== undefined && (token.codes.length === 1 || first === 'USD') ? first : null
+}
+
 /** '45-50 TEUR' and '$100 - $160k' mean thousands on both sides. */
 function scaled(amount: Amount, other: Amount): number | null {
   if (amount.value === null) return null

@@ -1,5 +1,6 @@
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { salaryColumns } from '#features/job-postings/server/salary-columns.ts'
 
 /** A job's fields in a list; the query joins jobs and companies. */
 export const jobHead = {
@@ -9,8 +10,7 @@ export const jobHead = {
   location: jobs.location,
   remoteAllowed: jobs.remoteAllowed,
   employmentType: jobs.employmentType,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
+  ...salaryColumns,
   companyName: companies.name,
   companyLogoUrl: companies.logoUrl,
 }

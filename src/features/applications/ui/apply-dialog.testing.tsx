@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { calls, showScreen } from '#testing/show-screen.tsx'
 import type { ApplyForm } from '../contract.ts'
 import { ApplyButton } from './components/apply-button.tsx'
@@ -31,8 +32,7 @@ export const form = (overrides: Partial<ApplyForm> = {}): ApplyForm => ({
     location: 'Remote, US',
     remoteAllowed: true,
     employmentType: 'full-time',
-    salaryMin: 98_000,
-    salaryMax: 124_000,
+    ...dollarsAYear(98_000, 124_000),
   },
   prefill: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
   questions: [],

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { answerLater } from '#testing/later-answers.ts'
 import { calls, showScreen } from '#testing/show-screen.tsx'
 import type { QueueItem } from '../queue-contract.ts'
@@ -34,8 +35,7 @@ export const item = (overrides: Partial<QueueItem> = {}): QueueItem => ({
     location: 'Lisbon',
     remoteAllowed: false,
     employmentType: 'full-time',
-    salaryMin: 50_000,
-    salaryMax: 60_000,
+    ...dollarsAYear(50_000, 60_000),
   },
   score: 82,
   states: ['met', 'met', 'missing'],

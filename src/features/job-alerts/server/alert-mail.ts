@@ -1,6 +1,7 @@
 import type { savedSearches } from '#db/schema/job-alerts.ts'
 import { placeLabel } from '#features/job-postings/labels.ts'
 import { salaryFull } from '#lib/money.ts'
+import type { Salary } from '#lib/pay/pay.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import { shortSubject } from '#server/mail/short-subject.ts'
 import { searchAddress } from '../rules.ts'
@@ -11,14 +12,12 @@ type Search = Pick<
   typeof savedSearches.$inferSelect,
   'name' | 'frequency' | 'q' | 'location' | 'employmentType' | 'remote'
 >
-type News = {
+type News = Salary & {
   slug: string
   title: string
   companyName: string
   location: string | null
   remoteAllowed: boolean
-  salaryMin: number | null
-  salaryMax: number | null
 }
 type Ways = { origin: string; stopUrl: string }
 
@@ -37,7 +36,7 @@ export function alertMail(search: Search, news: readonly News[], { origin, stopU
     facts: news.slice(0, SHOWN).map((job) => ({
       text: [
         { link: job.title, href: `${origin}/app/jobs?job=${job.slug}` },
-        ` at ${job.companyName}, ${placeLabel(job)}, ${salaryFull(job.salaryMin, job.salaryMax)}`,
+        ` at ${job.companyName}, ${placeLabel(job)}, ${salaryFull(job)}`,
       ],
     })),
     ...(news.length > SHOWN && { closing: [`And ${news.length - SHOWN} more.`] }),

@@ -5,6 +5,7 @@ import { savedSearchAlerts as alerts, savedSearchHits as hits, savedSearches } f
 import { jobs } from '#db/schema/job-postings.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
 import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
+import { salaryColumns } from '#features/job-postings/server/salary-columns.ts'
 import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { oneClickHeaders } from '#server/mail/one-click.ts'
@@ -38,8 +39,7 @@ async function readNews(db: Db, alertId: string, userId: string) {
       title: jobs.title,
       location: jobs.location,
       remoteAllowed: jobs.remoteAllowed,
-      salaryMin: jobs.salaryMin,
-      salaryMax: jobs.salaryMax,
+      ...salaryColumns,
       companyName: companies.name,
     })
     .from(hits)

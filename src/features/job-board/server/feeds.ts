@@ -1,6 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { salaryColumns } from '#features/job-postings/server/salary-columns.ts'
 import type { Db } from '#server/context.ts'
 import { offeredTo } from './visible-jobs.ts'
 
@@ -52,8 +53,7 @@ export const readNewestJobs = (db: Db, of?: SQL) =>
       location: jobs.location,
       remoteAllowed: jobs.remoteAllowed,
       employmentType: jobs.employmentType,
-      salaryMin: jobs.salaryMin,
-      salaryMax: jobs.salaryMax,
+      ...salaryColumns,
       postedAt: jobs.postedAt,
       company: sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = ${jobs.companyId})`,
     })

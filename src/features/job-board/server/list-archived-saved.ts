@@ -2,6 +2,7 @@ import { and, desc, eq, not } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { comparedPayColumns, salaryColumns } from '#features/job-postings/server/salary-columns.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { ArchivedSavedJob } from '../contract.ts'
 import { visibleTo } from './visible-jobs.ts'
@@ -21,8 +22,8 @@ export const listArchivedSaved = (ctx: SignedIn): Promise<ArchivedSavedJob[]> =>
         location: jobs.location,
         employmentType: jobs.employmentType,
         remoteAllowed: jobs.remoteAllowed,
-        salaryMin: jobs.salaryMin,
-        salaryMax: jobs.salaryMax,
+        ...salaryColumns,
+        ...comparedPayColumns,
       },
     })
     .from(savedJobs)

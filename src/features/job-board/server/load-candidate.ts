@@ -103,6 +103,11 @@ export type MatchedRow = Pick<
   | 'remoteAllowed'
   | 'salaryMin'
   | 'salaryMax'
+  | 'salaryCurrency'
+  | 'salaryPeriod'
+  | 'salaryIsEstimate'
+  | 'payMin'
+  | 'payMax'
   | 'employmentType'
   | 'updatedAt'
 >

@@ -6,6 +6,7 @@ import { isRemote } from '#features/job-postings/labels.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
 import { isLong } from '#testing/long.ts'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { countMatches } from './search/find-newest.ts'
 import { minutesAgo, only, openSearch, product, search, titles } from './search-jobs.testing.ts'
 
@@ -36,8 +37,7 @@ describe('the list', () => {
       location: null,
       employmentType: 'full-time',
       remoteAllowed: true,
-      salaryMin: 90_000,
-      salaryMax: null,
+      ...paidInDollars(90_000, null),
       postedAt: newest.postedAt,
       applicationDeadline: null,
       isClosed: false,

@@ -17,7 +17,7 @@ export async function readJobShare(ctx: Context, slug: string): Promise<ShareCar
   const { id } = await findVisibleJob(ctx, slug)
   const { job, company } = found((await readJobs(ctx, [id]))[0])
   const hasPay = job.salaryMin !== null || job.salaryMax !== null
-  const pay = hasPay ? [salaryFull(job.salaryMin, job.salaryMax)] : []
+  const pay = hasPay ? [salaryFull(job)] : []
   return {
     kicker: company.name,
     title: job.title,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { SavedSearchesActions } from '#features/job-alerts/ui/saved-searches-actions.tsx'
 import type { MatchItem } from '#features/matching/shapes.ts'
 import { type Answers, answerWith } from '#testing/answers.ts'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { showRouter } from '#testing/show-screen.tsx'
 import type { JobCard, JobDetail, JobSearch } from '../contract.ts'
 import { JobsPage } from './jobs-page.tsx'
@@ -22,8 +23,7 @@ export const card = (n: number, overrides: Partial<JobCard> = {}): JobCard => ({
   location: 'Remote, US',
   employmentType: 'full-time',
   remoteAllowed: true,
-  salaryMin: 98_000,
-  salaryMax: 124_000,
+  ...paidInDollars(98_000, 124_000),
   postedAt: new Date(Date.now() - 4 * 3_600_000),
   applicationDeadline: null,
   isClosed: false,

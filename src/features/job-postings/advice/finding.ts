@@ -1,3 +1,5 @@
+import type { PayPeriod } from '#lib/pay/pay.ts'
+
 /** The field of the form to change. */
 export type AdvicePlace =
   | 'title'
@@ -32,6 +34,8 @@ export type ReadPosting = {
   remoteAllowed: boolean
   salaryMin: number | null
   salaryMax: number | null
+  salaryCurrency: string
+  salaryPeriod: PayPeriod
   /** The day as 'YYYY-MM-DD'; '' for none. */
   applicationDeadline: string
 }

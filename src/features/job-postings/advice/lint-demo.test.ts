@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { jobs } from '#demo/content/jobs.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { lintPosting } from './lint-posting.ts'
 
 it("finds nothing in 400 carefully written postings, except for one trade's title", () => {
@@ -12,8 +13,7 @@ it("finds nothing in 400 carefully written postings, except for one trade's titl
         requirements: job.requirementsHtml,
         location: job.location ?? '',
         remoteAllowed: job.isRemote,
-        salaryMin: job.salaryMin,
-        salaryMax: job.salaryMax,
+        ...dollarsAYear(job.salaryMin, job.salaryMax),
         applicationDeadline: '',
       },
       '2026-11-22',

@@ -1,5 +1,6 @@
 import { htmlBlocks } from '#lib/html-text.ts'
-import { dollars } from '#lib/money.ts'
+import { money } from '#lib/money.ts'
+import { leastLikelyYear } from '#lib/pay/pay.ts'
 import type { Finding, ReadPosting } from './finding.ts'
 import { wordsIn } from './sentences.ts'
 
@@ -16,13 +17,27 @@ const missing = (key: string, place: Finding['place'], says: string, why: string
   quote: null,
 })
 
-function salaryFinding({ salaryMin: least, salaryMax: most }: ReadPosting): Finding | null {
+function salaryFinding({
+  salaryMin: least,
+  salaryMax: most,
+  salaryCurrency,
+  salaryPeriod,
+}: ReadPosting): Finding | null {
   const why = 'Postings with a salary get more applications, and candidates filter by it.'
   if (least === null && most === null) return missing('salary-missing', 'salaryMin', 'No salary range', why)
+  const top = most ?? least ?? 0
+  if (salaryPeriod === 'year' && top < leastLikelyYear) {
+    const text = 'If it is the pay of an hour, a day or a month, choose that period.'
+    const says = `The salary is under ${money(leastLikelyYear, salaryCurrency)} a year`
+    return {
+      ...missing('salary-low', most === null ? 'salaryMin' : 'salaryMax', says, text),
+      quote: money(top, salaryCurrency),
+    }
+  }
   if (least === null) return missing('salary-open', 'salaryMin', 'The salary range has no minimum', why)
   if (most === null) return missing('salary-open', 'salaryMax', 'The salary range has no maximum', why)
   if (most <= least * widest) return null
-  const range = `${dollars(least)} to ${dollars(most)}`
+  const range = `${money(least, salaryCurrency)} to ${money(most, salaryCurrency)}`
   const says = 'The salary range is very wide'
   return {
     ...missing(

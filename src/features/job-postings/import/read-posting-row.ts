@@ -1,14 +1,22 @@
 import { isIsoDay } from '#lib/dates.ts'
+import type { Salary } from '#lib/pay/pay.ts'
 import { storableText, tidyLine } from '#lib/tidy-text.ts'
 import { DraftFields, type PostingFields, postingErrors } from '../contract.ts'
 import { type EmploymentType, employmentTypes, publishProblems } from '../rules.ts'
 import type { ImportColumn } from './layout.ts'
 import { postingHtml } from './posting-html.ts'
+import { readSalary } from './read-salary.ts'
 
 /** The cell of a column; '' where the file lacks it. */
 export type Cells = (column: ImportColumn) => string
 export type ReadRow =
-  | { kind: 'posting'; fields: PostingFields; status: 'draft' | 'active'; isOver: boolean }
+  | {
+      kind: 'posting'
+      fields: PostingFields & Salary
+      status: 'draft' | 'active'
+      isOver: boolean
+      notes: { column: ImportColumn; reason: string }[]
+    }
   | { kind: 'refused'; column: ImportColumn | ''; reason: string }
 
 class Refused extends Error {
@@ -36,14 +44,14 @@ export function readPostingRow(cells: Cells, how: How): ReadRow {
 function take(cells: Cells, { today, asDrafts }: How): ReadRow {
   const title = line(cells, 'title')
   if (title === '') throw new Refused('title', 'is empty')
+  const pay = readSalary(cells)
   const typed = {
     title,
     description: postingHtml(storableText(cells('description'))),
     requirements: postingHtml(storableText(cells('requirements'))),
     location: line(cells, 'location'),
     employmentType: employmentType(cells),
-    salaryMin: salary(cells, 'salary_min'),
-    salaryMax: salary(cells, 'salary_max'),
+    ...pay.salary,
     remoteAllowed: remote(cells),
     applicationDeadline: deadline(cells),
   }
@@ -53,7 +61,7 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
     const [issue] = checked.error.issues
     throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? "can't be imported")
   }
-  const fields = checked.data
+  const fields = { ...checked.data, ...pay.salary }
   const day = fields.applicationDeadline
   const isOver = day !== null && day < today
   if (status === 'active') {
@@ -61,7 +69,7 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
     if (problem) throw new Refused('description', `is empty: ${postingErrors[problem].message}`)
     if (isOver) throw new Refused('deadline', `${day} has passed`)
   }
-  return { kind: 'posting', fields, status, isOver }
+  return { kind: 'posting', fields, status, isOver, notes: pay.notes }
 }
 
 const columnOf: Record<string, ImportColumn> = {
@@ -69,8 +77,6 @@ const columnOf: Record<string, ImportColumn> = {
   description: 'description',
   requirements: 'requirements',
   location: 'location',
-  salaryMin: 'salary_min',
-  salaryMax: 'salary_max',
 }
 
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
@@ -83,14 +89,6 @@ function employmentType(cells: Cells): EmploymentType {
   const found = employmentTypes.find((type) => type === plain || type.replace('-', '') === plain)
   if (!found) throw new Refused('employment_type', `“${shown(text)}” is not one of: ${employmentTypes.join(', ')}`)
   return found
-}
-
-function salary(cells: Cells, column: 'salary_min' | 'salary_max'): number | null {
-  const text = line(cells, column)
-  if (text === '') return null
-  const plain = /^(?:USD|US\$|\$)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.0{1,2})?\s*(k)?$/i.exec(text)
-  if (!plain?.[1]) throw new Refused(column, `“${shown(text)}” is not an amount in whole dollars`)
-  return Number(plain[1].replaceAll(',', '')) * (plain[2] ? 1_000 : 1)
 }
 
 const yes = new Set(['yes', 'y', 'true', '1', 'remote', 'x'])

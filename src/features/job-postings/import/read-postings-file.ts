@@ -1,16 +1,17 @@
 import { readHeaderLine } from '#lib/csv-header.ts'
 import { type CsvRow, readCsv } from '#lib/csv-table.ts'
+import type { Salary } from '#lib/pay/pay.ts'
 import type { PostingFields } from '../contract.ts'
 import { type ImportColumn, importColumnNames, importColumns, mostImported } from './layout.ts'
 import { readPostingRow } from './read-posting-row.ts'
 
-export type ImportedPosting = { line: number; fields: PostingFields; status: 'draft' | 'active' }
+export type ImportedPosting = { line: number; fields: PostingFields & Salary; status: 'draft' | 'active' }
 export type RefusedRow = { line: number; column: string; reason: string }
 export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN_TWICE' | 'IMPORT_TOO_MANY'
 export type PostingsFile = {
   postings: ImportedPosting[]
   refused: RefusedRow[]
-  /** The importable lines, and what must be changed before they can be posted. */
+  /** The importable lines, and what must be changed before they can be posted, or was left out or assumed. */
   noted: RefusedRow[]
   columns: ImportColumn[]
   unknownColumns: string[]
@@ -74,6 +75,7 @@ function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, 
   if (before === undefined) {
     seen.set(same, line)
     file.postings.push({ line, fields: read.fields, status: read.status })
+    for (const note of read.notes) file.noted.push({ line, ...note })
     if (!read.isOver) return
     const reason = `${read.fields.applicationDeadline} has passed: it is imported as a draft and needs a new deadline before it can be posted`
     file.noted.push({ line, column: 'deadline', reason })

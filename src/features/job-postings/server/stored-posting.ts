@@ -1,6 +1,7 @@
 import { endOfDeadlineDay } from '#lib/deadline.ts'
 import { plainText } from '#lib/html-text.ts'
 import { jobSlug } from '#lib/names.ts'
+import { dollarsAYear, type Salary } from '#lib/pay/pay.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
@@ -16,9 +17,13 @@ type Stored = Pick<
 
 /**
  * The form's fields as table columns: rich text sanitized, empty values as null, the deadline as a timestamp in the
- * company's zone.
+ * company's zone. What the fields leave out of the pay's currency, period and estimate is `kept`.
  */
-export function storedPosting(fields: PostingFields, { timeZone }: Pick<PostingCompany, 'timeZone'>): Stored {
+export function storedPosting(
+  fields: PostingFields,
+  { timeZone }: Pick<PostingCompany, 'timeZone'>,
+  kept: Omit<Salary, 'salaryMin' | 'salaryMax'> = dollarsAYear(null, null),
+): Stored {
   const { title, location, employmentType, salaryMin, salaryMax, remoteAllowed } = fields
   const { internalPosting, externalPosting, applicationDeadline, autoRejectIncomplete } = fields
   return {
@@ -27,6 +32,9 @@ export function storedPosting(fields: PostingFields, { timeZone }: Pick<PostingC
     employmentType,
     salaryMin,
     salaryMax,
+    salaryCurrency: fields.salaryCurrency ?? kept.salaryCurrency,
+    salaryPeriod: fields.salaryPeriod ?? kept.salaryPeriod,
+    salaryIsEstimate: fields.salaryIsEstimate ?? kept.salaryIsEstimate,
     remoteAllowed,
     internalPosting,
     externalPosting,

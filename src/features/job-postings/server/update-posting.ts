@@ -29,7 +29,7 @@ export async function changePosting(
   { fields, publish, readAt }: Change,
 ): Promise<JobRow> {
   const now = new Date()
-  const stored = storedPosting(fields, company)
+  const stored = storedPosting(fields, company, job)
   const changed = changedFields(job, stored)
   const isPublishing = publish && job.status === 'draft'
   if (changed.length === 0 && !isPublishing) return job

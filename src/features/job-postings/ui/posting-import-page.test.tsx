@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ImportPreview } from '../import-contract.ts'
@@ -10,7 +11,7 @@ const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   postings: [
     {
       ...{ line: 2, title: 'Planner', location: 'Salem, OR', remoteAllowed: false, employmentType: 'contract' },
-      ...{ salaryMin: 50_000, salaryMax: null, applicationDeadline: '2099-10-31', status: 'draft' },
+      ...{ ...dollarsAYear(50_000, null), applicationDeadline: '2099-10-31', status: 'draft' },
     },
   ],
   refused: [{ line: 3, column: 'title', reason: 'is empty' }],

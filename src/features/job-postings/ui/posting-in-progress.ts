@@ -1,12 +1,12 @@
+import type { Salary } from '#lib/pay/pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
-import { isSalaryOrdered, Salary } from '../contract.ts'
+import { Amount, isSalaryOrdered, isSalaryWhole } from '../contract.ts'
 import type { emptyPosting } from './posting-form.ts'
 
-export type TypedPosting = Omit<typeof emptyPosting, 'salaryMin' | 'salaryMax' | 'employmentType'> & {
-  employmentType: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary'
-  salaryMin: number | null
-  salaryMax: number | null
-}
+export type TypedPosting = Omit<typeof emptyPosting, keyof Salary | 'employmentType'> &
+  Salary & {
+    employmentType: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary'
+  }
 
 /** The job's company and its first publication; null before it. */
 export type PostingOwner = { companyName: string; companyLogoUrl: string | null; postedAt: Date | null }
@@ -24,9 +24,12 @@ export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => (
   applicationDeadline: typed.applicationDeadline || null,
 })
 
-const isSalary = (amount: number | null) => Salary.safeParse(amount).success
+const isAmount = (amount: number | null, typed: Salary) =>
+  Amount.safeParse(amount).success && isSalaryWhole(amount, typed)
 
-function salaryOf({ salaryMin, salaryMax }: TypedPosting) {
-  const isRefused = !(isSalary(salaryMin) && isSalary(salaryMax) && isSalaryOrdered({ salaryMin, salaryMax }))
-  return isRefused ? { salaryMin: null, salaryMax: null } : { salaryMin, salaryMax }
+function salaryOf(typed: TypedPosting): Salary {
+  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate } = typed
+  const isTaken = isAmount(salaryMin, typed) && isAmount(salaryMax, typed) && isSalaryOrdered(typed)
+  const amounts = isTaken ? { salaryMin, salaryMax } : { salaryMin: null, salaryMax: null }
+  return { ...amounts, salaryCurrency, salaryPeriod, salaryIsEstimate }
 }

@@ -1,3 +1,4 @@
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { Posting } from '../contract.ts'
 
 /** An active posting as returned by the server. */
@@ -22,8 +23,7 @@ export const samplePosting = (overrides: Partial<Posting> = {}): Posting => ({
   companyLogoUrl: null,
   description: '<p>Own the numbers.</p>',
   requirements: null,
-  salaryMin: null,
-  salaryMax: null,
+  ...dollarsAYear(null, null),
   internalPosting: false,
   externalPosting: true,
   closesAt: null,

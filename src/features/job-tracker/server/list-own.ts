@@ -104,7 +104,7 @@ function matching({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL
     type ? eq(jobs.employmentType, type) : undefined,
     location ? placeHolds(location) : undefined,
     source === 'elsewhere' ? sql`false` : source ? eq(applications.source, source) : undefined,
-    salary ? gte(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`, salary) : undefined,
+    salary ? gte(sql`coalesce(${jobs.payMax}, ${jobs.payMin})`, salary) : undefined,
   )
 }
 

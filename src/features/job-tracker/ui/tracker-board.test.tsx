@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { TrackerPage } from './tracker-page.tsx'
@@ -29,8 +30,7 @@ function application(n: number, title: string, status: ApplicationStatus, isExte
       location: 'Denver',
       remoteAllowed: false,
       employmentType: null,
-      salaryMin: null,
-      salaryMax: null,
+      ...paidInDollars(null, null),
       salaryText: isExternal ? '$90k' : null,
       link: null,
       isOpen: false,
@@ -53,8 +53,7 @@ const saved = {
     location: null,
     remoteAllowed: true,
     employmentType: 'full-time',
-    salaryMin: 1,
-    salaryMax: null,
+    ...paidInDollars(1, null),
     postedAt: now,
     applicationDeadline: null,
     isClosed: false,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { showScreen } from '#testing/show-screen.tsx'
 import type { TrackerStats } from '../shapes.ts'
 import { TrackerPage } from './tracker-page.tsx'
@@ -19,8 +20,7 @@ export const job = {
   location: 'Portland, OR',
   remoteAllowed: false,
   employmentType: 'full-time' as const,
-  salaryMin: 98_000,
-  salaryMax: null,
+  ...dollarsAYear(98_000, null),
   salaryText: null,
   link: null,
 }

@@ -1,3 +1,4 @@
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { emptyProfile } from '../empty-profile.ts'
 import type { MatchCandidate, MatchJob } from '../shapes.ts'
 
@@ -257,8 +258,9 @@ export function jobWith(overrides: Partial<MatchJob>): MatchJob {
     descriptionHtml: null,
     location: null,
     isRemote: null,
-    salaryMin: null,
-    salaryMax: null,
+    ...dollarsAYear(null, null),
+    payMin: overrides.salaryMin ?? null,
+    payMax: overrides.salaryMax ?? null,
     employmentType: null,
     ...overrides,
   }

@@ -14,6 +14,7 @@ const aboutNoOne: Record<string, string> = {
   job_stages: 'steps of a posting',
   scorecard_attributes: 'what a company looks for in candidates for a posting',
   requirement_sets: "a company's questions to ask again",
+  currency_rates: 'what a unit of a currency is in US dollars',
   dismissed_advice: 'advice on a posting that its company put away',
   posting_imports: 'a file of jobs that a company brought in, without who did',
   subscription_plans: 'what is for sale',

@@ -3,6 +3,7 @@ import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules
 import { emptyProfile } from '#features/matching/empty-profile.ts'
 import { explainMatch } from '#features/matching/explain-match.ts'
 import type { MatchCandidate, MatchJob } from '#features/matching/shapes.ts'
+import { paidInDollars } from '#testing/paid-in-dollars.ts'
 import { writeQuestions } from './write-questions.ts'
 
 const job: MatchJob = {
@@ -13,8 +14,7 @@ const job: MatchJob = {
     '<p>We help clinics.</p><h3>What you will do</h3><ul><li>Own the numbers that the team reads every Monday</li><li>Teach clinics to read their own figures</li></ul><h3>Benefits</h3><ul><li>Dental insurance for the whole family</li></ul>',
   location: 'Lisbon',
   isRemote: false,
-  salaryMin: null,
-  salaryMax: null,
+  ...paidInDollars(null, null),
   employmentType: null,
 }
 const candidate: MatchCandidate = {

@@ -19,7 +19,7 @@ export async function overview({ db }: Pick<Context, 'db'>): Promise<SalaryOverv
     ),
     db.execute<{ count: number }>(
       sql`select count(*)::int as count from jobs
-        where ${visibleTo(null)} and salary_min is not null and salary_max is not null`,
+        where ${visibleTo(null)} and pay_min is not null and pay_max is not null`,
     ),
   ])
   const medians = (statistics?.groups ?? []).filter(({ kind, count }) => kind === 'industry' && count >= fewestPoints)

@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { MatchedRow } from '#features/job-board/server/load-candidate.ts'
+import { comparedPayColumns, salaryColumns } from '#features/job-postings/server/salary-columns.ts'
 import type { Db } from '#server/context.ts'
 import { changedAt, isRecent } from './conditions.ts'
 
@@ -26,11 +27,13 @@ export function postingsReader(db: Db): PostingsReader {
 }
 
 async function nextPostings(db: Db, from: Place | null): Promise<MatchedRow[]> {
-  const { id, title, description, requirements, location, remoteAllowed, salaryMin, salaryMax, employmentType } = jobs
+  const { id, title, description, requirements, location, remoteAllowed, employmentType } = jobs
   const isAfter = from && sql`(${changedAt}, ${id}) > (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`
   return db
     .select({
-      ...{ id, title, description, requirements, location, remoteAllowed, salaryMin, salaryMax, employmentType },
+      ...{ id, title, description, requirements, location, remoteAllowed, employmentType },
+      ...salaryColumns,
+      ...comparedPayColumns,
       updatedAt: changedAt.mapWith(jobs.updatedAt),
     })
     .from(jobs)

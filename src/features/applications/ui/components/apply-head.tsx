@@ -14,8 +14,7 @@ export function ApplyHead({ job, match }: { job: ApplyForm['job']; match?: Shown
       <div className="min-w-0 grow basis-60">
         <b className="block font-head text-xl font-semibold text-ink">{job.title}</b>
         <p className="meta">
-          {job.companyName} · {placeLabel(job)} ·{' '}
-          <span className="num">{salaryInThousands(job.salaryMin, job.salaryMax)}</span>
+          {job.companyName} · {placeLabel(job)} · <span className="num">{salaryInThousands(job)}</span>
         </p>
       </div>
       {match && match.states.length > 0 && (

@@ -40,7 +40,7 @@ export function QueueCard(props: Props) {
             </button>
           </h3>
           <p className="meta">
-            {job.companyName} · {placeLabel(job)} · {salaryFull(job.salaryMin, job.salaryMax)} ·{' '}
+            {job.companyName} · {placeLabel(job)} · {salaryFull(job)} ·{' '}
             {employmentLabel(job.employmentType as EmploymentType)}
           </p>
         </div>

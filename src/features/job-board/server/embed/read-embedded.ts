@@ -60,7 +60,7 @@ export async function readEmbedded(
       url: `${origin}/jobs/${job.slug}${REF}`,
       location: placeLabel(job),
       employmentType: employmentLabel(job.employmentType),
-      salary: job.salaryMin === null && job.salaryMax === null ? null : salaryFull(job.salaryMin, job.salaryMax),
+      salary: job.salaryMin === null && job.salaryMax === null ? null : salaryFull(job),
       closes: job.applicationDeadline && `Closes ${shortDate(new Date(`${job.applicationDeadline}T00:00:00Z`), 'UTC')}`,
       postedAt: job.postedAt?.toISOString() ?? null,
     })),

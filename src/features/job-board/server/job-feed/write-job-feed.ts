@@ -20,7 +20,7 @@ ${jobs.map((job) => itemOf(origin, job))}</channel></rss>`}`
 }
 
 function itemOf(origin: string, job: AnnouncedJob) {
-  const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job.salaryMin, job.salaryMax)]
+  const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job)]
   const about = printable(plainText(job.description)).slice(0, 500)
   return html`<item>
 <title>${printable(`${job.title} at ${job.company}`)}</title>

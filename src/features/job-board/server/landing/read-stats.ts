@@ -16,7 +16,7 @@ export type ScopeStats = {
   remote: number
   companies: number
   lastPostedAt: Date | null
-  /** Medians of the lowest and highest salary, of the postings that state both. */
+  /** Medians of the lowest and highest salary in US dollars a year, of the postings that state both. */
   paid: { low: number; high: number; postings: number }
   employers: Employer[]
   roles: Group[]
@@ -38,7 +38,7 @@ type Row = Omit<ScopeStats, 'lastPostedAt' | 'paid'> & {
 async function countScope(db: Db, scope: Scope): Promise<ScopeStats> {
   const { rows } = await db.execute<{ stats: Row }>(sql`
     with hits as materialized (
-      select roles, place, location, company_id, salary_min, salary_max, is_remote, posted_at
+      select roles, place, location, company_id, pay_min, pay_max, is_remote, posted_at
       from ${jobs} where ${isAnnounced()} and ${inScope(scope)}
     ), ${groups}
     select json_build_object(
@@ -48,9 +48,9 @@ async function countScope(db: Db, scope: Scope): Promise<ScopeStats> {
       'companies', count(distinct company_id),
       'newest', extract(epoch from max(posted_at)) * 1000,
       'paid', json_build_object(
-        'postings', count(*) filter (where salary_min is not null and salary_max is not null),
-        'low', percentile_disc(0.5) within group (order by salary_min) filter (where salary_max is not null),
-        'high', percentile_disc(0.5) within group (order by salary_max) filter (where salary_min is not null)),
+        'postings', count(*) filter (where pay_min is not null and pay_max is not null),
+        'low', percentile_disc(0.5) within group (order by pay_min) filter (where pay_max is not null),
+        'high', percentile_disc(0.5) within group (order by pay_max) filter (where pay_min is not null)),
       'employers', ${listOf('employers')}, 'roles', ${listOf('by_role')}, 'places', ${listOf('by_place')}
     ) as stats from hits`)
   const { newest, paid, ...stats } = rows[0]!.stats

@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { salaryColumns } from '#features/job-postings/server/salary-columns.ts'
 import type { Db } from '#server/context.ts'
 import { isAnnounced } from '../feeds.ts'
 
@@ -22,8 +23,7 @@ const readBatch = (db: Db, scope: Scope, after: string | null) =>
       location: jobs.location,
       remoteAllowed: jobs.remoteAllowed,
       employmentType: jobs.employmentType,
-      salaryMin: jobs.salaryMin,
-      salaryMax: jobs.salaryMax,
+      ...salaryColumns,
       postedAt: jobs.postedAt,
       createdAt: jobs.createdAt,
       applicationDeadline: jobs.applicationDeadline,

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '#features/job-postings/rules.ts'
-import { salaryFull } from '#lib/money.ts'
+import { salaryPerPeriod } from '#lib/money.ts'
 import { cdata, printable } from '#lib/xml-text.ts'
-import { companyCountry, descriptionOf, isPaidInDollarsPerYear, placeInFeed } from '../../job-posting.ts'
+import { companyCountry, descriptionOf, isPayAnnounced, placeInFeed } from '../../job-posting.ts'
 import type { FeedJob } from './read-feed.ts'
 import { realCharacters } from './real-characters.ts'
 
@@ -54,7 +54,7 @@ function writeJob(job: FeedJob, origin: string): string {
       'description',
       realCharacters(descriptionOf({ description: job.description, requirements: job.requirements ?? '' })),
     ],
-    ['salary', isPaidInDollarsPerYear(posted) ? `${salaryFull(job.salaryMin, job.salaryMax)} per year` : null],
+    ['salary', isPayAnnounced(posted) ? salaryPerPeriod(job) : null],
     ['jobtype', jobTypes[job.employmentType]],
     ['expirationdate', job.applicationDeadline],
   ]

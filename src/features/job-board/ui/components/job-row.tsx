@@ -54,7 +54,7 @@ export function JobRow({ job, now, isSelected, search, isWide, onOpen }: Props) 
           {company.name} · {placeLabel(job)}
         </span>
         <span className="row between job-pay">
-          <span className="num">{salaryFull(job.salaryMin, job.salaryMax)}</span>
+          <span className="num">{salaryFull(job)}</span>
           {match && match.states.length > 0 && <Score segments={match.states} value={match.score} />}
         </span>
         <JobAge job={job} now={now} />

@@ -14,7 +14,7 @@ export function jobHead(page: JobPage, origin: string): PageHead {
   if (page.state !== 'open')
     return { meta: [{ title: 'Job no longer available · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
   const { job, closesAt, company, isListed } = page
-  const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job.salaryMin, job.salaryMax)]
+  const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job)]
   const posting = isListed ? jobPosting({ ...job, closesAt, company: { ...job.company, ...company } }, origin) : null
   return pageHead({
     origin,

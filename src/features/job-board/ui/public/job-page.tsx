@@ -86,7 +86,7 @@ function Facts({ page: { job, place } }: { page: OpenJobPage }) {
     <dl className="posting-facts">
       <div>
         <dt>Salary</dt>
-        <dd className="num">{salaryFull(job.salaryMin, job.salaryMax)}</dd>
+        <dd className="num">{salaryFull(job)}</dd>
       </div>
       <div>
         <dt>Type</dt>

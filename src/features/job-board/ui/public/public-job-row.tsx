@@ -23,7 +23,7 @@ export function PublicJobRow({ job, now, isOwn = false }: { job: JobCard; now: D
           {placeLabel(job)}
         </p>
       </div>
-      <span className="jb-pay num">{salaryFull(job.salaryMin, job.salaryMax)}</span>
+      <span className="jb-pay num">{salaryFull(job)}</span>
       <span className="jb-type">
         {employmentLabel(job.employmentType)}
         {closing && <b className="strong">{closing}</b>}

@@ -35,7 +35,7 @@ export function SimilarJobs({ jobs, title, all = allJobs }: Props) {
               {job.company.name} · {placeLabel(job)}
             </p>
             <p className="row between job-card-foot">
-              <b className="num strong">{salaryFull(job.salaryMin, job.salaryMax)}</b>
+              <b className="num strong">{salaryFull(job)}</b>
               <span className="link" aria-hidden="true">
                 View job
               </span>

@@ -2,9 +2,10 @@ import { useWatch } from 'react-hook-form'
 import { FieldGroup } from '#ui/form/app-form.tsx'
 import { CheckboxField, SelectField, SwitchField } from '#ui/form/choice-fields.tsx'
 import { RichTextField } from '#ui/form/rich-text-field.tsx'
-import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
+import { DateField, TextField } from '#ui/form/text-fields.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { employmentTypeLabels, employmentTypes } from '../../rules.ts'
+import { SalaryFields } from './salary-fields.tsx'
 
 /** Title, description, requirements. */
 export const JobText = () => (
@@ -34,17 +35,7 @@ export const JobSettings = () => (
       <TextField name="location" label="Location" optional placeholder="City, state or country" />
       <SwitchField name="remoteAllowed" label="Remote work is possible" />
       <SelectField name="employmentType" label="Employment Type" options={types} />
-      <div className="grid grid-cols-2 gap-4">
-        <NumberField
-          name="salaryMin"
-          label="Salary from"
-          min={0}
-          unit="$"
-          placeholder="50000"
-          help="Per year, in US dollars."
-        />
-        <NumberField name="salaryMax" label="Salary to" min={0} unit="$" placeholder="80000" />
-      </div>
+      <SalaryFields />
       <DateField
         name="applicationDeadline"
         label="Application Deadline"

@@ -38,7 +38,7 @@ export function CandidateView({ posting, questions }: { posting: Posting; questi
           <div>
             <h3>Apply for Position</h3>
             <p className="meta num">
-              {salaryInThousands(posting.salaryMin, posting.salaryMax)} · {placeLabel(posting)}
+              {salaryInThousands(posting)} · {placeLabel(posting)}
             </p>
           </div>
         </div>

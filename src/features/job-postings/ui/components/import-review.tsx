@@ -88,14 +88,16 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
 function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview }) {
   const { postings, refused, noted, unknownColumns, importedBefore } = preview
   const live = postings.filter(({ status }) => status === 'active').length
+  const over = noted.filter(isOver).length
+  const paid = noted.length - over
   return (
     <div className="stack stack-3">
       <p role="status" tabIndex={-1} ref={takeFocus}>
         <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
         {live > 0 && `, ${live.toLocaleString('en-US')} of them will be live immediately`}
         {refused.length > 0 && `; ${lines(refused.length)} can't`}.
-        {noted.length > 0 &&
-          ` ${jobs(noted.length)} ${noted.length === 1 ? 'has' : 'have'} a deadline that has passed.`}
+        {over > 0 && ` ${jobs(over)} ${over === 1 ? 'has' : 'have'} a deadline that has passed.`}
+        {paid > 0 && ` Check the pay of ${jobs(paid)}.`}
       </p>
       {importedBefore && (
         <Notice tone="warn">
@@ -117,13 +119,17 @@ const takeFocus = (node: HTMLElement | null): void => {
   if (node) focusWhenLost(() => node)
 }
 
+/** The deadline has passed; any other note is about pay. */
+const isOver = ({ column }: RefusedLine): boolean => column === 'deadline'
+
 type ImportReport = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }
 
-/** Messages about single lines: first refused ones, then those that need a change before they can be posted. */
+/** Messages about single lines: refused ones, those that need a change before they can be posted, those with a note on pay. */
 function Report({ report }: { report: ImportReport }) {
   const kinds = [
     { title: "Lines that can't be imported", reported: report.refused },
-    { title: 'Lines to fix before posting', reported: report.noted },
+    { title: 'Lines to fix before posting', reported: report.noted.filter(isOver) },
+    { title: 'Lines to check', reported: report.noted.filter((one) => !isOver(one)) },
   ].filter(({ reported }) => reported.length > 0)
   return kinds.map(({ title, reported }, place) => (
     <section key={title} className="stack stack-3" aria-label={title}>
@@ -161,7 +167,7 @@ function Taken({ preview: { postings } }: { preview: ImportPreview }) {
           { id: 'title', head: 'Job', lead: true, cell: ({ title }) => <b className="strong">{title}</b> },
           { id: 'place', head: 'Location', cell: placeLabel },
           { id: 'type', head: 'Type', cell: ({ employmentType }) => employmentTypeLabels[employmentType] },
-          { id: 'salary', head: 'Salary', cell: ({ salaryMin, salaryMax }) => salaryPortal(salaryMin, salaryMax) },
+          { id: 'salary', head: 'Salary', cell: salaryPortal },
           { id: 'deadline', head: 'Deadline', cell: ({ applicationDeadline: day }) => (day ? longDay(day) : 'None') },
           { id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
         ]}

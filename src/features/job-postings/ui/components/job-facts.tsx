@@ -1,13 +1,12 @@
 import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
+import type { Salary } from '#lib/pay/pay.ts'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { employmentLabel, placeLabel } from '../../labels.ts'
 import type { EmploymentType } from '../../rules.ts'
 import './job-article.css'
 
-type Facts = {
-  salaryMin: number | null
-  salaryMax: number | null
+type Facts = Salary & {
   employmentType: EmploymentType | null
   location: string | null
   remoteAllowed: boolean
@@ -19,7 +18,7 @@ type Facts = {
 /** Pay, type, location and dates; also used in the company's preview. */
 export function JobFacts({ job }: { job: Facts }) {
   const facts = [
-    ['Salary', salaryFull(job.salaryMin, job.salaryMax)],
+    ['Salary', salaryFull(job)],
     ['Type', employmentLabel(job.employmentType)],
     ['Location', placeLabel(job)],
     closing(job, new Date()),

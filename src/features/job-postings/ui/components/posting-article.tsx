@@ -1,3 +1,4 @@
+import type { Salary } from '#lib/pay/pay.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import type { Posting } from '../../contract.ts'
 import { postingTitle } from '../posting-texts.ts'
@@ -15,8 +16,7 @@ type Read = Pick<
   | 'location'
   | 'remoteAllowed'
   | 'employmentType'
-  | 'salaryMin'
-  | 'salaryMax'
+  | keyof Salary
   | 'applicationDeadline'
   | 'postedAt'
 > & { closesAt?: Date | null }

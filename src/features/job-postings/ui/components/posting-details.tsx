@@ -65,8 +65,7 @@ const Text = ({ title, html, none }: { title: string; html: string; none: string
 )
 
 function factsOf(posting: Posting, isStaff: boolean): Fact[] {
-  const { salaryMin, salaryMax, employmentType, applicationDeadline } = posting
-  const { companyName, adminEmail } = posting
+  const { employmentType, applicationDeadline, companyName, adminEmail } = posting
   return [
     ...(isStaff ? [['Company', companyName] as Fact] : []),
     ...(adminEmail ? [['Admin email', <MailLink key="mail" address={adminEmail} />] as Fact] : []),
@@ -75,7 +74,7 @@ function factsOf(posting: Posting, isStaff: boolean): Fact[] {
     ['Questions', posting.requirementsCount],
     ['Location', placeLabel(posting)],
     ['Employment Type', employmentTypeLabels[employmentType]],
-    ['Salary', salaryPortal(salaryMin, salaryMax)],
+    ['Salary', salaryPortal(posting)],
     ['Application deadline', applicationDeadline ? longDay(applicationDeadline) : 'None'],
     ['Visible to', audienceOf(posting)],
     ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Accepted'],

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { externalApplications } from '#db/schema/job-tracker.ts'
 import type { TrackedApplication } from '#features/applications/contract.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
@@ -27,8 +28,7 @@ export function asTrackedExternal(row: Row): TrackedApplication {
       location: row.location,
       remoteAllowed: false,
       employmentType: row.employmentType,
-      salaryMin: null,
-      salaryMax: row.salaryTop,
+      ...dollarsAYear(null, row.salaryTop),
       salaryText: row.salaryText ?? '',
       link: row.link,
       isOpen: false,

@@ -1,16 +1,15 @@
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { salaryFull } from '#lib/money.ts'
+import type { Salary } from '#lib/pay/pay.ts'
 
-export type RowJob = {
+export type RowJob = Salary & {
   title: string
   companyName: string
   companyLogoUrl: string | null
   location: string | null
   remoteAllowed: boolean
   employmentType: string | null
-  salaryMin: number | null
-  salaryMax: number | null
   /** The salary as the person typed it for an external job. */
   salaryText?: string | null
 }
@@ -18,7 +17,7 @@ export type RowJob = {
 /** The fields of an external job that a card shows. */
 const isWritten = ({ salaryText }: RowJob): boolean => typeof salaryText === 'string'
 
-export const formatPay = (job: RowJob): string => job.salaryText ?? salaryFull(job.salaryMin, job.salaryMax)
+export const formatPay = (job: RowJob): string => job.salaryText ?? salaryFull(job)
 
 export const typeLabels = ({ employmentType }: RowJob): string =>
   employmentType === null ? '' : employmentLabel(employmentType as EmploymentType)

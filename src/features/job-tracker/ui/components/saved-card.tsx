@@ -1,6 +1,7 @@
 import { ExternalLink, FileText, Heart, HeartOff } from 'lucide-react'
 import type { ArchivedSavedJob, SavedJob } from '#features/job-board/contract.ts'
 import { longDay } from '#lib/dates.ts'
+import type { ComparedPay } from '#lib/pay/pay.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -15,7 +16,7 @@ export type SavedEntry = {
   jobId: string
   notes: string | null
   savedAt: Date
-  job: RowJob
+  job: RowJob & ComparedPay
   /** Null once the job is no longer open. */
   open: { slug: string; deadline: string | null; isApplied: boolean; isClosed: boolean } | null
 }

@@ -11,9 +11,9 @@ const above = 2.5
 const below = 0.4
 
 /** Pay far from the salary data of the title; nothing where no pay is given or the data are too few. */
-export async function findPay(db: Db, { title, salaryMin, salaryMax }: PostedJob): Promise<StoredFinding[]> {
-  const bounds = [salaryMin, salaryMax].filter((bound) => bound !== null)
-  const jobTitle = title.trim()
+export async function findPay(db: Db, job: PostedJob): Promise<StoredFinding[]> {
+  const bounds = [job.payMin, job.payMax].filter((bound) => bound !== null)
+  const jobTitle = job.title.trim()
   if (bounds.length === 0 || jobTitle === '') return []
   const benchmark = await readBenchmark(db, jobTitle)
   if (!benchmark || benchmark.count < fewestPoints) return []
@@ -22,8 +22,8 @@ export async function findPay(db: Db, { title, salaryMin, salaryMax }: PostedJob
   const isHigh = middle > percentile75 * above
   if (!isHigh && middle >= percentile25 * below) return []
   const range = `${thousands(percentile25)} to ${thousands(percentile75)}`
-  const says = `${salaryFull(salaryMin, salaryMax)} is far ${isHigh ? 'above' : 'below'} the pay of ${count} people with this title: half of them earn ${range}`
+  const says = `${salaryFull(job)} is far ${isHigh ? 'above' : 'below'} the pay of ${count} people with this title: half of them earn ${range}`
   return [
-    { rule: 'pay', key: `pay: ${salaryMin} ${salaryMax} ${jobTitle.toLowerCase()}`, says, quotes: [], others: [] },
+    { rule: 'pay', key: `pay: ${job.payMin} ${job.payMax} ${jobTitle.toLowerCase()}`, says, quotes: [], others: [] },
   ]
 }

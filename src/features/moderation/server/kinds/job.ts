@@ -24,7 +24,7 @@ export const jobKind: Kind = {
         Company: name,
         'Member since': since,
         Place: placeLabel(job),
-        Salary: salaryFull(job.salaryMin, job.salaryMax),
+        Salary: salaryFull(job),
         Type: employmentLabel(job.employmentType),
         State: job.status,
         Posted: job.postedAt,

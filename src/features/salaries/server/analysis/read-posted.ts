@@ -15,9 +15,9 @@ const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
  */
 export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSalaries> {
   const found = sql`
-    select (salary_min + salary_max) / 2 as base
+    select (pay_min + pay_max) / 2 as base
     from jobs
-    where ${visibleTo(null)} and salary_min is not null and salary_max is not null
+    where ${visibleTo(null)} and pay_min is not null and pay_max is not null
       and lower(jobs.title) like ${contains(search.jobTitle)}
       and lower(coalesce(nullif(btrim(jobs.location), ''), (select location from companies where id = jobs.company_id)))
         like ${contains(search.location)}`

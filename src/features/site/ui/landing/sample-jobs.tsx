@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { employmentTypeLabels } from '#features/job-postings/rules.ts'
 import { salaryFull } from '#lib/money.ts'
+import { dollarsAYear } from '#lib/pay/pay.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
@@ -34,7 +35,7 @@ export function SampleJobs() {
               {company} · {place}
             </p>
             <p className="job-card-foot lp-card-foot">
-              <b className="num strong">{salaryFull(min, max)}</b>
+              <b className="num strong">{salaryFull(dollarsAYear(min, max))}</b>
               <TextLink to={`/jobs?${new URLSearchParams({ q: title })}`}>
                 Similar jobs<span className="vh">: {title}</span>
               </TextLink>

@@ -1,0 +1,116 @@
+import { completePay } from '#lib/pay/complete-pay.ts'
+import { dollarsAYear, leastLikelyYear, type PayPeriod, type Salary } from '#lib/pay/pay.ts'
+import { readCurrency, readPay, readPeriod, type SaidPay } from '#lib/pay/read-pay.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
+import type { ImportColumn } from './layout.ts'
+
+type PayColumn = Extract<ImportColumn, `salary${string}`>
+type Note = { column: PayColumn; reason: string }
+export type ReadSalary = { salary: Salary; notes: Note[] }
+
+const none = dollarsAYear(null, null)
+/** What the columns of bounds have always held: whole dollars a year, '84000', '$84,000' or '84k'. */
+const plain = /^(?:USD|US\$|\$)? ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})? ?k?$/i
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+class Unread extends Error {
+  readonly note: Note
+
+  constructor(column: PayColumn, reason: string) {
+    super(reason)
+    this.note = { column, reason: `${reason}: the pay is left out` }
+  }
+}
+
+/** The pay of a line. What cannot be read, or is not said, is left out and noted; it never refuses the line. */
+export function readSalary(cell: (column: PayColumn) => string): ReadSalary {
+  try {
+    return take((column) => tidyLine(cell(column)))
+  } catch (error) {
+    if (error instanceof Unread) return { salary: none, notes: [error.note] }
+    throw error
+  }
+}
+
+function take(cell: (column: PayColumn) => string): ReadSalary {
+  const [column, said] = saidIn(cell)
+  if (!said) return { salary: none, notes: [] }
+  const text = cell(column)
+  const defaults = { currency: currencyIn(cell), period: periodIn(cell) }
+  const top = said.max ?? said.min ?? 0
+  const isPlain = column !== 'salary' && plain.test(text) && top >= leastLikelyYear
+  const read = completePay(said, {
+    currency: defaults.currency ?? 'USD',
+    period: defaults.period ?? (isPlain ? 'year' : null),
+  })
+  if (read.kind === 'missing') {
+    const isCurrency = read.what === 'currency'
+    const missing = isCurrency ? 'names a sign of several currencies' : "doesn't say if it is per hour, month or year"
+    throw new Unread(column, `“${shown(text)}” ${missing}. Add a column “salary_${read.what}”`)
+  }
+  const isMore = column === 'salary' || (!isPlain && /\p{L}/u.test(text))
+  const isAssumed = defaults.currency === null && read.assumed.includes('currency') && isMore
+  const notes = isAssumed ? [{ column, reason: `“${shown(text)}” names no currency: it is read as US dollars` }] : []
+  return { salary: fitting(column, text, read.salary), notes }
+}
+
+/** The column that says pay, and what it says; bounds in two columns are one range. */
+function saidIn(cell: (column: PayColumn) => string): [PayColumn, SaidPay | null] {
+  const low = saidBy('salary_min', cell)
+  const high = saidBy('salary_max', cell)
+  if (!low && !high) return ['salary', saidBy('salary', cell)]
+  if (!low || !high) return low ? ['salary_min', bound(low, 'min')] : ['salary_max', bound(high as SaidPay, 'max')]
+  const currencies = [low.currencies, high.currencies].find(({ length }) => length > 0) ?? []
+  const isOne = low.currencies.length === 0 || high.currencies.length === 0 || low.currencies[0] === high.currencies[0]
+  if (!isOne) throw new Unread('salary_max', 'The two bounds are in different currencies')
+  const min = low.min ?? low.max
+  const max = high.max ?? high.min
+  if (min !== null && max !== null && min > max)
+    throw new Unread('salary_max', "Maximum salary can't be below the minimum")
+  const period = high.period ?? low.period
+  return ['salary_min', { min, max, currencies, period, isEstimate: low.isEstimate || high.isEstimate }]
+}
+
+/** A single amount in a column of bounds is that bound, a range is a range. */
+const bound = (said: SaidPay, which: 'min' | 'max'): SaidPay =>
+  said.min === said.max ? { ...said, [which === 'min' ? 'max' : 'min']: null } : said
+
+function saidBy(column: PayColumn, cell: (column: PayColumn) => string): SaidPay | null {
+  const text = cell(column)
+  if (text === '') return null
+  const said = readPay(text)
+  if (said) return said
+  // '0' is no pay, and words such as 'Competitive' name none on purpose
+  if (/^[^\d]*$/.test(text) && column === 'salary') return null
+  if (/^[$€£]? ?0+(?:[.,]0+)?$/.test(text)) return null
+  throw new Unread(column, `“${shown(text)}” isn't an amount that we can read`)
+}
+
+function currencyIn(cell: (column: PayColumn) => string): string | null {
+  const text = cell('salary_currency')
+  if (text === '') return null
+  const currency = readCurrency(text)
+  if (currency === null) throw new Unread('salary_currency', `“${shown(text)}” is not a currency such as USD or EUR`)
+  return currency
+}
+
+function periodIn(cell: (column: PayColumn) => string): PayPeriod | null {
+  const text = cell('salary_period')
+  if (text === '') return null
+  const period = readPeriod(text)
+  if (period === null) {
+    const periods = 'hour, day, week, month, year or project'
+    throw new Unread('salary_period', `“${shown(text)}” is not one of ${periods}`)
+  }
+  return period
+}
+
+/** As a posting stores it: no cents in a year, nothing too large. */
+function fitting(column: PayColumn, text: string, salary: Salary): Salary {
+  const { salaryMin, salaryMax, salaryPeriod } = salary
+  if (Math.max(salaryMin ?? 0, salaryMax ?? 0) > 1_000_000_000)
+    throw new Unread(column, `“${shown(text)}” is too large`)
+  if (salaryPeriod !== 'year') return salary
+  const whole = (amount: number | null) => (amount === null ? null : Math.round(amount))
+  return { ...salary, salaryMin: whole(salaryMin), salaryMax: whole(salaryMax) }
+}

@@ -1,0 +1,13 @@
+import { jobs } from '#db/schema/job-postings.ts'
+
+/** The pay of a job as it was posted. */
+export const salaryColumns = {
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
+  salaryPeriod: jobs.salaryPeriod,
+  salaryIsEstimate: jobs.salaryIsEstimate,
+}
+
+/** Pay as it is compared: in US dollars a year. */
+export const comparedPayColumns = { payMin: jobs.payMin, payMax: jobs.payMax }

@@ -1,0 +1,56 @@
+import { useWatch } from 'react-hook-form'
+import { currencyName, currencySign } from '#lib/pay/currency-names.ts'
+import { currencies, type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
+import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
+import { NumberField } from '#ui/form/text-fields.tsx'
+
+/** Those that most postings name come first. */
+const usual = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'INR']
+const currencyOptions = [...usual, ...currencies.filter((code) => !usual.includes(code))].map((code) => ({
+  value: code,
+  label: currencyName(code) === code ? code : `${code} · ${currencyName(code)}`,
+}))
+
+const periodLabels: Record<PayPeriod, string> = {
+  hour: 'Per hour',
+  day: 'Per day',
+  week: 'Per week',
+  month: 'Per month',
+  year: 'Per year',
+  project: 'For the project',
+}
+const periodOptions = payPeriods.map((value) => ({ value, label: periodLabels[value] }))
+
+/** Pay: currency, period, bounds, and whether they are an estimate. */
+export function SalaryFields() {
+  const [currency = 'USD', period = 'year'] = useWatch({ name: ['salaryCurrency', 'salaryPeriod'] }) as [
+    string | undefined,
+    PayPeriod | undefined,
+  ]
+  const sign = currencySign(currency)
+  const isYear = period === 'year'
+  const bound = { min: 0, unit: sign, step: isYear ? 1 : 0.01 }
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField name="salaryCurrency" label="Currency" options={currencyOptions} />
+        <SelectField name="salaryPeriod" label="Pay period" options={periodOptions} />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          {...bound}
+          name="salaryMin"
+          label="Salary from"
+          placeholder={isYear ? '50000' : ''}
+          help={`${periodLabels[period]}, in ${currencyName(currency)}.`}
+        />
+        <NumberField {...bound} name="salaryMax" label="Salary to" placeholder={isYear ? '80000' : ''} />
+      </div>
+      <CheckboxField
+        name="salaryIsEstimate"
+        label="This is an estimate"
+        help="Shown as an estimate, and not sent to search engines."
+      />
+    </>
+  )
+}
