@@ -17,7 +17,7 @@ export const externalApplications = pgTable(
     link: text(),
     employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] }),
     salaryText: text(),
-    /** The most that the salary's words promise, in whole units a year; derived, so that lists can compare it. */
+    /** The most that the salary's words promise, in US dollars a year; derived, so that lists can compare it. */
     salaryTop: integer(),
     status: text({ enum: applicationStatuses }).notNull().default('submitted'),
     appliedOn: date({ mode: 'string' }).notNull(),

@@ -1,4 +1,8 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { completePay } from '#lib/pay/complete-pay.ts'
+import { leastLikelyYear, perYear } from '#lib/pay/pay.ts'
+import { readPay } from '#lib/pay/read-pay.ts'
+import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
 
 export const mostExternal = 2000
 export const mostReminders = 20
@@ -38,19 +42,19 @@ export function funnelOf(paths: readonly Path[]) {
   }
 }
 
-const YEARLY_AT_LEAST = 1000
+type InDollars = (amount: number, currency: string) => number | null
 
 /**
- * The highest yearly amount in a salary text, in whole units of any currency: '$84k - $99k' is 99000. Null without a
- * yearly amount, such as by the hour or the month.
+ * The most that a salary text promises, in US dollars a year: '$84k - $99k' is 99000, '$40 an hour' 83200. Text without a currency
+ * means dollars, and without a period a year. Null where nothing can be compared.
  */
-export function salaryTopOf(words: string): number | null {
-  if (/hour|\/\s*h|hr\b|day|week|month|\/\s*m/i.test(words)) return null
-  const sums = [...words.slice(0, 200).matchAll(/(\d[\d.,' ]{0,14})(k)?/gi)].map(([, digits = '', k]) => {
-    const whole = digits.trim().replace(/[.,]\d{1,2}$/, (end) => (k ? end.replace(',', '.') : ''))
-    const value = Number(k ? whole.replace(/[,' ]/g, '') : whole.replace(/[.,' ]/g, ''))
-    return Math.round(k ? value * 1000 : value)
-  })
-  const yearly = sums.filter((sum) => sum >= YEARLY_AT_LEAST && sum <= 100_000_000)
-  return yearly.length > 0 ? Math.max(...yearly) : null
+export function salaryTopOf(words: string, inDollars: InDollars = inReferenceDollars): number | null {
+  const said = readPay(words)
+  const most = said && (said.max ?? said.min)
+  if (!said || most === null) return null
+  const pay = completePay(said, { currency: 'USD', period: most >= leastLikelyYear ? 'year' : null })
+  if (pay.kind === 'missing') return null
+  const yearly = perYear(most, pay.salary.salaryPeriod)
+  const dollars = yearly === null ? null : inDollars(yearly, pay.salary.salaryCurrency)
+  return dollars === null || dollars > 100_000_000 ? null : Math.round(dollars)
 }

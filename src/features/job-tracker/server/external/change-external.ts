@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { externalStatusChanges as changes, externalApplications } from '#db/schema/job-tracker.ts'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { readRates } from '#features/job-postings/server/read-rates.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -19,7 +20,8 @@ export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<Tr
   transaction(outer, async ({ db, viewer }) => {
     await requireRoom(db, viewer.userId)
     const [id, now] = [newId(), new Date()]
-    const values = { id, userId: viewer.userId, ...columnsOf(fields, now), statusUpdatedAt: now }
+    const columns = columnsOf(fields, now, await readRates(db))
+    const values = { id, userId: viewer.userId, ...columns, statusUpdatedAt: now }
     const notes = { notes: fields.notes || null, notesAt: fields.notes ? now : null }
     const [row] = await db
       .insert(externalApplications)
@@ -40,7 +42,7 @@ export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalField
       .update(externalApplications)
       .set({
         // an unchanged day retains its timestamp
-        ...columnsOf(fields, before.appliedOn === fields.appliedOn ? before.appliedAt : now),
+        ...columnsOf(fields, before.appliedOn === fields.appliedOn ? before.appliedAt : now, await readRates(db)),
         notes,
         notesAt: notes === before.notes ? before.notesAt : now,
       })
@@ -94,7 +96,11 @@ async function requireRoom(db: Db, userId: string): Promise<void> {
   if ((row?.taken ?? 0) >= mostExternal) throw new DomainError('TOO_MANY_EXTERNAL')
 }
 
-function columnsOf({ notes: _notes, employmentType, ...fields }: ExternalFields, now: Date) {
+function columnsOf(
+  { notes: _notes, employmentType, ...fields }: ExternalFields,
+  now: Date,
+  inDollars: Awaited<ReturnType<typeof readRates>>,
+) {
   const { title, companyName, location, link, appliedOn, salaryText, status } = fields
   return {
     title,
@@ -103,7 +109,7 @@ function columnsOf({ notes: _notes, employmentType, ...fields }: ExternalFields,
     link: link || null,
     employmentType: employmentType || null,
     salaryText: salaryText || null,
-    salaryTop: salaryTopOf(salaryText),
+    salaryTop: salaryTopOf(salaryText, inDollars),
     status,
     appliedOn,
     appliedAt: appliedOn === isoDay(now) ? now : new Date(`${appliedOn}T00:00:00Z`),

@@ -1,0 +1,12 @@
+import { currencyRates } from '#db/schema/job-postings.ts'
+import type { Db } from '#server/context.ts'
+
+/** What an amount is in US dollars by the stored rates; null for a currency without one. */
+export async function readRates(db: Db): Promise<(amount: number, currency: string) => number | null> {
+  const rows = await db.select({ currency: currencyRates.currency, usd: currencyRates.usd }).from(currencyRates)
+  const rates = new Map([['USD', 1], ...rows.map(({ currency, usd }) => [currency, usd] as const)])
+  return (amount, currency) => {
+    const rate = rates.get(currency)
+    return rate === undefined ? null : amount * rate
+  }
+}
