@@ -151,6 +151,7 @@ export const screens: Screens[] = [
       '/app/admin/jobs',
       '/app/admin/jobs?tab=analytics',
       '/app/admin/jobs/create',
+      '/app/admin/jobs/rates',
       '/app/admin/jobs/edit/nothing',
       '/app/admin/applications',
       '/app/admin/campaigns',

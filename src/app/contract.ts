@@ -54,6 +54,7 @@ import { adminPostingsContract } from '#features/job-postings/admin-contract.ts'
 import { postingAdviceContract } from '#features/job-postings/advice-contract.ts'
 import { postingsContract } from '#features/job-postings/contract.ts'
 import { postingImportsContract } from '#features/job-postings/import-contract.ts'
+import { currencyRatesContract } from '#features/job-postings/rates-contract.ts'
 import { requirementSetsContract } from '#features/job-postings/requirement-sets-contract.ts'
 import { jobTrackerContract } from '#features/job-tracker/contract.ts'
 import { messagesContract } from '#features/messages/contract.ts'
@@ -111,6 +112,7 @@ export const contract = {
   companyPages: companyPagesContract,
   postings: postingsContract,
   adminPostings: adminPostingsContract,
+  currencyRates: currencyRatesContract,
   postingAdvice: postingAdviceContract,
   postingImports: postingImportsContract,
   requirementSets: requirementSetsContract,

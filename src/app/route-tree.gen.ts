@@ -105,6 +105,7 @@ import { Route as AppAdminBlogPostIdRouteImport } from './../routes/app.admin.bl
 import { Route as AppAdminCampaignsIdRouteImport } from './../routes/app.admin.campaigns_.$id'
 import { Route as AppAdminJobsIndexRouteImport } from './../routes/app.admin.jobs.index'
 import { Route as AppAdminJobsCreateRouteImport } from './../routes/app.admin.jobs.create'
+import { Route as AppAdminJobsRatesRouteImport } from './../routes/app.admin.jobs.rates'
 import { Route as AppCompanyApplicationsCompareRouteImport } from './../routes/app.company.applications_.compare'
 import { Route as AppCompanyApplicationsImportRouteImport } from './../routes/app.company.applications_.import'
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
@@ -607,6 +608,11 @@ const AppAdminJobsCreateRoute = AppAdminJobsCreateRouteImport.update({
   path: '/jobs/create',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminJobsRatesRoute = AppAdminJobsRatesRouteImport.update({
+  id: '/jobs/rates',
+  path: '/jobs/rates',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppCompanyApplicationsCompareRoute =
   AppCompanyApplicationsCompareRouteImport.update({
     id: '/applications_/compare',
@@ -821,6 +827,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
   '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
+  '/app/admin/jobs/rates': typeof AppAdminJobsRatesRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -937,6 +944,7 @@ export interface FileRoutesByTo {
   '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
   '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
+  '/app/admin/jobs/rates': typeof AppAdminJobsRatesRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -1057,6 +1065,7 @@ export interface FileRoutesById {
   '/app/admin/blog_/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns_/$id': typeof AppAdminCampaignsIdRoute
   '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
+  '/app/admin/jobs/rates': typeof AppAdminJobsRatesRoute
   '/app/company/applications_/compare': typeof AppCompanyApplicationsCompareRoute
   '/app/company/applications_/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
@@ -1178,6 +1187,7 @@ export interface FileRouteTypes {
     | '/app/admin/blog/$postId'
     | '/app/admin/campaigns/$id'
     | '/app/admin/jobs/create'
+    | '/app/admin/jobs/rates'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -1294,6 +1304,7 @@ export interface FileRouteTypes {
     | '/app/admin/blog/$postId'
     | '/app/admin/campaigns/$id'
     | '/app/admin/jobs/create'
+    | '/app/admin/jobs/rates'
     | '/app/company/applications/compare'
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
@@ -1413,6 +1424,7 @@ export interface FileRouteTypes {
     | '/app/admin/blog_/$postId'
     | '/app/admin/campaigns_/$id'
     | '/app/admin/jobs/create'
+    | '/app/admin/jobs/rates'
     | '/app/company/applications_/compare'
     | '/app/company/applications_/import'
     | '/app/company/jobs/create'
@@ -2163,6 +2175,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminJobsCreateRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/jobs/rates': {
+      id: '/app/admin/jobs/rates'
+      path: '/jobs/rates'
+      fullPath: '/app/admin/jobs/rates'
+      preLoaderRoute: typeof AppAdminJobsRatesRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/company/applications_/compare': {
       id: '/app/company/applications_/compare'
       path: '/applications/compare'
@@ -2331,6 +2350,7 @@ interface AppAdminRouteChildren {
   AppAdminBlogPostIdRoute: typeof AppAdminBlogPostIdRoute
   AppAdminCampaignsIdRoute: typeof AppAdminCampaignsIdRoute
   AppAdminJobsCreateRoute: typeof AppAdminJobsCreateRoute
+  AppAdminJobsRatesRoute: typeof AppAdminJobsRatesRoute
   AppAdminJobsIndexRoute: typeof AppAdminJobsIndexRoute
   AppAdminJobsEditJobIdRoute: typeof AppAdminJobsEditJobIdRoute
   AppAdminSupportArticlesIdRoute: typeof AppAdminSupportArticlesIdRoute
@@ -2354,6 +2374,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminBlogPostIdRoute: AppAdminBlogPostIdRoute,
   AppAdminCampaignsIdRoute: AppAdminCampaignsIdRoute,
   AppAdminJobsCreateRoute: AppAdminJobsCreateRoute,
+  AppAdminJobsRatesRoute: AppAdminJobsRatesRoute,
   AppAdminJobsIndexRoute: AppAdminJobsIndexRoute,
   AppAdminJobsEditJobIdRoute: AppAdminJobsEditJobIdRoute,
   AppAdminSupportArticlesIdRoute: AppAdminSupportArticlesIdRoute,

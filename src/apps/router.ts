@@ -51,6 +51,7 @@ import { jobsRouter } from '#features/job-board/server/router.ts'
 import { adminPostingsRouter } from '#features/job-postings/server/admin/router.ts'
 import { postingAdviceRouter } from '#features/job-postings/server/advice/router.ts'
 import { postingImportsRouter } from '#features/job-postings/server/import/router.ts'
+import { currencyRatesRouter } from '#features/job-postings/server/rates/router.ts'
 import { requirementSetsRouter } from '#features/job-postings/server/requirement-sets/router.ts'
 import { postingsRouter } from '#features/job-postings/server/router.ts'
 import { jobTrackerRouter } from '#features/job-tracker/server/router.ts'
@@ -102,6 +103,7 @@ export const router = {
   companyPages: companyPagesRouter,
   postings: postingsRouter,
   adminPostings: adminPostingsRouter,
+  currencyRates: currencyRatesRouter,
   postingAdvice: postingAdviceRouter,
   postingImports: postingImportsRouter,
   requirementSets: requirementSetsRouter,

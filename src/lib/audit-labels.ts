@@ -29,6 +29,7 @@ const acts: Record<string, string> = {
   'backup.restored': 'Restored a backup',
   'secrets.rotated': 'Rotated the server secret',
   'coaching.released': 'Released a session of a former coach',
+  'currency_rate.changed': 'Changed a reference rate',
   'contact.written': 'Contacted support',
   'posting.created': 'Created a job',
   'posting.deleted': 'Deleted a job',

@@ -67,6 +67,11 @@ export const adminCompanyRows: Record<string, Row> = {
   'adminPostings.list': { isRead: true, input: () => ({}), answers: staffOnly },
   'adminPostings.stats': { isRead: true, answers: staffOnly },
   'adminPostings.topCompanies': { isRead: true, answers: staffOnly },
+  'currencyRates.list': { isRead: true, answers: staffOnly },
+  'currencyRates.set': {
+    input: () => ({ currency: 'EUR', usd: 1.12, day: '2026-11-20', source: 'A bank' }),
+    answers: staffOnly,
+  },
   'adminApplications.list': { isRead: true, input: (s: World) => ({ jobId: s.job.id }), answers: staffOnly },
   'adminPostings.create': {
     input: (s: World) => posting(s.companyId),

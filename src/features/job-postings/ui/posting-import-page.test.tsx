@@ -117,3 +117,12 @@ it('imports nothing where no line is valid', async () => {
   await give(csv())
   expect(await screen.findByRole('button', { name: 'Import 0 jobs' })).toHaveProperty('disabled', true)
 })
+
+it('lists pay that was left out or assumed, apart from deadlines', async () => {
+  const noted = [{ line: 2, column: 'salary', reason: '“34 000 kr” names a sign of several currencies' }]
+  show({ 'postingImports.preview': () => preview({ noted }) })
+  await give(csv())
+  expect((await screen.findByRole('status')).textContent).toContain('Check the pay of 1 job.')
+  expect(screen.getByRole('region', { name: 'Lines to check' }).textContent).toContain('34 000 kr')
+  expect(screen.queryByRole('region', { name: 'Lines to fix before posting' })).toBeNull()
+})

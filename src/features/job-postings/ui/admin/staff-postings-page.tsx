@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Coins, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -30,9 +30,14 @@ export function StaffPostingsPage({ search, onSearch }: Props) {
         title="Jobs Management"
         purpose="Jobs of all companies, newest first."
         actions={
-          <ButtonLink to="/app/admin/jobs/create" variant="primary" icon={Plus}>
-            Create Job
-          </ButtonLink>
+          <>
+            <ButtonLink to="/app/admin/jobs/rates" icon={Coins}>
+              Reference rates
+            </ButtonLink>
+            <ButtonLink to="/app/admin/jobs/create" variant="primary" icon={Plus}>
+              Create Job
+            </ButtonLink>
+          </>
         }
       />
       <div className="stack stack-6">

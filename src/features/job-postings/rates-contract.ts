@@ -1,0 +1,56 @@
+// What a unit of each currency is in US dollars. Platform staff set the rates; jobs in several currencies are compared by them.
+import { z } from 'zod'
+import { procedure, Timestamp } from '#lib/contract.ts'
+import { isIsoDay } from '#lib/dates.ts'
+import { Currency } from '#lib/pay/salary-shape.ts'
+import { line } from './input-shapes.ts'
+
+export const rateErrors = {
+  RATE_OF_DOLLAR: { status: 422, message: 'The US dollar is what other currencies are compared with.' },
+  RATE_DAY_AHEAD: { status: 422, message: 'Choose today or an earlier day.' },
+} as const
+
+export const CurrencyRate = z.object({
+  /** ISO 4217. */
+  currency: z.string(),
+  /** US dollars for one unit. */
+  usd: z.number(),
+  day: z.string(),
+  source: z.string(),
+  updatedAt: Timestamp,
+  /** Open jobs that are paid in it. */
+  jobs: z.number().int(),
+})
+export type CurrencyRate = z.infer<typeof CurrencyRate>
+
+export const SetRate = z.object({
+  currency: Currency,
+  usd: z
+    .number('Enter a number above 0')
+    .min(0.000_000_1, 'Enter a number above 0')
+    .max(1_000_000, 'This number is too large'),
+  day: z.string().max(10).refine(isIsoDay, 'Please enter a valid date'),
+  source: line(200, 'Source').pipe(z.string().min(1, 'Name where the rate is from')),
+})
+export type SetRate = z.output<typeof SetRate>
+
+const rates = procedure.errors(rateErrors)
+export const currencyRatesContract = {
+  list: rates
+    .route({ method: 'GET', path: '/admin/currency-rates', summary: 'Reference rates of currencies in US dollars' })
+    .output(
+      z.object({
+        rates: z.array(CurrencyRate),
+        /** Currencies of open jobs that have no rate: their pay is compared with nothing. */
+        missing: z.array(z.object({ currency: z.string(), jobs: z.number().int() })),
+      }),
+    ),
+  set: rates
+    .route({
+      method: 'PUT',
+      path: '/admin/currency-rates/{currency}',
+      summary: 'Set the rate of a currency; jobs paid in it are compared by it immediately',
+    })
+    .input(SetRate)
+    .output(z.object({ currency: z.string(), jobs: z.number().int() })),
+}

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { currencyRates, jobs } from '#db/schema/job-postings.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { SetRate } from '../../rates-contract.ts'
+
+/** Sets a currency's rate, and compares the jobs that are paid in it by the new one. What they show stays as it was posted. */
+export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) {
+  if (currency === 'USD') throw new DomainError('RATE_OF_DOLLAR')
+  const now = new Date()
+  // the day may have begun already in the zone of the person
+  if (day > isoDay(new Date(now.getTime() + 14 * 3_600_000))) throw new DomainError('RATE_DAY_AHEAD')
+  return transaction(ctx, async (tx) => {
+    const [before] = await tx.db.select().from(currencyRates).where(eq(currencyRates.currency, currency)).for('update')
+    const values = { usd, day, source, updatedAt: now }
+    await tx.db
+      .insert(currencyRates)
+      .values({ currency, ...values })
+      .onConflictDoUpdate({ target: currencyRates.currency, set: values })
+    // not through `salary_currency`: no trigger may take this for a change of the posting
+    const isPaid = and(
+      eq(jobs.salaryCurrency, currency),
+      sql`(${jobs.salaryMin}, ${jobs.salaryMax}) is distinct from (null, null)`,
+    )
+    await tx.db
+      .update(jobs)
+      .set({
+        payMin: sql`pay_a_year(${jobs.salaryMin}, ${jobs.salaryCurrency}, ${jobs.salaryPeriod})`,
+        payMax: sql`pay_a_year(${jobs.salaryMax}, ${jobs.salaryCurrency}, ${jobs.salaryPeriod})`,
+        updatedAt: jobs.updatedAt,
+      })
+      .where(isPaid)
+    const data = { from: before?.usd ?? null, to: usd, day, source }
+    await tx.audit({ action: 'currency_rate.changed', subjectType: 'currency_rate', subjectId: currency, data })
+    return { currency, jobs: await tx.db.$count(jobs, isPaid) }
+  })
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { isoDay } from '#lib/dates.ts'
+import { currencyName } from '#lib/pay/currency-names.ts'
+import { currencies } from '#lib/pay/pay.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import { type CurrencyRate, SetRate } from '../../../rates-contract.ts'
+
+const options = currencies
+  .filter((code) => code !== 'USD')
+  .map((code) => ({ value: code, label: currencyName(code) === code ? code : `${code} · ${currencyName(code)}` }))
+
+type Props = { rate: Partial<CurrencyRate> & { currency: string }; onClose: () => void }
+
+/** Changes a rate, or adds one where no currency is given. */
+export function RateDialog({ rate, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const save = useMutation(
+    api.currencyRates.set.mutationOptions({ onSettled: () => refreshQueries(queryClient, api.currencyRates.key()) }),
+  )
+  const form = useAppForm({
+    schema: SetRate,
+    defaultValues: {
+      currency: rate.currency,
+      // an empty field is refused as no number
+      usd: (rate.usd ?? null) as unknown as number,
+      day: isoDay(new Date()),
+      source: rate.source ?? '',
+    },
+    onSubmit: async (values) => {
+      const { jobs } = await save.mutateAsync(values)
+      const paid = `${jobs.toLocaleString('en-US')} ${jobs === 1 ? 'job is' : 'jobs are'} compared by it.`
+      toast.success({ title: `Rate of ${values.currency} saved`, description: paid })
+      onClose()
+    },
+    onFail: (error, form) => form.setServerError('root', errorText(error, 'Failed to save the rate')),
+  })
+  return (
+    <Dialog onClose={onClose} title={rate.currency ? `Rate of ${rate.currency}` : 'Add rate'}>
+      <AppForm form={form}>
+        <DialogBody className="stack stack-4">
+          {rate.currency === '' && (
+            <SelectField name="currency" label="Currency" required options={options} placeholder="Choose a currency" />
+          )}
+          <NumberField name="usd" label="US dollars for one unit" required min={0} step="any" unit="$" />
+          <DateField name="day" label="Day of the rate" required />
+          <TextField name="source" label="Source" required placeholder="European Central Bank" />
+        </DialogBody>
+        <FormFoot dialog submit="Save rate" busyText="Saving" onCancel={onClose} />
+      </AppForm>
+    </Dialog>
+  )
+}

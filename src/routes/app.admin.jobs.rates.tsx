@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { firstData } from '#app/first-data.ts'
+import { currencyRatesQuery } from '#features/job-postings/ui/admin/queries.ts'
+import { RatesPage } from '#features/job-postings/ui/admin/rates-page.tsx'
+
+export const Route = createFileRoute('/app/admin/jobs/rates')({
+  loader: ({ context }) => firstData(context.queryClient.prefetchQuery(currencyRatesQuery())),
+  head: () => ({ meta: [{ title: 'Reference Rates · Tandem' }] }),
+  staticData: { crumb: 'Reference Rates' },
+  component: RatesPage,
+})
