@@ -85,7 +85,9 @@ function apartFromMargin(row: Run[]): Run[][] {
   const [first, second] = row
   // a sign alone at the end begins a line from right to left
   const hasText = row.length > 2 || (second?.text.length ?? 0) > 2
-  const isBeside = first && second && hasText && takeSign(`${second.text} x`).isItem
+  // a dash may be before a date at the right edge
+  const isSigned = second && !/^[-\u2013\u2014]/.test(second.text) && takeSign(`${second.text} x`).isItem
+  const isBeside = first && isSigned && hasText
   return isBeside && first.text.length < 16 && !takeSign(`${first.text} x`).isItem ? [[first], row.slice(1)] : [row]
 }
 
