@@ -22,6 +22,8 @@ const SIGN =
   /^[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\uf0b7\uf0a7\u2013\u2014*-]$/
 /** A gap of more letter heights than this separates two things, not two words. */
 const APART = 1.1
+/** The same between a bold label and what it is about. */
+const LABEL_APART = 0.75
 
 /** Joins what a PDF draws piece by piece into words on one line without a wide gap, in the order in which they are read. */
 export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fontName: string) => boolean): Run[] {
@@ -123,7 +125,8 @@ function belongs(last: Run, next: Run): boolean {
   // a label beside what it is about has its own size
   const isOtherSize = Math.max(last.size, next.size) > Math.min(last.size, next.size) * 1.18
   if (isOtherSize && gap > Math.min(last.size, next.size) * 0.5) return false
-  return gap < Math.max(last.size, next.size) * (SIGN.test(last.text) ? 4 : APART)
+  const most = SIGN.test(last.text) ? 4 : last.isBold === next.isBold ? APART : LABEL_APART
+  return gap < Math.max(last.size, next.size) * most
 }
 
 /** Runs on one baseline, from left to right; the rows from top to bottom. */

@@ -10,6 +10,8 @@ it.each([
   ['Jos\u00b4e', 'José'],
   ['Universit`a Lumi`ere', 'Università Lumière'],
   ['a `each` loop', 'a `each` loop'],
+  ['DATA SC\u0131ENT\u0131\u017fT', 'DATA SCIENTIST'],
+  ['\u0131\u015f\u0131k', '\u0131\u015f\u0131k'],
   ['\ufb01nance and o\ufb03ce', 'finance and office'],
   ['high\u00adimpact', 'high-impact'],
   ['work\u001dow, \u001cve o\u001eces and sta\u001b', 'workflow, five offices and staff'],

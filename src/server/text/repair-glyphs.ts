@@ -12,6 +12,8 @@ const marks: Record<string, string> = {
 const MARK_BEFORE = /([\u00a8\u00b4\u02c6\u02dc\u00b8\u02c7\u02da\u02d8\u02dd]) ?([A-Za-z\u0131])/g
 /** Between letters alone: elsewhere it marks code. */
 const GRAVE_BEFORE = /(?<=\p{L})` ?([aeiouAEIOU])|^`([AEIOU])(?=\p{Ll})/gu
+/** Small capitals of fonts that name them by a long s or a dotless i: 'REſOURCEſ'. */
+const SMALL_CAPITAL = /(?<=\p{Lu})[\u017f\u0131]|[\u017f\u0131](?=\p{Lu})/gu
 const CEDILLA_AFTER = /([cCsStT])\u00b8/g
 /** Ligatures, Arabic letters in the shape they have within a word, and the radicals of ideographs: one letter each. */
 const SHAPES = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u2e80-\u2fdf\uf900-\ufaff]/g
@@ -57,6 +59,7 @@ export const repairGlyphs = (text: string): string =>
     .replace(THAI_SHAPES, (shape) => THAI[shape.charCodeAt(0) - 0xf700] ?? shape)
     .replace(SARA_AM, '$1\u0e33')
     .replace(CEDILLA_AFTER, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
+    .replace(SMALL_CAPITAL, (sign) => (sign === '\u0131' ? 'I' : 'S'))
     .replace(GRAVE_BEFORE, (_, inner?: string, first = '') => `${inner ?? first}\u0300`.normalize('NFC'))
     .replace(MARK_BEFORE, (_, mark: string, letter: string) =>
       `${letter === '\u0131' ? 'i' : letter}${marks[mark] ?? ''}`.normalize('NFC'),
