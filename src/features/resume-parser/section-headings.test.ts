@@ -105,3 +105,18 @@ it('small words with a colon in a job are no section of their own', () => {
   ])
   expect(content.workExperience[0]?.responsibilities).toContain('Wired two schools')
 })
+
+it('takes the first line below a known heading as an entry, even where it looks like a heading', () => {
+  const { content } = parseResume([
+    line('Ngozi Adeyemi', { size: 20 }),
+    heading('Work Experience'),
+    line('Welder, Ironside Works, 2019 - 2023', { isBold: true }),
+    heading('Open-Source Projects'),
+    heading('Market Gate'),
+    line('A gate for the town market, with plans for anyone to build it.'),
+    heading('Education'),
+    line('Diploma in Metal Work, Enugu Polytechnic, 2012'),
+  ])
+  expect(content.projects.map(({ name }) => name)).toEqual(['Market Gate'])
+  expect(content.customSections).toEqual([])
+})

@@ -36,6 +36,7 @@ export function headingKind(text: string): SectionKind | undefined {
     kindOfWords(words) ??
     kindOfBoth(words) ??
     (counted !== words ? kindOfWords(counted) : undefined) ??
+    (words.includes('-') ? kindOfWords(words.replaceAll('-', ' ')) : undefined) ??
     kindOfGlued(counted.replaceAll(' ', '')) ??
     (ICON.test(text) ? headingKind(text.replace(ICON, '')) : undefined)
   )

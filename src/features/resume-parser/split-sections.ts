@@ -45,7 +45,10 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const isLabel = areBare && isBracketed(line)
     const found = isLabel ? undefined : pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
     const isEarly = found === 'custom' && sections.length === early.size + 1 && !headingKind(line.text)
-    const kind = isEarly && hasJobs ? undefined : found
+    // what follows a known heading at once is the first entry below it, set like the heading
+    const isFirst = current !== preface && current.kind !== 'custom' && current.lines.length === 0
+    const isEntry = found === 'custom' && isFirst && !headingKind(line.text)
+    const kind = (isEarly && hasJobs) || isEntry ? undefined : found
     const isWeaker = top !== undefined && styles.has(styleOf(top.line)) && top.line.size > line.size + 0.5
     const isSibling = isHeadingLike(line) && current !== top?.section && currentStyle === styleOf(line)
     const isOfJob = kind === 'projects' && top?.section.kind === 'jobs'

@@ -47,10 +47,11 @@ export const english: Vocabulary = {
     certifications: listed(`
       certifications | certification | certificates | certificate | licenses | licences | license | credentials |
       training | trainings | summer training | industrial training | workshops | courses | coursework and certifications | courses and certificates |
-      licenses and certifications | continuing education | professional development | online courses | registrations
+      licenses and certifications | continuing education | professional development | online courses | registrations |
+      licensure | board certifications | bar admissions | certs
     `),
     projects: listed(`
-      projects | project | project experience | open source | open source contributions | portfolio | selected works |
+      projects | project | project experience | projects experience | open source | open source projects | open source contributions | portfolio | selected works |
       projects and research | course projects | open source impact
     `),
     custom: listed(`
@@ -60,7 +61,7 @@ export const english: Vocabulary = {
       accomplishments | references | reference | referees | memberships | membership | affiliations |
       professional affiliations | patents | conferences | activities | extracurricular | extracurricular activities |
       extra-curricular activities | extracurriculars | leadership | leadership experience |
-      leadership and activities | military service | talks | presentations | invited talks | invited lectures |
+      leadership and activities | military service | talks | presentations | invited talks | conference talks | invited lectures |
       teaching | service | scholarships | grants | press | speaking | writing | involvement | campus involvement |
       additional information | additional | miscellaneous | other | other information | organizations |
       recommendations | relevant coursework | coursework | declaration | a day of my life | most proud of |
