@@ -5,6 +5,8 @@ type Row = Run[]
 type Label = { heading: Row[]; dates: Row[]; top: number; bottom: number }
 
 const MOST_LETTERS = 30
+/** More lines than these at the top of a page, left of its name, are a column. */
+const MOST_ABOVE = 5
 const DATED = /\d{4}|\d{2}\/\d{2}/
 const ADDRESS = /@|\/\/|www\.|\+\d/
 
@@ -13,15 +15,29 @@ const ADDRESS = /@|\/\/|www\.|\+\d/
  * the first line of its section, and dates below a heading beside that line. Undefined for any other page.
  */
 export function withoutLabelColumn(runs: readonly Run[]): Run[] | undefined {
-  for (const at of edgesOf(runs)) {
+  const columns = edgesOf(runs).map((at) => {
     const left = runs.filter((run) => run.right <= at)
-    const right = runs.filter((run) => run.left >= at)
-    const labels = left.length > 2 ? labelsOf(left) : []
-    if (!isLabelColumn(labels, right)) continue
-    const crossing = runs.filter((run) => run.left < at && run.right > at)
-    return [...crossing, ...right, ...placed(labels, right, crossing)]
+    return { at, labels: left.length > 2 ? labelsOf(left) : [], right: runs.filter((run) => run.left >= at) }
+  })
+  const whole = columns.find(({ labels, right }) => isLabelColumn(labels, right))
+  const { at, labels, right } = whole ?? columns.map(belowTop).find((column) => column.labels.length > 0) ?? {}
+  if (at === undefined || !labels || !right) return undefined
+  const top = (labels[0]?.top ?? 0) - 1
+  const others = runs.filter((run) => (run.left < at && run.right > at) || (run.right <= at && run.y < top))
+  return [...others, ...right, ...placed(labels, right, others)]
+}
+
+type Columns = { at: number; labels: Label[]; right: Run[] }
+
+/** The same with the labels below what a page has at its top, as an address; with none where they are no label column. */
+function belowTop({ at, labels, right }: Columns): Columns {
+  for (let first = 1; first <= MOST_ABOVE && first < labels.length - 2; first += 1) {
+    const rest = labels.slice(first)
+    const top = (rest[0]?.top ?? 0) - 30
+    const below = right.filter(({ y }) => y > top)
+    if (isLabelColumn(rest, below)) return { at, labels: rest, right }
   }
-  return undefined
+  return { at, labels: [], right }
 }
 
 /** The places, away from the left edge, where most lines begin. */

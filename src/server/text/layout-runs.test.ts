@@ -18,3 +18,9 @@ it('puts an accent that is drawn above a capital letter on it, and keeps the spa
 it('leaves an accent alone that is above no letter', () => {
   expect(textOf(piece('\u00b4', 300, 703, 5), piece('Alvarez', 125, 700, 35))).toEqual(['Alvarez', '\u00b4'])
 })
+
+it('closes words whose letters are drawn apart, and keeps the space between them', () => {
+  expect(textOf(piece('A M A R A', 60, 700, 80), piece('N W O S U', 148, 700, 90))).toEqual(['AMARA NWOSU'])
+  expect(textOf(piece('E D U C AT I O N', 60, 700, 90))).toEqual(['EDUCATION'])
+  expect(textOf(piece('C and R', 60, 700, 40))).toEqual(['C and R'])
+})

@@ -38,7 +38,7 @@ export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fon
     const lead = (str.length - str.trimStart().length) * letter
     const trail = (str.length - str.trimEnd().length) * letter * 0.5
     drawn.push({
-      text: repairGlyphs(str).trim(),
+      text: repairGlyphs(str.replace(SPACED, (word) => word.replaceAll(' ', ''))).trim(),
       left: x + lead,
       right: x + width - trail,
       y: height - y,
@@ -50,6 +50,9 @@ export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fon
   const isPageLeftward = isLeftward(pieces.map(({ text }) => text).join(''))
   return rowsOf(pieces).flatMap((row) => groupRow(row).map((group) => joinGroup(group, isPageLeftward)))
 }
+
+/** A word whose letters are drawn apart: 'E D U C AT I O N'. */
+const SPACED = /^(?:\p{L}{1,2} ){3,30}\p{L}{1,2}$/u
 
 const ACCENT = /^[\u00a8\u00b4\u0060\u02c6\u02dc\u02c7\u02da\u02d8\u02dd]$/
 
