@@ -19,7 +19,7 @@ describe('salaries', () => {
   })
 
   it.each<[Partial<Salary>, full: string, short: string, feed: string]>([
-    [{ salaryMin: 40, salaryMax: 40, salaryPeriod: 'hour' }, '$40 an hour', '$40 an hour', '$40 - $40 per hour'],
+    [{ salaryMin: 40, salaryMax: 40, salaryPeriod: 'hour' }, '$40 an hour', '$40 an hour', '$40 per hour'],
     [
       { salaryMin: 3_500, salaryMax: 4_200, salaryCurrency: 'EUR', salaryPeriod: 'month' },
       '€3,500 – €4,200 a month',
@@ -54,7 +54,7 @@ describe('salaries', () => {
       { salaryMin: 5_000, salaryMax: 5_000, salaryPeriod: 'project' },
       '$5,000 for the project',
       '$5,000 for the project',
-      '$5,000 - $5,000 per project',
+      '$5,000 per project',
     ],
     [{ salaryPeriod: 'hour', salaryCurrency: 'EUR' }, 'Competitive', 'Competitive', ' per hour'],
   ])('%j: its currency and period are named', (pay, full, short, feed) => {

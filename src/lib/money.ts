@@ -68,6 +68,8 @@ export function salaryFull(salary: Salary): string {
 /** In feeds for other sites, which need the period in words: '$98,000 - $124,000 per year', '€3,500 - €4,200 per month'. */
 export function salaryPerPeriod(salary: Salary): string {
   const { salaryCurrency: currency, salaryPeriod: period } = salary
+  const { salaryMin: min, salaryMax: max } = salary
+  if (min !== null && min === max && !isDollarsAYear(salary)) return `${money(min, currency)} per ${period}`
   // worded like dollars a year, which the feeds had first
   return `${written({ ...salary, salaryCurrency: 'USD', salaryPeriod: 'year' }, fullAmount(currency), '')} per ${period}`
 }

@@ -42,6 +42,7 @@ function plain(text: string): string {
     .replace(/[〜～]/g, '~')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(/ & /g, ' and ')
     .replace(/\b([Pp])\.\s?([AaHhDdMmWw])\b\.?/g, '$1$2')
     .trim()
 }

@@ -153,7 +153,9 @@ export const toWords = new Set(list('to bis tot till til à a al do até hasta a
 export const andWords = new Set(list('and e y et en und och og i'))
 export const betweenWords = new Set(list('between zwischen tussen entre mellan mellem mellom między pomiędzy'))
 export const upToWords = new Set(
-  list('upto up bis tot max maximum maximal maximaal do até hasta jusqu jusque máximo upp till op under'),
+  list(
+    'upto up bis tot max maximum maximal maximaal do até hasta jusqu jusque máximo upp till op under less weniger minder moins menos',
+  ),
 )
 export const fromWords = new Set(
   list(
@@ -162,7 +164,9 @@ export const fromWords = new Set(
   ),
 )
 /** Words between a bound's word and its amount: 'up *to* 60k', 'a partir *de* 37 k€', 'from *around* $40'. */
-export const boundFillers = new Set(list("to de zu à a at of than que till from the around about approx ca circa d'"))
+export const boundFillers = new Set(
+  list("to de zu à a at of than als dan que till from the around about approx ca circa rund knapp d'"),
+)
 
 export const estimateWords = new Set(
   list(
@@ -182,4 +186,8 @@ export const payLabels = new Set(
 )
 
 /** Money that comes beside pay. */
-export const besidePay = new Set(list('signing sign-on joining relocation referral retention gutschein'))
+export const besidePay = new Set(
+  list(
+    'signing sign-on joining relocation referral retention allowance reimbursement budget stipend voucher gutschein zuschuss',
+  ),
+)

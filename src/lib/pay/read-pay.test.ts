@@ -23,6 +23,7 @@ describe('readPay › what is no pay', () => {
     'after raising $210 million in 2024',
     'revenue of €1.2m',
     'a $3,000 signing bonus',
+    'EUR 1,000 learning and travel allowance',
     '-4000 PLN',
     '0',
     '12x14',
@@ -92,6 +93,8 @@ describe('readPay › bounds', () => {
   check([
     ['up to 65k', null, 65_000, [], null],
     ['bis zu 60.000 € im Jahr', null, 60_000, ['EUR'], 'year'],
+    ['weniger als 1.600 € brutto im Monat', null, 1_600, ['EUR'], 'month'],
+    ['Ab rund 24.000 € im Jahr', 24_000, null, ['EUR'], 'year'],
     ['max. €105', null, 105, ['EUR'], null],
     ['do 21 000 PLN', null, 21_000, ['PLN'], null],
     ['from $19.50/hr', 19.5, null, dollar, 'hour'],
@@ -142,6 +145,8 @@ describe('readPay › estimates', () => {
     ['$90K-$120K (est.)', true],
     ['ca. 45.000 €', true],
     ['£60k', false],
+    ['Le salaire est fixé à 1 230 € brut par mois', false],
+    ['USD $60,000 (approx. AUD $76,000 plus pension)', false],
     ['an estimate of the team says that in three years it will be worth more. £60k', false],
   ])('%j: %j', (text, isEstimate) => expect(readPay(text)).toMatchObject({ isEstimate }))
 })

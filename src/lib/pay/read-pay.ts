@@ -165,12 +165,21 @@ function boundBefore(tokens: PayToken[], start: number): 'from' | 'up to' | null
   return null
 }
 
+/** '$3,000 signing bonus', '€100 learning and travel allowance': up to four words on, with nothing between. */
+function isBesidePay(tokens: PayToken[], from: number): boolean {
+  for (let at = from; at < from + 4; at++) {
+    if (isWordOf(tokens, at, besidePay)) return true
+    if (wordAt(tokens, at) === null) return false
+  }
+  return false
+}
+
 function findSaid(tokens: PayToken[]): Said[] {
   const found: Said[] = []
   let at = 0
   while (at < tokens.length) {
     const said = saidAt(tokens, at)
-    if (said && !said.low.isFirms && !said.high?.isFirms && !isWordOf(tokens, said.end, besidePay)) found.push(said)
+    if (said && !said.low.isFirms && !said.high?.isFirms && !isBesidePay(tokens, said.end)) found.push(said)
     at = said ? said.end : at + 1
   }
   return found
@@ -247,23 +256,6 @@ export function readPay(text: string): SaidPay | null {
   return { min: min === 0 ? null : min, max, currencies, period, isEstimate: isEstimate(tokens, said) }
 }
 
-/** A period alone in a cell: 'hour', 'per month', 'MONTH', 'monatlich', '/Std'. */
-export function readPeriod(text: string): PayPeriod | null {
-  const tokens = payTokens(text.slice(0, longestPay))
-  const said = tokens
-    .map((token) => (token.kind === 'word' ? (periodAnywhere.get(token.text) ?? periodAfterPer.get(token.text)) : null))
-    .filter((period) => period != null)
-  return new Set(said).size === 1 ? (said[0] ?? null) : null
-}
-
-/** A currency alone in a cell: 'EUR', '€', 'euros'; a sign that several share is none, but '$' is the US dollar. */
-export function readCurrency(text: string): string | null {
-  const [token, ...more] = payTokens(text.slice(0, longestPay))
-  if (token?.kind !== 'currency' || more.some(({ kind }) => kind === 'currency' || kind === 'number')) return null
-  const [first] = token.codes
-  return first !== undefined && (token.codes.length === 1 || first === 'USD') ? first : null
-}
-
 /** '45-50 TEUR' and '$100 - $160k' mean thousands on both sides. */
 function scaled(amount: Amount, other: Amount): number | null {
   if (amount.value === null) return null
@@ -291,6 +283,12 @@ function isEstimate(tokens: PayToken[], said: Said): boolean {
   return tokens.some((token, at) => {
     if (token.kind !== 'word' || !estimateWords.has(token.text)) return false
     if (token.text === 'ote') return true
+    const next = tokens[at + 1]
+    // 'est' is French for 'is', too
+    if (token.text === 'est' && !(next?.kind === 'other' && !next.spaced)) return false
+    const after = next?.kind === 'other' ? tokens[at + 2] : next
+    const isOfAnother = at >= said.end && (after?.kind === 'currency' || after?.kind === 'number')
+    if (isOfAnother) return false
     return (at < said.start && at >= said.start - 3) || (at >= said.end && at < said.end + 3)
   })
 }

@@ -1,6 +1,7 @@
 import { completePay } from '#lib/pay/complete-pay.ts'
 import { dollarsAYear, leastLikelyYear, type PayPeriod, type Salary } from '#lib/pay/pay.ts'
-import { readCurrency, readPay, readPeriod, type SaidPay } from '#lib/pay/read-pay.ts'
+import { readCurrency, readPeriod } from '#lib/pay/read-cells.ts'
+import { readPay, type SaidPay } from '#lib/pay/read-pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import type { ImportColumn } from './layout.ts'
 
