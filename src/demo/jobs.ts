@@ -7,6 +7,7 @@ import { companies } from './content/companies.ts'
 import { jobs } from './content/jobs.ts'
 import type { JobContent } from './content/types.ts'
 import { daysAgo, hoursAgo, idOf, inChunks } from './keys.ts'
+import { localPay } from './local-pay.ts'
 
 export async function seedJobs(db: Db, { now }: { now: Date }): Promise<void> {
   const zones = new Map(companies().map(({ slug, timeZone }) => [slug, timeZone]))
@@ -39,8 +40,7 @@ function jobRow(job: JobContent, timeZone: string, now: Date): typeof table.$inf
     location: job.location,
     remoteAllowed: job.isRemote,
     employmentType: job.employmentType,
-    salaryMin: job.salaryMin,
-    salaryMax: job.salaryMax,
+    ...localPay(job),
     status: job.status,
     internalPosting: job.internalPosting,
     externalPosting: job.externalPosting,

@@ -27,6 +27,12 @@ describe('salaries', () => {
       '€3,500 - €4,200 per month',
     ],
     [
+      { salaryMin: 22, salaryMax: 26.5, salaryPeriod: 'hour' },
+      '$22.00 – $26.50 an hour',
+      '$22.00 – $26.50 an hour',
+      '$22.00 - $26.50 per hour',
+    ],
+    [
       { salaryMin: 18.5, salaryCurrency: 'GBP', salaryPeriod: 'hour' },
       'From £18.50 an hour',
       'From £18.50 an hour',

@@ -34,8 +34,8 @@ const inPeriod: Record<PayPeriod, string> = {
 }
 
 /** '€3,500', '$18.50', 'PLN 180,000': an amount of any currency, with cents only where it has some. */
-export function money(amount: number, currency: string): string {
-  return `${beforeAmount(currency)}${(Number.isInteger(amount) ? whole : cents).format(amount)}`
+export function money(amount: number, currency: string, hasCents = !Number.isInteger(amount)): string {
+  return `${beforeAmount(currency)}${(hasCents ? cents : whole).format(amount)}`
 }
 
 const isDollarsAYear = ({ salaryCurrency, salaryPeriod }: Salary): boolean =>
@@ -55,14 +55,18 @@ function written(salary: Salary, amount: (bound: number) => string, neither: str
   return `${min !== null ? `From ${amount(min)}` : `Up to ${amount(max ?? 0)}`}${suffix}`
 }
 
-const fullAmount = (currency: string) => (bound: number) => money(bound, currency)
+/** Both bounds have cents where one has some: '$22.00 – $26.50'. */
+function fullAmount({ salaryMin, salaryMax, salaryCurrency }: Salary) {
+  const hasCents = [salaryMin, salaryMax].some((bound) => bound !== null && !Number.isInteger(bound))
+  return (bound: number) => money(bound, salaryCurrency, hasCents)
+}
 
 /**
  * Wherever a candidate reads a job (JOBS-11, TRACK-10): '$98,000 - $124,000', 'From $98,000', 'Up to $124,000', 'Competitive';
  * other pay names its period: '€3,500 – €4,200 a month', '$40 an hour'.
  */
 export function salaryFull(salary: Salary): string {
-  return written(salary, fullAmount(salary.salaryCurrency), 'Competitive')
+  return written(salary, fullAmount(salary), 'Competitive')
 }
 
 /** In feeds for other sites, which need the period in words: '$98,000 - $124,000 per year', '€3,500 - €4,200 per month'. */
@@ -71,12 +75,12 @@ export function salaryPerPeriod(salary: Salary): string {
   const { salaryMin: min, salaryMax: max } = salary
   if (min !== null && min === max && !isDollarsAYear(salary)) return `${money(min, currency)} per ${period}`
   // worded like dollars a year, which the feeds had first
-  return `${written({ ...salary, salaryCurrency: 'USD', salaryPeriod: 'year' }, fullAmount(currency), '')} per ${period}`
+  return `${written({ ...salary, salaryCurrency: 'USD', salaryPeriod: 'year' }, fullAmount(salary), '')} per ${period}`
 }
 
 /** In the portals of company and platform (CJOB-18): as `salaryFull`, but 'Not specified' without bounds. */
 export function salaryPortal(salary: Salary): string {
-  return written(salary, fullAmount(salary.salaryCurrency), 'Not specified')
+  return written(salary, fullAmount(salary), 'Not specified')
 }
 
 /**

@@ -1,0 +1,47 @@
+import { readLocations } from '#features/matching/read-locations.ts'
+import { dollarsAYear, type Salary } from '#lib/pay/pay.ts'
+import { perEuro } from '#lib/pay/reference-rates.ts'
+
+type Paid = { location: string | null; employmentType: string; salaryMin: number | null; salaryMax: number | null }
+type Custom = { currency: string; period: 'month' | 'year' }
+
+/** How the postings of a country name pay; any other is in US dollars a year. */
+const customs: Record<string, Custom> = {
+  GB: { currency: 'GBP', period: 'year' },
+  IE: { currency: 'EUR', period: 'year' },
+  DE: { currency: 'EUR', period: 'year' },
+  BE: { currency: 'EUR', period: 'month' },
+  NL: { currency: 'EUR', period: 'month' },
+  ES: { currency: 'EUR', period: 'year' },
+  PT: { currency: 'EUR', period: 'year' },
+  PL: { currency: 'PLN', period: 'month' },
+  IN: { currency: 'INR', period: 'year' },
+  CA: { currency: 'CAD', period: 'year' },
+  NZ: { currency: 'NZD', period: 'year' },
+  SG: { currency: 'SGD', period: 'month' },
+  MX: { currency: 'MXN', period: 'month' },
+}
+
+/** The demo's pay, written in dollars a year, as a company at the job's place would post it; part-time work in the US by the hour. */
+export function localPay({ location, employmentType, salaryMin, salaryMax }: Paid): Salary {
+  const countries = new Set(readLocations(location ?? '', null).places.map(({ country }) => country))
+  const [country] = countries
+  const only = countries.size === 1 && country !== undefined ? country : null
+  if (only === 'US' && employmentType === 'part-time') {
+    const hourly = (amount: number | null) => (amount === null ? null : Math.round((amount / 2_080) * 4) / 4)
+    return { ...dollarsAYear(hourly(salaryMin), hourly(salaryMax)), salaryPeriod: 'hour' }
+  }
+  const custom = only === null ? undefined : customs[only]
+  if (!custom) return dollarsAYear(salaryMin, salaryMax)
+  const rate = (perEuro[custom.currency] ?? 1) / (perEuro.USD ?? 1)
+  const local = (amount: number | null) =>
+    amount === null ? null : rounded((amount * rate) / (custom.period === 'month' ? 12 : 1))
+  const pay = dollarsAYear(local(salaryMin), local(salaryMax))
+  return { ...pay, salaryCurrency: custom.currency, salaryPeriod: custom.period }
+}
+
+/** As people round pay: 61,312 to 61,500, 4,123 to 4,100. */
+function rounded(amount: number): number {
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / 2
+  return Math.round(amount / step) * step
+}
