@@ -94,6 +94,10 @@ export const jobs = pgTable(
   },
   (t) => [
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
+    // as `find-best-paid.ts` orders them
+    index('jobs_open_paid')
+      .on(sql`coalesce(${t.payMax}, ${t.payMin}, -1) desc`, t.postedAt.desc(), t.id.desc())
+      .where(sql`${t.status} = 'active'`),
     index('jobs_company').on(t.companyId, t.createdAt.desc()),
     // One index for every condition of a search, so that PostgreSQL intersects them instead of testing row by row.
     index('jobs_search_all')

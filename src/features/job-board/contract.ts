@@ -26,7 +26,7 @@ export const SearchJobs = z.object({
   location: Typed,
   type: z.enum(employmentTypes).optional(),
   remote: Flag.default(false),
-  /** Without it, a search with keywords is sorted by relevance and any other list newest first. */
+  /** `pay` is by US dollars a year, jobs without comparable pay last. Without it, a search with keywords is sorted by relevance and any other list newest first. */
   sort: z.enum(jobSorts).optional(),
   cursor: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(jobsPageSize),

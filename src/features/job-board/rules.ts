@@ -1,4 +1,4 @@
-export const jobSorts = ['newest', 'relevance'] as const
+export const jobSorts = ['newest', 'relevance', 'pay'] as const
 export type JobSort = (typeof jobSorts)[number]
 
 /** The order of a list: the chosen one, or else by relevance for a search with keywords and newest first without (JOBS-03). */

@@ -9,6 +9,7 @@ import { countedExactly, sortOf } from '../rules.ts'
 import type { Filters, SearchParams } from './search/conditions.ts'
 import { correctPlace } from './search/correct-place.ts'
 import { type Corrected, correctSpelling } from './search/correct-spelling.ts'
+import { findBestPaid } from './search/find-best-paid.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
 
@@ -36,7 +37,7 @@ const none: Tallies = { tally: [], isMore: false }
 const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null }
 
 /**
- * Finds open jobs that the viewer may see, newest first, or by relevance for a search with keywords. The first page has counts, exact
+ * Finds open jobs that the viewer may see, newest first, by pay, or by relevance for a search with keywords. The first page has counts, exact
  * up to 10,000. A search without results is repeated with corrected words. The last word also matches longer words that begin with
  * it; pass `isTyping: false` for saved searches, where no user is typing.
  */
@@ -86,7 +87,8 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
   const countAndFind = async (tx: Db) => {
     const counted = await countMatches(tx, params, search.input.limit + 1)
     const { newest, isMore, tally } = counted
-    if (newest && !isByRelevance(search)) return { counted, page: pageOf(search, newest.map(unranked), false, null) }
+    if (newest && !isByRelevance(search) && !isByPay(search))
+      return { counted, page: pageOf(search, newest.map(unranked), false, null) }
     return { counted, page: tally.length > 0 ? await findPage(tx, search, { isCommon: isMore }) : nothing }
   }
   const [first, base] = await Promise.all([
@@ -107,6 +109,7 @@ function paramsOf({ viewer, input, words, filters, isPlaceRemote, isTyping }: Se
 const isNarrowed = ({ query, filters }: SearchParams) =>
   Boolean(query || filters.place || filters.type || filters.remote)
 
+const isByPay = ({ input }: Search) => input.sort === 'pay'
 const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
 
 async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> & Partial<Cursor>): Promise<Found> {
@@ -114,6 +117,10 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
   if (!params) return nothing
   const { isCommon, after = null, asOf = new Date() } = start
   const limit = search.input.limit + 1
+  if (isByPay(search)) {
+    const places = await findBestPaid(tx, params, { after, limit, isNarrow: isNarrowed(params) })
+    return pageOf(search, places, isCommon, null)
+  }
   if (!isByRelevance(search) || !search.words || !params.query) {
     const places = await findNewest(tx, params, { after, limit, isCommon })
     return pageOf(search, places.map(unranked), isCommon, null)

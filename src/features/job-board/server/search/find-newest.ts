@@ -15,7 +15,7 @@ const shortestWalk = 1000
 
 export const newestFirst = sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`
 /** `posted_at` in milliseconds, as JavaScript's Date expects; the column has no finer precision. */
-const milliseconds = sql`(extract(epoch from posted_at) * 1000)::float8`
+export const milliseconds = sql`(extract(epoch from posted_at) * 1000)::float8`
 const older = (than: Place | null) =>
   than
     ? sql`(${jobs.postedAt}, ${jobs.id}) < (${than.postedAt.toISOString()}::timestamptz, ${than.id}::uuid)`

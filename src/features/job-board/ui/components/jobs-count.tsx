@@ -19,12 +19,15 @@ type Props = {
 const sorts: { value: JobSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'relevance', label: 'Most relevant' },
+  { value: 'pay', label: 'Best paid' },
 ]
 
 /** The number of found jobs, the correction of a mistyped word, and the order. */
 export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Props) {
   const { q } = filters
-  const sort = sortOf(filters)
+  // without keywords nothing is more relevant
+  const offered = q ? sorts : sorts.filter(({ value }) => value !== 'relevance')
+  const sort = offered.find(({ value }) => value === sortOf(filters))?.value ?? 'newest'
   const count = found?.count
   return (
     <div className="jobs-count" aria-busy={isBusy || undefined}>
@@ -45,24 +48,20 @@ export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Prop
       </p>
       <span className="meta row">
         Sort:
-        {q ? (
-          <Menu
-            trigger={
-              <Button variant="ghost" size="sm" iconEnd={ChevronDown}>
-                {sorts.find(({ value }) => value === sort)?.label}
-              </Button>
-            }
-          >
-            <MenuChoice
-              label="Sort by"
-              value={sort}
-              options={sorts}
-              onChange={(value) => onFilters({ sort: value === sortOf({ q }) ? undefined : value })}
-            />
-          </Menu>
-        ) : (
-          <b className="strong">Newest first</b>
-        )}
+        <Menu
+          trigger={
+            <Button variant="ghost" size="sm" iconEnd={ChevronDown}>
+              {offered.find(({ value }) => value === sort)?.label}
+            </Button>
+          }
+        >
+          <MenuChoice
+            label="Sort by"
+            value={sort}
+            options={offered}
+            onChange={(value) => onFilters({ sort: value === sortOf({ q }) ? undefined : value })}
+          />
+        </Menu>
       </span>
     </div>
   )

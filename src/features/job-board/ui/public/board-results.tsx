@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Fragment } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -73,24 +74,25 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
           )}
         </p>
       </div>
-      {q && (
-        <p className="meta">
-          {sort === 'newest' ? (
-            'Newest first'
-          ) : (
-            <AppLink to={boardAddress(search, { sort: 'newest' })}>Newest first</AppLink>
-          )}
-          {' · '}
-          {sort === 'relevance' ? (
-            'Most relevant first'
-          ) : (
-            <AppLink to={boardAddress(search, { sort: 'relevance' })}>Most relevant first</AppLink>
-          )}
-        </p>
-      )}
+      <p className="meta">
+        {sorts
+          .filter(({ value }) => q || value !== 'relevance')
+          .map(({ value, label }, place) => (
+            <Fragment key={value}>
+              {place > 0 && ' · '}
+              {sort === value ? label : <AppLink to={boardAddress(search, { sort: value })}>{label}</AppLink>}
+            </Fragment>
+          ))}
+      </p>
     </div>
   )
 }
+
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'relevance', label: 'Most relevant first' },
+  { value: 'pay', label: 'Best paid first' },
+] as const
 
 function NothingFound({ search }: { search: BoardSearch }) {
   const { location, type, remote } = search

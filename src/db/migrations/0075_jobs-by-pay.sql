@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_open_paid" ON "jobs" USING btree (coalesce("pay_max", "pay_min", -1) desc,"posted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "jobs"."status" = 'active';

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/job-postings.ts'
+import type { Db } from '#server/context.ts'
+import { indexedConditions, type SearchParams, walkedConditions } from './conditions.ts'
+import { milliseconds, newestFirst } from './find-newest.ts'
+import type { RankedPlace } from './find-relevant.ts'
+
+/** The most that a job pays in US dollars a year; -1 where it names no pay, or pay that cannot be compared: these come last. */
+const pay = sql`coalesce(${jobs.payMax}, ${jobs.payMin}, -1)`
+
+type Window = { after: RankedPlace | null; limit: number; isNarrow: boolean }
+type Row = { id: string; at: number; pay: number }
+
+/** The matches by pay, the best paid first, equal ones newest first. The pay is the rank of a place. */
+export async function findBestPaid(tx: Db, params: SearchParams, { after, limit, isNarrow }: Window) {
+  const below = after
+    ? sql`(${pay}, ${jobs.postedAt}, ${jobs.id}) < (${after.rank}::int, ${after.postedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  const columns = sql`id, ${milliseconds} as at, ${pay} as pay`
+  const order = sql`${pay} desc, ${newestFirst} limit ${limit}`
+  // all jobs are read in the order of their index; the matches of a search are few enough to be sorted
+  const { rows } = isNarrow
+    ? await tx.execute<Row>(sql`
+        with matches as materialized (
+          select id, posted_at, pay_max, pay_min from ${jobs} where ${indexedConditions(params, below)}
+        ) select ${columns} from matches as ${jobs} order by ${order}`)
+    : await tx.execute<Row>(sql`
+        select ${columns} from ${jobs}
+        where ${jobs.status} = 'active' and ${walkedConditions(params, below)} order by ${order}`)
+  return rows.map((row): RankedPlace => ({ id: row.id, postedAt: new Date(row.at), tier: 0, rank: row.pay }))
+}
