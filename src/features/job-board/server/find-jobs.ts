@@ -118,7 +118,7 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
   const { isCommon, after = null, asOf = new Date() } = start
   const limit = search.input.limit + 1
   if (isByPay(search)) {
-    const places = await findBestPaid(tx, params, { after, limit, isNarrow: isNarrowed(params) })
+    const places = await findBestPaid(tx, params, { after, limit, isNarrow: isNarrowed(params) && !isCommon })
     return pageOf(search, places, isCommon, null)
   }
   if (!isByRelevance(search) || !search.words || !params.query) {

@@ -18,7 +18,7 @@ export async function findBestPaid(tx: Db, params: SearchParams, { after, limit,
     : undefined
   const columns = sql`id, ${milliseconds} as at, ${pay} as pay`
   const order = sql`${pay} desc, ${newestFirst} limit ${limit}`
-  // all jobs are read in the order of their index; the matches of a search are few enough to be sorted
+  // all jobs, and those with a common word, are read in the order of their index; other matches are few enough to be sorted
   const { rows } = isNarrow
     ? await tx.execute<Row>(sql`
         with matches as materialized (
