@@ -221,6 +221,32 @@ describe('sending', () => {
   })
 })
 
+describe('a job that closes while the form is open', () => {
+  it('is named in the dialog, which keeps what was typed and sends nothing more (APPLY-30)', async () => {
+    const { dialog, user } = await openForm(
+      { questions: [question(4)] },
+      {
+        'applications.submit': () => {
+          throw refusal('APPLICATIONS_CLOSED', 'Applications for this job have closed.')
+        },
+      },
+    )
+    await user.type(dialog.getByLabelText(/^Question 4/), 'Half a thou')
+    await user.click(send(dialog))
+    const notice = await dialog.findByRole('alert')
+    expect(notice.textContent).toBe(
+      "Applications for this job have closed. Your application wasn't sent. What you typed is still below.",
+    )
+    expect(notice.parentElement).toBe(document.activeElement)
+    expect(send(dialog)).toHaveProperty('disabled', true)
+    expect(dialog.getByLabelText(/^Question 4/)).toHaveProperty('value', 'Half a thou')
+    await user.type(dialog.getByLabelText(/^Question 4/), '!')
+    expect(dialog.getByRole('alert')).toBe(notice)
+    expect(submitted()).toHaveLength(1)
+    await waitFor(() => expect(toastTexts()).toEqual(['Application FailedApplications for this job have closed.']))
+  })
+})
+
 describe('the draft', () => {
   it('survives closing and a reload: you can close this and come back, nothing is lost', async () => {
     const first = await openForm({ questions: [question(4)] })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { useUploads } from '#features/documents/ui/components/use-uploads.ts'
@@ -11,6 +11,7 @@ import { useOnline } from '#ui/page/online.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { type ApplyValues, applySchema, emptyValues, hasUploadUnderWay, timeNeeded, withDraft } from '../apply-form.ts'
 import type { ApplyForm } from '../contract.ts'
@@ -20,7 +21,7 @@ import { BasicInformation } from './components/basic-information.tsx'
 import { draftKey, readDraft, useApplyDraft } from './components/use-apply-draft.ts'
 import { useFormProgress } from './components/use-form-progress.ts'
 import { useSubmitApplication } from './components/use-submit-application.ts'
-import { applyFormQuery } from './queries.ts'
+import { applyFormQuery, eligibilityQuery } from './queries.ts'
 
 export type ApplyDialogProps = {
   jobId: string
@@ -98,10 +99,12 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     return unsubscribe
   })
   const uploads = useUploads()
+  const isClosed = useQuery({ ...eligibilityQuery(job.id), enabled: false }).data?.isClosed === true
   return (
     <AppForm form={form} className="grow" label="Apply for Position" reachesPerson>
       <DialogBody>
         <ApplyHead job={job} match={match} />
+        {isClosed && <ClosedMeanwhile />}
         <HeldWhileWaiting>
           <BasicInformation form={data} uploads={uploads} />
           <AdditionalRequirements questions={questions} uploads={uploads} />
@@ -110,11 +113,25 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
       <FormFoot
         dialog
         submit="Submit Application"
+        disabled={isClosed}
         busyText="Submitting..."
         cancel={<Button onClick={onClose}>Cancel</Button>}
         start={<WhoReads company={job.companyName} />}
       />
     </AppForm>
+  )
+}
+
+/** The answers stay, so that they can be read and copied; the message is announced and scrolled to. */
+function ClosedMeanwhile() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone="error" title="Applications for this job have closed.">
+        Your application wasn't sent. What you typed is still below.
+      </Notice>
+    </div>
   )
 }
 

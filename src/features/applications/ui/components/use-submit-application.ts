@@ -30,6 +30,11 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     // in the background: the job shows as applied from here on, and the form closes
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
   }
+  // lists of jobs are not fetched again: one without this job would remove the form, and what was typed, from the page
+  const showClosed = () => {
+    const eligibility = { hasApplied: false, isClosed: true, isEntitled: true, hasReachedLimit: false }
+    queryClient.setQueryData(eligibilityQuery(jobId).queryKey, eligibility)
+  }
   const send = async (values: Sent) => {
     try {
       noteDoneHere((await submit.mutateAsync(toSubmit(jobId, values))).applicationId)
@@ -64,6 +69,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     const { data } = error as { data?: { answers?: Record<string, string>; field?: string } }
     if (code === 'ANSWERS_INVALID') return showProblems(form, data?.answers ?? {}, onFormChanged)
     if (code === 'ATTACHMENT_GONE') return letGo(form, data?.field ?? '', text)
+    if (code === 'APPLICATIONS_CLOSED') return showClosed()
     if (code !== 'ALREADY_APPLIED') return
     refresh()
     onDone()
