@@ -2,6 +2,7 @@
 // An account is unverified until the link in the email is used. Platform staff can suspend it.
 // Sign-up has three outcomes (new, unverified, verified). Only the server decides which one applies.
 import { z } from 'zod'
+import { asciiAddress } from '#lib/ascii-address.ts'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
@@ -51,12 +52,16 @@ export const fieldErrors = {
   confirmPassword: "Passwords don't match",
 } as const
 
-export const Email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email(fieldErrors.email))
-  .transform((email) => email.toLowerCase())
+/** The email address of an account, with the domain as mail servers know it, so that one address is one account. */
+export const accountEmail = (error: string) =>
+  z
+    .string()
+    .trim()
+    .max(254, error)
+    .transform(asciiAddress)
+    .pipe(z.email(error))
+    .transform((email) => email.toLowerCase())
+export const Email = accountEmail(fieldErrors.email)
 export const Password = z
   .string()
   .min(6, { error: fieldErrors.password, abort: true })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
 import { adminUserErrors } from './admin-users-contract.ts'
-import { ChosenPassword, Email } from './contract.ts'
+import { accountEmail, ChosenPassword } from './contract.ts'
 import { invitationErrors } from './invitation-errors.ts'
 
 export const STAFF_INVITATION_HOURS = 72
@@ -19,7 +19,7 @@ export const staffRoles = ['platform_user', 'platform_admin'] as const
 
 export const InviteStaff = z.object({
   displayName: personName('Name is required'),
-  email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).pipe(Email),
+  email: accountEmail('Invalid email address'),
   role: z.enum(staffRoles),
 })
 export type InviteStaff = z.output<typeof InviteStaff>

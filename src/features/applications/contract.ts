@@ -8,6 +8,7 @@ import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
 import { renderErrors } from '#features/documents/preview-contract.ts'
 import { answerShape, Question } from '#features/job-postings/question-shapes.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { emailField } from '#lib/email-address.ts'
 import { salaryShape } from '#lib/pay/salary-shape.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { applyRefusals } from './apply-refusals.ts'
@@ -34,7 +35,7 @@ export const RESUME_REQUIRED = 'Please provide a resume by either uploading a fi
 /** Basic Information, validated by the same rules in the form and on the server (APPLY-12). */
 export const ApplicantDetails = z.object({
   fullName: typedLine(200, 'Full name is required'),
-  email: z.string().trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required')),
+  email: emailField('Valid email is required'),
   phone: typedLine(50, 'Phone number is required'),
 })
 

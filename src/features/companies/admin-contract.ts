@@ -4,9 +4,10 @@
 // that it is deleted permanently.
 
 import { z } from 'zod'
-import { accountErrors, ChosenPassword, Email, fieldErrors } from '#features/accounts/contract.ts'
+import { accountEmail, accountErrors, ChosenPassword, fieldErrors } from '#features/accounts/contract.ts'
 import { CappedCount, cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { companyName, personName, typedText } from '#lib/text.ts'
+import { fullWebAddress } from '#lib/web-address.ts'
 import { deleteRefused } from './company-errors.ts'
 import { isWebAddress } from './profile-contract.ts'
 import { ARCHIVE_DAYS, companyFilters, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
@@ -58,7 +59,9 @@ const fields = {
   location: optional(120),
   industry: choice(industries),
   sizeRange: choice(sizeRanges),
-  website: optional(300).refine((text) => text === null || isWebAddress(text), 'Please enter a valid website URL'),
+  website: optional(300)
+    .transform((text) => text && fullWebAddress(text))
+    .refine((text) => text === null || isWebAddress(text), 'Please enter a valid website URL'),
 }
 /** The fields of a new company; empty ones are stored as null (ACOMP-06). */
 export const CompanyFields = z.object(fields)
@@ -69,7 +72,7 @@ export type EditedCompany = z.output<typeof EditedCompany>
 const emailText = 'Please enter a valid email address'
 const memberRole = z.enum(memberRoles, 'Please select a role')
 export const NewCompanyUser = z.object({
-  email: z.string().trim().max(254, emailText).pipe(z.email(emailText)).pipe(Email),
+  email: accountEmail(emailText),
   password: ChosenPassword,
   displayName: personName(fieldErrors.displayName),
   phone: optional(40),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { procedure, Timestamp } from '#lib/contract.ts'
 import { isTimeZone } from '#lib/dates.ts'
 import { companyName, typedLine, typedText } from '#lib/text.ts'
+import { fullWebAddress } from '#lib/web-address.ts'
 import { companyErrors } from './company-errors.ts'
 import { NOTICE_MINUTES } from './notice-rules.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
@@ -29,7 +30,9 @@ export const UpdateCompanyProfile = z.object({
   location: typedLine(120, 'Location is required'),
   industry: z.enum(industries, 'Industry is required'),
   sizeRange: z.enum(sizeRanges, 'Company size is required'),
-  website: typedText(300).refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),
+  website: typedText(300)
+    .transform(fullWebAddress)
+    .refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),
   timeZone: z.string().max(60).refine(isTimeZone, 'Please choose a time zone'),
   /** The company promises to reply to an application within this number of days. Null: no promise. Omitted: no change. */
   replyWithinDays: ReplyDays.nullable().optional(),

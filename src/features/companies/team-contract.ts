@@ -2,7 +2,7 @@
 // change roles and remove members. A company always has at least one admin. An invitation is a link that works once, for 72 hours:
 // a new user chooses a password, a user with an account signs in and accepts.
 import { z } from 'zod'
-import { ChosenPassword, Email } from '#features/accounts/contract.ts'
+import { accountEmail, ChosenPassword } from '#features/accounts/contract.ts'
 import { invitationErrors } from '#features/accounts/invitation-errors.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
@@ -22,7 +22,7 @@ const Role = z.enum(memberRoles)
 
 export const InviteMember = z.object({
   displayName: personName('Name is required'),
-  email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).pipe(Email),
+  email: accountEmail('Invalid email address'),
   role: Role,
 })
 export type InviteMember = z.output<typeof InviteMember>

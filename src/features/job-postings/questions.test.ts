@@ -81,6 +81,8 @@ describe('validateAnswer', () => {
     ['yes_no', ask('yes_no'), 'no', null],
     ['yes_no, other', ask('yes_no'), 'maybe', 'Please answer Yes or No'],
     ['number', ask('number'), '-12.5', null],
+    ['number, decimal comma', ask('number'), '12,75', null],
+    ['number, read in two ways', ask('number'), '1,250', 'Please write 1250 or 1.25'],
     ['number, words', ask('number'), 'twelve', 'Please enter a number'],
     ['number, exponent', ask('number'), '1e999', 'Please enter a number'],
     ['number, hex', ask('number'), '0x10', 'Please enter a number'],
@@ -91,12 +93,14 @@ describe('validateAnswer', () => {
     ['date, none', ask('date'), '2027-02-29', 'Please enter a valid date'],
     ['email', ask('email'), ' maya@okafor.example ', null],
     ['email, none', ask('email'), 'maya@okafor', 'Please enter a valid email address'],
+    ['email, any script', ask('email'), 'zoë@münchen.example', null],
     ['phone', ask('phone'), '+1 (503) 555-0142 ext. 12', null],
     ['phone, short', ask('phone'), '12345', 'Please enter a valid phone number'],
     ['phone, letters', ask('phone'), 'call me 5035550142', 'Please enter a valid phone number'],
     ['url', ask('url'), 'https://okafor.example/work', null],
-    ['url, script', ask('url'), 'javascript:alert(1)', 'Please enter a web address that starts with https://'],
-    ['url, bare', ask('url'), 'okafor.example', 'Please enter a web address that starts with https://'],
+    ['url, script', ask('url'), 'javascript:alert(1)', 'Please enter a web address, such as https://example.com'],
+    ['url, no host', ask('url'), 'my site', 'Please enter a web address, such as https://example.com'],
+    ['url, bare', ask('url'), 'okafor.example/work', null],
     ['file', ask('file_upload'), file('work.PDF', largestAnswerFile), null],
     ['file, text', ask('file_upload'), 'work.pdf', 'Please attach a file'],
     ['file, default size', ask('file_upload'), file('w.pdf', largestAnswerFile + 1), 'This file is larger than 10MB'],
@@ -139,6 +143,10 @@ describe('validateAnswer', () => {
 it('normalizes an answer: trimmed, storable, ticked options once and in order', () => {
   expect(tidyAnswer(ask('text'), ' a\u0000b\ud800 ')).toBe('ab\ufffd')
   expect(tidyAnswer(ask('text'), '\u0000')).toBeNull()
+  expect(tidyAnswer(ask('number'), '1.250,00')).toBe('1250.00')
+  expect(tidyAnswer(ask('number'), '1,250')).toBe('1,250')
+  expect(tidyAnswer(ask('url'), 'okafor.example/work')).toBe('https://okafor.example/work')
+  expect(tidyAnswer(ask('email'), 'maya@münchen.example')).toBe('maya@xn--mnchen-3ya.example')
   expect(tidyAnswer(ask('checkbox', { options: ['a', 'b'] }), ['b', 'a', 'b'])).toEqual(['a', 'b'])
   expect(tidyAnswer(ask('checkbox'), [])).toBeNull()
 })

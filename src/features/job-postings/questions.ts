@@ -1,7 +1,10 @@
+import { tidyEmail } from '#lib/email-address.ts'
 import { storableText } from '#lib/tidy-text.ts'
+import { fullWebAddress } from '#lib/web-address.ts'
 import type { Question } from './question-shapes.ts'
 import type { QuestionType } from './question-types.ts'
 import { type AnswerFileType, answerFileTypes, largestAnswerFile } from './question-types.ts'
+import { readNumber } from './read-number.ts'
 
 /* The questions of a posting, and the validation of answers. Pure: the form and the server use the same function. */
 
@@ -62,15 +65,26 @@ export function isAnswered(answer: Answer | undefined): boolean {
   return answer != null
 }
 
+type Asked = Pick<Question, 'questionType' | 'options'> & Partial<Pick<Question, 'validationRules'>>
+
 /**
- * The answer as it is stored: trimmed, without control characters, null when empty, ticked options once and in order.
+ * The answer as it is stored: trimmed, without control characters, null when empty, ticked options once and in order;
+ * numbers with a decimal point, web addresses with their scheme, email addresses with the domain of mail servers.
  */
-export function tidyAnswer(question: Pick<Question, 'questionType' | 'options'>, answer: Answer | undefined): Answer {
-  if (typeof answer === 'string') return storableText(answer) || null
+export function tidyAnswer(question: Asked, answer: Answer | undefined): Answer {
+  if (typeof answer === 'string') return inOneForm(question, storableText(answer)) || null
   if (!Array.isArray(answer)) return answer ?? null
   const unknown = answer.filter((option) => !question.options.includes(option))
   const ticked = question.options.filter((option) => answer.includes(option))
   return ticked.length + unknown.length === 0 ? null : [...ticked, ...unknown]
+}
+
+function inOneForm({ questionType, validationRules }: Asked, text: string): string {
+  if (questionType === 'url') return fullWebAddress(text)
+  if (questionType === 'email') return tidyEmail(text)
+  if (questionType !== 'number') return text
+  const number = readNumber(text, validationRules)
+  return typeof number === 'string' ? number : text
 }
 
 /** An answer as one line of text, for lists and exports: 'Yes', 'Looker, dbt', the file's name; '' for none. */

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { isIsoDay } from '#lib/dates.ts'
+import { isEmailAddress } from '#lib/email-address.ts'
 import type { Question } from './question-shapes.ts'
 import {
   type Answer,
@@ -11,6 +11,7 @@ import {
   megabytes,
   tidyAnswer,
 } from './questions.ts'
+import { readNumber } from './read-number.ts'
 
 const REQUIRED = 'This question is required'
 
@@ -59,11 +60,11 @@ function textProblem(question: Question, text: string): string | null {
     case 'date':
       return isIsoDay(text) ? null : 'Please enter a valid date'
     case 'email':
-      return z.email().max(254).safeParse(text).success ? null : 'Please enter a valid email address'
+      return isEmailAddress(text) ? null : 'Please enter a valid email address'
     case 'phone':
       return isPhone(text) ? null : 'Please enter a valid phone number'
     case 'url':
-      return isWebAddress(text) ? null : 'Please enter a web address that starts with https://'
+      return isWebAddress(text) ? null : 'Please enter a web address, such as https://example.com'
     default:
       return null
   }
@@ -79,13 +80,12 @@ function lengthProblem(question: Question, text: string): string | null {
   return text.length > most ? `Please write at most ${characters(most)}` : null
 }
 
-function numberProblem(
-  { validationRules: { min_value: least, max_value: most } }: Question,
-  text: string,
-): string | null {
-  const value = Number(text)
-  const isPlain = text.length <= 40 && /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text) && Math.abs(value) <= 1e15
-  if (!isPlain) return 'Please enter a number'
+function numberProblem({ validationRules: rules }: Question, text: string): string | null {
+  const read = readNumber(text, rules)
+  if (read !== null && typeof read === 'object') return `Please write ${read.grouped} or ${read.decimal}`
+  const value = Number(read)
+  if (read === null || Math.abs(value) > 1e15) return 'Please enter a number'
+  const { min_value: least, max_value: most } = rules
   if (least !== undefined && value < least) return `Please enter ${least.toLocaleString('en-US')} or more`
   if (most !== undefined && value > most) return `Please enter ${most.toLocaleString('en-US')} or less`
   return null

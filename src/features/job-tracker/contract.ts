@@ -9,7 +9,9 @@ import { employmentTypes } from '#features/job-postings/rules.ts'
 import { Id, procedure, Timestamp, timestampOf } from '#lib/contract.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { dayField } from '#lib/day-field.ts'
+import { emailField } from '#lib/email-address.ts'
 import { typedLine, typedText } from '#lib/text.ts'
+import { fullWebAddress } from '#lib/web-address.ts'
 import { funnelPeriods, isWebAddress, mostContacts, mostExternal, mostReminders } from './rules.ts'
 import { ApplicationDetails, TimelineStep, TrackerFilters, TrackerStats } from './shapes.ts'
 
@@ -41,9 +43,11 @@ export const linkErrors = {
   },
 } as const
 
-const link = typedText(2000).refine((text) => text === '' || isWebAddress(text), {
-  error: 'Please enter a full web address, such as https://example.com/jobs/12',
-})
+const link = typedText(2000)
+  .transform(fullWebAddress)
+  .refine((text) => text === '' || isWebAddress(text), {
+    error: 'Please enter a full web address, such as https://example.com/jobs/12',
+  })
 /** Today or a past day in any time zone. */
 const day = dayField('Please choose a day')
   .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Choose today or an earlier day' })
@@ -94,9 +98,8 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
-const mail = z.union([z.literal(''), z.email('Please enter a valid email address').max(254)], {
-  error: 'Please enter a valid email address',
-})
+const MAIL = 'Please enter a valid email address'
+const mail = z.union([z.literal(''), emailField(MAIL)], { error: MAIL })
 export const ContactFields = z.object({
   name: typedLine(200, 'Name is required'),
   role: typedLine(200),

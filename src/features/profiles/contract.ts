@@ -4,16 +4,19 @@ import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { personName, typedLine } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
+import { fullWebAddress } from '#lib/web-address.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from './rules.ts'
 
-const orNull = (text: z.ZodType<string, string>) =>
+const orNull = (text: z.ZodType<string, string>, tidy = storableText) =>
   z
     .string()
     .nullable()
-    .transform((value) => storableText(value ?? '') || null)
+    .transform((value) => tidy(value ?? '') || null)
     .pipe(text.nullable())
 
-const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(500)
+const WebAddress = orNull(z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(500), (text) =>
+  fullWebAddress(storableText(text)),
+)
 const list = (longest: number) => z.array(typedLine(100, 'Please enter a value or remove this')).max(longest)
 const Words = (longest: number) => orNull(z.string().max(longest))
 
@@ -21,7 +24,7 @@ export const Personal = z.object({
   displayName: personName('Display name is required'),
   phone: Words(50),
   location: orNull(z.string().max(100, 'Location must be less than 100 characters')),
-  website: orNull(WebAddress),
+  website: WebAddress,
   bio: orNull(z.string().max(500, 'Bio must be less than 500 characters')),
 })
 
@@ -40,8 +43,8 @@ export const Professional = z.object({
   desiredSalaryMin: Salary,
   desiredSalaryMax: Salary,
   careerObjective: Words(500),
-  linkedinUrl: orNull(WebAddress),
-  portfolioUrl: orNull(WebAddress),
+  linkedinUrl: WebAddress,
+  portfolioUrl: WebAddress,
 })
 
 export const Profile = z.object({

@@ -17,10 +17,10 @@ describe('answers', () => {
       multiple_choice: 'A',
       checkbox: ['B', 'A'],
       yes_no: 'no',
-      url: 'https://okafor.example/work',
-      number: '5',
+      url: 'okafor.example/work',
+      number: '1.250,5',
       date: '2025-11-17',
-      email: 'a@b.example',
+      email: 'zoë@münchen.example',
       phone: '(503) 555-0142',
     } as const
     const answers: Record<string, string | string[]> = {}
@@ -53,9 +53,9 @@ describe('answers', () => {
       checkbox: ['A, B', ['A', 'B']],
       yes_no: ['No', null],
       url: ['https://okafor.example/work', null],
-      number: ['5', null],
+      number: ['1250.5', null],
       date: ['2025-11-17', null],
-      email: ['a@b.example', null],
+      email: ['zoë@xn--mnchen-3ya.example', null],
       phone: ['(503) 555-0142', null],
       file_upload: ['work sample.txt', { name: 'work sample.txt', size: file.size }],
     })

@@ -91,7 +91,7 @@ describe('/app/company/profile', () => {
     const description = screen.getByLabelText(/^Description/)
     await userEvent.clear(description)
     await userEvent.type(description, 'Short')
-    await userEvent.type(screen.getByLabelText(/^Website/), 'fernway.example')
+    await userEvent.type(screen.getByLabelText(/^Website/), 'fernway')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     for (const text of [
       'Company name is required',

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { type PipelineStatus, pipelineStatuses } from '#features/applications/rules.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { type Answer, answerText, tidyAnswer } from '#features/job-postings/questions.ts'
 import { validateAnswer } from '#features/job-postings/validate-answer.ts'
-import { asciiAddress } from '#lib/ascii-address.ts'
+import { isEmailAddress, tidyEmail } from '#lib/email-address.ts'
 import { plainWords } from '#lib/names.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { type ImportField, type ImportMapping, importFields, questionKey } from './layout.ts'
@@ -39,7 +38,6 @@ type Asking = {
 /** Exports put an apostrophe before text that a spreadsheet would run as a formula. */
 const guard = /^'(?=\s*[=+\-@])/
 const longest: Partial<Record<ImportField, number>> = { resume: 200_000, cover_letter: 10_000, skills: 5_000 }
-const isMail = (text: string) => z.email().max(254).safeParse(text).success
 
 class Refused extends Error {
   readonly column: string
@@ -105,8 +103,8 @@ function nameOf(cell: (field: ImportField) => string): string {
 function mailOf(text: string): string {
   const [first = ''] = text.split(/[;,\s]+/).filter(Boolean)
   if (first === '') throw new Refused(importFields.email.label, 'is empty')
-  const mail = asciiAddress(first.replace(/\((home|work|personal|other)\)$/i, ''))
-  if (!isMail(mail)) throw new Refused(importFields.email.label, 'is not an email address')
+  const mail = tidyEmail(first.replace(/\((home|work|personal|other)\)$/i, ''))
+  if (!isEmailAddress(mail)) throw new Refused(importFields.email.label, 'is not an email address')
   return mail
 }
 

@@ -105,6 +105,8 @@ describe("the viewer's profile", () => {
     expect(after).toMatchObject({ userId: user.id, email: user.email, image: null })
     const [row] = await product.db.select().from(profiles).where(eq(profiles.userId, user.id))
     expect(row).toMatchObject({ ...filled, ...work, createdAt: expect.any(Date) })
+    const bare = await api.updateProfessional({ ...work, linkedinUrl: 'linkedin.example/maya' })
+    expect(bare.professional.linkedinUrl).toBe(work.linkedinUrl)
   })
 
   it('refuses years outside 0 to 50 (PROF-08)', async () => {

@@ -64,7 +64,7 @@ describe('the profile of a company', () => {
     ['location', '', 'Location is required'],
     ['industry', 'Alchemy', 'Industry is required'],
     ['sizeRange', '', 'Company size is required'],
-    ['website', 'fernway.example', 'Please enter a valid website URL'],
+    ['website', 'fernway', 'Please enter a valid website URL'],
     ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
     ['timeZone', 'Mars/Olympus', 'Please choose a time zone'],
     ['replyWithinDays', 0, 'Please choose between 1 and 30 days'],
@@ -92,6 +92,8 @@ describe('the profile of a company', () => {
     const before = await product.as(own.user.id).companyProfile.get()
     const after = await product.as(own.user.id).companyProfile.update(said({ website: '' }))
     expect(after).toMatchObject({ name: 'Fernway Health', website: null, canChangeLogo: false })
+    const bare = await product.as(own.user.id).companyProfile.update(said({ website: 'fernway.example' }))
+    expect(bare.website).toBe('https://fernway.example')
     expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
     expect(await product.as(own.admin.id).companyProfile.get()).toMatchObject({ canChangeLogo: true })
   })

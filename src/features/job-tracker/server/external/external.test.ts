@@ -58,6 +58,8 @@ describe('an external application', () => {
     const made = await my.jobTracker.addExternal(fields)
     expect(made).toMatchObject({ isExternal: true, source: 'elsewhere', notes: 'Referred by Tomas' })
     expect(made.job).toMatchObject({ salaryText: '$84k - $99k', link: fields.link, isOpen: false, id: null })
+    const bare = await my.jobTracker.updateExternal({ ...fields, id: made.id, link: 'copperline.example/jobs/12' })
+    expect(bare.job.link).toBe(fields.link)
     const { items, counts } = await my.jobTracker.listOwn({})
     expect([items.map(({ id }) => id), counts.submitted]).toEqual([[made.id], 1])
     expect(await my.jobTracker.stats()).toMatchObject({ totalApplications: 1, pendingReview: 1, responseRate: 0 })
