@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDeadlineDay, isDeadlineOver } from './deadline.ts'
+import { clockName, endOfDeadlineDay, isDeadlineOver, longDeadline } from './deadline.ts'
 
 describe('endOfDeadlineDay', () => {
   it.each([
@@ -40,4 +40,18 @@ describe('isDeadlineOver', () => {
   ])('a deadline %j in %s is over at %s: %j (APPLY-30)', (day, zone, now, over) =>
     expect(isDeadlineOver(day, zone, new Date(now))).toBe(over),
   )
+})
+
+describe('clockName', () => {
+  it.each([
+    ['UTC', 'UTC'],
+    ['Etc/GMT+3', 'Etc/GMT+3'],
+    ['Pacific/Auckland', 'Auckland time'],
+    ['America/New_York', 'New York time'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+    ['America/Port-au-Prince', 'Port-au-Prince time'],
+  ])('names %s as %s', (zone, name) => expect(clockName(zone)).toBe(name))
+
+  it('is named beside the day of a deadline', () =>
+    expect(longDeadline('2026-11-25', 'Pacific/Auckland')).toBe('25 November 2026, Auckland time'))
 })

@@ -1,4 +1,4 @@
-import { isIsoDay, isoDay } from './dates.ts'
+import { isIsoDay, isoDay, longDay } from './dates.ts'
 
 const hour = 3_600_000
 
@@ -25,3 +25,12 @@ export function endOfDeadlineDay(date: string, timeZone = 'UTC'): Date {
 export function isDeadlineOver(date: string | null | undefined, timeZone: string, now: Date): boolean {
   return date != null && now.getTime() >= endOfDeadlineDay(date, timeZone).getTime()
 }
+
+/** By whose clock a deadline day ends: 'Berlin time' for 'Europe/Berlin', 'UTC'. */
+export function clockName(timeZone: string): string {
+  const city = /^(?!Etc\/)[A-Za-z_]+\/(?:[A-Za-z_-]+\/)*([A-Za-z_-]+)$/.exec(timeZone)?.[1]
+  return city ? `${city.replaceAll('_', ' ')} time` : timeZone
+}
+
+/** A deadline on a page: '25 November 2026, Berlin time'. Readers elsewhere may have another day when it ends. */
+export const longDeadline = (date: string, timeZone: string): string => `${longDay(date)}, ${clockName(timeZone)}`

@@ -50,6 +50,8 @@ export const JobCard = z.object({
     slug: z.string(),
     logoUrl: z.string().nullable(),
     location: z.string().nullable(),
+    /** The zone in which the day of an application deadline ends. */
+    timeZone: z.string(),
   }),
   location: z.string().nullable(),
   employmentType: z.enum(employmentTypes),

@@ -8,6 +8,7 @@ const company = {
   slug: 'fernway',
   logoUrl: null,
   location: null,
+  timeZone: 'UTC',
   description: null,
   industry: null,
   sizeRange: null,

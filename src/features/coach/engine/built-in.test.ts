@@ -53,10 +53,20 @@ const facts = (overrides: Partial<Facts> = {}): Facts => ({
       title: 'Reporting Lead',
       company: 'Halden',
       deadline: '2026-11-28',
+      timeZone: 'UTC',
       match: 58,
       isApplied: false,
     },
-    { id: 'j2', slug: 's2', title: 'Senior Analyst', company: 'Orrery', deadline: null, match: 81, isApplied: false },
+    {
+      id: 'j2',
+      slug: 's2',
+      title: 'Senior Analyst',
+      company: 'Orrery',
+      deadline: null,
+      timeZone: 'UTC',
+      match: 81,
+      isApplied: false,
+    },
   ],
   fitting: [],
   subscription: { plan: 'Pro', isActive: true },
@@ -119,7 +129,7 @@ describe('the built-in engine', () => {
 
   it('suggests the saved job that closes first, then the best matches (COACH-04)', () => {
     const { text, sources } = ask('Which job should I apply for next?')
-    expect(text).toMatch(/^Reporting Lead at Halden: it closes on 28 November 2026, match 58 of 100 \[1\]/)
+    expect(text).toMatch(/^Reporting Lead at Halden: it closes on 28 November 2026, UTC, match 58 of 100 \[1\]/)
     expect(text).toContain('- Senior Analyst at Orrery, match 81 of 100 [2]')
     expect(sources[0]?.href).toBe('/app/jobs?job=j1')
   })

@@ -48,6 +48,8 @@ export type FactJob = {
   company: string
   /** A date such as '2026-11-30'. */
   deadline: string | null
+  /** The zone in which the deadline ends. */
+  timeZone: string
   match: number | null
   isApplied: boolean
 }

@@ -75,6 +75,7 @@ const asFact = (job: JobCard): FactJob => ({
   title: job.title,
   company: job.company.name,
   deadline: job.applicationDeadline,
+  timeZone: job.company.timeZone,
   match: job.match?.score ?? null,
   isApplied: job.isApplied,
 })

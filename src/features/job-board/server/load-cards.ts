@@ -56,10 +56,10 @@ const matchedCard = (row: ReadJob, match: MatchResult | null): JobCard => ({
 
 /** A job as a list shows it to candidates. */
 export function cardOf({ job, company, isSaved, isApplied }: ReadJob): Omit<JobCard, 'match'> {
-  const { id, name, slug, logoUrl, location } = company
+  const { id, name, slug, logoUrl, location, timeZone } = company
   return {
     ...job,
-    company: { id, name, slug, logoUrl, location },
+    company: { id, name, slug, logoUrl, location, timeZone },
     postedAt: job.postedAt ?? job.createdAt,
     isClosed: isClosedForApplying(job, new Date()),
     isInternal: !job.externalPosting,

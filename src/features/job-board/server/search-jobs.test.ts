@@ -33,6 +33,7 @@ describe('the list', () => {
         slug: company.slug,
         logoUrl: '/brand/companies/fernway.svg',
         location: 'Portland, OR',
+        timeZone: 'UTC',
       },
       location: null,
       employmentType: 'full-time',

@@ -19,6 +19,7 @@ export const card = (n: number, overrides: Partial<JobCard> = {}): JobCard => ({
     slug: 'fernway',
     logoUrl: null,
     location: 'Portland, OR',
+    timeZone: 'UTC',
   },
   location: 'Remote, US',
   employmentType: 'full-time',

@@ -49,7 +49,7 @@ const saved = {
     id: id(8),
     slug: 'saved',
     title: 'Saved one',
-    company: { id: id(7), name: 'Halden', slug: 'halden', logoUrl: null, location: null },
+    company: { id: id(7), name: 'Halden', slug: 'halden', logoUrl: null, location: null, timeZone: 'UTC' },
     location: null,
     remoteAllowed: true,
     employmentType: 'full-time',

@@ -1,4 +1,4 @@
-import { longDay } from '#lib/dates.ts'
+import { longDeadline } from '#lib/deadline.ts'
 import { type Draft, Writer } from '../draft.ts'
 import { counted, daysUntil, type FactJob, type Facts } from '../facts.ts'
 import { articlePlace, jobPlace, places } from '../places.ts'
@@ -34,7 +34,7 @@ export function nextJob(facts: Facts): Draft {
   const first = closing && (closing.match ?? 100) >= 40 ? closing : best
   const why =
     first === closing
-      ? `it closes on ${longDay(first.deadline ?? '')}`
+      ? `it closes on ${longDeadline(first.deadline ?? '', first.timeZone)}`
       : saved.includes(first)
         ? 'the best match among your saved jobs'
         : "the best match among open jobs you haven't saved"
@@ -75,7 +75,7 @@ export function savedJobs(facts: Facts): Draft {
       .slice(0, 5)
       .map(
         (job) =>
-          `${titled(job)}${job.deadline ? `, until ${longDay(job.deadline)}` : ''}${matchOf(job)} ${out.cite(jobPlace(job))}`,
+          `${titled(job)}${job.deadline ? `, until ${longDeadline(job.deadline, job.timeZone)}` : ''}${matchOf(job)} ${out.cite(jobPlace(job))}`,
       ),
   )
   return out.done(['Which job should I apply for next?', 'How do I write a cover letter?'])

@@ -42,7 +42,7 @@ describe('the public page of a company', () => {
     const company = await createCompany(product.db, { ...said, replyWithinDays: 3, timeZone: 'Asia/Tokyo' })
     const shown = await open(company.slug)
     expect(shown).toMatchObject({ company: { id: company.id, ...said }, promise: { days: 3, kept: null } })
-    expect(JSON.stringify(shown)).not.toMatch(/Tokyo|createdBy|isSample/)
+    expect(JSON.stringify(shown)).not.toMatch(/createdBy|isSample/)
     expect(await open(company.id)).toEqual(shown)
   })
 

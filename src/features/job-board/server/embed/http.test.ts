@@ -55,7 +55,7 @@ describe('the jobs of a company for its own site', () => {
           location: 'Remote',
           employmentType: 'Full-time',
           salary: 'From $90,000',
-          closes: 'Closes 31 Dec 2099',
+          closes: 'Closes 31 Dec 2099, UTC',
           postedAt: job.postedAt!.toISOString(),
         },
       ],

@@ -3,6 +3,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
 import { shortDate } from '#lib/dates.ts'
+import { clockName } from '#lib/deadline.ts'
 import { salaryFull } from '#lib/money.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { Db } from '#server/context.ts'
@@ -32,9 +33,9 @@ export type EmbeddedJobs = {
 
 /** The company with this slug; 'gone' if it is not public, null if it is unknown. */
 export async function findPublicCompany(db: Db, slug: string) {
-  const { id, name, updatedAt } = companies
+  const { id, name, updatedAt, timeZone } = companies
   const [row] = await db
-    .select({ id, name, slug: companies.slug, updatedAt, ...companyVisibility })
+    .select({ id, name, slug: companies.slug, updatedAt, timeZone, ...companyVisibility })
     .from(companies)
     .where(eq(companies.slug, storableText(slug)))
   if (!row) return null
@@ -44,7 +45,7 @@ export async function findPublicCompany(db: Db, slug: string) {
 /** The newest open jobs of a company, with absolute URLs on `origin`. */
 export async function readEmbedded(
   db: Db,
-  company: { id: string; name: string; slug: string },
+  company: { id: string; name: string; slug: string; timeZone: string },
   origin: string,
 ): Promise<EmbeddedJobs> {
   const isOpen = and(eq(jobs.companyId, company.id), isAnnounced())
@@ -61,7 +62,9 @@ export async function readEmbedded(
       location: placeLabel(job),
       employmentType: employmentLabel(job.employmentType),
       salary: job.salaryMin === null && job.salaryMax === null ? null : salaryFull(job),
-      closes: job.applicationDeadline && `Closes ${shortDate(new Date(`${job.applicationDeadline}T00:00:00Z`), 'UTC')}`,
+      closes:
+        job.applicationDeadline &&
+        `Closes ${shortDate(new Date(`${job.applicationDeadline}T00:00:00Z`), 'UTC')}, ${clockName(company.timeZone)}`,
       postedAt: job.postedAt?.toISOString() ?? null,
     })),
   }

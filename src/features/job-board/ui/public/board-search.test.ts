@@ -41,13 +41,19 @@ describe('closesSoon', () => {
   it.each([
     [null, false, null],
     ['2025-10-26', true, 'Closed'],
-    ['2025-10-26', false, 'Closes today'],
-    ['2025-10-27', false, 'Closes today'],
-    ['2025-10-28', false, 'Closes tomorrow'],
-    ['2025-10-31', false, 'Closes Friday'],
-    ['2025-11-02', false, 'Closes Sunday'],
+    ['2025-10-26', false, 'Closes today, UTC'],
+    ['2025-10-27', false, 'Closes today, UTC'],
+    ['2025-10-28', false, 'Closes tomorrow, UTC'],
+    ['2025-10-31', false, 'Closes Friday, UTC'],
+    ['2025-11-02', false, 'Closes Sunday, UTC'],
     ['2025-11-03', false, null],
   ])('labels the deadline %s (closed: %s) as %s', (applicationDeadline, isClosed, label) => {
-    expect(closesSoon({ applicationDeadline, isClosed }, now)).toBe(label)
+    expect(closesSoon({ applicationDeadline, isClosed, company: { timeZone: 'UTC' } }, now)).toBe(label)
+  })
+  it.each([
+    ['Pacific/Auckland', '2025-10-28', 'Closes today, Auckland time'],
+    ['America/Los_Angeles', '2025-10-28', 'Closes tomorrow, Los Angeles time'],
+  ])("counts the days by the company's clock in %s", (timeZone, applicationDeadline, label) => {
+    expect(closesSoon({ applicationDeadline, isClosed: false, company: { timeZone } }, now)).toBe(label)
   })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
-import { longDay, timeAgoInside } from '#lib/dates.ts'
+import { timeAgoInside } from '#lib/dates.ts'
+import { longDeadline } from '#lib/deadline.ts'
 import { plainText } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -98,7 +99,7 @@ function Facts({ page: { job, place } }: { page: OpenJobPage }) {
       </div>
       <div>
         <dt>{isClosed ? 'Closed' : 'Closes'}</dt>
-        <dd>{applicationDeadline ? longDay(applicationDeadline) : 'No closing date'}</dd>
+        <dd>{applicationDeadline ? longDeadline(applicationDeadline, job.company.timeZone) : 'No closing date'}</dd>
       </div>
     </dl>
   )

@@ -1,4 +1,5 @@
 import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
+import { clockName } from '#lib/deadline.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { Salary } from '#lib/pay/pay.ts'
 import { RichText } from '#ui/primitives/rich-text.tsx'
@@ -13,6 +14,8 @@ type Facts = Salary & {
   applicationDeadline: string | null
   isClosed: boolean
   postedAt: Date
+  /** Where it is known in which zone the deadline ends. */
+  company?: { timeZone: string }
 }
 
 /** Pay, type, location and dates; also used in the company's preview. */
@@ -37,10 +40,14 @@ export function JobFacts({ job }: { job: Facts }) {
   )
 }
 
-function closing({ applicationDeadline: day, isClosed, postedAt }: Facts, now: Date): [name: string, value: string] {
+function closing(
+  { applicationDeadline: day, isClosed, postedAt, company }: Facts,
+  now: Date,
+): [name: string, value: string] {
   if (!day) return ['Posted', postedAgeShort(postedAt, now)]
   const isThisYear = day.slice(0, 4) === isoDay(now).slice(0, 4)
-  return [isClosed ? 'Closed' : 'Closes', isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC') : longDay(day)]
+  const date = isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC') : longDay(day)
+  return [isClosed ? 'Closed' : 'Closes', company ? `${date}, ${clockName(company.timeZone)}` : date]
 }
 
 /** A text of the company; the server sanitized it (PLAT-20). */

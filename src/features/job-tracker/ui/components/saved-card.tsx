@@ -1,6 +1,7 @@
 import { ExternalLink, FileText, Heart, HeartOff } from 'lucide-react'
 import type { ArchivedSavedJob, SavedJob } from '#features/job-board/contract.ts'
 import { longDay } from '#lib/dates.ts'
+import { clockName } from '#lib/deadline.ts'
 import type { ComparedPay } from '#lib/pay/pay.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -18,7 +19,7 @@ export type SavedEntry = {
   savedAt: Date
   job: RowJob & ComparedPay
   /** Null once the job is no longer open. */
-  open: { slug: string; deadline: string | null; isApplied: boolean; isClosed: boolean } | null
+  open: { slug: string; deadline: string | null; timeZone: string; isApplied: boolean; isClosed: boolean } | null
 }
 
 export const openEntry = ({ jobId, notes, savedAt, job }: SavedJob): SavedEntry => ({
@@ -26,7 +27,13 @@ export const openEntry = ({ jobId, notes, savedAt, job }: SavedJob): SavedEntry 
   notes,
   savedAt,
   job: { ...job, companyName: job.company.name, companyLogoUrl: job.company.logoUrl },
-  open: { slug: job.slug, deadline: job.applicationDeadline, isApplied: job.isApplied, isClosed: job.isClosed },
+  open: {
+    slug: job.slug,
+    deadline: job.applicationDeadline,
+    timeZone: job.company.timeZone,
+    isApplied: job.isApplied,
+    isClosed: job.isClosed,
+  },
 })
 
 export const archivedEntry = ({ jobId, notes, savedAt, job }: ArchivedSavedJob): SavedEntry => ({
@@ -91,5 +98,6 @@ export function SavedCard({ entry, now, onOpen }: Props) {
 function SavedState({ open }: { open: SavedEntry['open'] }) {
   if (!open || open.isClosed) return <Badge>No longer open</Badge>
   if (open.isApplied) return <StatusPill status="submitted" label="Applied" />
-  return <Badge>{open.deadline ? `Closes ${longDay(open.deadline).replace(/ \d{4}$/, '')}` : 'Open'}</Badge>
+  const day = open.deadline && longDay(open.deadline).replace(/ \d{4}$/, '')
+  return <Badge>{day ? `Closes ${day}, ${clockName(open.timeZone)}` : 'Open'}</Badge>
 }

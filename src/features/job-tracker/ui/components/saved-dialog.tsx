@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
-import { longDay } from '#lib/dates.ts'
+import { longDeadline } from '#lib/deadline.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -23,7 +23,7 @@ export function SavedDialog({ entry, onClose }: { entry: SavedEntry; onClose: ()
   return (
     <Dialog onClose={onClose} size="lg" title={job.title} description={job.companyName}>
       <DialogBody className="stack stack-6">
-        <JobFacts job={job} more={open?.deadline ? [['Closes', longDay(open.deadline)]] : []} />
+        <JobFacts job={job} more={open?.deadline ? [['Closes', longDeadline(open.deadline, open.timeZone)]] : []} />
         <section>
           <SectionHead title="Your note" level={3}>
             Only you can see this
