@@ -206,6 +206,15 @@ describe('the built-in engine', () => {
     }
   })
 
+  it.each(['How do I talk about salary?', 'How can I improve my resume?', 'What about my subscription?', 'letters'])(
+    'numbers its sources in the order in which the text cites them: %s',
+    (question) => {
+      const { text, sources } = ask(question)
+      const cited = [...new Set([...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)))]
+      expect(cited).toEqual(sources.map((_, index) => index + 1))
+    },
+  )
+
   it('gives the same answer every time', () => {
     for (const question of ['my applications', 'which job next']) expect(ask(question)).toEqual(ask(question))
   })

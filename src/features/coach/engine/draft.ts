@@ -1,4 +1,5 @@
 import type { Source } from '../contract.ts'
+import { citeInOrder } from './cite-in-order.ts'
 import { isOwnPath } from './safe-text.ts'
 
 /** An answer as an engine writes it. In the text, [1] cites the first source. */
@@ -30,6 +31,7 @@ export class Writer {
   }
 
   done(followUps: string[] = [], { offersPerson = false } = {}): Draft {
-    return { text: this.paragraphs.join('\n\n'), sources: this.sources, followUps, offersPerson }
+    // an answer may ask for a mark before the sentence that is read first
+    return { ...citeInOrder(this.paragraphs.join('\n\n'), this.sources), followUps, offersPerson }
   }
 }

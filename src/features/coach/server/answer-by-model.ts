@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { coachMessages } from '#db/schema/coach.ts'
 import type { SignedIn } from '#server/context.ts'
 import { ModelAway } from '#server/models/text-model.ts'
+import { citeInOrder } from '../engine/cite-in-order.ts'
 import type { Draft } from '../engine/draft.ts'
 import type { Facts } from '../engine/facts.ts'
 import { Gate, Refused } from '../engine/gate.ts'
@@ -51,18 +52,6 @@ export async function answerByModel(ctx: SignedIn, request: AnswerRequest): Prom
   const shown = cited.sources.length > 0 ? cited.sources : draft.sources
   const { followUps, offersPerson } = draft
   return { written: { text: cited.text, sources: shown, followUps, offersPerson, engine: 'model', remark: null } }
-}
-
-/** Renumbers the sources in the order in which the text cites them, and drops the others. */
-function citeInOrder(text: string, sources: Draft['sources']): Pick<Draft, 'text' | 'sources'> {
-  const order: number[] = []
-  const marked = text.replace(/\[(\d{1,2})\]/g, (_, digits: string) => {
-    const n = Number(digits)
-    if (!sources[n - 1]) return ''
-    if (!order.includes(n)) order.push(n)
-    return `[${order.indexOf(n) + 1}]`
-  })
-  return { text: marked, sources: order.flatMap((n) => sources[n - 1] ?? []) }
 }
 
 /** The earlier messages of this conversation, the oldest first. */
