@@ -8,6 +8,7 @@ const now = new Date('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const facts = (overrides: Partial<Facts> = {}): Facts => ({
   now,
+  country: null,
   profile: {
     percent: 70,
     suggestions: ['Add your website', 'Complete skills'],
@@ -97,6 +98,12 @@ describe('readIntent', () => {
     ['Which of my saved jobs close soon?', 'saved'],
     ['What should I do this week?', 'plan-week'],
     ['I keep getting rejected', 'rejection'],
+    ['I want to give up on this company', 'rejection'],
+    ['I am hopeless at interviews', 'interview'],
+    ['I feel hopeless and want to give up on everything', 'care'],
+    ['I was rejected again. I can’t go on', 'care'],
+    ['I don’t want to live like this', 'care'],
+    ['Ich will nicht mehr', 'care'],
     ['Can I talk to a real person?', 'person'],
     ['who are you', 'about-coach'],
     ['hello', 'greeting'],
@@ -157,6 +164,21 @@ describe('the built-in engine', () => {
     const hrefs = ask('How do I talk about salary?').sources.map(({ href }) => href)
     expect(hrefs).toContain('/app/salary')
     expect(hrefs).toContain('/app/salary/offers')
+  })
+
+  it('meets despair with care and the help line of the country, and keeps the model out of it', () => {
+    const { text, sources, offersPerson, isFixed, followUps } = ask('I feel hopeless, again a rejection', {
+      country: 'DE',
+    })
+    expect(text).toContain('- Germany: TelefonSeelsorge, call 0800 111 0 111 (telefonseelsorge.de)')
+    expect(text).not.toMatch(/Samaritans|\d of \d|application that/)
+    expect(sources.map(({ href }) => href)).toEqual(['/app/help/when-it-gets-too-much'])
+    expect({ offersPerson, isFixed, followUps }).toEqual({ offersPerson: true, isFixed: true, followUps: [] })
+    for (const country of [null, 'VN']) {
+      const everywhere = ask('I want to die', { country }).text
+      for (const name of ['988 Suicide & Crisis Lifeline', 'Samaritans', '3114', 'findahelpline.com'])
+        expect(everywhere).toContain(name)
+    }
   })
 
   it('answers from a help article, and cites it (COACH-05)', () => {

@@ -2,8 +2,8 @@ import type { Source } from '../contract.ts'
 import { citeInOrder } from './cite-in-order.ts'
 import { isOwnPath } from './safe-text.ts'
 
-/** An answer as an engine writes it. In the text, [1] cites the first source. */
-export type Draft = { text: string; sources: Source[]; followUps: string[]; offersPerson: boolean }
+/** An answer as an engine writes it. In the text, [1] cites the first source. A model does not reword a fixed one. */
+export type Draft = { text: string; sources: Source[]; followUps: string[]; offersPerson: boolean; isFixed?: true }
 
 /** Builds an answer paragraph by paragraph, and numbers its sources. */
 export class Writer {
@@ -30,8 +30,13 @@ export class Writer {
     return `[${this.sources.length}]`
   }
 
-  done(followUps: string[] = [], { offersPerson = false } = {}): Draft {
+  done(followUps: string[] = [], { offersPerson = false, isFixed = false } = {}): Draft {
     // an answer may ask for a mark before the sentence that is read first
-    return { ...citeInOrder(this.paragraphs.join('\n\n'), this.sources), followUps, offersPerson }
+    return {
+      ...citeInOrder(this.paragraphs.join('\n\n'), this.sources),
+      followUps,
+      offersPerson,
+      ...(isFixed && { isFixed }),
+    }
   }
 }

@@ -3,6 +3,8 @@ import { DAY_MS } from '#lib/dates.ts'
 /** The data that the coach may use: only the person's own data, and public articles (COACH-04). */
 export type Facts = {
   now: Date
+  /** The ISO code of the country in the profile, for help lines. */
+  country: string | null
   profile: {
     percent: number
     suggestions: string[]

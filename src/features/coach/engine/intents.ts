@@ -1,4 +1,5 @@
 import { afterRejection, followUp, interviewPrep, summarizeApplications } from './answers/applications.ts'
+import { care } from './answers/care.ts'
 import { coverLetter, improveResume } from './answers/documents.ts'
 import { nextJob, savedJobs } from './answers/jobs.ts'
 import { profileGaps } from './answers/profile.ts'
@@ -15,6 +16,28 @@ type Intent = {
 
 /** The intents of the built-in engine. The one with the highest weight wins; of two with the same weight, the first one. */
 export const intents: Intent[] = [
+  {
+    id: 'care',
+    signs: [
+      [
+        /\b(kill(ing)? myself|end(ing)? (my life|it all)|tak(e|ing) my (own )?life|suicidal|commit suicide|hurt(ing)? myself|harm(ing)? myself|self[- ]harm)\b/,
+        20,
+      ],
+      [
+        /\b(want to die|wanna die|wish i (was|were) dead|better off dead|no reason to live|don'?t want to (live(?! (in|near|with|at|there|abroad|close)\b)|exist)|can'?t (go on|take (it|this) any ?more)|give up on (everything|life)|giving up on (everything|life))\b/,
+        20,
+      ],
+      [
+        /\b(i('m| am| feel)( so| completely| totally| just)? (hopeless(?! (at|with|in)\b)|worthless|depressed|in despair))\b/,
+        20,
+      ],
+      [
+        /\b(ich will nicht mehr( leben)?[\s.!]*$|(ich will sterben|ich bringe? mich um|mich umbringen|selbstmordgedanken|suizidgedanken|hoffnungslos|quiero morir(me)?|je veux mourir|me suicider|suicidarme)\b)/,
+        20,
+      ],
+    ],
+    answer: care,
+  },
   {
     id: 'person',
     signs: [
@@ -43,7 +66,7 @@ export const intents: Intent[] = [
     id: 'rejection',
     signs: [
       [/\breject(ed|ion|ions)?\b|turned (me )?down/, 3],
-      [/\b(discouraged|frustrat|depress|give up|giving up|nobody wants|hopeless)/, 3],
+      [/\b(discouraged|frustrat|depress|give up|giving up|nobody wants|hopeless(?! (at|with|in)\b))/, 3],
     ],
     answer: afterRejection,
   },

@@ -54,6 +54,13 @@ describe('the coach with a model', () => {
     expect(answer.sources).toEqual([{ title: 'Your profile', detail: 'Profile strength', href: '/app/profile' }])
   })
 
+  it('leaves despair to the built-in engine, whose help lines are right', async () => {
+    server.behave(saysInParts(['Cheer up.']))
+    const answer = await askAndRead(maya(), 'I want to die')
+    expect(answer).toMatchObject({ engine: 'built-in', remark: null, offersPerson: true })
+    expect(answer.text).toContain('call or text 988')
+  })
+
   it('sends the model only data of this person, without name, email address and phone number (COACH-04)', async () => {
     const other = await createUser(product.db, { name: 'canary-other' })
     await createResume(product.db, other.id, { title: 'canary-resume' })

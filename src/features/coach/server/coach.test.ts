@@ -5,10 +5,12 @@ import { coachConversations, coachMessages } from '#db/schema/coach.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { storeArticles } from '#features/support/server/help/store-articles.ts'
+import { writtenArticles } from '#features/support/server/help/written-articles.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { waitUntil } from '#testing/wait-until.ts'
+import { helpLinesFor } from '../engine/help-lines.ts'
 import { askAndRead, readToEnd } from './coach.testing.ts'
 import { liveAnswers } from './live-answers.ts'
 
@@ -97,6 +99,16 @@ describe('the coach', () => {
     const answer = await askAndRead(maya(), 'How do I delete my account?')
     expect(answer.sources[0]).toMatchObject({ title: 'Help', href: '/app/help/delete-your-account' })
     expect(answer.text).toContain('[1]')
+  })
+
+  it('names the help lines of its article to a person in despair, whose country is in the profile', async () => {
+    await product.db.update(profiles).set({ location: 'Lyon, France' }).where(eq(profiles.userId, mayaId))
+    const answer = await askAndRead(maya(), 'I was rejected and I want to give up on everything')
+    expect(answer.text).toContain('- France: 3114, call 3114 (3114.fr)')
+    expect(answer.text).not.toContain('988')
+    const article = writtenArticles().find(({ slug }) => slug === 'when-it-gets-too-much')
+    for (const { country, name, contact, source } of helpLinesFor(null))
+      expect(article?.body).toContain(`- ${country}: ${name}, ${contact} (${source})\n`)
   })
 
   it.each(['Write a poem about cats', 'What is the capital of France?'])(

@@ -11,6 +11,7 @@ import { SearchJobs } from '#features/job-board/contract.ts'
 import { listSavedJobs } from '#features/job-board/server/queries.ts'
 import { searchJobs } from '#features/job-board/server/search-jobs.ts'
 import { listOwnApplications } from '#features/job-tracker/server/list-own.ts'
+import { readLocations } from '#features/matching/read-locations.ts'
 import { readProfile } from '#features/profiles/server/queries.ts'
 import { findArticles } from '#features/support/server/find-articles.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -34,6 +35,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
   const { currentJobTitle, skills, desiredSalaryMin: low, desiredSalaryMax: high } = profile.professional
   return {
     now: new Date(),
+    country: profile.personal.location ? countryOf(profile.personal.location) : null,
     profile: {
       ...profile.completeness,
       jobTitle: currentJobTitle,
@@ -67,6 +69,12 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
     return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
   })
   return Promise.all(facts)
+}
+
+/** The one country that a place of the profile names. */
+function countryOf(location: string): string | null {
+  const [only, ...others] = new Set(readLocations(location).places.map(({ country }) => country))
+  return others.length === 0 ? (only ?? null) : null
 }
 
 const asFact = (job: JobCard): FactJob => ({

@@ -75,7 +75,9 @@ function storeAnswer({ db }: SignedIn, { answerId, touchedAt }: Writing, { stop 
 async function makeAnswer(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promise<Written> {
   const facts = await gatherFacts(ctx, writing.question)
   const draft = answerBuiltIn(facts, writing.question)
-  const byModel = await answerByModel(ctx, { ...writing, facts, draft, answer })
+  const byModel = draft.isFixed
+    ? { written: null, remark: null }
+    : await answerByModel(ctx, { ...writing, facts, draft, answer })
   if (byModel.written) return byModel.written
   answer.replace('')
   for (const part of pieces(draft.text)) {
@@ -83,7 +85,8 @@ async function makeAnswer(ctx: SignedIn, writing: Writing, answer: LiveAnswer): 
     answer.add(part)
     await wait(paceMs)
   }
-  return { ...draft, engine: 'built-in', remark: byModel.remark }
+  const { isFixed: _, ...written } = draft
+  return { ...written, engine: 'built-in', remark: byModel.remark }
 }
 
 /** Splits a text into parts of a few words, without losing characters. */
