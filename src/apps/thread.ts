@@ -15,7 +15,7 @@ const modules: Record<string, () => Promise<object>> = {
   'features/scorecards/propose-attributes': () => import('#features/scorecards/propose-attributes.ts'),
   'features/answer-feedback/score/score-answer': () => import('#features/answer-feedback/score/score-answer.ts'),
   'features/question-bank/posting/write-questions': () => import('#features/question-bank/posting/write-questions.ts'),
-  'features/job-postings/advice/asks-for-money': () => import('#features/job-postings/advice/asks-for-money.ts'),
+  'features/posting-advice/asks-for-money': () => import('#features/posting-advice/asks-for-money.ts'),
   'features/job-postings/import/read-postings-file': () =>
     import('#features/job-postings/import/read-postings-file.ts'),
   'features/matching/server/match-thread': () => import('#features/matching/server/match-thread.ts'),

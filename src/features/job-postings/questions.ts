@@ -1,10 +1,10 @@
 import { tidyEmail } from '#lib/email-address.ts'
+import { readNumber } from '#lib/read-number.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { fullWebAddress } from '#lib/web-address.ts'
 import type { Question } from './question-shapes.ts'
 import type { QuestionType } from './question-types.ts'
 import { type AnswerFileType, answerFileTypes, largestAnswerFile } from './question-types.ts'
-import { readNumber } from './read-number.ts'
 
 /* The questions of a posting, and the validation of answers. Pure: the form and the server use the same function. */
 

@@ -1,5 +1,6 @@
 import { isIsoDay } from '#lib/dates.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
+import { readNumber } from '#lib/read-number.ts'
 import type { Question } from './question-shapes.ts'
 import {
   type Answer,
@@ -11,7 +12,6 @@ import {
   megabytes,
   tidyAnswer,
 } from './questions.ts'
-import { readNumber } from './read-number.ts'
 
 const REQUIRED = 'This question is required'
 

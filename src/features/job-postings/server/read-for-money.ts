@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
+import type * as reading from '#features/posting-advice/asks-for-money.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { allOrEach, inThreads } from '#server/threads.ts'
-import type * as reading from '../advice/asks-for-money.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../events.ts'
 
-const readInThread = inThreads<typeof reading>('features/job-postings/advice/asks-for-money')
+const readInThread = inThreads<typeof reading>('features/posting-advice/asks-for-money')
 
 const TOGETHER = 100
 

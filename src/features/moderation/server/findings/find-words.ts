@@ -1,7 +1,7 @@
 import type { StoredFinding } from '#db/schema/moderation.ts'
-import { isEnglish } from '#features/job-postings/advice/language.ts'
-import { mannerFindings } from '#features/job-postings/advice/manner-checks.ts'
-import { sentencesOf } from '#features/job-postings/advice/sentences.ts'
+import { isEnglish } from '#features/posting-advice/language.ts'
+import { mannerFindings } from '#features/posting-advice/manner-checks.ts'
+import { sentencesOf } from '#features/posting-advice/sentences.ts'
 import type { PostedJob } from './posted-job.ts'
 
 export type PostedText = Pick<PostedJob, 'title' | 'description' | 'requirements'>
