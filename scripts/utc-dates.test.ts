@@ -23,7 +23,7 @@ const features = join(import.meta.dirname, '../src/features')
 it("writes the dates of screens in the reader's time zone, except in the modules listed", () => {
   const modules = globSync('*/ui/**/*.{ts,tsx}', { cwd: features })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.test(?:ing)?\.tsx?$/.test(file))
   const found = modules.filter((file) => /(['"`])UTC\1/.test(readFileSync(join(features, file), 'utf8')))
   expect(found.toSorted()).toEqual(Object.keys(inUtc).toSorted())
 })
