@@ -19,6 +19,12 @@ export type Facts = {
   /** Open jobs that match the profile, best match first; without saved jobs and jobs with an application. */
   fitting: FactJob[]
   subscription: { plan: string | null; isActive: boolean }
+  /** The job that the question names; null where it names none. */
+  fit: FactFit | null
+  /** What the role that the question names earns in its place. */
+  pay: FactPay | null
+  /** The newest rejections, where the question asks for their reasons. */
+  rejections: FactRejection[]
   articles: FactArticle[]
   reading: FactReading[]
 }
@@ -55,6 +61,22 @@ export type FactJob = {
   match: number | null
   isApplied: boolean
 }
+
+/** `job` is null where no open job has this name. The labels are those of its match. */
+export type FactFit =
+  | { named: string; job: null }
+  | { named: string; job: FactJob; headline: string | null; met: string[]; partly: string[]; missing: string[] }
+
+/** Figures of the Salary Analyzer, in US dollars a year; null with too few data points. */
+export type FactPay = {
+  role: string
+  place: string
+  count: number
+  benchmark: { median: number; percentile25: number; percentile75: number; count: number } | null
+}
+
+/** The company's message with it, and the requirements that were not found in what was sent; `id` of the application. */
+export type FactRejection = { id: string; message: string | null; missing: string[] }
 
 /** A help article that matches the question; `rank` 0 to 1. */
 export type FactArticle = { slug: string; title: string; summary: string; text: string; rank: number }

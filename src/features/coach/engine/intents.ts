@@ -1,6 +1,7 @@
 import { afterRejection, followUp, interviewPrep, summarizeApplications } from './answers/applications.ts'
 import { care } from './answers/care.ts'
 import { coverLetter, improveResume } from './answers/documents.ts'
+import { goodFit } from './answers/fit.ts'
 import { nextJob, savedJobs } from './answers/jobs.ts'
 import { profileGaps } from './answers/profile.ts'
 import { aboutCoach, greeting, ownPlan, person, planWeek, salaryTalk } from './answers/rest.ts'
@@ -83,10 +84,22 @@ export const intents: Intent[] = [
     answer: interviewPrep,
   },
   {
+    id: 'fit',
+    signs: [
+      [
+        /\b(am i|would i be|i'?m|do i|could i be|are my|what are my)\b.*\b(fit|match|qualif(y|ied)|suit(ed|able)|(good|right|strong) candidate|chances?)\b.*\b(for|with|to|at|of)\b/,
+        6,
+      ],
+      [/\bhow (well|good) (do|would|am) i (fit|match|suit)/, 4],
+    ],
+    answer: goodFit,
+  },
+  {
     id: 'salary',
     signs: [
       [/\b(salary|negotiat\w*|compensation|pay rise|raise|counter ?offer|wage)\b/, 3],
       [/\bhow much (should|can|do) i (ask|earn|want)/, 3],
+      [/\b(how much|what) (do|does|can|could|would|should|is|are)\b.*\b(earn|make|paid|pay)\b/, 3],
       [/\b(compare|two|which) (job )?offers?\b/, 3],
     ],
     answer: salaryTalk,

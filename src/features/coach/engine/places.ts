@@ -16,6 +16,13 @@ export const places = {
   subscription: { title: 'Your subscription', detail: 'Plans', href: '/app/subscribe' },
 } satisfies Record<string, Source>
 
+/** The analyzer with a search. A link of a source has no other characters than these. */
+export function analyzerPlace({ role, place }: { role: string; place: string }): Source {
+  const search = new URLSearchParams({ tab: 'analysis', jobTitle: role, location: place })
+  const query = String(search).replaceAll('+', '%20').replaceAll('*', '%2A')
+  return { title: 'Salary Analyzer', detail: `${named(role)}, ${named(place)}`, href: `/app/salary?${query}` }
+}
+
 export const resumePlace = ({ id, title, isUpload }: FactResume): Source => ({
   title: 'Your resume',
   detail: named(title),

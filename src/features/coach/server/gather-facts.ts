@@ -6,7 +6,6 @@ import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { listCoverLetters } from '#features/documents/server/queries.ts'
 import { scoreDocument } from '#features/documents/server/score-document.ts'
 import { findReading } from '#features/interview-prep/server/find-reading.ts'
-import type { JobCard } from '#features/job-board/contract.ts'
 import { SearchJobs } from '#features/job-board/contract.ts'
 import { listSavedJobs } from '#features/job-board/server/queries.ts'
 import { searchJobs } from '#features/job-board/server/search-jobs.ts'
@@ -16,6 +15,8 @@ import { readProfile } from '#features/profiles/server/queries.ts'
 import { findArticles } from '#features/support/server/find-articles.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
+import { gatherAsked } from './gather-asked.ts'
+import { asFact } from './job-fact.ts'
 
 const mostResumes = 5
 
@@ -33,6 +34,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
     findReading(db, question, 3),
   ])
   const { currentJobTitle, skills, desiredSalaryMin: low, desiredSalaryMax: high } = profile.professional
+  const own = applications.items.map(({ job, ...one }) => ({ ...one, title: job.title, company: job.companyName }))
   return {
     now: new Date(),
     country: profile.personal.location ? countryOf(profile.personal.location) : null,
@@ -44,7 +46,8 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
     },
     resumes: ownResumes,
     letters: letters.length,
-    applications: applications.items.map(({ job, ...one }) => ({ ...one, title: job.title, company: job.companyName })),
+    applications: own,
+    ...(await gatherAsked(ctx, question, { applications: own, jobTitle: currentJobTitle })),
     saved: saved.map(({ job }) => asFact(job)),
     fitting: await findFitting(ctx, currentJobTitle),
     subscription: { plan: subscription.subscription?.planName ?? null, isActive: subscription.subscribed },
@@ -76,17 +79,6 @@ function countryOf(location: string): string | null {
   const [only, ...others] = new Set(readLocations(location).places.map(({ country }) => country))
   return others.length === 0 ? (only ?? null) : null
 }
-
-const asFact = (job: JobCard): FactJob => ({
-  id: job.id,
-  slug: job.slug,
-  title: job.title,
-  company: job.company.name,
-  deadline: job.applicationDeadline,
-  timeZone: job.company.timeZone,
-  match: job.match?.score ?? null,
-  isApplied: job.isApplied,
-})
 
 /** Open jobs that match the person's job title, best match first. Empty if the profile has no job title. */
 async function findFitting(ctx: SignedIn, jobTitle: string | null): Promise<FactJob[]> {

@@ -1,5 +1,5 @@
 import { type Draft, Writer } from '../draft.ts'
-import { counted, daysSince, type FactApplication, type Facts } from '../facts.ts'
+import { counted, daysSince, type FactApplication, type FactRejection, type Facts } from '../facts.ts'
 import { applicationPlace, articlePlace, places, readingPlace } from '../places.ts'
 import { named } from '../safe-text.ts'
 
@@ -122,6 +122,16 @@ export function interviewPrep(facts: Facts): Draft {
   return out.done(['How do I talk about salary?', 'How can I improve my resume?'])
 }
 
+/** What the company wrote, and what was not found in the resume that it got. Its own reasons are not the person's to read. */
+function reasonsOf({ id, message, missing }: FactRejection, { applications }: Facts, out: Writer): string {
+  const application = applications.find((one) => one.id === id)
+  if (!application) return ''
+  const wrote = message ? `the company wrote “${named(message, 300)}”` : 'the company gave no reason'
+  const gaps = missing.slice(0, 3).map((label) => named(label))
+  const unmet = gaps.length > 0 ? `. Not found in what you sent: ${gaps.join('; ')}` : ''
+  return `${titled(application)}: ${wrote}${unmet} ${out.cite(applicationPlace(application))}`
+}
+
 /** What rejections mean and what to do next. */
 export function afterRejection(facts: Facts): Draft {
   const out = new Writer()
@@ -132,10 +142,16 @@ export function afterRejection(facts: Facts): Draft {
       ? `${counted(rejected, 'rejection')} of ${counted(facts.applications.length, 'application')} ${out.cite(places.tracker)}. It stings, but it's normal: most applications end this way, even for people who get hired.`
       : `I don't see a rejection among your applications ${out.cite(places.tracker)}, but I'm sorry it feels like one.`,
   )
+  out.list(facts.rejections.map((one) => reasonsOf(one, facts, out)).filter(Boolean))
   out.say(
     answered === 0 && facts.applications.length >= 5
       ? "You haven't had a reply yet. That points to the resume or the choice of jobs, not to you. Apply for jobs whose main requirements you meet."
       : 'See what the ones that got a reply have in common, and apply for similar jobs next.',
   )
-  return out.done(['How can I improve my resume?', 'Which job should I apply for next?'], { offersPerson: true })
+  // a letter may begin with the person's name, which no model gets
+  const isFixed = facts.rejections.some(({ message }) => message !== null)
+  return out.done(['How can I improve my resume?', 'Which job should I apply for next?'], {
+    offersPerson: true,
+    isFixed,
+  })
 }

@@ -1,7 +1,8 @@
 import { dollars } from '#lib/money.ts'
 import { type Draft, Writer } from '../draft.ts'
-import { counted, type Facts } from '../facts.ts'
-import { articlePlace, places } from '../places.ts'
+import { counted, type FactPay, type Facts } from '../facts.ts'
+import { analyzerPlace, articlePlace, places } from '../places.ts'
+import { named } from '../safe-text.ts'
 import { dueForFollowUp, inInterview } from './applications.ts'
 import { closingSoon } from './jobs.ts'
 
@@ -42,9 +43,18 @@ export function person(): Draft {
   return out.done([], { offersPerson: true })
 }
 
+/** What the Salary Analyzer says of a role in a place. */
+function payAt(pay: FactPay, out: Writer): string {
+  const [what, here] = [`${named(pay.role)} in ${named(pay.place)}`, out.cite(analyzerPlace(pay))]
+  if (!pay.benchmark) return `The Salary Analyzer has too few data points to publish a figure for ${what} ${here}.`
+  const { median, percentile25, percentile75, count } = pay.benchmark
+  return `${what}: the median is ${dollars(median)} a year, and the middle half earns ${dollars(percentile25)} to ${dollars(percentile75)}, by ${counted(count, 'data point')} ${here}.`
+}
+
 /** How to talk about salary. */
-export function salaryTalk({ profile }: Facts): Draft {
+export function salaryTalk({ profile, pay }: Facts): Draft {
   const out = new Writer()
+  if (pay) out.say(payAt(pay, out))
   const article = out.cite(articlePlace({ slug: 'talk-about-salary', title: 'Talk about salary' }))
   const here = out.cite(places.profile)
   out.say(
