@@ -1,5 +1,5 @@
 /** Both readings of a number that people in different countries read differently: '1,250' is 1250 or 1.25. Neither is ambiguous. */
-export type Ambiguous = { grouped: string; decimal: string }
+type Ambiguous = { grouped: string; decimal: string }
 type Bounds = { min_value?: number | undefined; max_value?: number | undefined }
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/

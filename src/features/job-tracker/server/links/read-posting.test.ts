@@ -56,6 +56,9 @@ describe('a page', () => {
       employmentType: '',
     })
     expect(readPosting('<title>Baker &#8211; Loaf</title>')).toMatchObject({ title: 'Baker – Loaf', companyName: '' })
+    const site =
+      '<meta property="og:site_name" content="LinkedIn"><title>Engineer | Avalanche Energy | LinkedIn</title>'
+    expect(readPosting(site)).toMatchObject({ title: 'Engineer', companyName: 'Avalanche Energy' })
     expect(readPosting('<p>nothing</p>')).toBeNull()
     expect(readPosting('')).toBeNull()
   })

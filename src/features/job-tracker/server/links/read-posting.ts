@@ -2,6 +2,7 @@ import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { plainText } from '#lib/html-text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { ReadPosting } from '../../contract.ts'
+import { isSite, splitTitle } from './split-title.ts'
 
 type Found = Omit<ReadPosting, 'link'>
 type Node = Record<string, unknown>
@@ -17,9 +18,13 @@ const HEAD = 200_000
 export function readPosting(html: string): Found | null {
   const posting = blocksOf(html).map(findPosting).find(Boolean)
   const described = posting ? fromPosting(posting) : null
-  const title = described?.title || short(metaOf(html, 'og:title') || titleOf(html), 200)
-  if (!title) return null
-  const companyName = described ? described.companyName : short(metaOf(html, 'og:site_name'), 200)
+  const written = described?.title || short(metaOf(html, 'og:title') || titleOf(html), 200)
+  if (!written) return null
+  const site = short(metaOf(html, 'og:site_name'), 200)
+  const split = splitTitle(written, described?.companyName ?? '')
+  // a page without data names its site last: that is the employer only where no other name is in the title
+  const companyName = split.companyName || (described || isSite(site) ? '' : site)
+  const { title } = companyName === site ? splitTitle(written, site) : split
   return { location: '', salaryText: '', employmentType: '', ...described, title, companyName }
 }
 
