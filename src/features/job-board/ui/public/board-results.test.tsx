@@ -27,3 +27,17 @@ it('shows the correction of mistyped words and of a mistyped place', async () =>
     '3 jobs for analyst in Portland. No matches for “anlayst in Portlnad”.Clear',
   )
 })
+
+it.each([
+  [{}, 'Newest first · Best paid first', 'Newest first'],
+  [{ sort: 'pay' }, 'Newest first · Best paid first', 'Best paid first'],
+  [{ sort: 'relevance' }, 'Newest first · Best paid first', 'Newest first'],
+  [{ q: 'analyst', sort: 'pay' }, 'Newest first · Most relevant first · Best paid first', 'Best paid first'],
+] as const)('names the order of %j once, beside the links to the others', async (params, offered, order) => {
+  showScreen(<BoardResults board={board(null)} search={BoardSearch.parse(params)} now={new Date()} />)
+  const [line, orders] = (await screen.findByText('3')).closest('.jb-line')!.querySelectorAll('p')
+  expect(line!.textContent).toBe('q' in params ? '3 jobs for analystClear' : '3 open jobs')
+  expect(orders!.textContent).toBe(offered)
+  const links = [...orders!.querySelectorAll('a')].map(({ textContent }) => textContent)
+  expect(links).toEqual(offered.split(' · ').filter((label) => label !== order))
+})

@@ -47,13 +47,14 @@ export function BoardResults({ board, search, now }: Props) {
 
 function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board' | 'search'>) {
   const { q, location } = asSearched(search, correction)
-  const sort = sortOf(search)
+  const offered = sorts.filter(({ value }) => q || value !== 'relevance')
+  const sort = offered.find(({ value }) => value === sortOf(search))?.value ?? 'newest'
   return (
     <div className="jb-line">
       <div>
         <p>
-          <b className="strong num">{countLabel(count)}</b>{' '}
-          {isFiltered(search) ? kindOfJobs(search, count.value) : 'open, newest first'}
+          <b className="strong num">{countLabel(count)}</b> {!isFiltered(search) && 'open '}
+          {kindOfJobs(search, count.value)}
           {q && (
             <>
               {' '}
@@ -75,14 +76,12 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
         </p>
       </div>
       <p className="meta">
-        {sorts
-          .filter(({ value }) => q || value !== 'relevance')
-          .map(({ value, label }, place) => (
-            <Fragment key={value}>
-              {place > 0 && ' · '}
-              {sort === value ? label : <AppLink to={boardAddress(search, { sort: value })}>{label}</AppLink>}
-            </Fragment>
-          ))}
+        {offered.map(({ value, label }, place) => (
+          <Fragment key={value}>
+            {place > 0 && ' · '}
+            {sort === value ? label : <AppLink to={boardAddress(search, { sort: value })}>{label}</AppLink>}
+          </Fragment>
+        ))}
       </p>
     </div>
   )
