@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { currencyName, currencySign } from '#lib/pay/currency-names.ts'
 import { currencies, type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
@@ -23,10 +24,16 @@ const periodOptions = payPeriods.map((value) => ({ value, label: periodLabels[va
 
 /** Pay: currency, period, bounds, and whether they are an estimate. */
 export function SalaryFields() {
-  const [currency = 'USD', period = 'year'] = useWatch({ name: ['salaryCurrency', 'salaryPeriod'] }) as [
-    string | undefined,
-    PayPeriod | undefined,
-  ]
+  const [currency = 'USD', period = 'year', min, max] = useWatch({
+    name: ['salaryCurrency', 'salaryPeriod', 'salaryMin', 'salaryMax'],
+  }) as [string | undefined, PayPeriod | undefined, number | null, number | null]
+  const { trigger, getFieldState } = useFormContext()
+  // an error of one bound may be about the other bound or the period: it goes with what is typed there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the check reads these values from the form
+  useEffect(() => {
+    const refused = (['salaryMin', 'salaryMax'] as const).filter((name) => getFieldState(name).error)
+    if (refused.length > 0) void trigger(refused)
+  }, [period, min, max, trigger, getFieldState])
   const sign = currencySign(currency)
   const isYear = period === 'year'
   const bound = { min: 0, unit: sign, step: isYear ? 1 : 0.01 }
