@@ -154,6 +154,8 @@ describe('findings about the offer', () => {
     ['pay from nothing', { salaryMin: 0, salaryMax: 10_000 }, ['salary-wide']],
     ['an hourly figure a year', { salaryMin: 40, salaryMax: 50 }, ['salary-low']],
     ['a low figure without an upper bound', { salaryMin: 999, salaryMax: null }, ['salary-low']],
+    ['thousands typed with a point', { salaryMin: 3.5, salaryMax: 4.2, salaryPeriod: 'month' }, ['salary-low']],
+    ['a small sum for a project', { salaryMin: 500, salaryMax: 600, salaryPeriod: 'project' }, []],
     ['an hourly figure an hour', { salaryMin: 40, salaryMax: 50, salaryPeriod: 'hour' }, []],
     ['no place', { location: ' ' }, ['location-missing']],
     ['no place, from anywhere', { location: '', remoteAllowed: true }, []],

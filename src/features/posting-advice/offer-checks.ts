@@ -1,6 +1,6 @@
 import { htmlBlocks } from '#lib/html-text.ts'
 import { money } from '#lib/money.ts'
-import { leastLikelyYear } from '#lib/pay/pay.ts'
+import { leastLikelyYear, perYear } from '#lib/pay/pay.ts'
 import type { Finding, ReadPosting } from './finding.ts'
 import { wordsIn } from './sentences.ts'
 
@@ -26,8 +26,12 @@ function salaryFinding({
   const why = 'Postings with a salary get more applications, and candidates filter by it.'
   if (least === null && most === null) return missing('salary-missing', 'salaryMin', 'No salary range', why)
   const top = most ?? least ?? 0
-  if (salaryPeriod === 'year' && top < leastLikelyYear) {
-    const text = 'If it is the pay of an hour, a day or a month, choose that period.'
+  // '3.500' for 3,500 a month is read as 3.5
+  if ((perYear(top, salaryPeriod) ?? leastLikelyYear) < leastLikelyYear) {
+    const text =
+      salaryPeriod === 'year'
+        ? 'If it is the pay of an hour, a day or a month, choose that period.'
+        : 'Check the amount and the period. Type thousands without a point or a comma: 3500.'
     const says = `The salary is under ${money(leastLikelyYear, salaryCurrency)} a year`
     return {
       ...missing('salary-low', most === null ? 'salaryMin' : 'salaryMax', says, text),
