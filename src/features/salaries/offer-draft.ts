@@ -11,8 +11,8 @@ const amount = z
 /** A job offer that the user enters; amounts in US dollars. */
 export const OfferDraft = z.object({
   name: typedLine(120, "Please enter the company's name"),
-  jobTitle: typedLine(200),
-  location: typedLine(200),
+  jobTitle: typedLine(200, 'Please enter the job title'),
+  location: typedLine(200, 'Please enter the location'),
   /** Per year. */
   base: amount.min(1, 'Please enter the base salary'),
   /** The expected bonus per year. */
@@ -30,5 +30,12 @@ export const OfferDraft = z.object({
 })
 export type OfferDraft = z.output<typeof OfferDraft>
 
-export const StoredOffer = OfferDraft.extend({ id: Id, createdAt: Timestamp, updatedAt: Timestamp })
+export const StoredOffer = OfferDraft.extend({
+  id: Id,
+  // empty in offers from before these were required
+  jobTitle: z.string(),
+  location: z.string(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
 export type StoredOffer = z.infer<typeof StoredOffer>

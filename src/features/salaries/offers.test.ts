@@ -13,6 +13,8 @@ describe('offers', () => {
     [{ base: -1 }, 'Enter 0 or more'],
     [{ base: Number.NaN }, 'Please enter an amount'],
     [{ name: ' ' }, "Please enter the company's name"],
+    [{ jobTitle: ' ' }, 'Please enter the job title'],
+    [{ location: '' }, 'Please enter the location'],
     [{ paidDays: 261 }, 'Please enter at most 260 days'],
     [{ costIndex: 0 }, 'Please enter 20 to 500'],
   ])('are rejected with a message for %j', (change, message) => {

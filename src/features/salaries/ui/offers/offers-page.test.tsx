@@ -93,6 +93,8 @@ it('validates an offer before sending, preserves typed text after an error, and 
   const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Add offer' }))
   await submit()
   expect(await dialog.findByText("Please enter the company's name")).toBeTruthy()
+  expect(dialog.getByText('Please enter the job title')).toBeTruthy()
+  expect(dialog.getByText('Please enter the location')).toBeTruthy()
   expect(callsOf('salaries.saveOffer')).toEqual([])
   await userEvent.type(dialog.getByLabelText(/Employer/), 'Fernway Health')
   await userEvent.type(dialog.getByLabelText(/Job title/), 'Data Analyst')
