@@ -5,7 +5,7 @@ import { RatesPage } from '#features/job-postings/ui/admin/rates-page.tsx'
 
 export const Route = createFileRoute('/app/admin/jobs/rates')({
   loader: ({ context }) => firstData(context.queryClient.prefetchQuery(currencyRatesQuery())),
-  head: () => ({ meta: [{ title: 'Reference Rates · Tandem' }] }),
-  staticData: { crumb: 'Reference Rates' },
+  head: () => ({ meta: [{ title: 'Reference rates · Tandem' }] }),
+  staticData: { crumb: 'Reference rates' },
   component: RatesPage,
 })
