@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MapPin } from 'lucide-react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
@@ -104,6 +105,7 @@ function Entry({ candidate, onOpen }: { candidate: FoundCandidate; onOpen: () =>
 function Place({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <Input
+      icon={MapPin}
       aria-label="Location"
       placeholder="City, state or country"
       defaultValue={value}
