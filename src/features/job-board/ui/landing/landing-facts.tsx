@@ -15,7 +15,9 @@ export function LandingFacts({ stats, now }: { stats: LandingStats; now: Date })
         {pay ? (
           <dd className="num">
             {dollars(pay.low)} - {dollars(pay.high)}
-            <small>Medians of the {pay.postings.toLocaleString('en-US')} postings with a salary range</small>
+            <small>
+              In US dollars a year: medians of the {pay.postings.toLocaleString('en-US')} postings with a salary range
+            </small>
           </dd>
         ) : (
           <dd>
