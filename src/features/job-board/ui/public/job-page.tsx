@@ -38,6 +38,8 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
       <Facts page={page} />
       <div className="posting-cols">
         <article className="posting-text">
+          {/* the headings of a description are a level below it */}
+          <h2 className="vh">About the role</h2>
           <RichText html={job.description} className={beginsWithLead(job.description) ? 'has-lead' : undefined} />
           {plainText(job.requirements) !== '' && (
             <>
