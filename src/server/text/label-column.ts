@@ -1,4 +1,4 @@
-import { type Run, rowsOf } from './layout-runs.ts'
+import { type Run, rowsOf, usualSize } from './layout-runs.ts'
 
 type Row = Run[]
 /** Rows of the label column close to each other: a heading of one or more lines, and the dates below it. */
@@ -15,13 +15,13 @@ const ADDRESS = /@|\/\/|www\.|\+\d/
  * the first line of its section, and dates below a heading beside that line. Undefined for any other page.
  */
 export function withoutLabelColumn(runs: readonly Run[]): Run[] | undefined {
-  const columns = edgesOf(runs).map((at) => {
+  const columns = edgesOf(runs).map((at): Columns => {
     const left = runs.filter((run) => run.right <= at)
     return { at, labels: left.length > 2 ? labelsOf(left) : [], right: runs.filter((run) => run.left >= at) }
   })
-  const whole = columns.find(({ labels, right }) => isLabelColumn(labels, right))
-  const { at, labels, right } = whole ?? columns.map(belowTop).find((column) => column.labels.length > 0) ?? {}
-  if (at === undefined || !labels || !right) return undefined
+  const column = columns.find(({ labels, right }) => isLabelColumn(labels, right)) ?? firstBelowTop(columns)
+  if (!column) return undefined
+  const { at, labels, right } = column
   const top = (labels[0]?.top ?? 0) - 1
   const others = runs.filter((run) => (run.left < at && run.right > at) || (run.right <= at && run.y < top))
   return [...others, ...right, ...placed(labels, right, others)]
@@ -29,15 +29,17 @@ export function withoutLabelColumn(runs: readonly Run[]): Run[] | undefined {
 
 type Columns = { at: number; labels: Label[]; right: Run[] }
 
-/** The same with the labels below what a page has at its top, as an address; with none where they are no label column. */
-function belowTop({ at, labels, right }: Columns): Columns {
-  for (let first = 1; first <= MOST_ABOVE && first < labels.length - 2; first += 1) {
-    const rest = labels.slice(first)
-    const top = (rest[0]?.top ?? 0) - 30
-    const below = right.filter(({ y }) => y > top)
-    if (isLabelColumn(rest, below)) return { at, labels: rest, right }
+/** The first that is a label column below what a page has at its top, as an address, with the labels below. */
+function firstBelowTop(columns: readonly Columns[]): Columns | undefined {
+  for (const { at, labels, right } of columns) {
+    for (let first = 1; first <= MOST_ABOVE && first < labels.length - 2; first += 1) {
+      const rest = labels.slice(first)
+      const top = (rest[0]?.top ?? 0) - 30
+      const below = right.filter(({ y }) => y > top)
+      if (isLabelColumn(rest, below)) return { at, labels: rest, right }
+    }
   }
-  return { at, labels: [], right }
+  return undefined
 }
 
 /** The places, away from the left edge, where most lines begin. */
@@ -68,19 +70,10 @@ function labelsOf(left: readonly Run[]): Label[] {
 
 function isLabelColumn(labels: readonly Label[], right: readonly Run[]): boolean {
   const headings = labels.filter(({ heading }) => heading.length > 0)
+  if (headings.length < 3 || !labels.every(isShort)) return false
   const body = rowsOf(right)
-  if (headings.length < 3 || body.length < labels.length * 2) return false
-  const letters = (row: Row) => row.reduce((sum, { text }) => sum + text.length, 0)
-  const isShort = (row: Row) => letters(row) <= MOST_LETTERS && !row.some(({ text }) => ADDRESS.test(text))
-  if (
-    !labels.every(
-      ({ heading, dates }) => heading.length < 3 && dates.length < 3 && [...heading, ...dates].every(isShort),
-    )
-  )
-    return false
-  const sizes = right.map(({ size }) => size).toSorted((one, other) => one - other)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const sizeOf = (row: Row) => Math.max(...row.map(({ size }) => size))
+  if (body.length < labels.length * 2) return false
+  const usual = usualSize(right)
   const isLoud = (row: Row) => sizeOf(row) > usual * 1.15 || row.every(({ isBold, text }) => isBold || isCapital(text))
   const rows = headings.flatMap(({ heading }) => heading)
   if (!rows.every(isLoud)) return false
@@ -94,20 +87,25 @@ function isLabelColumn(labels: readonly Label[], right: readonly Run[]): boolean
   )
 }
 
+const isShort = ({ heading, dates }: Label): boolean =>
+  heading.length < 3 && dates.length < 3 && [...heading, ...dates].every(isShortRow)
+
+const isShortRow = (row: Row): boolean =>
+  row.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS && !row.some(({ text }) => ADDRESS.test(text))
+
+const sizeOf = (row: Row): number => Math.max(...row.map(({ size }) => size))
 const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** The row of the body at the height of a label: the first of a group of rows that begins about there, or has it at its middle. */
 function beside({ top, bottom }: Label, body: readonly Row[]): Row | undefined {
-  const yOf = (row: Row | undefined) => row?.[0]?.y ?? 0
-  const near = body.findIndex(
-    (row) => yOf(row) > top - (row[0]?.size ?? 0) * 1.6 && yOf(row) < bottom + (row[0]?.size ?? 0) * 2,
-  )
+  const yOf = (at: number) => body[at]?.[0]?.y ?? 0
+  const firstSize = (at: number) => body[at]?.[0]?.size ?? 0
+  const isFirst = (at: number) => at === 0 || yOf(at) - yOf(at - 1) >= firstSize(at) * 2.2
+  const near = body.findIndex((_, at) => yOf(at) > top - firstSize(at) * 1.6 && yOf(at) < bottom + firstSize(at) * 2)
   if (near < 0) return undefined
   let first = near
-  while (first > 0 && near - first < 2 && yOf(body[first]) - yOf(body[first - 1]) < (body[first]?.[0]?.size ?? 0) * 2.2)
-    first -= 1
-  const isTop = first === 0 || yOf(body[first]) - yOf(body[first - 1]) >= (body[first]?.[0]?.size ?? 0) * 2.2
-  return body[isTop && top - yOf(body[first]) < (body[first]?.[0]?.size ?? 0) * 2.5 ? first : near]
+  while (near - first < 2 && !isFirst(first)) first -= 1
+  return body[isFirst(first) && top - yOf(first) < firstSize(first) * 2.5 ? first : near]
 }
 
 /** The labels at the heights of their rows. */
@@ -126,6 +124,7 @@ function placed(labels: readonly Label[], right: readonly Run[], crossing: reado
   })
 }
 
+/** The runs of a label as one; its letters may be drawn apart, also those of a short word ('T O'). */
 function joined(runs: readonly Run[]): Run {
   const [first] = runs as [Run, ...Run[]]
   const text = runs

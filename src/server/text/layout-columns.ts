@@ -1,5 +1,5 @@
 import { withoutLabelColumn } from './label-column.ts'
-import { type Run, rowsOf } from './layout-runs.ts'
+import { type Run, rowsOf, usualSize } from './layout-runs.ts'
 
 /** A part of a page that is read from top to bottom; `side` is its position relative to the main one. */
 export interface Region {
@@ -179,8 +179,7 @@ function isDateMargin(left: readonly Run[][], right: readonly Run[][]): boolean 
 /** Some short remarks at the right, of which none is set as a heading: no column of its own. */
 function isLoose(rows: readonly Run[][]): boolean {
   const runs = rows.flat()
-  const sizes = runs.map(({ size }) => size).toSorted((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  const usual = usualSize(runs)
   const isUniform = runs.every(({ isBold }) => isBold === runs[0]?.isBold)
   return rows.length < 9 && isUniform && runs.every(({ size, text }) => size < usual * 1.15 && text.length < 42)
 }

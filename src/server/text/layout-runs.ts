@@ -132,6 +132,12 @@ function belongs(last: Run, next: Run): boolean {
   return gap < Math.max(last.size, next.size) * most
 }
 
+/** The size that most of these runs are about: the middle one; 0 without runs. */
+export function usualSize(runs: readonly Run[]): number {
+  const sizes = runs.map(({ size }) => size).toSorted((one, other) => one - other)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
+
 /** Runs on one baseline, from left to right; the rows from top to bottom. */
 export function rowsOf<R extends Run>(runs: readonly R[]): R[][] {
   const rows: { y: number; size: number; runs: R[] }[] = []
