@@ -1,9 +1,11 @@
 import { readLocations } from '#features/matching/read-locations.ts'
-import { dollarsAYear, type Salary } from '#lib/pay/pay.ts'
-import { perEuro } from '#lib/pay/reference-rates.ts'
+import { dollarsAYear, type PayPeriod, perYear, type Salary } from '#lib/pay/pay.ts'
+import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
 
 type Paid = { location: string | null; employmentType: string; salaryMin: number | null; salaryMax: number | null }
-type Custom = { currency: string; period: 'month' | 'year' }
+type Custom = { currency: string; period: PayPeriod }
+
+const hourly: Custom = { currency: 'USD', period: 'hour' }
 
 /** How the postings of a country name pay; any other is in US dollars a year. */
 const customs: Record<string, Custom> = {
@@ -27,21 +29,16 @@ export function localPay({ location, employmentType, salaryMin, salaryMax }: Pai
   const countries = new Set(readLocations(location ?? '', null).places.map(({ country }) => country))
   const [country] = countries
   const only = countries.size === 1 && country !== undefined ? country : null
-  if (only === 'US' && employmentType === 'part-time') {
-    const hourly = (amount: number | null) => (amount === null ? null : Math.round((amount / 2_080) * 4) / 4)
-    return { ...dollarsAYear(hourly(salaryMin), hourly(salaryMax)), salaryPeriod: 'hour' }
-  }
-  const custom = only === null ? undefined : customs[only]
+  const custom = only === 'US' && employmentType === 'part-time' ? hourly : only !== null && customs[only]
   if (!custom) return dollarsAYear(salaryMin, salaryMax)
-  const rate = (perEuro[custom.currency] ?? 1) / (perEuro.USD ?? 1)
-  const local = (amount: number | null) =>
-    amount === null ? null : rounded((amount * rate) / (custom.period === 'month' ? 12 : 1))
-  const pay = dollarsAYear(local(salaryMin), local(salaryMax))
-  return { ...pay, salaryCurrency: custom.currency, salaryPeriod: custom.period }
+  const { currency, period } = custom
+  const unit = (inReferenceDollars(1, currency) ?? 1) * (perYear(1, period) ?? 1)
+  const local = (amount: number | null) => (amount === null ? null : rounded(amount / unit, period))
+  return { ...dollarsAYear(local(salaryMin), local(salaryMax)), salaryCurrency: currency, salaryPeriod: period }
 }
 
-/** As people round pay: 61,312 to 61,500, 4,123 to 4,100. */
-function rounded(amount: number): number {
-  const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / 2
+/** As people round pay: 61,312 to 61,500, 4,123 to 4,100; an hour's to a quarter. */
+function rounded(amount: number, period: PayPeriod): number {
+  const step = period === 'hour' ? 0.25 : 10 ** (Math.floor(Math.log10(amount)) - 1) / 2
   return Math.round(amount / step) * step
 }

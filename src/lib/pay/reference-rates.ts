@@ -4,7 +4,7 @@
  * 2026-10-06. https://www.ecb.europa.eu/stats/eurofxref/
  */
 
-export const perEuro: Readonly<Record<string, number>> = {
+const perEuro: Readonly<Record<string, number>> = {
   EUR: 1,
   USD: 1.1269,
   JPY: 178.15,
