@@ -6,7 +6,7 @@ import {
   externalStatusChanges,
 } from '#db/schema/job-tracker.ts'
 import { periodAt } from '#features/job-alerts/rules.ts'
-import { salaryTopOf } from '#features/job-tracker/rules.ts'
+import { salaryTopOf } from '#features/job-tracker/salary-top.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'

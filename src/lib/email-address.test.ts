@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { emailField, isEmailAddress, tidyEmail } from './email-address.ts'
+import { isEmailAddress, tidyEmail } from './email-address.ts'
+import { emailField } from './email-field.ts'
 
 const field = emailField('Valid email is required')
 

@@ -11,15 +11,9 @@ import { Currency, salaryShape } from '#lib/pay/salary-shape.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import { type Context, line, optionalLine } from './input-shapes.ts'
+import { publishProblems } from './publish-problems.ts'
 import { Requirement, RequirementFields } from './requirement-contract.ts'
-import {
-  employmentTypes,
-  mostQuestions,
-  postingSorts,
-  postingStatuses,
-  publishProblems,
-  settableStatuses,
-} from './rules.ts'
+import { employmentTypes, mostQuestions, postingSorts, postingStatuses, settableStatuses } from './rules.ts'
 
 export const postingErrors = {
   NO_COMPANY: companyErrors.NO_COMPANY,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerFileTypes, largestAnswerFile, type QuestionType, questionTypes } from './question-types.ts'
+import { answerFileTypes, largestAnswerFile, questionTypes } from './question-types.ts'
 
 /** The rules that a question may set for its answers; sizes in bytes (CJOB-28). */
 const length = (least: number) => z.int('Please enter a whole number').min(least, `Please enter ${least} or more`)
@@ -54,10 +54,3 @@ export type Question = z.infer<typeof Question>
  * are uploaded separately.
  */
 export const answerShape = z.union([z.string().max(20_000), z.array(z.string().max(500)).max(200), z.null()])
-
-/** The rules of a type; others are neither stored nor checked. */
-export function rulesOf(type: QuestionType): (keyof ValidationRules)[] {
-  if (type === 'text' || type === 'textarea') return ['min_length', 'max_length']
-  if (type === 'number') return ['min_value', 'max_value']
-  return type === 'file_upload' ? ['max_file_size', 'allowed_file_types'] : []
-}

@@ -1,3 +1,5 @@
+import type { ValidationRules } from './question-shapes.ts'
+
 /** The twelve question types with their labels, in the order of the select (CJOB-23). */
 export const questionTypeNames = {
   text: 'Single Line Text',
@@ -43,3 +45,10 @@ export type AnswerFileType = (typeof answerFileTypes)[number]
 
 /** 10MB, in bytes: the default and the maximum file size of a question (APPLY-20). */
 export const largestAnswerFile = 10_485_760
+
+/** The rules of a type; others are neither stored nor checked. */
+export function rulesOf(type: QuestionType): (keyof ValidationRules)[] {
+  if (type === 'text' || type === 'textarea') return ['min_length', 'max_length']
+  if (type === 'number') return ['min_value', 'max_value']
+  return type === 'file_upload' ? ['max_file_size', 'allowed_file_types'] : []
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from './input-shapes.ts'
 import { line, optionalLine } from './input-shapes.ts'
+import { fieldsOfType, reversedRule, tidyOptions } from './question-rules.ts'
 import { Question, ValidationRules } from './question-shapes.ts'
 import { hasOptions, questionTypes } from './question-types.ts'
-import { fieldsOfType, reversedRule, tidyOptions } from './rules.ts'
 
 const questionFields = {
   questionType: z.enum(questionTypes),

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { canManageJob } from './policy.ts'
-import {
-  canSetStatus,
-  employmentTypes,
-  fieldsOfType,
-  postingStatuses,
-  publishProblems,
-  reversedRule,
-  settableStatuses,
-  tidyOptions,
-} from './rules.ts'
+import { publishProblems } from './publish-problems.ts'
+import { fieldsOfType, reversedRule, tidyOptions } from './question-rules.ts'
+import { canSetStatus, employmentTypes, postingStatuses, settableStatuses } from './rules.ts'
 
 it('has exactly the five employment types (PLAT-16)', () => {
   expect(employmentTypes).toEqual(['full-time', 'part-time', 'contract', 'internship', 'temporary'])

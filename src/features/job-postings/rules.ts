@@ -1,9 +1,3 @@
-import { plainText } from '#lib/html-text.ts'
-import { storableText, tidyLine } from '#lib/tidy-text.ts'
-import type { ValidationRules } from './question-shapes.ts'
-import { rulesOf } from './question-shapes.ts'
-import { hasOptions, hasPlaceholder, type QuestionType } from './question-types.ts'
-
 /** Employment types with their labels; the same five everywhere (PLAT-16). */
 export const employmentTypeLabels = {
   'full-time': 'Full-time',
@@ -48,16 +42,6 @@ const staffMoves: Record<PostingStatus, readonly SettableStatus[]> = {
 }
 export const canStaffSetStatus = (from: PostingStatus, to: SettableStatus): boolean => staffMoves[from].includes(to)
 
-export type PublishProblem = 'POSTING_TITLE_MISSING' | 'POSTING_DESCRIPTION_MISSING'
-
-/** What a posting lacks before it can be posted: a title and a description with words in it (CJOB-10). */
-export function publishProblems({ title, description }: { title: string; description: string }): PublishProblem[] {
-  const problems: PublishProblem[] = []
-  if (tidyLine(title) === '') problems.push('POSTING_TITLE_MISSING')
-  if (storableText(plainText(description)) === '') problems.push('POSTING_DESCRIPTION_MISSING')
-  return problems
-}
-
 const longestTitle = 200
 
 /**
@@ -72,43 +56,6 @@ export function copyTitle(title: string, taken: ReadonlySet<string>): string {
     const named = `${base.slice(0, longestTitle - mark.length).trimEnd()}${mark}`
     if (!taken.has(named)) return named
   }
-}
-
-/** Options trimmed, without blanks and repeats, in the order given (CJOB-26). */
-export const tidyOptions = (options: readonly string[]): string[] => [
-  ...new Set(options.map(tidyLine).filter((option) => option !== '')),
-]
-
-type TypedFields = {
-  questionType: QuestionType
-  placeholder: string | null
-  options: string[]
-  validationRules: ValidationRules
-}
-
-/**
- * The question with only the fields of its type: options, placeholder and rules of other types are dropped (CJOB-26
- * to CJOB-28).
- */
-export function fieldsOfType<Fields extends TypedFields>(fields: Fields): Fields {
-  const rules: Record<string, unknown> = {}
-  for (const rule of rulesOf(fields.questionType)) {
-    const value = fields.validationRules[rule]
-    if (value !== undefined) rules[rule] = value
-  }
-  return {
-    ...fields,
-    placeholder: hasPlaceholder(fields.questionType) ? fields.placeholder : null,
-    options: hasOptions(fields.questionType) ? fields.options : [],
-    validationRules: rules as ValidationRules,
-  }
-}
-
-/** The rule whose upper bound is below its lower one; null where the bounds are valid. */
-export function reversedRule(rules: ValidationRules): 'max_length' | 'max_value' | null {
-  if ((rules.min_length ?? 0) > (rules.max_length ?? Number.POSITIVE_INFINITY)) return 'max_length'
-  const least = rules.min_value ?? Number.NEGATIVE_INFINITY
-  return least > (rules.max_value ?? Number.POSITIVE_INFINITY) ? 'max_value' : null
 }
 
 export const staffPostingsPageSize = 20

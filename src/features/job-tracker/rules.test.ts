@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
-import { funnelOf, isWebAddress, salaryTopOf } from './rules.ts'
+import { funnelOf, isWebAddress } from './rules.ts'
+import { salaryTopOf } from './salary-top.ts'
 
 const path = (...reached: ApplicationStatus[]) => ({ status: reached.at(-1) ?? ('submitted' as const), reached })
 

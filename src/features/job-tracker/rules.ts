@@ -1,8 +1,4 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
-import { completePay } from '#lib/pay/complete-pay.ts'
-import { leastLikelyYear, perYear } from '#lib/pay/pay.ts'
-import { readPay } from '#lib/pay/read-pay.ts'
-import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
 
 export const mostExternal = 2000
 export const mostReminders = 20
@@ -40,21 +36,4 @@ export function funnelOf(paths: readonly Path[]) {
     interview: among((path) => path.status === 'accepted' || reached(path, 'interview')),
     accepted: among((path) => path.status === 'accepted'),
   }
-}
-
-type InDollars = (amount: number, currency: string) => number | null
-
-/**
- * The most that a salary text promises, in US dollars a year: '$84k - $99k' is 99000, '$40 an hour' 83200. Text without a currency
- * means dollars, and without a period a year. Null where nothing can be compared.
- */
-export function salaryTopOf(words: string, inDollars: InDollars = inReferenceDollars): number | null {
-  const said = readPay(words)
-  const most = said && (said.max ?? said.min)
-  if (!said || most === null) return null
-  const pay = completePay(said, { currency: 'USD', period: most >= leastLikelyYear ? 'year' : null })
-  if (pay.kind === 'missing') return null
-  const yearly = perYear(most, pay.salary.salaryPeriod)
-  const dollars = yearly === null ? null : inDollars(yearly, pay.salary.salaryCurrency)
-  return dollars === null || dollars > 100_000_000 ? null : Math.round(dollars)
 }

@@ -7,7 +7,7 @@ import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import type { PostingFields } from '../contract.ts'
 import { typedHtml } from '../import/posting-html.ts'
-import { publishProblems } from '../rules.ts'
+import { publishProblems } from '../publish-problems.ts'
 import type { JobRow, PostingCompany } from './load-posting.ts'
 
 type Stored = Pick<

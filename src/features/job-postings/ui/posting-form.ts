@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
 import { NO_COMPANY_CHOSEN } from '../admin-contract.ts'
 import { DraftFields, type Posting, type PostingFields, postingErrors } from '../contract.ts'
-import { publishProblems } from '../rules.ts'
+import { publishProblems } from '../publish-problems.ts'
 
 /** What the pressed button does: post the job, or only save it. */
 export type Intent = 'publish' | 'save'

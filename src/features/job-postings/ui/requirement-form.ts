@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { tidyLine } from '#lib/tidy-text.ts'
-import { type Question, readRules, rulesOf } from '../question-shapes.ts'
-import { questionTypes } from '../question-types.ts'
+import { fieldsOfType } from '../question-rules.ts'
+import { type Question, readRules } from '../question-shapes.ts'
+import { questionTypes, rulesOf } from '../question-types.ts'
 import type { Requirement } from '../requirement-contract.ts'
 import { RequirementFields } from '../requirement-contract.ts'
-import { fieldsOfType } from '../rules.ts'
 
 const MB = 1024 * 1024
 const bound = z.number().nullable()

@@ -1,8 +1,7 @@
 import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
-import { rulesOf } from '../../question-shapes.ts'
-import { answerFileTypes, type QuestionType } from '../../question-types.ts'
+import { answerFileTypes, type QuestionType, rulesOf } from '../../question-types.ts'
 import '../postings.css'
 
 const fileTypes = answerFileTypes.map((value) => ({ value, label: value.toUpperCase() }))

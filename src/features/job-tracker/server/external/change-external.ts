@@ -10,7 +10,8 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ExternalFields } from '../../contract.ts'
-import { mostExternal, salaryTopOf } from '../../rules.ts'
+import { mostExternal } from '../../rules.ts'
+import { salaryTopOf } from '../../salary-top.ts'
 import { asTrackedExternal, loadExternal } from './external-rows.ts'
 
 /* No audit and no event: external applications are private. Their history belongs to the seeker. */
