@@ -50,10 +50,12 @@ export default defineConfig({
                 // so is what nearly every page of the product shows
                 {
                   name: 'kit',
-                  test: /\/src\/ui\/(?:page|primitives|shell)\/|\/lucide-react\/|\/@tanstack\/react-query\//,
+                  test: /\/src\/ui\/(?:page|primitives|shell|form\/(?:field-parts|enter-key|steady-press|after-press|leave-guard|leave-question)\.)|\/lucide-react\/|\/@tanstack\/react-query\//,
                   minShareCount: 14,
                   priority: 1,
                 },
+                // so is what forms are made of
+                { name: 'form', test: /\/src\/ui\/form\/|\/react-hook-form\//, minShareCount: 12, priority: 1 },
                 // an icon is smaller than the request for it
                 { name: 'icons', test: /\/lucide-react\//, minShareCount: 4, priority: 0.9 },
               ],
