@@ -89,7 +89,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
     storage,
     mailer: createProductMailer(env, db),
     model: createModel(env, log),
-    payments: createPayments(env, db, log),
+    payments: await createPayments(env, db, log),
     telephony: createTelephony(env, log),
     throttle: createThrottle(pool),
     security: new SecurityCounts(db, log),

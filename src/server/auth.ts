@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+// without the query builder that it has for those who bring no adapter
+import { betterAuth } from 'better-auth/minimal'
 import { and, eq, gt, isNotNull, lt, lte } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { z } from 'zod'

@@ -49,7 +49,7 @@ export async function testProduct({ database: own }: { database?: TestDatabase }
     storage: createDiskStorage({ folder: join(folder, 'files') }),
     mailer: createProductMailer(env, database.db),
     model: null,
-    payments: createPayments(env, database.db, log),
+    payments: await createPayments(env, database.db, log),
     telephony: null,
     throttle: createThrottle(database.pool),
     security: new SecurityCounts(database.db, log),

@@ -44,7 +44,7 @@ export async function undoing(product: TestProduct): Promise<Undoing> {
       db,
       auth: createAuth(db, env, quickPasswords),
       mailer: createProductMailer(env, db),
-      payments: createPayments(env, db, log),
+      payments: await createPayments(env, db, log),
       storage: files.storage,
     },
     async undone(work) {

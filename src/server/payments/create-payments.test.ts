@@ -14,8 +14,8 @@ it.each([
   ['serve', real, undefined],
   ['serve', { ...real, ...keys }, 'stripe'],
   ['demo', keys, 'stripe'],
-] as const)('in %s with %o payments go to %s', (mode, source, provider) => {
-  expect(made(mode, source)?.provider).toBe(provider)
+] as const)('in %s with %o payments go to %s', async (mode, source, provider) => {
+  expect((await made(mode, source))?.provider).toBe(provider)
 })
 
 it.each(Object.keys(keys))('B1 refuses to start with %s alone, and names no value', (name) => {
@@ -26,8 +26,9 @@ it.each(Object.keys(keys))('B1 refuses to start with %s alone, and names no valu
   expect(() => readEnv('demo', { ...keys, [name]: '' })).toThrow('belong together')
 })
 
-it("the sandbox's secret is made of the product's own and never empty", () => {
-  const secrets = ['a', 'b'].map((letter) => made('demo', { APP_SECRET: letter.repeat(32) })?.webhookSecret)
+it("the sandbox's secret is made of the product's own and never empty", async () => {
+  const payments = await Promise.all(['a', 'b'].map((letter) => made('demo', { APP_SECRET: letter.repeat(32) })))
+  const secrets = payments.map((one) => one?.webhookSecret)
   expect(new Set(secrets).size).toBe(2)
   expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -3,13 +3,14 @@ import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Payments } from './payments.ts'
 import { createSandboxPayments } from './sandbox/sandbox-payments.ts'
-import { createStripePayments } from './stripe/stripe-payments.ts'
 
 /** Stripe where its keys are set; else the sandbox of a demo; a real run without keys takes no payments. */
-export function createPayments(env: Env, db: Db, log: Log): Payments | null {
+export async function createPayments(env: Env, db: Db, log: Log): Promise<Payments | null> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (secretKey && webhookSecret) {
     const timeoutMs = env.STRIPE_TIMEOUT_SECONDS * 1000
+    // Stripe's client has 200 files, which others would load at each start
+    const { createStripePayments } = await import('./stripe/stripe-payments.ts')
     return createStripePayments({ secretKey, webhookSecret, url: env.STRIPE_URL ?? null, timeoutMs }, log)
   }
   return env.mode === 'serve' ? null : createSandboxPayments(db, env)

@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { passkeys, users } from '#db/schema/accounts.ts'
@@ -9,6 +9,7 @@ import { securityChanged } from '../../events.ts'
 import { mostPasskeys, type NewPasskey } from '../../security-contract.ts'
 import { type OwnerProof, requireOwner } from '../own-password.ts'
 import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
+import { loadWebAuthn } from './load-webauthn.ts'
 
 /** EdDSA, ES256 and RS256: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257]
@@ -19,6 +20,7 @@ export async function startPasskey(ctx: SignedIn, proof: OwnerProof) {
   await requireOwner(ctx, proof)
   const known = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
   if (known.length >= mostPasskeys) throw new DomainError('TOO_MANY_PASSKEYS')
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Tandem',
     rpID: relyingParty(ctx.env).id,
@@ -39,8 +41,9 @@ type Input = { name: string; passkey: z.output<typeof NewPasskey> }
 export async function addPasskey(ctx: SignedIn, { name, passkey }: Input) {
   const { userId } = ctx.viewer
   const { id: rpId, origin } = relyingParty(ctx.env)
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   const checked = await verifyRegistrationResponse({
-    response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: passkey as RegistrationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(ctx.db, challenge, `register ${userId}`),
     expectedOrigin: origin,
     expectedRPID: rpId,

@@ -1,4 +1,4 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { passkeys, users } from '#db/schema/accounts.ts'
@@ -9,6 +9,7 @@ import type { UsedPasskey } from '../../security-contract.ts'
 import { startSession } from '../start-session.ts'
 import { suspended } from '../suspended.ts'
 import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
+import { loadWebAuthn } from './load-webauthn.ts'
 
 const STARTS = { points: 60, seconds: 10 * 60 }
 const TRIES = { points: 30, seconds: 10 * 60 }
@@ -17,6 +18,7 @@ const TRIES = { points: 30, seconds: 10 * 60 }
 export async function startPasskeySignIn(ctx: Context) {
   await ctx.throttle.consume('passkey-starts', ctx.clientAddress, STARTS)
   const { id: rpID } = relyingParty(ctx.env)
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   await storeChallenge(ctx.db, options.challenge, 'sign-in')
   return { ...options }
@@ -52,8 +54,9 @@ async function check(
   key: typeof passkeys.$inferSelect,
 ): Promise<number> {
   const { id: rpId, origin } = relyingParty(ctx.env)
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   const checked = await verifyAuthenticationResponse({
-    response: passkey as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    response: passkey as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(ctx.db, challenge, 'sign-in'),
     expectedOrigin: origin,
     expectedRPID: rpId,
