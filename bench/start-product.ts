@@ -21,6 +21,7 @@ export async function startProduct(folder: string, more: Record<string, string> 
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     DATA_DIR: folder,
+    MALLOC_ARENA_MAX: '2',
     PORT: String(port),
     PUBLIC_URL: url,
   }
