@@ -24,7 +24,7 @@ export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) 
       eq(jobs.salaryCurrency, currency),
       sql`(${jobs.salaryMin}, ${jobs.salaryMax}) is distinct from (null, null)`,
     )
-    await tx.db
+    const { rowCount } = await tx.db
       .update(jobs)
       .set({
         payMin: sql`pay_a_year(${jobs.salaryMin}, ${jobs.salaryCurrency}, ${jobs.salaryPeriod})`,
@@ -34,6 +34,6 @@ export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) 
       .where(isPaid)
     const data = { from: before?.usd ?? null, to: usd, day, source }
     await tx.audit({ action: 'currency_rate.changed', subjectType: 'currency_rate', subjectId: currency, data })
-    return { currency, jobs: await tx.db.$count(jobs, isPaid) }
+    return { currency, jobs: rowCount ?? 0 }
   })
 }
