@@ -54,6 +54,8 @@ export const Design = z.object({
   spacing: z.enum(spacings).default('normal'),
   page: z.enum(pageFormats).default('a4'),
   fitsOnePage: z.boolean().default(false),
+  /** The profile picture of the person is printed in the head of a resume. */
+  hasPhoto: z.boolean().default(false),
   /** The language of headings, months and all else that is printed but not typed. */
   language: z.enum(documentLanguages).default('en'),
   dates: z.enum(dateFormats).default('short'),

@@ -53,6 +53,7 @@ export class Compositor {
 
 function compile(compiler: NodeCompiler, job: TypesetJob, data: object): NodeTypstDocument {
   compiler.mapShadow(join(job.folder, 'job.json'), Buffer.from(JSON.stringify(data)))
+  if (job.picture) compiler.mapShadow(join(job.folder, 'picture.jpg'), Buffer.from(job.picture))
   const compiled = compiler.compile({ mainFilePath: join(job.folder, job.main) })
   if (compiled.result) return compiled.result
   const error = compiled.takeError()

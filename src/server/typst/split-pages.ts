@@ -6,8 +6,8 @@ type Group = { isWritten: boolean }
 type Page = { width: number; height: number; body: string[]; glyphs: Set<string>; open: Group[] }
 
 /**
- * The pages of a compiled document as pictures that a page with a strict policy can show: paths alone, no style, no script,
- * no link and no text. A glyph's id follows from its shape, so equal ids in one page of the browser are equal shapes.
+ * The pages of a compiled document as pictures that a page with a strict policy can show: paths and a
+ * JPEG alone, no style, no script, no link and no text. A glyph's id follows from its shape, so equal ids in one page of the browser are equal shapes.
  */
 export function splitPages(svg: string): TypesetPage[] {
   const pages: Page[] = []
@@ -28,6 +28,7 @@ export function splitPages(svg: string): TypesetPage[] {
       page.body.push(letter(attrs, null))
       page.glyphs.add(glyphOf(attrs))
     } else if (tag === 'path') page.body.push(`<path${attributes(attrs, shapeAttributes)}/>`)
+    else if (tag === 'image') page.body.push(picture(attrs))
     else if (close) {
       if (page.open.pop()?.isWritten) page.body.push('</g>')
     } else if (!empty) openGroup(page, isOutside ? '' : attrs)
@@ -37,7 +38,7 @@ export function splitPages(svg: string): TypesetPage[] {
 }
 
 /** A line whose letters are all there is to it, else an element's beginning or end. */
-const TOKEN = /<g class="typst-text"[^>]*>\s*(?:<use\b[^>]*>\s*)+<\/g>|<(\/?)(g|path|use)\b([^>]*?)(\/?)>/g
+const TOKEN = /<g class="typst-text"[^>]*>\s*(?:<use\b[^>]*>\s*)+<\/g>|<(\/?)(g|path|use|image)\b([^>]*?)(\/?)>/g
 const LETTER = /<use\b([^<>]*)\/>/g
 
 const shapeAttributes = ['transform', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd']
@@ -59,6 +60,13 @@ const compact = (text: string): string =>
     .trim()
 const round = (number: string): number => Math.round(Number(number) * 100) / 100
 const shortId = (id: string): string => `t${Number.parseInt(id.slice(1, 14), 16).toString(36)}`
+
+/** A picture as its bytes; what is no JPEG in itself is left out. */
+function picture(attrs: string): string {
+  const bytes = attribute(attrs, 'xlink:href') ?? ''
+  if (!/^data:image\/jpeg;base64,[A-Za-z0-9+/]+=*$/.test(bytes)) return ''
+  return `<image${attributes(attrs, ['width', 'height', 'transform'])} preserveAspectRatio="none" href="${bytes}"/>`
+}
 
 /** The sheet that a page begins with: a white rectangle, the only shape outside of all groups. */
 function readPaper(attrs: string): { width: number; height: number } | null {

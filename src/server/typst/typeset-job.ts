@@ -10,6 +10,8 @@ export type TypesetJob = {
   output: 'pages' | 'pdf'
   /** Files that a PDF carries along. The template reads them as `attachments` and attaches each. */
   attachments?: Attachment[]
+  /** A picture that the template reads as `/picture.jpg`, where its data say that there is one; JPEG. */
+  picture?: Uint8Array | null
   /** Shrinks what takes more than one page, to no less than this share of its size. */
   leastScale?: number
 }

@@ -2,11 +2,12 @@ import { readStoredDesign } from '#features/document-content/design.ts'
 import { readStoredLetter, readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
 import { exportFileName, publicTitle } from '../exports/file-name.ts'
+import { ownPhoto } from './own-photo.ts'
 import { renderLetterPdf, renderResumePdf } from './render/render-document.ts'
 
 type Built = { content: string | null; design: unknown }
 type Made = { fileName: string; contentType: string; bytes: Buffer }
-type Ctx = Pick<SignedIn, 'typesetter' | 'viewer'>
+type Ctx = Pick<SignedIn, 'db' | 'log' | 'storage' | 'typesetter' | 'viewer'>
 
 const made = (fileName: string, bytes: Buffer): Made => ({ fileName, contentType: 'application/pdf', bytes })
 
@@ -15,9 +16,11 @@ export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promis
   const stored = readStoredResume(content)
   if (!content || stored.isUnreadable) return null
   const set = { content: stored.content, design: readStoredDesign(design) }
+  const { userId } = ctx.viewer
+  const photo = await ownPhoto(ctx, { userId, design: set.design })
   return made(
     exportFileName(publicTitle(stored.content.personalInfo.fullName, 'resume'), 'resume', 'pdf'),
-    await renderResumePdf(ctx, set, { group: ctx.viewer.userId }),
+    await renderResumePdf(ctx, { ...set, photo }, { group: userId }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { useSession } from '#features/accounts/ui/queries.ts'
 import {
   colors,
   type Design,
@@ -12,7 +13,7 @@ import { type DocumentLanguage, documentLanguages } from '#features/document-con
 import { dateFormats, writeMonth } from '#features/document-content/write-dates.ts'
 import type { DocumentKind } from '#features/documents/rules.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, TextLink } from '#ui/primitives/button.tsx'
 import { Checkbox, Segmented } from '#ui/primitives/choice.tsx'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { Select } from '#ui/primitives/select.tsx'
@@ -116,6 +117,7 @@ export function DesignPanel({ kind, form, design, onDesign }: Props) {
           ]}
         />
         <Writing kind={kind} design={design} set={set} />
+        {kind === 'resume' && <PhotoChoice design={design} set={set} />}
         <Checkbox
           label="Fit to one page"
           checked={design.fitsOnePage}
@@ -123,6 +125,29 @@ export function DesignPanel({ kind, form, design, onDesign }: Props) {
         />
       </div>
     </Popover>
+  )
+}
+
+type PhotoProps = { design: Design; set: (change: Partial<Design>) => void }
+
+/** Whether the profile picture is printed. Customs differ: where it is unusual, it can harm. */
+function PhotoChoice({ design, set }: PhotoProps) {
+  const { viewer } = useSession()
+  return (
+    <div className="stack stack-1">
+      <Checkbox
+        label="Print my profile picture"
+        checked={design.hasPhoto}
+        onChange={(event) => set({ hasPhoto: event.target.checked })}
+      />
+      {design.hasPhoto && !viewer?.image ? (
+        <p className="meta">
+          You have no profile picture yet. <TextLink to="/app/profile">Add one</TextLink>
+        </p>
+      ) : (
+        <p className="meta">Common in Germany, France and Japan. Leave it out in the US, the UK and Canada.</p>
+      )}
+    </div>
   )
 }
 

@@ -3,12 +3,14 @@ import type { SignedIn } from '#server/context.ts'
 import type { ExportFormat } from '../../export-formats.ts'
 import { letterText } from '../../exports/letter-text.ts'
 import { resumeText } from '../../exports/resume-text.ts'
+import { ownPhoto } from '../own-photo.ts'
 import { renderLetterPdf, renderResumePdf } from '../render/render-document.ts'
 import { writeLetterDocx, writeResumeDocx } from './docx/write-docx.ts'
 import { jsonResume } from './json-resume.ts'
 import { letterMarkdown, resumeMarkdown } from './markdown.ts'
 import type { SavedDocument } from './read-document.ts'
 
+type Ctx = Pick<SignedIn, 'db' | 'log' | 'storage' | 'typesetter' | 'viewer'>
 export type MadeFile = { bytes: Buffer; contentType: string }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -18,17 +20,13 @@ const text = (words: string, type: string): MadeFile => ({
 })
 
 /** A saved document as a file. DOCUMENT_TOO_LONG or RENDERER_BUSY for a PDF that cannot be made now. */
-export async function makeFile(
-  ctx: Pick<SignedIn, 'typesetter' | 'viewer'>,
-  saved: SavedDocument,
-  format: ExportFormat,
-): Promise<MadeFile> {
+export async function makeFile(ctx: Ctx, saved: SavedDocument, format: ExportFormat): Promise<MadeFile> {
   const { kind, content, design } = saved
   switch (format) {
     case 'pdf':
       return { bytes: await makePdf(ctx, saved), contentType: 'application/pdf' }
     case 'docx':
-      return { bytes: await makeDocx(saved), contentType: WORD }
+      return { bytes: await makeDocx(ctx, saved), contentType: WORD }
     case 'txt':
       return text(kind === 'resume' ? resumeText(content, design) : letterText(content, design), 'text/plain')
     case 'md':
@@ -45,15 +43,22 @@ export async function makeFile(
 /** The date printed in a letter: the day on which its file is made, as in its preview. */
 export const letterDate = (): string => isoDay(new Date())
 
-function makePdf(ctx: Pick<SignedIn, 'typesetter' | 'viewer'>, saved: SavedDocument): Promise<Buffer> {
+async function makePdf(ctx: Ctx, saved: SavedDocument): Promise<Buffer> {
   const { design } = saved
-  const turn = { group: ctx.viewer.userId }
-  if (saved.kind === 'resume') return renderResumePdf(ctx, { design, content: saved.content }, turn)
+  const { userId } = ctx.viewer
+  const turn = { group: userId }
+  if (saved.kind === 'resume') {
+    const photo = await ownPhoto(ctx, { userId, design })
+    return renderResumePdf(ctx, { design, content: saved.content, photo }, turn)
+  }
   return renderLetterPdf(ctx, { design, content: saved.content, date: letterDate() }, turn)
 }
 
-function makeDocx(saved: SavedDocument): Promise<Buffer> {
+async function makeDocx(ctx: Ctx, saved: SavedDocument): Promise<Buffer> {
   const { design } = saved
-  if (saved.kind === 'resume') return writeResumeDocx({ design, content: saved.content })
+  if (saved.kind === 'resume') {
+    const photo = await ownPhoto(ctx, { userId: ctx.viewer.userId, design })
+    return writeResumeDocx({ design, content: saved.content, photo })
+  }
   return writeLetterDocx({ design, content: saved.content, date: letterDate() })
 }

@@ -6,6 +6,7 @@ import { fairTurns, workFor } from '#server/queue/fair-turns.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { letterDate } from '../exports/make-file.ts'
 import { isOnlyFile, readOwnDocument, type SavedDocument, toSaved } from '../exports/read-document.ts'
+import { ownPhoto } from '../own-photo.ts'
 import { consumePreview } from './preview-price.ts'
 import { previewLetter, previewResume } from './render-document.ts'
 
@@ -24,7 +25,8 @@ export async function drawThumbnail(ctx: SignedIn, kind: DocumentKind, id: strin
   const { userId } = ctx.viewer
   const row = await readOwnDocument(ctx.db, { kind, id, userId })
   if (isOnlyFile(row)) throw new DomainError('NOT_FOUND')
-  const key = `${id} ${row.updatedAt.getTime()}`
+  // a new picture of the person is in it, too
+  const key = `${id} ${row.updatedAt.getTime()} ${ctx.viewer.image ?? ''}`
   const known = drawn.get(key)
   if (known) return known
   const image = await workFor(userId, () => inTurns(() => draw(ctx, toSaved(row, { kind, id }))))
@@ -34,9 +36,10 @@ export async function drawThumbnail(ctx: SignedIn, kind: DocumentKind, id: strin
 
 async function draw(ctx: SignedIn, saved: SavedDocument): Promise<Buffer> {
   const { design } = saved
+  const photo = await ownPhoto(ctx, { userId: ctx.viewer.userId, design })
   const { pages } = await consumePreview(ctx.viewer.userId, (group) =>
     saved.kind === 'resume'
-      ? previewResume(ctx, { design, content: saved.content }, { group })
+      ? previewResume(ctx, { design, content: saved.content, photo }, { group })
       : previewLetter(ctx, { design, content: saved.content, date: letterDate() }, { group }),
   )
   return sharp(Buffer.from(pages[0]?.svg ?? ''), { limitInputPixels: MOST_PIXELS })

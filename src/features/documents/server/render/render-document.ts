@@ -11,6 +11,7 @@ import type { TypesetOptions } from '#server/typst/typesetter.ts'
 import { publicTitle } from '../../exports/file-name.ts'
 import type { Preview } from '../../preview-contract.ts'
 import { jsonResume } from '../exports/json-resume.ts'
+import type { Photo } from '../own-photo.ts'
 import { languageOf, leastScale, setting } from './lay-out.ts'
 import { letterData } from './letter-data.ts'
 import { type PlacedMark, placeMarks } from './place-marks.ts'
@@ -18,7 +19,8 @@ import { resumeData } from './resume-data.ts'
 import { typesetData } from './typeset-text.ts'
 
 type Ctx = Pick<Services, 'typesetter'>
-type Resume = { content: ResumeContent; design: Design }
+/** `photo` is what `ownPhoto` gives; a design that prints none ignores it. */
+type Resume = { content: ResumeContent; design: Design; photo?: Photo | null }
 /** `date` is the printed date of the letter, as `2026-11-22`. */
 type Letter = { content: LetterContent; design: Design; date: string }
 type Document = Omit<TypesetJob, 'output'>
@@ -61,14 +63,16 @@ const resumeAttachment = (resume: Resume): Attachment => ({
   text: JSON.stringify(jsonResume(resume)),
 })
 
-function resumeDocument({ content, design }: Resume): Document {
+function resumeDocument({ content, design, photo }: Resume): Document {
+  const picture = (design.hasPhoto && photo) || null
   const data = {
+    hasPhoto: picture !== null,
     ...typesetData(resumeData(content, design)),
     ...languageOf(design, typedWords(withoutHidden(content, design))),
     title: publicTitle(content.personalInfo.fullName, 'resume'),
     author: content.personalInfo.fullName,
   }
-  return document('resume.typ', design, data)
+  return { ...document('resume.typ', design, data), picture }
 }
 
 function letterDocument({ content, design, date }: Letter): Document {
@@ -77,6 +81,7 @@ function letterDocument({ content, design, date }: Letter): Document {
   const language = languageOf(design, typedWords(content))
   const said = { ...words, date: letterDate(date, language.lang, design.page) }
   return document('letter.typ', design, {
+    hasPhoto: false,
     ...said,
     ...language,
     title: publicTitle(content.personalInfo.fullName, 'letter'),

@@ -6,6 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import { exportFileName, publicTitle } from '../../exports/file-name.ts'
 import { isOnlyFile } from '../exports/read-document.ts'
+import { ownPhoto } from '../own-photo.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { type FoundShare, findShare } from './find-share.ts'
 import { contentOf, turnOf } from './open-share.ts'
@@ -40,7 +41,8 @@ async function openUpload(ctx: Context, { key, fileName }: { key: string; fileNa
 
 async function makePdf(ctx: Context, share: FoundShare): Promise<SharedFile> {
   const content = contentOf(share)
-  const resume = { design: readStoredDesign(share.design), content }
+  const design = readStoredDesign(share.design)
+  const resume = { content, design, photo: await ownPhoto(ctx, { userId: share.ownerId, design }) }
   const bytes = await renderResumePdf(ctx, resume, turnOf(share))
   const body = Readable.from([bytes])
   return {

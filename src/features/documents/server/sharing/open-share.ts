@@ -6,6 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { publicTitle } from '../../exports/file-name.ts'
 import type { ResumeText, SharedResume } from '../../share-contract.ts'
 import { isOnlyFile } from '../exports/read-document.ts'
+import { ownPhoto } from '../own-photo.ts'
 import { previewResume } from '../render/render-document.ts'
 import { resumeData } from '../render/resume-data.ts'
 import { type FoundShare, findShare } from './find-share.ts'
@@ -39,7 +40,8 @@ export const turnOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ group: `s
 
 async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) {
   try {
-    const resume = { content, design: readStoredDesign(share.design) }
+    const design = readStoredDesign(share.design)
+    const resume = { content, design, photo: await ownPhoto(ctx, { userId: share.ownerId, design }) }
     return (await previewResume(ctx, resume, turnOf(share))).pages
   } catch (error) {
     // without pages, the text can still be read

@@ -1,16 +1,22 @@
 import {
   BorderStyle,
   HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
   type IParagraphOptions,
   Paragraph,
   type ParagraphChild,
   Tab,
   TabStopType,
   TextRun,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
 } from 'docx'
 import { isSubLine, plainText } from '#features/document-content/marked-text.ts'
+import type { Photo } from '../../own-photo.ts'
 import type { Linked } from '../../render/find-links.ts'
-import { isRightToLeft, linked, markedRuns, runs } from './docx-runs.ts'
+import { cleanXml, isRightToLeft, linked, markedRuns, runs } from './docx-runs.ts'
 import { BULLETS } from './docx-styles.ts'
 
 // placed before digits in right-to-left text, so that their groups are not reordered
@@ -22,7 +28,11 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
     new Paragraph({ ...more, bidirectional: dir === 'rtl' || isRightToLeft(text), children })
   return {
     paragraph,
-    title: (text: string) => paragraph(text, runs(text), { heading: HeadingLevel.TITLE }),
+    /** The name, with the picture at the far edge where there is one. */
+    title: (text: string, photo: Photo | null = null) =>
+      paragraph(text, [...runs(text), ...(photo ? [atFarEdge(photo, text, dir)] : [])], {
+        heading: HeadingLevel.TITLE,
+      }),
     sectionHeading: (text: string, color: string) =>
       paragraph(text, runs(text), {
         heading: HeadingLevel.HEADING_1,
@@ -53,4 +63,23 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
       ),
   }
 }
+/** Pixels of 1/96 inch: 28 mm. */
+const PHOTO_SIDE = 106
+
+/** A picture that the first lines flow around. */
+const atFarEdge = (photo: Photo, name: string, dir: 'ltr' | 'rtl') =>
+  new ImageRun({
+    type: 'jpg',
+    data: photo,
+    transformation: { width: PHOTO_SIDE, height: PHOTO_SIDE },
+    altText: { name: 'Photo', title: '', description: cleanXml(name) },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: dir === 'rtl' ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: 0 },
+      wrap: { type: TextWrappingType.SQUARE },
+    },
+  })
 export type Blocks = ReturnType<typeof blocksOf>

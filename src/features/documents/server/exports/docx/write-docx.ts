@@ -4,6 +4,7 @@ import type { LetterContent } from '#features/document-content/letter-content.ts
 import { letterDate } from '#features/document-content/letter-phrases.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { publicTitle } from '../../../exports/file-name.ts'
+import type { Photo } from '../../own-photo.ts'
 import { languageOf, setting } from '../../render/lay-out.ts'
 import { letterData } from '../../render/letter-data.ts'
 import { resumeData } from '../../render/resume-data.ts'
@@ -17,14 +18,17 @@ type Section = ReturnType<typeof resumeData>['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 
 /** A resume as a Word file: the text of its pages in real headings and lists, in the design's font, color, size and paper. */
-export async function writeResumeDocx(resume: Common & { content: ResumeContent }): Promise<Buffer> {
-  const { content, design } = resume
+export async function writeResumeDocx(
+  resume: Common & { content: ResumeContent; photo?: Photo | null },
+): Promise<Buffer> {
+  const { content, design, photo } = resume
+  const shown = (design.hasPhoto && photo) || null
   const { head, sections } = resumeData(content, design)
   const color = setting(design).accent.slice(1)
   const language = languageOf(design, ownText(content))
   const make = blocksOf(language.dir)
   const blocks = [
-    ...(head.name ? [make.title(head.name)] : []),
+    ...(head.name || shown ? [make.title(head.name, shown)] : []),
     ...(head.headline ? [make.paragraph(head.headline, runs(head.headline, { color }))] : []),
     ...(head.contacts.length > 0 ? [make.contactLine(head.contacts)] : []),
     ...sections.flatMap((section) => [
