@@ -19,7 +19,7 @@ import type { Counted, Voice } from './wording.ts'
 import { notesFor, shortLabel, summarize } from './wording.ts'
 
 /** Increases with every change that can alter a score, so that outdated stored scores can be recognized. */
-export const matchVersion = 3
+export const matchVersion = 4
 
 /*
  * How it is worked out: each requirement of the posting is looked for in the resume, then in the profile; the same input

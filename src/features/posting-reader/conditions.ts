@@ -1,0 +1,69 @@
+import type { PhraseMatch, Words } from './phrases.ts'
+import type { LevelName, SimpleKind, Tongue } from './tongues.ts'
+import { simpleKinds, spokenNames } from './tongues.ts'
+
+/** 4 native, 3 fluent, 2 conversational, 1 basic; 0 where no level is written. */
+export type LanguageLevel = 0 | 1 | 2 | 3 | 4
+
+/** A hard condition of a requirement: someone meets it or not, whatever else they can do. */
+export type Condition =
+  | { kind: 'language'; name: string; level: LanguageLevel }
+  /** `written` is how the posting names it: 'driving licence', 'Bachelor's degree'. */
+  | { kind: SimpleKind; written: string }
+
+const levelOf: Record<LevelName, LanguageLevel> = { native: 4, fluent: 3, working: 2, basic: 1 }
+/** Words around the name of a language in which its level is written. */
+const levelReach = 6
+const longestWritten = 80
+
+/** The conditions that a requirement states, each kind once and each language once. */
+export function conditionsIn(text: string, words: Words, tongues: Tongue[]): Condition[] {
+  const found: Condition[] = []
+  const matches = tongues.flatMap((tongue) => tongue.conditions.find(words))
+  for (const kind of simpleKinds) {
+    const own = matches.filter((match) => match.tag === kind)
+    if (own.length > 0 && !isOtherSense(kind, text)) found.push({ kind, written: longestOf(own, words, text) })
+  }
+  return [...languagesIn(words, tongues, matches), ...found]
+}
+
+function longestOf(matches: PhraseMatch<unknown>[], words: Words, text: string): string {
+  const [best] = matches.toSorted((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first)
+  return best ? text.slice(words.starts[best.first], words.ends[best.last]).slice(0, longestWritten) : ''
+}
+
+/** Words that look like a condition and are the work itself ('travel agency', 'day shift manager of a night club'). */
+function isOtherSense(kind: SimpleKind, text: string): boolean {
+  if (kind === 'travel') return /\btravel (?:industry|agenc|sector|compan|products?|technology|brand)/i.test(text)
+  if (kind === 'clearance') return /customs clearance|planning clearance|visa (?:inc|card)/i.test(text)
+  if (kind === 'degree')
+    return /\b(?:MS|Microsoft) ?(?:Office|Excel|Word|SQL|Project|Teams)\b/.test(text) && !/degree|bachelor/i.test(text)
+  return false
+}
+
+function languagesIn(words: Words, tongues: Tongue[], matches: PhraseMatch<SimpleKind | 'spoken'>[]): Condition[] {
+  const names = spokenNames.find(words)
+  if (names.length === 0) return []
+  const spoken = matches.filter((match) => match.tag === 'spoken')
+  const isShort = words.folded.length <= 3
+  const levels = tongues.flatMap((tongue) => tongue.levels.find(words))
+  const found = new Map<string, LanguageLevel>()
+  for (const name of names) {
+    const isCompound = /(?:kenntnis|sprach|talig|sprakig|talar)/.test(words.folded[name.first] ?? '')
+    const isNear = spoken.some(
+      (match) => match.first <= name.last + levelReach && match.last >= name.first - levelReach,
+    )
+    if (!isCompound && !isNear && !isShort) continue
+    const near = levels.filter(
+      (level) => level.last >= name.first - levelReach && level.first <= name.last + levelReach,
+    )
+    const [closest] = near.toSorted((a, b) => distance(a, name) - distance(b, name))
+    const level = closest ? levelOf[closest.tag] : 0
+    found.set(name.tag, Math.max(level, found.get(name.tag) ?? 0) as LanguageLevel)
+  }
+  return [...found].map(([name, level]) => ({ kind: 'language', name, level }))
+}
+
+function distance(a: PhraseMatch<unknown>, b: PhraseMatch<unknown>): number {
+  return a.first > b.last ? a.first - b.last : Math.max(0, b.first - a.last)
+}

@@ -1,0 +1,208 @@
+import type { Line } from './lines.ts'
+import { sentencesOf } from './lines.ts'
+import { wordsOf } from './phrases.ts'
+import { readSigns } from './signs.ts'
+import type { HeadingType, Tongue } from './tongues.ts'
+import { headingTypes } from './tongues.ts'
+
+/** What the last heading says about a part of a posting; 'none' before the first one and below one that says nothing. */
+export type SectionType = HeadingType | 'none'
+
+export type Unit = { text: string; isItem: boolean }
+export type Section = { type: SectionType; units: Unit[] }
+
+const longestHeading = 90
+const mostHeadingWords = 12
+const longestImplicitItem = 220
+/** Headings of a line that nothing else marks cover at least this share of its words. */
+const plainCoverage = 0.6
+const plainLevel = 8
+
+/** Parts of a posting, each with what its heading says about it. */
+export function sectionsOf(lines: Line[], tongues: Tongue[], start: SectionType): Section[] {
+  const parts = lines.flatMap((line) => {
+    const split = splitAtHeadings(line, tongues)
+    return split.map((part, index) => ({ ...part, isEndOfInline: split.length > 1 && index === split.length - 1 }))
+  })
+  const sections: Section[] = [{ type: start, units: [] }]
+  let openedAt = 0
+  parts.forEach((line, index) => {
+    const heading = headingOf(line, parts[index + 1], tongues)
+    const current = sections.at(-1) as Section
+    // 'Pay: 14 an hour' speaks of its own line alone.
+    if (!heading && line.isEndOfInline && !line.isItem && (current.type === 'benefits' || current.type === 'other')) {
+      current.units.push(...unitsOf(line, tongues))
+      sections.push({ type: 'none', units: [] })
+      return
+    }
+    if (!heading) {
+      place(unitsOf(line, tongues), current, sections)
+      return
+    }
+    // A subheading that says nothing of its own stays within its section.
+    const isInside = heading.type === 'none' && heading.level > openedAt && current.type !== 'none'
+    if (isInside && openedAt > 0) return
+    sections.push({ type: heading.type, units: [] })
+    openedAt = heading.level
+  })
+  return sections
+}
+
+/** Adds units where they belong: a sentence after a list is no longer of its heading. */
+function place(units: Unit[], current: Section, sections: Section[]): void {
+  const [first] = units
+  const previous = current.units.at(-1)
+  if (!first) return
+  if (previous?.isItem && !first.isItem && current.type !== 'none') {
+    if (units.length === 1 && /^[\p{Ll}(]/u.test(first.text)) {
+      previous.text += ` ${first.text}`
+      return
+    }
+    sections.push({ type: 'none', units })
+  } else current.units.push(...units)
+}
+
+function unitsOf({ text, isItem }: Line, tongues: Tongue[]): Unit[] {
+  const sentences = sentencesOf(text)
+  if (isItem) {
+    const isMixed = sentences.length > 1 && new Set(sentences.map((one) => readSigns(one, tongues).isNice)).size > 1
+    return (isMixed ? sentences : [text]).map((one) => ({ text: one, isItem: true }))
+  }
+  const isImplicit = sentences.length === 1 && text.length <= longestImplicitItem && !/[.!?:]["”’]?$/.test(text)
+  return sentences.map((sentence) => ({ text: sentence, isItem: isImplicit }))
+}
+
+type Heading = { type: SectionType; level: number }
+
+function headingOf(line: Line, next: Line | undefined, tongues: Tongue[]): Heading | null {
+  const { text, isItem, level } = line
+  const words = wordsOf(text)
+  const count = words.folded.length
+  if (count === 0 || text.length > longestHeading || count > mostHeadingWords)
+    return level !== null && level < 7 ? { type: 'none', level } : null
+  const isOpening = /:\s*$/.test(text)
+  const isQuestion = /\?\s*$/.test(text)
+  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+  const known = knownHeading(text, tongues)
+  if (isItem)
+    return isOpening && known && known.coverage > plainCoverage ? { type: known.type, level: plainLevel } : null
+  if (level !== null || isOpening) {
+    if (known) return { type: known.type, level: level ?? plainLevel }
+    return { type: typeByWording(text, tongues), level: level ?? plainLevel }
+  }
+  if (!next || !known) return null
+  if (isQuestion && known.coverage >= 0.25) return { type: known.type, level: plainLevel }
+  const isBare = !/[.!,;]\s*$/.test(text)
+  const enough = isCapitals ? plainCoverage / 2 : plainCoverage
+  return isBare && known.coverage >= enough && count <= 7 ? { type: known.type, level: plainLevel } : null
+}
+
+/** The type that the words of a heading name, the longest phrase first; `coverage` is its share of the words. */
+function knownHeading(text: string, tongues: Tongue[]): { type: HeadingType; coverage: number } | null {
+  const words = wordsOf(text)
+  const matches = tongues
+    .flatMap((tongue) => tongue.headings.find(words))
+    .map((match) => ({ ...match, length: lengthOf(words.folded, match.first, match.last) }))
+    .sort((a, b) => b.length - a.length || headingTypes.indexOf(a.tag) - headingTypes.indexOf(b.tag))
+  const [best] = matches
+  if (!best) return null
+  const isBoth =
+    best.tag === 'nice' && matches.some((match) => match.tag === 'required') && /requi|must|obrig|oblig/i.test(text)
+  return { type: isBoth ? 'required' : best.tag, coverage: (best.last - best.first + 1) / words.folded.length }
+}
+
+const lengthOf = (words: string[], first: number, last: number) => words.slice(first, last + 1).join(' ').length
+
+/** A heading of no known words still says what follows ('For this post you hold:'). */
+function typeByWording(text: string, tongues: Tongue[]): SectionType {
+  const { asks, benefits, duties, isNice, other } = readSigns(text, tongues)
+  if (other > 0) return 'none'
+  if (benefits > 0 && asks < 2) return 'benefits'
+  if (duties > 0 && asks < 2) return 'duties'
+  if (asks < 2) return 'none'
+  return isNice ? 'nice' : 'required'
+}
+
+/** 'Profile: two years of experience' and 'DUTIES: - A - B REQUIREMENTS: - C' have their headings inside. */
+function splitAtHeadings(line: Line, tongues: Tongue[]): Line[] {
+  if (line.level !== null) return [line]
+  const { text } = line
+  if (!text.includes(':')) return splitAtLastSentence(line, tongues)
+  // A short line with one colon at its end is a heading as a whole.
+  if (
+    !line.isItem &&
+    !isMostlyCapitals(text) &&
+    text.length <= longestHeading &&
+    text.indexOf(':') >= text.trimEnd().length - 1
+  )
+    return [line]
+  const isLoud = isMostlyCapitals(text)
+  const cuts: { start: number; end: number }[] = []
+  for (const match of text.matchAll(/:(?!\/\/)/g)) {
+    const from = cuts.at(-1)?.end ?? 0
+    const start = headingBefore(text.slice(from, match.index), tongues, {
+      isLoud,
+      isLineEnd: match.index >= text.trimEnd().length - 1,
+      isFirst: from === 0 && !line.isItem,
+    })
+    if (start !== null) cuts.push({ start: from + start, end: match.index + 1 })
+  }
+  if (cuts.length === 0) return splitAtLastSentence(line, tongues)
+  return cutLine(line, cuts).flatMap((part) => splitAtLastSentence(part, tongues))
+}
+
+/** 'Lay bricks. REQUIREMENTS' of a list that lost its breaks. */
+function splitAtLastSentence(line: Line, tongues: Tongue[]): Line[] {
+  const sentences = line.level === null ? sentencesOf(line.text) : []
+  const last = sentences.at(-1)
+  if (!last || sentences.length < 2 || last !== last.toUpperCase() || knownHeading(last, tongues)?.coverage !== 1)
+    return [line]
+  return [
+    { ...line, text: line.text.slice(0, line.text.length - last.length).trim() },
+    { text: last, isItem: false, level: plainLevel },
+  ]
+}
+
+function cutLine(line: Line, cuts: { start: number; end: number }[]): Line[] {
+  const { text, isItem } = line
+  const lines: Line[] = []
+  let from = 0
+  const add = (part: string) => {
+    const trimmed = part.replace(/^[\s\-–*•]+/, '').trim()
+    if (/[\p{L}\p{N}]/u.test(trimmed)) lines.push({ text: trimmed, isItem, level: null })
+  }
+  for (const { start, end } of cuts) {
+    add(text.slice(from, start))
+    lines.push({ text: text.slice(start, end).trim(), isItem: false, level: plainLevel })
+    from = end
+  }
+  add(text.slice(from))
+  return lines
+}
+
+/** Where the heading before a colon starts; null where the words before it are none. */
+function headingBefore(
+  before: string,
+  tongues: Tongue[],
+  { isLoud, isLineEnd, isFirst }: { isLoud: boolean; isLineEnd: boolean; isFirst: boolean },
+): number | null {
+  const words = wordsOf(before.slice(-120))
+  const offset = before.length - Math.min(before.length, 120)
+  const count = words.folded.length
+  for (let size = Math.min(6, count); size > 0; size--) {
+    const start = words.starts[count - size] as number
+    const written = before.slice(offset + start)
+    const isOpening = count === size && offset === 0
+    const hasBoundary = /[.;!?)] ?[-–*•]? ?$/.test(before.slice(0, offset + start))
+    if (!(isOpening ? isFirst || isLoud : hasBoundary || isLoud || isLineEnd) || !/^[\p{Lu}¿]/u.test(written)) continue
+    const known = knownHeading(written, tongues)
+    if (known && known.coverage === 1) return offset + start
+  }
+  return null
+}
+
+function isMostlyCapitals(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  return letters > 20 && capitals > letters * 0.7
+}

@@ -1,0 +1,74 @@
+import type { Condition } from './conditions.ts'
+import { conditionsIn } from './conditions.ts'
+import type { PhraseMatch, Words } from './phrases.ts'
+import { wordsOf } from './phrases.ts'
+import type { Sign, Tongue } from './tongues.ts'
+
+/** What the wording of a sentence says about it. `asks` and `speaksOf` are sums of signs: for a requirement and against. */
+export type Reading = {
+  asks: number
+  against: number
+  benefits: number
+  duties: number
+  other: number
+  isMust: boolean
+  /** Says of a condition itself that it is a must ('Permis C obligatoire'). */
+  demandsCondition: boolean
+  opensWithMust: boolean
+  isNice: boolean
+  conditions: Condition[]
+}
+
+const longestRead = 700
+const most = { asks: 2, hints: 3, duties: 2, benefits: 3, other: 3 }
+const weights = { asks: 2, hint: 0.7, condition: 0.8, years: 1.5, duty: 1.6, benefit: 1.5, other: 1.6 }
+/** Words at the beginning and at the end in which 'ideally' speaks of the whole sentence. */
+const edge = 3
+
+const years =
+  /\d ?\+? ?(?:-|–|to|bis|à|a|till)? ?\d{0,2} ?\+? ?(?:years?|yrs?|jahre?n?|ans|años?|anos?|jaar|års?|lat|lata|rok|months?|monate|mois|meses|maanden|månader|miesięcy)(?!\p{L})/iu
+
+/** Reads what a sentence or an item says, by its wording alone. */
+export function readSigns(text: string, tongues: Tongue[]): Reading {
+  const read = text.slice(0, longestRead)
+  const words = wordsOf(read)
+  const matches = tongues.flatMap((tongue) => tongue.signs.find(words))
+  const count = (sign: Sign) => new Set(matches.filter((match) => match.tag === sign).map((match) => match.first)).size
+  const conditions = conditionsIn(read, words, tongues)
+  const musts = matches.filter((match) => match.tag === 'must')
+  const isMust = musts.length > 0
+  const stated = tongues.flatMap((tongue) => tongue.conditions.find(words)).filter((match) => match.tag !== 'spoken')
+  const benefits = Math.min(count('benefits'), most.benefits)
+  const duties = Math.min(count('duties'), most.duties)
+  const other = Math.min(count('other'), most.other)
+  return {
+    asks:
+      weights.asks * Math.min(count('asks'), most.asks) +
+      weights.hint * Math.min(count('hints'), most.hints) +
+      weights.condition * Math.min(conditions.length, 2) +
+      (years.test(read) ? weights.years : 0) +
+      (count('nice') > 0 ? 1 : 0),
+    against: weights.benefit * benefits + weights.duty * duties + weights.other * other,
+    benefits,
+    duties,
+    other,
+    isMust,
+    demandsCondition: conditions.length > 0 && musts.some((must) => stated.some((one) => areNear(must, one))),
+    opensWithMust: musts.some((must) => must.first === 0),
+    isNice: isCalledPlus(matches, words, isMust),
+    conditions,
+  }
+}
+
+/** How many words may be between a condition and the word that demands it. */
+const widest = 2
+
+function areNear(a: PhraseMatch<unknown>, b: PhraseMatch<unknown>): boolean {
+  return a.first > b.last ? a.first - b.last <= widest + 1 : b.first - a.last <= widest + 1
+}
+
+function isCalledPlus(matches: PhraseMatch<Sign>[], words: Words, isMust: boolean): boolean {
+  const isAtEdge = ({ first, last }: PhraseMatch<Sign>) => first < edge || last >= words.folded.length - edge
+  if (matches.some((match) => match.tag === 'softly' && isAtEdge(match))) return !isMust || words.folded.length <= 12
+  return matches.some((match) => match.tag === 'nice' && (isAtEdge(match) || match.last > match.first)) && !isMust
+}
