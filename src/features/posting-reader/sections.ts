@@ -84,8 +84,12 @@ function headingOf(line: Line, next: Line | undefined, tongues: Tongue[]): Headi
   const isQuestion = /\?\s*$/.test(text)
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
   const known = knownHeading(text, tongues)
-  if (isItem)
-    return isOpening && known && known.coverage > plainCoverage ? { type: known.type, level: plainLevel } : null
+  if (isItem) {
+    // 'Education' among bullets is a subheading of its list, and asks for nothing by itself.
+    const isAlone = known?.coverage === 1 && count <= 4 && known.type !== 'other'
+    const isTitle = isOpening && known !== null && known.coverage > plainCoverage
+    return known && (isAlone || isTitle) ? { type: known.type, level: plainLevel } : null
+  }
   if (level !== null || isOpening) {
     if (known) return { type: known.type, level: level ?? plainLevel }
     return { type: typeByWording(text, tongues), level: level ?? plainLevel }

@@ -24,7 +24,7 @@ export const german: PostingWords = {
   benefits:
     'wir bieten|bieten wir|bieten ihnen|bieten dir|urlaub|urlaubstage|tage urlaub|vergütung|gehalt|lohn|weihnachtsgeld|urlaubsgeld|altersvorsorge|betriebliche altersvorsorge|jobticket|weiterbildungsmöglichkeiten|fortbildung|homeoffice|home office|gleitzeit|flexible arbeitszeiten|obst|getränke|kantine|firmenwagen|firmenevents|zuschuss|mitarbeiterrabatte|flache hierarchien|unbefristet*|sicherer arbeitsplatz|entwicklungsmöglichkeiten|arbeitsbedingungen|sozialleistungen|jobrad|betriebsklima|einarbeitung|tarifvertrag',
   other:
-    '^über|wir sind|unser unternehmen|unsere kunden|seit jahren|ihre bewerbung|deine bewerbung|bewerben sie|bewirb dich|bewerbungsunterlagen|wir freuen uns|lebenslauf|ansprechpartner*|telefon|e mail|schwerbehinder*|geschlecht|unabhängig von|gleichstellung|auskunft|gegründet|führender anbieter|werde teil|starte|datenschutz',
+    'ungeachtet|^über|wir sind|unser unternehmen|unsere kunden|seit jahren|ihre bewerbung|deine bewerbung|bewerben sie|bewirb dich|bewerbungsunterlagen|wir freuen uns|lebenslauf|ansprechpartner*|telefon|e mail|schwerbehinder*|geschlecht|unabhängig von|gleichstellung|auskunft|gegründet|führender anbieter|werde teil|starte|datenschutz',
   conditions: {
     licence:
       'führerschein*|fahrerlaubnis|staplerschein|gabelstaplerschein|approbation|examiniert*|staatlich anerkannt*|staatlich geprüft*|facharztanerkennung|berufszulassung|sachkundenachweis|34a|ihk prüfung|zertifizierung erforderlich|schweißerschein|lkw führerschein|berufsurkunde|lehrdiplom|edk anerkannt*',

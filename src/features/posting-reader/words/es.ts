@@ -24,14 +24,14 @@ export const spanish: PostingWords = {
   benefits:
     'se ofrece|ofrecemos|contrato indefinido|contrato temporal|contrato laboral|contratación|contrato|jornada completa|jornada parcial|^jornada|salario|sueldo|euros|brutos|bruto|convenio|retribución|incorporación inmediata|horario|vacaciones|formación continua|formación a cargo|plan de carrera|seguro médico|coche de empresa|dietas|estabilidad|buen ambiente|desarrollo profesional|teletrabajo|ticket restaurant|posibilidad de|proyección|beneficios|libranza*',
   other:
-    '^sobre|tus datos|protección de datos|código de oferta|datos de contacto|interesad*|enviar|envíe|currículum*|curriculum|cv|oficina de empleo|inscrito|inscrita|inscribirse|haga click|https|http|www|teléfono|correo|empresa dedicada|empresa líder|somos|nuestra empresa|igualdad|discapacidad|dni|nie|clave|referencia|asunto|postularse|solicitarlo|acceder',
+    'sin distinción|independientemente|^sobre|tus datos|protección de datos|código de oferta|datos de contacto|interesad*|enviar|envíe|currículum*|curriculum|cv|oficina de empleo|inscrito|inscrita|inscribirse|haga click|https|http|www|teléfono|correo|empresa dedicada|empresa líder|somos|nuestra empresa|igualdad|discapacidad|dni|nie|clave|referencia|asunto|postularse|solicitarlo|acceder',
   conditions: {
     licence:
       'carnet de conducir|carné de conducir|permiso de conducir|carnet b|carné b|carnet c|carnet de|carné de|carné rite|carnet rite|permiso b|permiso c|permiso tipo|tarjeta profesional|licencia de|cap|colegiad*|colegiación|homologad*|habilitación|certificado de profesionalidad|tarjeta de tacógrafo|adr|manipulador de alimentos|carretillero|título habilitante|acreditación|tip|vigilante habilitado|licencia',
     clearance:
       'nacionalidad|permiso de trabajo|permiso de residencia|antecedentes|delitos sexuales|certificado de delitos|ciudadan*|habilitación de seguridad|documentación en regla',
     degree:
-      'titulación|titulad*|título|grado en|grado universitario|diplomatura|licenciatura|licenciad*|ingeniería|ingenería|ingenier*|ciclo formativo|ciclos formativos|formación profesional|fp|fpi|fpii|bachillerato|bachiller|eso|graduado escolar|estudios|universitari*|máster|doctorado|arquitectura|certificado de profesionalidad|certificado profesional|formación en|formación de|formación|técnico superior|técnico en|secundario completo|escolaridad|tcae',
+      'titulación|titulad*|título|grado en|grado universitario|diplomatura|licenciatura|licenciad*|ingeniería|ingenería|ingenier*|ciclo formativo|ciclos formativos|formación profesional|fp|fpi|fpii|bachillerato|bachiller|eso|graduado escolar|estudios|universitari*|máster|doctorado|arquitectura|certificado de profesionalidad|certificado profesional|formación en|formación de|formación reglada|técnico superior|técnico en|secundario completo|escolaridad|tcae',
     residence:
       'residencia en|residencia cercana|residir|residente|residir en|vivir en|vivienda en|domicilio|zona de residencia|proximidad|residencia',
     graduation: 'recién titulad*|último curso|últimos cursos|estudiante*|convenio de prácticas|prácticas',

@@ -24,16 +24,16 @@ export const french: PostingWords = {
   benefits:
     'nous offrons|nous proposons|nous vous proposons|rémunération|salaire|taux horaire|primes|prime de|ifm|congés payés|10 de|mutuelle|tickets restaurant|ticket restaurant|panier|paniers|indemnité*|rtt|avantages|intéressement|participation aux bénéfices|cet|ce avantageux|13ème mois|13e mois|téléphone portable|télétravail|bénéficiez|formation assurée|evolution|possibilité d|brut|brut par heure|smic|acompte',
   other:
-    "^à propos|notre client|notre agence|recrute|notre entreprise|nous sommes|leader|postulez|envoyez|candidature|contactez|n'hésitez pas|rejoignez|www|https|handicap|égalité|diversité|recrutement|contrat|cdi|cdd|horaires|durée|lundi|vendredi|du lundi|35h|39h|poste à pourvoir|poste basé|agence|groupe",
+    "sans distinction|quel que soit|^à propos|notre client|notre agence|recrute|notre entreprise|nous sommes|leader|postulez|envoyez|candidature|contactez|n'hésitez pas|rejoignez|www|https|handicap|égalité|diversité|recrutement|contrat|cdi|cdd|horaires|durée|lundi|vendredi|du lundi|35h|39h|poste à pourvoir|poste basé|agence|groupe",
   conditions: {
     licence:
       "permis b|permis c|permis ce|permis ec|permis de conduire|permis poids lourd|permis d|permis exigé|permis|caces|habilitation|habilitations|fimo|fco|carte professionnelle|diplôme d'état|deas|dei|inscription à l'ordre|inscrit à l'ordre|brevet|bafa|ssiap|cqp|attestation de capacité|carte conducteur|cap petite enfance|aipr|titre professionnel",
     clearance:
       "casier judiciaire|nationalité|habilitation défense|habilitation secret|confidentiel défense|autorisation de travail|titre de séjour|permis de travail|carte d'identité|passe sanitaire|vaccination|ressortissant*",
     degree:
-      "diplôme|diplômé*|bac|bac 2|bac 3|bac 5|bac pro|cap|bep|bts|dut|licence pro|licence en|master|doctorat|ingénieur|école d'ingénieur|école de commerce|formation en|formation de type|formation supérieure|formation technique|de formation|issu d'une formation|niveau bac|deug|titulaire d'un|bachelor|but|d'une formation|formation",
-    residence: 'résider|résidant|habiter|habitant|domicilié*|à proximité|vivre à|logé|secteur',
-    graduation: "année d'étude|en dernière année|étudiant*|alternance|apprentissage|année de diplôme",
+      "diplôme|diplômé*|bac|bac 2|bac 3|bac 5|bac pro|cap|bep|bts|dut|licence pro|licence en|master|doctorat|ingénieur|école d'ingénieur|école de commerce|formation en|formation de type|formation supérieure|formation technique|de formation|issu d'une formation|niveau bac|deug|titulaire d'un|bachelor|but|d'une formation",
+    residence: 'résider|résidant|habiter|habitant|domicilié*|à proximité|vivre à',
+    graduation: "année d'étude|en dernière année|étudiant*|année de diplôme",
     shift:
       '2x8|3x8|5x8|équipe 2x8|horaires décalés|de nuit|travail de nuit|nuits|week end|week ends|weekend|le dimanche|jours fériés|astreinte*|horaires postés|en équipe alternante|coupures|travail posté|samedi',
     travel: 'déplacement*|mobilité|mobile|itinérant*|grands déplacements|voyage*',

@@ -24,7 +24,7 @@ export const dutch: PostingWords = {
   benefits:
     'wij bieden|we bieden|bieden wij|je krijgt|jij krijgt|salaris|bruto|reiskosten*|reiskostenvergoeding|vakantiedagen|vakantiegeld|pensioen*|doorgroeimogelijkheden|opleidingsmogelijkheden|ontwikkelmogelijkheden|vast contract|jaarcontract|vaste aanstelling|cao|bonus|thuiswerken|leaseauto|laptop|borrels|uitjes|informele|gezellig*|collega s|ruimte voor|uren per week|flexibele werktijden|werkplek|korting|fitness|winstdeling|afwisselende baan',
   other:
-    '^over|solliciteer|sollicitatie*|stuur|mail|cv en|motivatiebrief|bel|contact|https|www|ons bedrijf|onze organisatie|onze klanten|acquisitie|wij zijn een|we zijn een|sinds|vacature|klik|button|sluitingsdatum|reageren|marktleider|opgericht',
+    'ongeacht|^over|solliciteer|sollicitatie*|stuur|mail|cv en|motivatiebrief|bel|contact|https|www|ons bedrijf|onze organisatie|onze klanten|acquisitie|wij zijn een|we zijn een|sinds|vacature|klik|button|sluitingsdatum|reageren|marktleider|opgericht',
   conditions: {
     licence:
       'rijbewijs*|*rijbewijs|vca*|big registratie|big geregistreerd|big|heftruckcertificaat|heftruck|code 95|chauffeurskaart|skj|skj registratie|registratie|lesbevoegdheid|bevoegdheid|nen 3140|certificaat|bhv',

@@ -25,7 +25,7 @@ export const polish: PostingWords = {
   benefits:
     'oferujemy|zapewniamy|gwarantujemy|umowę o pracę|umowa o pracę|umowę zlecenie|umowa zlecenie|wynagrodzenie|stawka|brutto|netto|zł|pln|premia|premie|premii|opieka medyczna|opiekę medyczną|prywatna opieka|prywatną opiekę|karta multisport|multisport|pakiet|ubezpieczenie|szkolenia|szkolenie|możliwość rozwoju|możliwość|rozwój zawodowy|zniżki|atmosfera|atmosferę|dofinansowanie|stabilne zatrudnienie|zatrudnienie|benefity|owoce|elastyczne godziny|urlop|zakwaterowanie|dojazd|transport|pracę w|dodatek|parking|imprezy|darmowe|bony',
   other:
-    '^o firmie|aplikuj|cv|prosimy|wyślij|kontakt|telefon|klikn*|https|www|jesteśmy|nasza firma|nasz klient|dla naszego klienta|firmą|lider*|rekrut*|klauzul*|danych osobowych|rodo|agencja|certyfikat nr|zgody|przetwarzani*|skontaktujemy|aplikacj*|lokalizacja|od poniedziałku|działamy|numer',
+    'niezależnie od|bez względu|^o firmie|aplikuj|cv|prosimy|wyślij|kontakt|telefon|klikn*|https|www|jesteśmy|nasza firma|nasz klient|dla naszego klienta|firmą|lider*|rekrut*|klauzul*|danych osobowych|rodo|agencja|certyfikat nr|zgody|przetwarzani*|skontaktujemy|aplikacj*|lokalizacja|od poniedziałku|działamy|numer',
   conditions: {
     licence:
       'prawo jazdy|prawa jazdy|uprawnienia*|uprawnień|udt|sep|książeczk*|sanepid*|sanitarn*|prawo wykonywania zawodu|licencja|licencję|licencji|karta kierowcy|kod 95|certyfikat wymagany|badania sanitarno*|orzeczenie sanitarno*|wózki widłowe|wózków widłowych|wózka widłowego',

@@ -24,7 +24,7 @@ export const portuguese: PostingWords = {
   benefits:
     'oferecemos|vale refeição|vale alimentação|vale transporte|vale|vr|va|vt|plano de saúde|assistência médica|assistência odontológica|plano odontológico|odontológico|seguro de vida|gympass|plr|ppr|participação nos lucros|home office|auxílio|auxílio home office|auxílio creche|férias|day off|salário|remuneração|bônus anual|clt|pj|horário flexível|flexível|plano de carreira|r|por mês|estacionamento|convênio|convênios|previdência|bolsa auxílio|cesta|wellhub|subsídio*',
   other:
-    '^sobre|somos|somos uma|nossa empresa|nossos clientes|fundada|líder|envie|enviar|currículo|candidate se|candidatar|inscreva|interessados|https|http|www|e mail|email|assunto|contato|processo seletivo|entrevista*|vagas|pcd|diversidade|independente de|segunda a sexta|local|há mais de|clique|confira|pretensão',
+    'independentemente|^sobre|somos|somos uma|nossa empresa|nossos clientes|fundada|líder|envie|enviar|currículo|candidate se|candidatar|inscreva|interessados|https|http|www|e mail|email|assunto|contato|processo seletivo|entrevista*|vagas|pcd|diversidade|independente de|segunda a sexta|local|há mais de|clique|confira|pretensão',
   conditions: {
     licence:
       'cnh|carteira de motorista|carteira de habilitação|carta de condução|habilitação categoria|coren|crea|crm ativo|cro|crp|crc|oab|registro no conselho|registro profissional|registro ativo|nr 10|nr10|nr 35|nr35|certificação obrigatória|cédula profissional|carteira profissional|inscrição na ordem|mopp',

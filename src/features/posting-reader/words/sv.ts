@@ -25,7 +25,7 @@ export const swedish: PostingWords = {
   benefits:
     'vi erbjuder|erbjuder vi|erbjuder dig|erbjuder|vi kan erbjuda|får du möjlighet|hos oss får du|lön|fast lön|provision|friskvård*|friskvårdsbidrag|semester|semesterdagar|förmåner|tjänstepension|pension|försäkring*|utvecklingsmöjligheter|karriärmöjligheter|kollektivavtal|flextid|distansarbete|möjlighet att|möjlighet till|tillsvidareanställning|heltid|månadslön|individuell lönesättning|introduktion|säljträning|stöd',
   other:
-    '^om|vid frågor|mejla|anställningen avser|ansök|ansökan|välkommen|intervju*|urval|rekryter*|kontakt*|https|http|www|telefon|mejl|e post|vi är|vi är en|vårt företag|våra kunder|vår verksamhet|fackliga|tillträde|tjänsten tillsätts|sista ansökningsdag|mångfald|jämn könsfördelning|skyddade personuppgifter|bemanningsföretag|undanber|läs mer|följ oss|provanställning|registerutdrag|annons*|cv|personligt brev|mottagningen består|avdelningen|kommunen|regionen|vi arbetar|vi strävar|vi verkar',
+    'oavsett|etnisk|könsidentitet|^om|vid frågor|mejla|anställningen avser|ansök|ansökan|välkommen|intervju*|urval|rekryter*|kontakt*|https|http|www|telefon|mejl|e post|vi är|vi är en|vårt företag|våra kunder|vår verksamhet|fackliga|tillträde|tjänsten tillsätts|sista ansökningsdag|mångfald|jämn könsfördelning|skyddade personuppgifter|bemanningsföretag|undanber|läs mer|följ oss|provanställning|registerutdrag|annons*|cv|personligt brev|mottagningen består|avdelningen|kommunen|regionen|vi arbetar|vi strävar|vi verkar',
   conditions: {
     licence:
       'körkort*|*körkort|legitimation*|legitimerad*|lärarlegitimation*|behörig*|truckkort|*kort b|b kort|c kort|ykb|certifikat|certifiering|certifierad|svetslicens|id06|heta arbeten|ordningsvakt*|väktarutbildning|*licens|socialstyrelsen',
