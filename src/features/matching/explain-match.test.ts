@@ -67,6 +67,16 @@ describe('the match of the design', () => {
     })
   })
 
+  it('names the condition that a requirement states, and none of a plus (JOBS-17)', () => {
+    const requirementsHtml = listOf('SQL', "A valid driver's license", 'Fluent German', 'Fluent French is a plus')
+    expect(
+      explainMatch(jobWith({ requirementsHtml }), maya)
+        .items.slice(0, 4)
+        .map((one) => one.condition),
+    ).toEqual([undefined, 'licence', 'language', undefined])
+    expect(travel?.condition).toBe('travel')
+  })
+
   it('sums up in one sentence (JOBS-17)', () => {
     expect(result.summary).toBe('Two of five requirements are met in your resume, one partly. The gap is dbt.')
     expect(result).toMatchObject({

@@ -54,16 +54,18 @@ const personal = new Set<MatchItem['kind']>(['remote', 'salary', 'employment_typ
 
 function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice): Weighed[] {
   const notes = notesFor(voice)
-  const items = job.requirements.map((requirement, index) =>
-    makeItem(
+  const items = job.requirements.map((requirement, index) => {
+    const item = makeItem(
       `requirement-${index + 1}`,
       'requirement',
       requirement.label,
       requirement.isNice ? 1 : 3,
       assessRequirement(requirement, candidate, notes),
       voice,
-    ),
-  )
+    )
+    const condition = requirement.isNice ? undefined : requirement.conditions?.[0]
+    return condition ? { ...item, condition: condition.kind } : item
+  })
   const add = (kind: MatchItem['kind'], label: string, weight: number, finding: Finding | null) => {
     if (finding) items.push(makeItem(kind, kind, label, weight, finding, voice))
   }

@@ -43,10 +43,24 @@ export const MatchEvidence = z.object({
 })
 export type MatchEvidence = z.infer<typeof MatchEvidence>
 
+export const MatchCondition = z.enum([
+  'licence',
+  'clearance',
+  'language',
+  'degree',
+  'residence',
+  'graduation',
+  'shift',
+  'travel',
+])
+export type MatchCondition = z.infer<typeof MatchCondition>
+
 export const MatchItem = z.object({
   id: z.string(),
   kind: z.enum(['requirement', 'title', 'seniority', 'location', 'remote', 'salary', 'employment_type', 'skills']),
   label: z.string(),
+  /** The hard condition that the requirement states: met or not, whatever else a person can do. */
+  condition: MatchCondition.optional(),
   state: MatchState,
   evidence: MatchEvidence.optional(),
   /** Why, and what to do, said to the person ('your resume'). */

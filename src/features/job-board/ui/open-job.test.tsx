@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MatchItem } from '#features/matching/shapes.ts'
 import { card, detail, found, opened, show } from './jobs-page.testing.tsx'
 
 beforeEach(() => {
@@ -18,6 +19,20 @@ describe('the open job', () => {
     await user.click(screen.getByRole('button', { name: 'Show all seven' }))
     expect(lines()).toHaveLength(7)
     expect(screen.getByRole('button', { name: 'How we calculate this' })).toBeTruthy()
+  })
+
+  it('lists the hard conditions apart, before the other lines (JOBS-17)', async () => {
+    const opened = detail(1)
+    const match = opened.match as NonNullable<typeof opened.match>
+    const licence = { ...match.items[1], id: 'licence', label: 'Driving licence', condition: 'licence' } as MatchItem
+    show('/app/jobs', {
+      'jobs.search': () => found([card(1)]),
+      'jobs.get': () => detail(1, { match: { ...match, items: [...match.items.slice(0, 2), licence] } }),
+    })
+    const conditions = await screen.findByRole('list', { name: 'Conditions' })
+    expect(conditions.textContent).toContain('Driving licence')
+    expect(conditions.textContent).not.toContain('SQL')
+    expect(conditions.nextElementSibling?.textContent).toContain('SQL')
   })
 
   it('offers to upload a resume if there is none', async () => {

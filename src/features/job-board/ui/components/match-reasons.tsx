@@ -1,11 +1,31 @@
+import { useId } from 'react'
 import type { MatchItem } from '#features/matching/shapes.ts'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { MatchRow } from './match-row.tsx'
 import './jobs.css'
 
-/** The reasons for a match, line by line. Candidates and companies see the same. */
-export const MatchReasons = ({ items }: { items: readonly MatchItem[] }) => (
-  <ul className="why">
+/** The reasons for a match, line by line, the hard conditions in a list of their own. Candidates and companies see the same. */
+export function MatchReasons({ items }: { items: readonly MatchItem[] }) {
+  const title = useId()
+  const conditions = items.filter((item) => item.condition)
+  const others = items.filter((item) => !item.condition)
+  return (
+    <>
+      {conditions.length > 0 && (
+        <>
+          <p className="why-title" id={title}>
+            Conditions
+          </p>
+          <Rows items={conditions} labelledBy={title} />
+        </>
+      )}
+      {others.length > 0 && <Rows items={others} />}
+    </>
+  )
+}
+
+const Rows = ({ items, labelledBy }: { items: readonly MatchItem[]; labelledBy?: string }) => (
+  <ul className="why" aria-labelledby={labelledBy}>
     {items.map((item) => (
       <MatchRow key={item.id} item={item} />
     ))}
