@@ -36,6 +36,13 @@ function longestOf(matches: PhraseMatch<unknown>[], words: Words, text: string):
 function isOtherSense(kind: SimpleKind, text: string): boolean {
   if (kind === 'travel') return /\btravel (?:industry|agenc|sector|compan|products?|technology|brand)/i.test(text)
   if (kind === 'clearance') return /customs clearance|planning clearance|visa (?:inc|card)/i.test(text)
+  if (
+    kind === 'degree' &&
+    /\b(?:high|exceptional|great|certain|strong|significant) degree\b|degree of (?:difficult|autonom|independen|accura|complex|detail)/i.test(
+      text,
+    )
+  )
+    return true
   if (kind === 'degree')
     return /\b(?:MS|Microsoft) ?(?:Office|Excel|Word|SQL|Project|Teams)\b/.test(text) && !/degree|bachelor/i.test(text)
   return false

@@ -1,6 +1,6 @@
 import { htmlBlocks } from '#lib/html-text.ts'
 
-/** One line of a posting. `level` is that of a heading as written: 1 to 6, 7 for bold; null where it is none by its form. */
+/** One line of a posting; an empty one parts two lists without a heading between them. `level` is that of a heading as written: 1 to 6, 7 for bold; null where it is none by its form. */
 export type Line = { text: string; isItem: boolean; level: number | null }
 
 const longestPosting = 120_000
@@ -9,11 +9,12 @@ const longestLine = 4000
 
 const boldStart = '\uE000'
 const boldEnd = '\uE001'
+const listEnd = '\uE002'
 
 /** The lines of a posting in any form: HTML, escaped HTML, Markdown, plain text, or a paragraph with signs for its list. */
 export function linesOf(source: string): Line[] {
-  const text = source.slice(0, longestPosting).replace(/[\uE000\uE001]/g, '')
-  const blocks = htmlBlocks(withBoldMarked(withBreaks(unescaped(text))))
+  const text = source.slice(0, longestPosting).replace(/[\uE000-\uE002]/g, '')
+  const blocks = htmlBlocks(withBoldMarked(withListEnds(withBreaks(unescaped(text)))))
   const lines = blocks
     .slice(0, mostLines)
     .flatMap((block) => linesOfBlock(block.text.slice(0, longestLine), block.kind))
@@ -34,6 +35,8 @@ function withBreaks(text: string): string {
   return breaks > blocks ? text.replace(/\r?\n/g, '<br>') : text
 }
 
+const withListEnds = (html: string) => html.replace(/<\/ul>(?=\s{0,20}<ul)/gi, `</ul><p>${listEnd}</p>`)
+
 function withBoldMarked(html: string): string {
   return html
     .replace(/<(?:strong|b)(?:\s[^>]{0,300})?>/gi, boldStart)
@@ -46,6 +49,7 @@ const bullet =
   /^(?:[•●▪‣◦∙·−*✓✔➤►▶➢❖■□☑✅★–—+»>]|\p{Extended_Pictographic}\uFE0F?|-|o(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/u
 
 function linesOfBlock(marked: string, kind: 'heading' | 'item' | 'text'): Line[] {
+  if (marked === listEnd) return [{ text: '', isItem: false, level: null }]
   const written = marked.trim()
   const hashes = /^#{1,6}(?=\s)/.exec(written)?.[0].length
   const bare = written.replace(/^#{1,6}\s+/, '').replace(/^\| ?| ?\|$/g, '')
@@ -88,12 +92,12 @@ function piecesOf(text: string, isItem: boolean): Line[] {
 function withoutEmptyCells(lines: Line[]): Line[] {
   const counts = new Map<string, number>()
   for (const { text } of lines) if (text.length < 20) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return lines.filter(({ text }) => (counts.get(text) ?? 0) < 3)
+  return lines.filter(({ text }) => text === '' || (counts.get(text) ?? 0) < 3)
 }
 
 /** Ends with a dot, but ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|[Ss]r|[Jj]r|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Nn]o|vs|etc|bspw|inc|ltd|approx|incl|bzw|ca|evtl|ggf|inkl|usw|vgl|techn|max|min|tzn|np|tj|itp|itd|m\.fl|bl\.a|t\.ex|z\.B|e\.g|i\.e|p\.ex|ej|aprox|ref|tel|nr|st|kat|bijv|o\.a|d\.w\.z|ok|r)\.$/u
+  /(?:^|[\s(])(?:\p{L}|[Ss]r|[Jj]r|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Nn]o|vs|etc|bspw|inc|ltd|approx|incl|bzw|ca|evtl|ggf|inkl|usw|vgl|techn|max|min|tzn|np|tj|itp|itd|m\.fl|bl\.a|t\.ex|z\.B|e\.g|i\.e|p\.ex|ej|aprox|ref|tel|nr|st|[Kk]at|bijv|o\.a|d\.w\.z|ok|r)\.$/u
 
 /** The sentences of a line. */
 export function sentencesOf(text: string): string[] {

@@ -153,3 +153,33 @@ describe('readRequirements › eight languages', () => {
     ['Poszukujemy osoby z doświadczeniem w sprzedaży i prawem jazdy. Sklep jest w centrum Gdyni.', 1],
   ])('reads a sentence without any heading: %j (JOBS-17)', (source, count) => expect(read(source)).toHaveLength(count))
 })
+
+describe('readRequirements › lists and their ends', () => {
+  it.each([
+    [
+      'two lists without a heading between them',
+      '<h3>Your tasks</h3><ul><li>Keep the cars clean</li><li>Hand over keys</li></ul><ul><li>Driving licence</li><li>Experience with customers</li></ul>',
+      ['Driving licence', 'Experience with customers'],
+    ],
+    [
+      'a last line with a full stop after lines with semicolons',
+      'Requirements:\nExperience with bread;\nExperience with cakes;\nEarly mornings are fine for you.',
+      ['Experience with bread', 'Experience with cakes', 'Early mornings are fine for you'],
+    ],
+    [
+      'extras that are benefits',
+      '## Benefits\n- Free bread\n**Bonus:**\n- A yearly trip to the sea\n## Requirements\n- Experience with bread',
+      ['Experience with bread'],
+    ],
+    [
+      'what is a plus and not required',
+      'Requirements:\n- Experience with cakes is a plus, not required\n- Experience with bread',
+      ['(Experience with cakes is a plus, not required)', 'Experience with bread'],
+    ],
+    [
+      'a heading on the line of its list',
+      'Main requirements: bread, cakes and early mornings.\nPay: 14 an hour.\n',
+      ['bread, cakes and early mornings'],
+    ],
+  ])('reads %s (JOBS-17)', (_name, source, labels) => expect(read(source)).toEqual(labels))
+})

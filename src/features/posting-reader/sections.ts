@@ -16,6 +16,8 @@ const mostHeadingWords = 12
 const longestImplicitItem = 220
 /** Headings of a line that nothing else marks cover at least this share of its words. */
 const plainCoverage = 0.6
+/** Words and a colon at the start of a line are a heading from this share on ('Main requirements: SQL'). */
+const openingCoverage = 0.5
 const plainLevel = 8
 
 /** Parts of a posting, each with what its heading says about it. */
@@ -27,8 +29,12 @@ export function sectionsOf(lines: Line[], tongues: Tongue[], start: SectionType)
   const sections: Section[] = [{ type: start, units: [] }]
   let openedAt = 0
   parts.forEach((line, index) => {
-    const heading = headingOf(line, parts[index + 1], tongues)
     const current = sections.at(-1) as Section
+    if (line.text === '') {
+      if (current.type === 'duties' || current.type === 'benefits') sections.push({ type: 'none', units: [] })
+      return
+    }
+    const heading = headingOf(line, parts[index + 1], tongues)
     // 'Pay: 14 an hour' speaks of its own line alone.
     if (!heading && line.isEndOfInline && !line.isItem && (current.type === 'benefits' || current.type === 'other')) {
       current.units.push(...unitsOf(line, tongues))
@@ -42,6 +48,8 @@ export function sectionsOf(lines: Line[], tongues: Tongue[], start: SectionType)
     // A subheading that says nothing of its own stays within its section.
     const isInside = heading.type === 'none' && heading.level > openedAt && current.type !== 'none'
     if (isInside && openedAt > 0) return
+    // 'Extras' below 'Benefits' are benefits.
+    if (heading.type === 'nice' && current.type === 'benefits' && heading.level > openedAt) return
     sections.push({ type: heading.type, units: [] })
     openedAt = heading.level
   })
@@ -56,6 +64,12 @@ function place(units: Unit[], current: Section, sections: Section[]): void {
   if (previous?.isItem && !first.isItem && current.type !== 'none') {
     if (units.length === 1 && /^[\p{Ll}(]/u.test(first.text)) {
       previous.text += ` ${first.text}`
+      return
+    }
+    // The last line of a list without signs ends with a full stop, those before it with semicolons.
+    if (/[;,]$/.test(previous.text)) {
+      current.units.push({ ...first, isItem: true })
+      if (units.length > 1) sections.push({ type: 'none', units: units.slice(1) })
       return
     }
     sections.push({ type: 'none', units })
@@ -110,8 +124,7 @@ function knownHeading(text: string, tongues: Tongue[]): { type: HeadingType; cov
     .sort((a, b) => b.length - a.length || headingTypes.indexOf(a.tag) - headingTypes.indexOf(b.tag))
   const [best] = matches
   if (!best) return null
-  const isBoth =
-    best.tag === 'nice' && matches.some((match) => match.tag === 'required') && /requi|must|obrig|oblig/i.test(text)
+  const isBoth = best.tag === 'nice' && readSigns(text, tongues).isMust
   return { type: isBoth ? 'required' : best.tag, coverage: (best.last - best.first + 1) / words.folded.length }
 }
 
@@ -200,7 +213,7 @@ function headingBefore(
     const hasBoundary = /[.;!?)] ?[-–*•]? ?$/.test(before.slice(0, offset + start))
     if (!(isOpening ? isFirst || isLoud : hasBoundary || isLoud || isLineEnd) || !/^[\p{Lu}¿]/u.test(written)) continue
     const known = knownHeading(written, tongues)
-    if (known && known.coverage === 1) return offset + start
+    if (known && known.coverage >= (isOpening && isFirst ? openingCoverage : 1)) return offset + start
   }
   return null
 }

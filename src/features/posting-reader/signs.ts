@@ -35,7 +35,11 @@ export function readSigns(text: string, tongues: Tongue[]): Reading {
   const matches = tongues.flatMap((tongue) => tongue.signs.find(words))
   const count = (sign: Sign) => new Set(matches.filter((match) => match.tag === sign).map((match) => match.first)).size
   const conditions = conditionsIn(read, words, tongues)
-  const musts = matches.filter((match) => match.tag === 'must')
+  // 'Not required' names no must.
+  const pluses = matches.filter((match) => match.tag === 'nice')
+  const musts = matches.filter(
+    (match) => match.tag === 'must' && !pluses.some((plus) => plus.first < match.first && plus.last >= match.last),
+  )
   const isMust = musts.length > 0
   const stated = tongues.flatMap((tongue) => tongue.conditions.find(words)).filter((match) => match.tag !== 'spoken')
   const benefits = Math.min(count('benefits'), most.benefits)
