@@ -41,12 +41,14 @@ function withBoldMarked(html: string): string {
   return html
     .replace(/<(?:strong|b)(?:\s[^>]{0,300})?>/gi, boldStart)
     .replace(/<\/(?:strong|b)>/gi, boldEnd)
+    .replace(/!\[[^\]\n]{0,200}\]\([^)\s]{0,500}\)/g, '')
+    .replace(/\[([^\]\n]{1,200})\]\([^)\s]{0,500}\)/g, '$1')
     .replace(/\*\*_|_\*\*/g, '**')
     .replace(/(?:\*\*|__)(?=\S)([^*_\n<]{1,200})(?:\*\*|__)/g, `${boldStart}$1${boldEnd}`)
 }
 
 const bullet =
-  /^(?:[•●▪‣◦∙·−*✓✔➤►▶➢❖■□☑✅★–—+»>]|\p{Extended_Pictographic}\uFE0F?|-|o(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/u
+  /^(?:\.{2,}|…|[•●▪‣◦∙·−*✓✔➤►▶➢❖■□☑✅★–—+»>]|\p{Extended_Pictographic}\uFE0F?|-|o(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/u
 
 function linesOfBlock(marked: string, kind: 'heading' | 'item' | 'text'): Line[] {
   if (marked === listEnd) return [{ text: '', isItem: false, level: null }]
@@ -92,7 +94,7 @@ function piecesOf(text: string, isItem: boolean): Line[] {
 function withoutEmptyCells(lines: Line[]): Line[] {
   const counts = new Map<string, number>()
   for (const { text } of lines) if (text.length < 20) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return lines.filter(({ text }) => text === '' || (counts.get(text) ?? 0) < 3)
+  return lines.filter(({ text }) => text === '' || (counts.get(text) ?? 0) < 3 || !/^[a-z_-]+$/.test(text))
 }
 
 /** Ends with a dot, but ends no sentence. */

@@ -14,10 +14,11 @@ export type RequirementText = { label: string; isNice: boolean; conditions?: Con
 const mostRequirements = 25
 const longestLabel = 300
 /** What the wording must say more for a requirement than against it. */
-const enough = { sentence: 2, item: 2, elsewhere: 3, last: 0.6 }
+const enough = { sentence: 2, item: 2, elsewhere: 3, following: 1.3, last: 0.6 }
 /** In a list below a heading that says nothing, this share of its items must ask for something. */
 const listShare = 0.5
 const mostLastResorts = 8
+const longItem = 80
 
 type Read = Unit & { section: Section; signs: Reading }
 
@@ -35,16 +36,31 @@ function chooseFrom(section: Section, tongues: Tongue[]): Read[] {
   const items = units.filter((unit) => unit.isItem)
   if (section.type === 'required' || section.type === 'nice')
     return units.filter((unit) => isWithin(unit, items.length > 0))
-  if (section.type !== 'none') return units.filter(isStatedElsewhere)
+  if (section.type !== 'none') return units.filter((unit) => isStatedElsewhere(unit, items.length > 0))
   const asking = items.filter(({ signs }) => signs.asks - signs.against >= 1)
   const isList = items.length > 1 && asking.length >= items.length * listShare
-  return units.filter(({ isItem, text, signs }) => {
-    const sum = signs.asks - signs.against
-    if (isItem && isList) return sum > -1
-    if (signs.demandsCondition) return true
-    if (!isItem && text.endsWith('?')) return false
-    return sum >= (isItem ? enough.item : enough.sentence) && signs.asks > 2
+  let isAfterChosen = false
+  return units.filter((unit) => {
+    const isChosen = unit.isItem && isList ? isInList(unit) : isAsked(unit, isAfterChosen)
+    isAfterChosen = isChosen && !unit.isItem
+    return isChosen
   })
+}
+
+/** A short item of a list that asks is one of its kind; a long one must ask for something itself. */
+function isInList({ text, signs }: Read): boolean {
+  return signs.asks - signs.against > (text.length > longItem ? 1 : -1)
+}
+
+/** A sentence or an item below no heading: by its wording, a little less after a sentence that asks. */
+function isAsked({ isItem, text, signs }: Read, isAfterChosen: boolean): boolean {
+  const sum = signs.asks - signs.against
+  if (signs.demandsCondition) return true
+  if (isItem) return sum >= enough.item && signs.asks > 2
+  if (text.endsWith('?')) return false
+  if (text.endsWith('!')) return sum >= enough.elsewhere
+  if (isAfterChosen && signs.against === 0) return sum >= enough.following
+  return sum >= enough.sentence && signs.asks > 2
 }
 
 /** Below a heading that asks: every item that does not plainly speak of something else, and sentences where there is no list. */
@@ -60,9 +76,12 @@ function isWithin({ isItem, text, signs }: Read, hasItems: boolean): boolean {
 }
 
 /** Below a heading of duties, benefits or the company: only what states a condition or that there is no way around it. */
-function isStatedElsewhere({ signs }: Read): boolean {
+function isStatedElsewhere({ isItem, text, signs }: Read, hasItems: boolean): boolean {
   if (signs.demandsCondition) return true
-  return signs.asks - signs.against >= enough.elsewhere && (signs.isMust || signs.conditions.length > 0)
+  const sum = signs.asks - signs.against
+  // Prose below 'About the job' often ends with what it asks for.
+  if (!hasItems && !isItem && signs.against === 0 && !/[?!]$/.test(text)) return sum >= enough.elsewhere
+  return sum >= enough.elsewhere && (signs.isMust || signs.conditions.length > 0)
 }
 
 /** A posting that asks in no way we know still has sentences that come closest to it. */

@@ -18,6 +18,9 @@ const longestImplicitItem = 220
 const plainCoverage = 0.6
 /** Words and a colon at the start of a line are a heading from this share on ('Main requirements: SQL'). */
 const openingCoverage = 0.5
+/** Below this share of a heading's words its wording counts more than a known word in it ('For this position we require'). */
+const weakCoverage = 0.4
+const leastNiceCoverage = 0.25
 const plainLevel = 8
 
 /** Parts of a posting, each with what its heading says about it. */
@@ -77,6 +80,8 @@ function place(units: Unit[], current: Section, sections: Section[]): void {
 }
 
 function unitsOf({ text, isItem }: Line, tongues: Tongue[]): Unit[] {
+  // A phone number or a date is no item of a list.
+  if (!/\p{L}/u.test(text)) return []
   const sentences = sentencesOf(text)
   if (isItem) {
     const isMixed = sentences.length > 1 && new Set(sentences.map((one) => readSigns(one, tongues).isNice)).size > 1
@@ -105,6 +110,10 @@ function headingOf(line: Line, next: Line | undefined, tongues: Tongue[]): Headi
     return known && (isAlone || isTitle) ? { type: known.type, level: plainLevel } : null
   }
   if (level !== null || isOpening) {
+    const isWeak =
+      known !== null && known.coverage < weakCoverage && (known.type === 'other' || known.type === 'duties')
+    const worded = isWeak ? typeByWording(text, tongues) : 'none'
+    if (worded === 'required' || worded === 'nice') return { type: worded, level: level ?? plainLevel }
     if (known) return { type: known.type, level: level ?? plainLevel }
     return { type: typeByWording(text, tongues), level: level ?? plainLevel }
   }
@@ -124,8 +133,11 @@ function knownHeading(text: string, tongues: Tongue[]): { type: HeadingType; cov
     .sort((a, b) => b.length - a.length || headingTypes.indexOf(a.tag) - headingTypes.indexOf(b.tag))
   const [best] = matches
   if (!best) return null
+  const coverage = (best.last - best.first + 1) / words.folded.length
+  // 'Remote, Canada (Pacific hours preferred)' opens no list of pluses.
+  if (best.tag === 'nice' && coverage < leastNiceCoverage && !text.endsWith(':')) return null
   const isBoth = best.tag === 'nice' && readSigns(text, tongues).isMust
-  return { type: isBoth ? 'required' : best.tag, coverage: (best.last - best.first + 1) / words.folded.length }
+  return { type: isBoth ? 'required' : best.tag, coverage }
 }
 
 const lengthOf = (words: string[], first: number, last: number) => words.slice(first, last + 1).join(' ').length

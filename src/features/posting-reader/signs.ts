@@ -21,7 +21,7 @@ export type Reading = {
 
 const longestRead = 700
 const most = { asks: 2, hints: 3, duties: 2, benefits: 3, other: 3 }
-const weights = { asks: 2, hint: 0.7, condition: 0.8, years: 1.5, duty: 1.6, benefit: 1.5, other: 1.6 }
+const weights = { asks: 2, hint: 0.7, condition: 0.8, years: 1.5, duty: 1.6, benefit: 1.5, other: 1.6, company: 1.2 }
 /** Words at the beginning and at the end in which 'ideally' speaks of the whole sentence. */
 const edge = 3
 
@@ -52,7 +52,11 @@ export function readSigns(text: string, tongues: Tongue[]): Reading {
       weights.condition * Math.min(conditions.length, 2) +
       (years.test(read) ? weights.years : 0) +
       (count('nice') > 0 ? 1 : 0),
-    against: weights.benefit * benefits + weights.duty * duties + weights.other * other,
+    against:
+      weights.benefit * benefits +
+      weights.duty * duties +
+      weights.other * other +
+      (count('we') > 0 && count('you') === 0 ? weights.company : 0),
     benefits,
     duties,
     other,
@@ -73,6 +77,6 @@ function areNear(a: PhraseMatch<unknown>, b: PhraseMatch<unknown>): boolean {
 
 function isCalledPlus(matches: PhraseMatch<Sign>[], words: Words, isMust: boolean): boolean {
   const isAtEdge = ({ first, last }: PhraseMatch<Sign>) => first < edge || last >= words.folded.length - edge
-  if (matches.some((match) => match.tag === 'softly' && isAtEdge(match))) return !isMust || words.folded.length <= 12
+  if (matches.some((match) => match.tag === 'softly' && isAtEdge(match))) return !isMust
   return matches.some((match) => match.tag === 'nice' && (isAtEdge(match) || match.last > match.first)) && !isMust
 }

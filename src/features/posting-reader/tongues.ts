@@ -14,8 +14,8 @@ import { swedish } from './words/sv.ts'
 export const headingTypes = ['nice', 'required', 'benefits', 'duties', 'other'] as const
 export type HeadingType = (typeof headingTypes)[number]
 
-export type Sign = 'asks' | 'hints' | 'must' | 'softly' | 'nice' | 'duties' | 'benefits' | 'other'
-const signs: Sign[] = ['asks', 'hints', 'must', 'softly', 'nice', 'duties', 'benefits', 'other']
+export type Sign = 'we' | 'you' | 'asks' | 'hints' | 'must' | 'softly' | 'nice' | 'duties' | 'benefits' | 'other'
+const signs: Sign[] = ['we', 'you', 'asks', 'hints', 'must', 'softly', 'nice', 'duties', 'benefits', 'other']
 
 export const simpleKinds = ['licence', 'clearance', 'degree', 'residence', 'graduation', 'shift', 'travel'] as const
 export type SimpleKind = (typeof simpleKinds)[number]

@@ -2,6 +2,8 @@ import type { PostingWords } from './shape.ts'
 
 export const german: PostingWords = {
   common: 'und|der|die|das|mit|für|von|zu|wir|sie|ein|eine|im|in|den|bei|du|dich|dein|ihr|ihre|oder|als|sowie|uns|auf',
+  we: 'wir|uns|unser*',
+  you: 'sie|ihr|ihre|ihren|du|dich|dein|deine',
   headings: {
     required:
       'anforderung*|ihr profil|dein profil|profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|was bringst du mit|was bringen sie mit|mitbringen|mitbringst|qualifikation*|ihre qualifikation*|deine qualifikation*|voraussetzung*|was wir erwarten|wir erwarten|was wir von ihnen erwarten|wir suchen|wen wir suchen|das wünschen wir uns|was wir uns wünschen|wir wünschen uns|damit überzeugen sie|damit überzeugst du|so überzeugen sie|überzeugen|anforderungsprofil|ihre kompetenzen|deine skills|deine fähigkeiten|ihre fähigkeiten|kenntnisse|ihre kenntnisse|fachliche kompetenzen|das zeichnet sie aus|das zeichnet dich aus|wer du bist|wer sie sind|sie verfügen über|du verfügst über|ihr know how|ihre stärken|deine stärken|persönlichen stärken|persönliche stärken|über dich|du hast|du bist|erfahrung|persönliche kompetenzen|bewerberprofil|was du brauchst|was du haben solltest|bringen sie mit',

@@ -2,6 +2,8 @@ import type { PostingWords } from './shape.ts'
 
 export const spanish: PostingWords = {
   common: 'el|la|los|las|de|y|en|para|con|un|una|que|por|se|del|al|es|tu|su|nuestro|nuestra|como|más|o',
+  we: 'nosotros|nuestro*|nuestra*|somos',
+  you: 'tú|tu|tus|te|usted',
   headings: {
     required:
       'requisitos|requisito|requisitos mínimos|requisitos imprescindibles|imprescindibles|imprescindible|requerimientos|se requiere|requerimos|se exige|se solicita|se pide|perfil|perfil requerido|perfil del candidato|perfil de la candidata|perfil del candidato a|perfil del puesto|perfil buscado|tu perfil|qué buscamos|que buscamos|qué buscamos en ti|buscamos|estamos buscando|qué necesitas|que necesitas|necesitamos|qué pedimos|pedimos|formación|formación requerida|formación académica|titulación|estudios|experiencia|experiencia requerida|experiencia laboral|conocimientos|conocimientos técnicos|conocimientos requeridos|competencias|habilidades|aptitudes|idiomas|qué te pedimos|lo que buscamos|quién eres|cualificación|capacitación|características del candidato|requisitos del puesto|condiciones que debe cumplir|perfil del candidato a requisitos|escolaridad|educación|skills|debes tener|actitud',

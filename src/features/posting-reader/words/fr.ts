@@ -2,6 +2,8 @@ import type { PostingWords } from './shape.ts'
 
 export const french: PostingWords = {
   common: 'le|la|les|des|et|de|du|en|un|une|vous|nous|pour|dans|avec|sur|est|au|aux|votre|vos|notre|êtes|avez|ou|par',
+  we: 'nous|notre|nos',
+  you: 'vous|votre|vos',
   headings: {
     required:
       'profil|profil recherché|profils recherchés|profil souhaité|profil attendu|le profil|votre profil|profil du candidat|profil idéal|description du profil|compétences|vos compétences|compétences requises|compétences attendues|compétences techniques|savoir être|savoirs|savoir faire|qualités requises|vos qualités|qualifications|prérequis|pré requis|exigences|requis|formation|formation requise|formation et expérience|expérience|expérience requise|nous recherchons|ce que nous recherchons|nous attendons de vous|vous êtes|vous avez|qui êtes vous|ce que vous apportez|ce que vous apporterez|conditions requises|diplôme|diplômes|diplômes requis|certificats requis|permis|langues|critères|pour réussir|vos atouts pour réussir|connaissances|les prérequis|votre parcours|a propos de vous|le candidat idéal',

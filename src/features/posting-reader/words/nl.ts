@@ -2,6 +2,8 @@ import type { PostingWords } from './shape.ts'
 
 export const dutch: PostingWords = {
   common: 'de|het|een|en|van|je|jij|met|voor|op|in|zijn|is|bent|hebt|wij|we|ons|onze|te|bij|aan|dat|ook|naar|jouw|u|uw',
+  we: 'wij|we|ons|onze',
+  you: 'je|jij|jou|jouw|u|uw',
   headings: {
     required:
       'functie eisen|functie-eisen|functieeisen|eisen|wat vragen wij|wat vragen we|wij vragen|we vragen|wat wij vragen|wat we vragen|verder vragen wij|wat we van je vragen|wij zoeken|we zoeken|wie zoeken wij|wie zoeken we|wie wij zoeken|wij zoeken vragen|wat zoeken wij|wat breng je mee|wat neem je mee|wat jij meebrengt|dit breng je mee|dit ben jij|wie ben jij|wie ben je|dit heb jij|wat heb je|jij hebt|je hebt|heb jij|jij bent|je bent|jouw profiel|je profiel|profiel|functieprofiel|jouw kwaliteiten|kwaliteiten|vereisten|kwalificaties|kennis en ervaring|kennis en vaardigheden|vaardigheden|competenties|jouw ervaring|ervaring|opleiding|opleidingsniveau|skills|kritische skills|jouw skills|wat verwachten we|wat verwachten wij|wij verwachten|we verwachten|wat verwachten we van je|waar je aan voldoet|jij past bij ons|herken jij jezelf|wat jou hier succesvol maakt|succesvol maakt|wat heb je nodig|wat we zoeken|must haves|talen|over jou|jouw achtergrond|onderstaand profiel',

@@ -3,6 +3,8 @@ import type { PostingWords } from './shape.ts'
 export const polish: PostingWords = {
   common:
     'i|w|na|z|do|oraz|dla|się|jest|o|za|od|po|lub|nie|w|że|przez|twoje|nasze|naszej|pracy|praca|ci|cię|jako|przy|ze|u',
+  we: 'my|nasz*|nas|nam|jesteśmy',
+  you: 'ty|twój|twoje|ci|cię|ciebie|jesteś|masz|posiadasz',
   headings: {
     required:
       'wymagania|nasze wymagania|wymagania obowiązkowe|wymagania konieczne|wymagania niezbędne|wymagania na stanowisko|oczekujemy|oczekiwania|nasze oczekiwania|czego oczekujemy|czego oczekujemy od ciebie|od kandydatów oczekujemy|od kandydata oczekujemy|wymagamy|czego wymagamy|kogo szukamy|szukamy|poszukujemy|szukamy osób|szukamy osoby|profil kandydata|profil|twój profil|kwalifikacje|twoje kwalifikacje|kompetencje|umiejętności|twoje umiejętności|doświadczenie|twoje doświadczenie|wykształcenie|co powinieneś|jeśli posiadasz|jeżeli posiadasz|posiadasz|jeśli|aplikuj jeśli|ta oferta jest dla ciebie|to oferta dla ciebie|idealny kandydat|kim jesteś|co jest dla nas ważne|ważne dla nas|must have|języki|znajomość języków|niezbędne|nasz idealny kandydat|pasujesz do nas|czekamy na ciebie|to my szukamy ciebie|jesteś osobą|wymogi|wymagane|oczekiwane kwalifikacje|uprawnienia',

@@ -2,6 +2,8 @@ import type { PostingWords } from './shape.ts'
 
 export const portuguese: PostingWords = {
   common: 'o|a|os|as|de|e|em|para|com|um|uma|que|por|do|da|dos|das|no|na|ao|você|nosso|nossa|não|ou|se|mais',
+  we: 'nós|nosso*|nossa*|somos',
+  you: 'você|seu|sua|tu|te',
   headings: {
     required:
       'requisitos|requisito|pré requisitos|pré requisito|requisitos obrigatórios|requisitos mínimos|requisitos e qualificações|requisitos técnicos|requisitos necessários|obrigatório|obrigatórios|obrigatórias|qualificações|qualificação|exigências|o que buscamos|o que procuramos|o que esperamos|o que esperamos de você|buscamos|procuramos|procuramos quem|procuramos pessoas|perfil|perfil desejado|perfil do candidato|seu perfil|perfil da vaga|quem procuramos|quem buscamos|formação|formação acadêmica|escolaridade|experiência|experiência necessária|conhecimentos|conhecimentos necessários|conhecimentos técnicos|competências|habilidades|hard skills|soft skills|skills|idiomas|necessário|o que você precisa|o que precisa|você precisa ter|você deve ter|você tem|quem é você|para se candidatar|para ser bem sucedido|essencial|indispensável|é necessário|habilidades técnicas|habilidades e competências|características|stack|conhecimentos obrigatórios',

@@ -6,6 +6,10 @@
 export type PostingWords = {
   /** Frequent small words that show which language it is. */
   common: string
+  /** The company, speaking of itself. */
+  we: string
+  /** The reader. */
+  you: string
   headings: { required: string; nice: string; duties: string; benefits: string; other: string }
   /** Says that the sentence asks for something, alone. */
   asks: string
