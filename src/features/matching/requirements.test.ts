@@ -24,6 +24,11 @@ describe('requirementsOf', () => {
       ['(dbt is a plus)', '(Python preferred)'],
     ],
     ['benefits left out', '<ul><li>SQL</li></ul><h3>What we offer</h3><ul><li>Dental</li></ul>', ['SQL']],
+    [
+      'topics that other words speak of elsewhere',
+      '<ul><li>Interviewing</li><li>Care for privacy</li><li>HTTP APIs</li><li>Salary surveys and benefits</li></ul>',
+      ['Interviewing', 'Care for privacy', 'HTTP APIs', 'Salary surveys and benefits'],
+    ],
     ['doubles once', '<ul><li>SQL</li><li>sql</li></ul>', ['SQL']],
     ['empty items', '<ul><li></li><li> – </li></ul>', []],
     ['nothing', '', []],

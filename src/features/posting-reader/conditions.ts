@@ -34,8 +34,15 @@ function longestOf(matches: PhraseMatch<unknown>[], words: Words, text: string):
 
 /** Words that look like a condition and are the work itself ('travel agency', 'day shift manager of a night club'). */
 function isOtherSense(kind: SimpleKind, text: string): boolean {
-  if (kind === 'travel') return /\btravel (?:industry|agenc|sector|compan|products?|technology|brand)/i.test(text)
-  if (kind === 'clearance') return /customs clearance|planning clearance|visa (?:inc|card)/i.test(text)
+  if (kind === 'travel')
+    return /\btravel (?:industry|agenc|sector|compan|products?|technology|brand|knowledge|business|or \w+ business)/i.test(
+      text,
+    )
+  if (kind === 'shift') return /\bshift[- ](?:workers?|working)\b/i.test(text)
+  if (kind === 'clearance')
+    return /customs clearance|planning clearance|visa (?:inc|card)|citizen (?:service|experience|or customer)/i.test(
+      text,
+    )
   if (
     kind === 'degree' &&
     /\b(?:high|exceptional|great|certain|strong|significant) degree\b|degree of (?:difficult|autonom|independen|accura|complex|detail)/i.test(

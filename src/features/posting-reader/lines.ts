@@ -77,7 +77,7 @@ function boldOpening(bare: string): { heading: string; rest: string } | null {
   return { heading, rest: rest.replace(/^[:\s]+/, '') }
 }
 
-const signInside = / [•●▪‣◦·−✓✔➤►▶➢❖■☑✅] ?| [-–*] ?(?=[\p{L}\d])/gu
+const signInside = / [•●▪‣◦·−✓✔➤►▶➢❖■☑✅] ?| [-–*] ?(?=[\p{Lu}\d])/gu
 const fewestSigns = 2
 
 /** A paragraph with several bullets inside is a list that lost its breaks. */

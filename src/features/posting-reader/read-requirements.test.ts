@@ -183,3 +183,27 @@ describe('readRequirements › lists and their ends', () => {
     ],
   ])('reads %s (JOBS-17)', (_name, source, labels) => expect(read(source)).toEqual(labels))
 })
+
+describe('readRequirements › sentences about the company', () => {
+  it.each([
+    'We apply our experience in baking to every loaf, and our strong team has knowledge of nine kinds of flour.',
+    'Our bakery has 20 years of experience with bread.',
+    'Then you are just right here!',
+    'We are an equal opportunity employer, whatever your background, experience or disability.',
+  ])('reads none from %j (JOBS-17)', (sentence) => expect(read(`<p>${sentence}</p>`)).toEqual([]))
+
+  it('reads what is asked at the end of prose about the job (JOBS-17)', () => {
+    const source =
+      '<h3>About the job</h3><p>Nine people bake here. You have experience in sales and a driving licence.</p>'
+    expect(read(source)).toEqual(['You have experience in sales and a driving licence'])
+  })
+
+  it('reads links as their words, and numbers as no item (JOBS-17)', () => {
+    const source = '## Requirements\nExperience with [sourdough](https://example.com/sourdough)\n0123 456789'
+    expect(read(source)).toEqual(['Experience with sourdough'])
+  })
+
+  it('reads nothing of a heading in which a place prefers hours (JOBS-17)', () => {
+    expect(read('#### Remote, Canada (Pacific hours preferred)\nNine people bake here, in two shops.')).toEqual([])
+  })
+})

@@ -19,6 +19,9 @@ const enough = { sentence: 2, item: 2, elsewhere: 3, following: 1.3, last: 0.6 }
 const listShare = 0.5
 const mostLastResorts = 8
 const longItem = 80
+/** A sentence that asks in no word we know is a requirement only if it is short, as 'A calm head' is. */
+const longestBare = 60
+const longestTopic = 70
 
 type Read = Unit & { section: Section; signs: Reading }
 
@@ -64,14 +67,15 @@ function isAsked({ isItem, text, signs }: Read, isAfterChosen: boolean): boolean
 }
 
 /** Below a heading that asks: every item that does not plainly speak of something else, and sentences where there is no list. */
-function isWithin({ isItem, text, signs }: Read, hasItems: boolean): boolean {
+function isWithin({ isItem, isMarked, text, signs, section }: Read, hasItems: boolean): boolean {
   if (/:\s*$/.test(text) || (!isItem && text.endsWith('?'))) return false
-  if (isItem) {
-    if (signs.other > 0 && signs.asks < 1.5) return false
-    return !(signs.benefits > 1 && signs.asks < 1.5)
-  }
+  // A short item is a topic ('Care for privacy'), whatever else its words speak of elsewhere.
+  if (isItem && (isMarked || section.isField) && text.length <= longestTopic) return true
+  if (isItem) return !(signs.asks < 1.5 && (signs.other > 0 || signs.benefits > 1))
   if (hasItems) return signs.asks - signs.against >= enough.sentence
+  if (section.isField) return true
   if (signs.other > 0) return signs.asks - signs.against >= 1
+  if (signs.asks === 0 && text.length > longestBare) return false
   return signs.benefits === 0 || signs.asks > 1
 }
 
@@ -89,7 +93,7 @@ function lastResort(sections: Section[], tongues: Tongue[]): Read[] {
   return sections
     .filter((section) => section.type !== 'benefits')
     .flatMap((section) => section.units.map((unit) => ({ ...unit, section, signs: readSigns(unit.text, tongues) })))
-    .filter(({ signs }) => signs.asks > 1 && signs.asks - signs.against >= enough.last)
+    .filter(({ text, signs }) => !/[?!]$/.test(text) && signs.asks > 1 && signs.asks - signs.against >= enough.last)
     .slice(0, mostLastResorts)
 }
 

@@ -8,8 +8,10 @@ import { headingTypes } from './tongues.ts'
 /** What the last heading says about a part of a posting; 'none' before the first one and below one that says nothing. */
 export type SectionType = HeadingType | 'none'
 
-export type Unit = { text: string; isItem: boolean }
-export type Section = { type: SectionType; units: Unit[] }
+/** `isMarked` is an item by its form, not by its shape alone. */
+export type Unit = { text: string; isItem: boolean; isMarked?: boolean }
+/** `isField` is the part of a field that is all of one type. */
+export type Section = { type: SectionType; units: Unit[]; isField?: boolean }
 
 const longestHeading = 90
 const mostHeadingWords = 12
@@ -29,7 +31,7 @@ export function sectionsOf(lines: Line[], tongues: Tongue[], start: SectionType)
     const split = splitAtHeadings(line, tongues)
     return split.map((part, index) => ({ ...part, isEndOfInline: split.length > 1 && index === split.length - 1 }))
   })
-  const sections: Section[] = [{ type: start, units: [] }]
+  const sections: Section[] = [{ type: start, units: [], isField: start !== 'none' }]
   let openedAt = 0
   parts.forEach((line, index) => {
     const current = sections.at(-1) as Section
@@ -85,7 +87,7 @@ function unitsOf({ text, isItem }: Line, tongues: Tongue[]): Unit[] {
   const sentences = sentencesOf(text)
   if (isItem) {
     const isMixed = sentences.length > 1 && new Set(sentences.map((one) => readSigns(one, tongues).isNice)).size > 1
-    return (isMixed ? sentences : [text]).map((one) => ({ text: one, isItem: true }))
+    return (isMixed ? sentences : [text]).map((one) => ({ text: one, isItem: true, isMarked: true }))
   }
   const isImplicit = sentences.length === 1 && text.length <= longestImplicitItem && !/[.!?:]["”’]?$/.test(text)
   return sentences.map((sentence) => ({ text: sentence, isItem: isImplicit }))

@@ -21,7 +21,17 @@ export type Reading = {
 
 const longestRead = 700
 const most = { asks: 2, hints: 3, duties: 2, benefits: 3, other: 3 }
-const weights = { asks: 2, hint: 0.7, condition: 0.8, years: 1.5, duty: 1.6, benefit: 1.5, other: 1.6, company: 1.2 }
+const weights = {
+  asks: 2,
+  hint: 0.7,
+  condition: 0.8,
+  years: 1.5,
+  duty: 1.6,
+  benefit: 1.5,
+  other: 1.6,
+  company: 1.2,
+  companyFirst: 5,
+}
 /** Words at the beginning and at the end in which 'ideally' speaks of the whole sentence. */
 const edge = 3
 
@@ -52,11 +62,7 @@ export function readSigns(text: string, tongues: Tongue[]): Reading {
       weights.condition * Math.min(conditions.length, 2) +
       (years.test(read) ? weights.years : 0) +
       (count('nice') > 0 ? 1 : 0),
-    against:
-      weights.benefit * benefits +
-      weights.duty * duties +
-      weights.other * other +
-      (count('we') > 0 && count('you') === 0 ? weights.company : 0),
+    against: weights.benefit * benefits + weights.duty * duties + weights.other * other + ofCompany(matches),
     benefits,
     duties,
     other,
@@ -66,6 +72,13 @@ export function readSigns(text: string, tongues: Tongue[]): Reading {
     isNice: isCalledPlus(matches, words, isMust),
     conditions,
   }
+}
+
+/** A sentence of the company about itself: 'We apply our experience', but not 'We require experience' or 'We need you'. */
+function ofCompany(matches: PhraseMatch<Sign>[]): number {
+  const isFirst = (sign: Sign, last: number) => matches.some((match) => match.tag === sign && match.first <= last)
+  if (!matches.some((match) => match.tag === 'we') || matches.some((match) => match.tag === 'you')) return 0
+  return isFirst('we', 1) && !isFirst('asks', 2) ? weights.companyFirst : weights.company
 }
 
 /** How many words may be between a condition and the word that demands it. */
