@@ -1,6 +1,6 @@
+import type { LevelName, Lexicon, SimpleKind, WordingTag } from './lexicon.ts'
+import { simpleKinds, spokenNames } from './lexicon.ts'
 import type { PhraseMatch, Words } from './phrases.ts'
-import type { LevelName, SimpleKind, Tongue } from './tongues.ts'
-import { simpleKinds, spokenNames } from './tongues.ts'
 
 /** 4 native, 3 fluent, 2 conversational, 1 basic; 0 where no level is written. */
 export type LanguageLevel = 0 | 1 | 2 | 3 | 4
@@ -17,14 +17,18 @@ const levelReach = 6
 const longestWritten = 80
 
 /** The conditions that a requirement states, each kind once and each language once. */
-export function conditionsIn(text: string, words: Words, tongues: Tongue[]): Condition[] {
+export function conditionsIn(
+  text: string,
+  words: Words,
+  matches: PhraseMatch<WordingTag>[],
+  lexicon: Lexicon,
+): Condition[] {
   const found: Condition[] = []
-  const matches = tongues.flatMap((tongue) => tongue.conditions.find(words))
   for (const kind of simpleKinds) {
     const own = matches.filter((match) => match.tag === kind)
     if (own.length > 0 && !isOtherSense(kind, text)) found.push({ kind, written: longestOf(own, words, text) })
   }
-  return [...languagesIn(words, tongues, matches), ...found]
+  return [...languagesIn(words, lexicon, matches), ...found]
 }
 
 function longestOf(matches: PhraseMatch<unknown>[], words: Words, text: string): string {
@@ -32,35 +36,23 @@ function longestOf(matches: PhraseMatch<unknown>[], words: Words, text: string):
   return best ? text.slice(words.starts[best.first], words.ends[best.last]).slice(0, longestWritten) : ''
 }
 
-/** Words that look like a condition and are the work itself ('travel agency', 'day shift manager of a night club'). */
-function isOtherSense(kind: SimpleKind, text: string): boolean {
-  if (kind === 'travel')
-    return /\btravel (?:industry|agenc|sector|compan|products?|technology|brand|knowledge|business|or \w+ business)/i.test(
-      text,
-    )
-  if (kind === 'shift') return /\bshift[- ](?:workers?|working)\b/i.test(text)
-  if (kind === 'clearance')
-    return /customs clearance|planning clearance|visa (?:inc|card)|citizen (?:service|experience|or customer)/i.test(
-      text,
-    )
-  if (
-    kind === 'degree' &&
-    /\b(?:high|exceptional|great|certain|strong|significant) degree\b|degree of (?:difficult|autonom|independen|accura|complex|detail)/i.test(
-      text,
-    )
-  )
-    return true
-  if (kind === 'degree')
-    return /\b(?:MS|Microsoft) ?(?:Office|Excel|Word|SQL|Project|Teams)\b/.test(text) && !/degree|bachelor/i.test(text)
-  return false
+/** Words that look like a condition and are the work itself ('travel agency', 'payroll for shift workers'). */
+const otherSenses: Partial<Record<SimpleKind, RegExp>> = {
+  travel: /\btravel (?:industry|agenc|sector|compan|products?|technology|brand|knowledge|business|or \w+ business)/i,
+  shift: /\bshift[- ](?:workers?|working)\b/i,
+  clearance: /customs clearance|planning clearance|visa (?:inc|card)|citizen (?:service|experience|or customer)/i,
+  degree:
+    /\b(?:high|exceptional|great|certain|strong|significant) degree\b|degree of (?:difficult|autonom|independen|accura|complex|detail)/i,
 }
 
-function languagesIn(words: Words, tongues: Tongue[], matches: PhraseMatch<SimpleKind | 'spoken'>[]): Condition[] {
+const isOtherSense = (kind: SimpleKind, text: string) => otherSenses[kind]?.test(text) ?? false
+
+function languagesIn(words: Words, lexicon: Lexicon, matches: PhraseMatch<WordingTag>[]): Condition[] {
   const names = spokenNames.find(words)
   if (names.length === 0) return []
   const spoken = matches.filter((match) => match.tag === 'spoken')
   const isShort = words.folded.length <= 3
-  const levels = tongues.flatMap((tongue) => tongue.levels.find(words))
+  const levels = lexicon.levels.find(words)
   const found = new Map<string, LanguageLevel>()
   for (const name of names) {
     const isCompound = /(?:kenntnis|sprach|talig|sprakig|talar)/.test(words.folded[name.first] ?? '')

@@ -18,8 +18,9 @@ const special: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae',
 
 /** Case, accents and a few letters of their own do not count: people type capitals without accents. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  if (/^[a-z\d]*$/.test(lower)) return lower
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[łßœæø]/g, (letter) => special[letter] ?? letter)
@@ -57,18 +58,16 @@ export class PhraseBook<Tag> {
   find(words: Words): PhraseMatch<Tag>[] {
     const found: PhraseMatch<Tag>[] = []
     words.folded.forEach((word, at) => {
-      const candidates = [
-        ...(this.#exact.get(word) ?? []),
-        ...(this.#beginning.get(word.slice(0, indexedLetters)) ?? []),
-        ...this.#ending,
-      ]
-      for (const phrase of candidates) {
-        if (phrase.isAtStart && at > 0) continue
-        const last = endOf(phrase.parts, words.folded, at)
-        if (last !== null) found.push({ tag: phrase.tag, first: at, last })
-      }
+      const lists = [this.#exact.get(word), this.#beginning.get(word.slice(0, indexedLetters)), this.#ending]
+      for (const list of lists) for (const phrase of list ?? []) this.#match(phrase, words.folded, at, found)
     })
     return found
+  }
+
+  #match(phrase: Phrase<Tag>, words: string[], at: number, found: PhraseMatch<Tag>[]): void {
+    if (phrase.isAtStart && at > 0) return
+    const last = endOf(phrase.parts, words, at)
+    if (last !== null) found.push({ tag: phrase.tag, first: at, last })
   }
 }
 

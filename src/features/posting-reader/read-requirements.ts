@@ -1,12 +1,12 @@
 import type { Condition } from './conditions.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lexiconOf } from './lexicon.ts'
 import { linesOf } from './lines.ts'
 import { wordsOf } from './phrases.ts'
 import type { Section, SectionType, Unit } from './sections.ts'
 import { sectionsOf } from './sections.ts'
 import type { Reading } from './signs.ts'
 import { readSigns } from './signs.ts'
-import type { Tongue } from './tongues.ts'
-import { tonguesOf } from './tongues.ts'
 
 /** One requirement as the posting words it; `isNice` where the posting calls it a plus, with the hard conditions it states. */
 export type RequirementText = { label: string; isNice: boolean; conditions?: Condition[] }
@@ -28,14 +28,14 @@ type Read = Unit & { section: Section; signs: Reading }
 /** The requirements of a posting in order, from text in any form; `start` is what it is about before its first heading. */
 export function readRequirements(source: string, start: SectionType): RequirementText[] {
   const lines = linesOf(source)
-  const tongues = tonguesOf(wordsOf(lines.map((line) => line.text).join('\n')))
-  const sections = sectionsOf(lines, tongues, start)
-  const chosen = sections.flatMap((section) => chooseFrom(section, tongues))
-  return listed(chosen.length > 0 ? chosen : lastResort(sections, tongues))
+  const lexicon = lexiconOf(wordsOf(lines.map((line) => line.text).join('\n')))
+  const sections = sectionsOf(lines, lexicon, start)
+  const chosen = sections.flatMap((section) => chooseFrom(section, lexicon))
+  return listed(chosen.length > 0 ? chosen : lastResort(sections, lexicon))
 }
 
-function chooseFrom(section: Section, tongues: Tongue[]): Read[] {
-  const units = section.units.map((unit) => ({ ...unit, section, signs: readSigns(unit.text, tongues) }))
+function chooseFrom(section: Section, lexicon: Lexicon): Read[] {
+  const units = section.units.map((unit) => ({ ...unit, section, signs: readSigns(unit.text, lexicon) }))
   const items = units.filter((unit) => unit.isItem)
   if (section.type === 'required' || section.type === 'nice')
     return units.filter((unit) => isWithin(unit, items.length > 0))
@@ -89,10 +89,10 @@ function isStatedElsewhere({ isItem, text, signs }: Read, hasItems: boolean): bo
 }
 
 /** A posting that asks in no way we know still has sentences that come closest to it. */
-function lastResort(sections: Section[], tongues: Tongue[]): Read[] {
+function lastResort(sections: Section[], lexicon: Lexicon): Read[] {
   return sections
     .filter((section) => section.type !== 'benefits')
-    .flatMap((section) => section.units.map((unit) => ({ ...unit, section, signs: readSigns(unit.text, tongues) })))
+    .flatMap((section) => section.units.map((unit) => ({ ...unit, section, signs: readSigns(unit.text, lexicon) })))
     .filter(({ text, signs }) => !/[?!]$/.test(text) && signs.asks > 1 && signs.asks - signs.against >= enough.last)
     .slice(0, mostLastResorts)
 }

@@ -1,9 +1,9 @@
+import type { HeadingType, Lexicon } from './lexicon.ts'
+import { headingTypes } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { sentencesOf } from './lines.ts'
 import { wordsOf } from './phrases.ts'
 import { readSigns } from './signs.ts'
-import type { HeadingType, Tongue } from './tongues.ts'
-import { headingTypes } from './tongues.ts'
 
 /** What the last heading says about a part of a posting; 'none' before the first one and below one that says nothing. */
 export type SectionType = HeadingType | 'none'
@@ -26,9 +26,9 @@ const leastNiceCoverage = 0.25
 const plainLevel = 8
 
 /** Parts of a posting, each with what its heading says about it. */
-export function sectionsOf(lines: Line[], tongues: Tongue[], start: SectionType): Section[] {
+export function sectionsOf(lines: Line[], lexicon: Lexicon, start: SectionType): Section[] {
   const parts = lines.flatMap((line) => {
-    const split = splitAtHeadings(line, tongues)
+    const split = splitAtHeadings(line, lexicon)
     return split.map((part, index) => ({ ...part, isEndOfInline: split.length > 1 && index === split.length - 1 }))
   })
   const sections: Section[] = [{ type: start, units: [], isField: start !== 'none' }]
@@ -39,15 +39,15 @@ export function sectionsOf(lines: Line[], tongues: Tongue[], start: SectionType)
       if (current.type === 'duties' || current.type === 'benefits') sections.push({ type: 'none', units: [] })
       return
     }
-    const heading = headingOf(line, parts[index + 1], tongues)
+    const heading = headingOf(line, parts[index + 1], lexicon)
     // 'Pay: 14 an hour' speaks of its own line alone.
     if (!heading && line.isEndOfInline && !line.isItem && (current.type === 'benefits' || current.type === 'other')) {
-      current.units.push(...unitsOf(line, tongues))
+      current.units.push(...unitsOf(line, lexicon))
       sections.push({ type: 'none', units: [] })
       return
     }
     if (!heading) {
-      place(unitsOf(line, tongues), current, sections)
+      place(unitsOf(line, lexicon), current, sections)
       return
     }
     // A subheading that says nothing of its own stays within its section.
@@ -81,12 +81,12 @@ function place(units: Unit[], current: Section, sections: Section[]): void {
   } else current.units.push(...units)
 }
 
-function unitsOf({ text, isItem }: Line, tongues: Tongue[]): Unit[] {
+function unitsOf({ text, isItem }: Line, lexicon: Lexicon): Unit[] {
   // A phone number or a date is no item of a list.
   if (!/\p{L}/u.test(text)) return []
   const sentences = sentencesOf(text)
   if (isItem) {
-    const isMixed = sentences.length > 1 && new Set(sentences.map((one) => readSigns(one, tongues).isNice)).size > 1
+    const isMixed = sentences.length > 1 && new Set(sentences.map((one) => readSigns(one, lexicon).isNice)).size > 1
     return (isMixed ? sentences : [text]).map((one) => ({ text: one, isItem: true, isMarked: true }))
   }
   const isImplicit = sentences.length === 1 && text.length <= longestImplicitItem && !/[.!?:]["”’]?$/.test(text)
@@ -95,7 +95,7 @@ function unitsOf({ text, isItem }: Line, tongues: Tongue[]): Unit[] {
 
 type Heading = { type: SectionType; level: number }
 
-function headingOf(line: Line, next: Line | undefined, tongues: Tongue[]): Heading | null {
+function headingOf(line: Line, next: Line | undefined, lexicon: Lexicon): Heading | null {
   const { text, isItem, level } = line
   const words = wordsOf(text)
   const count = words.folded.length
@@ -104,7 +104,7 @@ function headingOf(line: Line, next: Line | undefined, tongues: Tongue[]): Headi
   const isOpening = /:\s*$/.test(text)
   const isQuestion = /\?\s*$/.test(text)
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
-  const known = knownHeading(text, tongues)
+  const known = knownHeading(text, lexicon)
   if (isItem) {
     // 'Education' among bullets is a subheading of its list, and asks for nothing by itself.
     const isAlone = known?.coverage === 1 && count <= 4 && known.type !== 'other'
@@ -114,10 +114,10 @@ function headingOf(line: Line, next: Line | undefined, tongues: Tongue[]): Headi
   if (level !== null || isOpening) {
     const isWeak =
       known !== null && known.coverage < weakCoverage && (known.type === 'other' || known.type === 'duties')
-    const worded = isWeak ? typeByWording(text, tongues) : 'none'
+    const worded = isWeak ? typeByWording(text, lexicon) : 'none'
     if (worded === 'required' || worded === 'nice') return { type: worded, level: level ?? plainLevel }
     if (known) return { type: known.type, level: level ?? plainLevel }
-    return { type: typeByWording(text, tongues), level: level ?? plainLevel }
+    return { type: typeByWording(text, lexicon), level: level ?? plainLevel }
   }
   if (!next || !known) return null
   if (isQuestion && known.coverage >= 0.25) return { type: known.type, level: plainLevel }
@@ -127,10 +127,10 @@ function headingOf(line: Line, next: Line | undefined, tongues: Tongue[]): Headi
 }
 
 /** The type that the words of a heading name, the longest phrase first; `coverage` is its share of the words. */
-function knownHeading(text: string, tongues: Tongue[]): { type: HeadingType; coverage: number } | null {
+function knownHeading(text: string, lexicon: Lexicon): { type: HeadingType; coverage: number } | null {
   const words = wordsOf(text)
-  const matches = tongues
-    .flatMap((tongue) => tongue.headings.find(words))
+  const matches = lexicon.headings
+    .find(words)
     .map((match) => ({ ...match, length: lengthOf(words.folded, match.first, match.last) }))
     .sort((a, b) => b.length - a.length || headingTypes.indexOf(a.tag) - headingTypes.indexOf(b.tag))
   const [best] = matches
@@ -138,15 +138,15 @@ function knownHeading(text: string, tongues: Tongue[]): { type: HeadingType; cov
   const coverage = (best.last - best.first + 1) / words.folded.length
   // 'Remote, Canada (Pacific hours preferred)' opens no list of pluses.
   if (best.tag === 'nice' && coverage < leastNiceCoverage && !text.endsWith(':')) return null
-  const isBoth = best.tag === 'nice' && readSigns(text, tongues).isMust
+  const isBoth = best.tag === 'nice' && readSigns(text, lexicon).isMust
   return { type: isBoth ? 'required' : best.tag, coverage }
 }
 
 const lengthOf = (words: string[], first: number, last: number) => words.slice(first, last + 1).join(' ').length
 
 /** A heading of no known words still says what follows ('For this post you hold:'). */
-function typeByWording(text: string, tongues: Tongue[]): SectionType {
-  const { asks, benefits, duties, isNice, other } = readSigns(text, tongues)
+function typeByWording(text: string, lexicon: Lexicon): SectionType {
+  const { asks, benefits, duties, isNice, other } = readSigns(text, lexicon)
   if (other > 0) return 'none'
   if (benefits > 0 && asks < 2) return 'benefits'
   if (duties > 0 && asks < 2) return 'duties'
@@ -155,10 +155,10 @@ function typeByWording(text: string, tongues: Tongue[]): SectionType {
 }
 
 /** 'Profile: two years of experience' and 'DUTIES: - A - B REQUIREMENTS: - C' have their headings inside. */
-function splitAtHeadings(line: Line, tongues: Tongue[]): Line[] {
+function splitAtHeadings(line: Line, lexicon: Lexicon): Line[] {
   if (line.level !== null) return [line]
   const { text } = line
-  if (!text.includes(':')) return splitAtLastSentence(line, tongues)
+  if (!text.includes(':')) return splitAtLastSentence(line, lexicon)
   // A short line with one colon at its end is a heading as a whole.
   if (
     !line.isItem &&
@@ -171,22 +171,22 @@ function splitAtHeadings(line: Line, tongues: Tongue[]): Line[] {
   const cuts: { start: number; end: number }[] = []
   for (const match of text.matchAll(/:(?!\/\/)/g)) {
     const from = cuts.at(-1)?.end ?? 0
-    const start = headingBefore(text.slice(from, match.index), tongues, {
+    const start = headingBefore(text.slice(from, match.index), lexicon, {
       isLoud,
       isLineEnd: match.index >= text.trimEnd().length - 1,
       isFirst: from === 0 && !line.isItem,
     })
     if (start !== null) cuts.push({ start: from + start, end: match.index + 1 })
   }
-  if (cuts.length === 0) return splitAtLastSentence(line, tongues)
-  return cutLine(line, cuts).flatMap((part) => splitAtLastSentence(part, tongues))
+  if (cuts.length === 0) return splitAtLastSentence(line, lexicon)
+  return cutLine(line, cuts).flatMap((part) => splitAtLastSentence(part, lexicon))
 }
 
 /** 'Lay bricks. REQUIREMENTS' of a list that lost its breaks. */
-function splitAtLastSentence(line: Line, tongues: Tongue[]): Line[] {
+function splitAtLastSentence(line: Line, lexicon: Lexicon): Line[] {
   const sentences = line.level === null ? sentencesOf(line.text) : []
   const last = sentences.at(-1)
-  if (!last || sentences.length < 2 || last !== last.toUpperCase() || knownHeading(last, tongues)?.coverage !== 1)
+  if (!last || sentences.length < 2 || last !== last.toUpperCase() || knownHeading(last, lexicon)?.coverage !== 1)
     return [line]
   return [
     { ...line, text: line.text.slice(0, line.text.length - last.length).trim() },
@@ -214,7 +214,7 @@ function cutLine(line: Line, cuts: { start: number; end: number }[]): Line[] {
 /** Where the heading before a colon starts; null where the words before it are none. */
 function headingBefore(
   before: string,
-  tongues: Tongue[],
+  lexicon: Lexicon,
   { isLoud, isLineEnd, isFirst }: { isLoud: boolean; isLineEnd: boolean; isFirst: boolean },
 ): number | null {
   const words = wordsOf(before.slice(-120))
@@ -226,7 +226,7 @@ function headingBefore(
     const isOpening = count === size && offset === 0
     const hasBoundary = /[.;!?)] ?[-–*•]? ?$/.test(before.slice(0, offset + start))
     if (!(isOpening ? isFirst || isLoud : hasBoundary || isLoud || isLineEnd) || !/^[\p{Lu}¿]/u.test(written)) continue
-    const known = knownHeading(written, tongues)
+    const known = knownHeading(written, lexicon)
     if (known && known.coverage >= (isOpening && isFirst ? openingCoverage : 1)) return offset + start
   }
   return null

@@ -1,10 +1,11 @@
 import type { Condition } from './conditions.ts'
 import { conditionsIn } from './conditions.ts'
+import type { Lexicon, Sign, SimpleKind, WordingTag } from './lexicon.ts'
+import { simpleKinds } from './lexicon.ts'
 import type { PhraseMatch, Words } from './phrases.ts'
 import { wordsOf } from './phrases.ts'
-import type { Sign, Tongue } from './tongues.ts'
 
-/** What the wording of a sentence says about it. `asks` and `speaksOf` are sums of signs: for a requirement and against. */
+/** What the wording of a sentence says about it. `asks` and `against` are sums of signs for a requirement and against one. */
 export type Reading = {
   asks: number
   against: number
@@ -39,19 +40,19 @@ const years =
   /\d ?\+? ?(?:-|–|to|bis|à|a|till)? ?\d{0,2} ?\+? ?(?:years?|yrs?|jahre?n?|ans|años?|anos?|jaar|års?|lat|lata|rok|months?|monate|mois|meses|maanden|månader|miesięcy)(?!\p{L})/iu
 
 /** Reads what a sentence or an item says, by its wording alone. */
-export function readSigns(text: string, tongues: Tongue[]): Reading {
+export function readSigns(text: string, lexicon: Lexicon): Reading {
   const read = text.slice(0, longestRead)
   const words = wordsOf(read)
-  const matches = tongues.flatMap((tongue) => tongue.signs.find(words))
+  const matches = lexicon.wording.find(words)
   const count = (sign: Sign) => new Set(matches.filter((match) => match.tag === sign).map((match) => match.first)).size
-  const conditions = conditionsIn(read, words, tongues)
+  const conditions = conditionsIn(read, words, matches, lexicon)
   // 'Not required' names no must.
   const pluses = matches.filter((match) => match.tag === 'nice')
   const musts = matches.filter(
     (match) => match.tag === 'must' && !pluses.some((plus) => plus.first < match.first && plus.last >= match.last),
   )
   const isMust = musts.length > 0
-  const stated = tongues.flatMap((tongue) => tongue.conditions.find(words)).filter((match) => match.tag !== 'spoken')
+  const stated = matches.filter((match) => simpleKinds.includes(match.tag as SimpleKind))
   const benefits = Math.min(count('benefits'), most.benefits)
   const duties = Math.min(count('duties'), most.duties)
   const other = Math.min(count('other'), most.other)
@@ -75,7 +76,7 @@ export function readSigns(text: string, tongues: Tongue[]): Reading {
 }
 
 /** A sentence of the company about itself: 'We apply our experience', but not 'We require experience' or 'We need you'. */
-function ofCompany(matches: PhraseMatch<Sign>[]): number {
+function ofCompany(matches: PhraseMatch<WordingTag>[]): number {
   const isFirst = (sign: Sign, last: number) => matches.some((match) => match.tag === sign && match.first <= last)
   if (!matches.some((match) => match.tag === 'we') || matches.some((match) => match.tag === 'you')) return 0
   return isFirst('we', 1) && !isFirst('asks', 2) ? weights.companyFirst : weights.company
@@ -88,8 +89,8 @@ function areNear(a: PhraseMatch<unknown>, b: PhraseMatch<unknown>): boolean {
   return a.first > b.last ? a.first - b.last <= widest + 1 : b.first - a.last <= widest + 1
 }
 
-function isCalledPlus(matches: PhraseMatch<Sign>[], words: Words, isMust: boolean): boolean {
-  const isAtEdge = ({ first, last }: PhraseMatch<Sign>) => first < edge || last >= words.folded.length - edge
+function isCalledPlus(matches: PhraseMatch<WordingTag>[], words: Words, isMust: boolean): boolean {
+  const isAtEdge = ({ first, last }: PhraseMatch<WordingTag>) => first < edge || last >= words.folded.length - edge
   if (matches.some((match) => match.tag === 'softly' && isAtEdge(match))) return !isMust
   return matches.some((match) => match.tag === 'nice' && (isAtEdge(match) || match.last > match.first)) && !isMust
 }

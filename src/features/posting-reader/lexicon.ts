@@ -23,12 +23,12 @@ export type SimpleKind = (typeof simpleKinds)[number]
 const levelNames = ['native', 'fluent', 'working', 'basic'] as const
 export type LevelName = (typeof levelNames)[number]
 
-/** The words of one language, ready to be found. */
-export type Tongue = {
-  code: string
+export type WordingTag = Sign | SimpleKind | 'spoken'
+
+/** The words of the languages of a text, ready to be found in one go. */
+export type Lexicon = {
   headings: PhraseBook<HeadingType>
-  signs: PhraseBook<Sign>
-  conditions: PhraseBook<SimpleKind | 'spoken'>
+  wording: PhraseBook<WordingTag>
   levels: PhraseBook<LevelName>
 }
 
@@ -43,18 +43,22 @@ const written: Record<string, PostingWords> = {
   pl: polish,
 }
 
-const tongues: Tongue[] = Object.entries(written).map(([code, words]) => ({
-  code,
-  headings: fill(headingTypes, (type) => words.headings[type]),
-  signs: fill(signs, (sign) => words[sign]),
-  conditions: fill<SimpleKind | 'spoken'>([...simpleKinds, 'spoken'], (kind) => words.conditions[kind]),
-  levels: fill(levelNames, (level) => words.conditions.levels[level]),
-}))
+const lexicons = new Map<string, Lexicon>()
 
-function fill<Tag>(tags: readonly Tag[], listOf: (tag: Tag) => string): PhraseBook<Tag> {
-  const book = new PhraseBook<Tag>()
-  for (const tag of tags) book.add(listOf(tag), tag)
-  return book
+function lexiconFor(codes: string[]): Lexicon {
+  const key = codes.join()
+  const made = lexicons.get(key)
+  if (made) return made
+  const lexicon: Lexicon = { headings: new PhraseBook(), wording: new PhraseBook(), levels: new PhraseBook() }
+  for (const code of codes) {
+    const words = written[code] as PostingWords
+    for (const type of headingTypes) lexicon.headings.add(words.headings[type], type)
+    for (const sign of signs) lexicon.wording.add(words[sign], sign)
+    for (const kind of [...simpleKinds, 'spoken'] as const) lexicon.wording.add(words.conditions[kind], kind)
+    for (const level of levelNames) lexicon.levels.add(words.conditions.levels[level], level)
+  }
+  lexicons.set(key, lexicon)
+  return lexicon
 }
 
 const common = new Map<string, string[]>()
@@ -69,19 +73,17 @@ for (const [name, list] of Object.entries(languageNames)) spokenNames.add(list, 
 const besideShare = 0.5
 const mostWordsRead = 3000
 
-/** The languages of a text by its frequent words, the main one first; English where none is known. */
-export function tonguesOf(words: Words): Tongue[] {
+/** The words of the languages of a text, which its frequent words show; English where none is known. */
+export function lexiconOf(words: Words): Lexicon {
   const counts = new Map<string, number>()
   for (const word of words.folded.slice(0, mostWordsRead))
     for (const code of common.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())
-  if (most === 0) return tongues.filter((tongue) => tongue.code === 'en')
-  const countOf = (tongue: Tongue) => counts.get(tongue.code) ?? 0
-  const used = tongues
-    .filter((tongue) => countOf(tongue) > most * besideShare)
-    .sort((a, b) => countOf(b) - countOf(a))
+  const used = [...counts]
+    .filter(([, count]) => count > most * besideShare)
+    .sort((a, b) => b[1] - a[1])
+    .map(([code]) => code)
     .slice(0, 2)
   // Job titles and headings are often in English, whatever the language of the text.
-  const englishTongue = tongues[0] as Tongue
-  return used.includes(englishTongue) ? used : [...used, englishTongue]
+  return lexiconFor([...new Set([...used.sort(), 'en'])])
 }
