@@ -32,7 +32,7 @@ describe('the open job', () => {
     const conditions = await screen.findByRole('list', { name: 'Conditions' })
     expect(conditions.textContent).toContain('Driving licence')
     expect(conditions.textContent).not.toContain('SQL')
-    expect(conditions.nextElementSibling?.textContent).toContain('SQL')
+    expect(screen.getByRole('list', { name: 'Everything else' }).textContent).toContain('SQL')
   })
 
   it('offers to upload a resume if there is none', async () => {

@@ -6,20 +6,25 @@ import './jobs.css'
 
 /** The reasons for a match, line by line, the hard conditions in a list of their own. Candidates and companies see the same. */
 export function MatchReasons({ items }: { items: readonly MatchItem[] }) {
-  const title = useId()
   const conditions = items.filter((item) => item.condition)
   const others = items.filter((item) => !item.condition)
+  if (conditions.length === 0 || others.length === 0) return <Rows items={items} />
   return (
     <>
-      {conditions.length > 0 && (
-        <>
-          <p className="why-title" id={title}>
-            Conditions
-          </p>
-          <Rows items={conditions} labelledBy={title} />
-        </>
-      )}
-      {others.length > 0 && <Rows items={others} />}
+      <TitledRows title="Conditions" items={conditions} />
+      <TitledRows title="Everything else" items={others} />
+    </>
+  )
+}
+
+function TitledRows({ title, items }: { title: string; items: readonly MatchItem[] }) {
+  const id = useId()
+  return (
+    <>
+      <p className="why-title" id={id}>
+        {title}
+      </p>
+      <Rows items={items} labelledBy={id} />
     </>
   )
 }
