@@ -4,6 +4,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
 
+/** What a form needs, and pages without one, too. */
+const formHelpers = 'field-parts|enter-key|steady-press|after-press|leave-guard|leave-question'
+const kitModules = new RegExp(
+  `/src/ui/(?:page|primitives|shell|form/(?:${formHelpers})\\.)|/lucide-react/|/@tanstack/react-query/`,
+)
+/** Modules of a few lines that need nothing large themselves: what is in one file is fetched together. */
+const smallModules =
+  /\/src\/lib\/(?:pay\/(?:pay|currency-names)|money|deadline|file-size|web-address|ascii-address|email-address|read-number|verdict|appointments)\.ts$/
+
 const serverOnly = ['**/src/server/**', '**/src/db/**', '**/src/demo/**', '**/src/features/*/server/**']
 
 export default defineConfig({
@@ -50,13 +59,14 @@ export default defineConfig({
                 // so is what nearly every page of the product shows
                 {
                   name: 'kit',
-                  test: /\/src\/ui\/(?:page|primitives|shell|form\/(?:field-parts|enter-key|steady-press|after-press|leave-guard|leave-question)\.)|\/lucide-react\/|\/@tanstack\/react-query\//,
+                  test: kitModules,
                   minShareCount: 14,
                   priority: 1,
                 },
                 // so is what forms are made of
                 { name: 'form', test: /\/src\/ui\/form\/|\/react-hook-form\//, minShareCount: 12, priority: 1 },
-                // an icon is smaller than the request for it
+                // a small reader or writer is smaller than the request for it, and so is an icon
+                { name: 'small', test: smallModules, minShareCount: 3, priority: 0.9 },
                 { name: 'icons', test: /\/lucide-react\//, minShareCount: 4, priority: 0.9 },
               ],
             },
