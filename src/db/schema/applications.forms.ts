@@ -32,6 +32,31 @@ export const applicationFormStarts = pgTable(
   ],
 )
 
+/**
+ * What a person typed into the form of a job and has not sent: theirs alone, no company reads it. One a person and job; it is
+ * deleted when they apply, 30 days after the job closed, and with their account.
+ */
+export const applicationDrafts = pgTable(
+  'application_drafts',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    values: jsonb().$type<unknown>().notNull(),
+    /** The uploads among the values, by id: the sweeper leaves them while the draft names them. */
+    fileIds: text().array().notNull().default([]),
+    savedAt: timestamptz().notNull().defaultNow(),
+    /** When the person was reminded of it; once a draft. */
+    remindedAt: timestamptz(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.userId] }),
+    index('application_drafts_user').on(t.userId, t.savedAt),
+    index('application_drafts_to_remind').on(t.savedAt).where(sql`${t.remindedAt} is null`),
+  ],
+)
+
 export const applicationResponses = pgTable(
   'application_responses',
   {
