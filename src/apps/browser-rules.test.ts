@@ -83,7 +83,7 @@ const forAnyone =
 const forSignedIn =
   /^(notifications|mailChoices|profiles|sandbox|security|privacy)\.|^applications\.eligibility$|^impersonation\.end$|^staff\.accept$|^moderation\.(listOwn|answer)$|^support\.(listOwn|write)$|^messages\.saveDraft$|^team\.accept$|^salaries\.(listSearches|saveSearch|listOffers|saveOffer)$/
 // they refuse in words of their own, once what was sent is in order (the access table says whom)
-const afterReading = /^adminCompanies\.create$|^applications\.recordFormProgress$/
+const afterReading = /^adminCompanies\.create$|^applications\.(recordFormProgress|saveDraft|discardDraft)$/
 
 describe('PLAT-01', () => {
   it.each(rules)('the server keeps what the form checks: %s (PLAT-01)', async (_, code, call) => {

@@ -3,6 +3,7 @@ import { impersonationSchedules } from '#features/accounts/server/impersonation/
 import { staffSchedules } from '#features/accounts/server/staff/invite-staff.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { insightSchedules, insightSubscribers } from '#features/analytics/server/subscribers.ts'
+import { draftSchedules } from '#features/applications/server/drafts/schedules.ts'
 import { applicationSubscribers } from '#features/applications/server/subscribers.ts'
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
 import { billingSchedules } from '#features/billing/server/schedules.ts'
@@ -94,6 +95,7 @@ const schedules: Schedule[] = [
   ...autoApplySchedules,
   ...billingSchedules,
   ...applicationSchedules,
+  ...draftSchedules,
   ...replySchedules,
   ...removalSchedules,
   ...interviewSchedules,

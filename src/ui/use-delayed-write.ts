@@ -30,5 +30,5 @@ export function useDelayedWrite<T>(write: (value: T) => void, pauseMs: number) {
     waiting.current = null
     clearTimeout(timer.current)
   }, [])
-  return { schedule, cancel }
+  return { schedule, flush, cancel }
 }

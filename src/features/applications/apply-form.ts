@@ -4,6 +4,7 @@ import type { Question } from '#features/job-postings/question-shapes.ts'
 import { type Answer, isAnswered } from '#features/job-postings/questions.ts'
 import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import { ApplicantDetails, mostLetterCharacters, RESUME_REQUIRED, type SubmitApplication } from './contract.ts'
+import type { ApplyDraft } from './draft-shape.ts'
 
 /*
  * The state of the application form in the browser: files are uploads, running or finished; answers are validated by
@@ -97,6 +98,13 @@ export function withDraft(
 const isFile = (answer: FormAnswer | undefined): answer is FormFile =>
   answer != null && typeof answer === 'object' && !Array.isArray(answer)
 const isUnderWay = (answer: FormAnswer | undefined): boolean => isFile(answer) && answer.fileId === ''
+
+/** The form as the server stores it: without files that are still uploading. */
+export function toDraft({ resume, answers, ...values }: ApplyValues): ApplyDraft {
+  const entries = Object.entries(answers).map(([id, answer]) => [id, isUnderWay(answer) ? null : (answer ?? null)])
+  const isUploading = resume?.kind === 'upload' && resume.file.fileId === ''
+  return { ...values, resume: isUploading ? null : resume, answers: Object.fromEntries(entries) }
+}
 
 /** True while a file of the form is uploading. */
 export const hasUploadUnderWay = ({ resume, answers }: Pick<ApplyValues, 'resume' | 'answers'>): boolean =>

@@ -12,6 +12,7 @@ import { emailField } from '#lib/email-field.ts'
 import { salaryShape } from '#lib/pay/salary-shape.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { applyRefusals } from './apply-refusals.ts'
+import { ApplyDraft, SavedDraft } from './draft-shape.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
 
 export const applyErrors = {
@@ -80,6 +81,8 @@ export const ApplyForm = z.object({
   coverLetters: z.array(
     z.object({ id: Id, title: z.string(), jobTitle: z.string().nullable(), companyName: z.string().nullable() }),
   ),
+  /** What the person typed earlier and has not sent. */
+  draft: SavedDraft.nullable(),
 })
 export type ApplyForm = z.infer<typeof ApplyForm>
 
@@ -140,6 +143,24 @@ export const applicationsContract = {
       summary: "Record how far the viewer filled in a job's form, for its company's counts",
     })
     .input(OfJob.extend({ furthestId: Id.nullable() }))
+    .output(z.null()),
+  saveDraft: own
+    .errors(applyErrors)
+    .route({
+      method: 'PUT',
+      path: '/jobs/{jobId}/application-draft',
+      summary: 'Save an unfinished application to a job, which only the viewer can read',
+    })
+    .input(OfJob.extend({ values: ApplyDraft }))
+    .output(z.object({ savedAt: Timestamp })),
+  discardDraft: own
+    .errors(applyErrors)
+    .route({
+      method: 'DELETE',
+      path: '/jobs/{jobId}/application-draft',
+      summary: 'Delete your unfinished application to a job',
+    })
+    .input(OfJob)
     .output(z.null()),
   submit: own
     .errors({ ...applyErrors, ...renderErrors })

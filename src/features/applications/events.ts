@@ -19,6 +19,8 @@ export const applicationStatusChanged = defineEvent(
     changeId: Id.optional(),
   }),
 )
+/** A draft of an application has not been changed for two days, and its job is open. */
+export const draftRests = defineEvent('application.draft_rests', z.object({ jobId: Id, userId: Id }))
 /** The candidate sees a new status from now on: immediately, or after the company's notice delay. */
 export const applicationStatusShown = defineEvent(
   'application.status_shown',

@@ -39,7 +39,7 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
   },
   reminders: {
     label: 'Your reminders',
-    help: 'A follow-up you planned for an application is due, or a practice interview is coming up.',
+    help: 'A follow-up you planned is due, a practice interview is coming up, or an application is unfinished.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },

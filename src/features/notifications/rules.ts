@@ -97,6 +97,13 @@ export const textForReminder = (note: string, job: Job): Text => ({
   message: `${note} (${nameOf(job)} at ${job.companyName})`,
 })
 
+/** To a user whose application was begun and not sent; the job is still open. */
+export const textForDraft = (job: Job): Text => ({
+  type: 'reminder_due',
+  title: 'Unfinished application',
+  message: `Your application for ${nameOf(job)} at ${job.companyName} isn't sent yet. Your draft is saved.`,
+})
+
 /** To a user about jobs that auto apply found for them. */
 export const textForJobsWaiting = (waiting: number): Text => ({
   type: 'auto_apply_waiting',

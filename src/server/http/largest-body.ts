@@ -12,6 +12,7 @@ type Larger = readonly [procedure: string, route: string, kilobytes: number]
 /** The calls whose input may be larger than 64 KB; a test compares each with the schema of its procedure. */
 export const LARGER_CALLS: readonly Larger[] = [
   ['adminPostings.create', 'POST /admin/jobs', 384],
+  ['applications.saveDraft', 'PUT /jobs/{jobId}/application-draft', 2048],
   ['applications.submit', 'POST /applications', 2048],
   ['autoApply.previewRule', 'POST /auto-apply/preview', 192],
   ['autoApply.saveAnswer', 'POST /auto-apply/answers', 896],

@@ -11,6 +11,15 @@ const application = (jobId: string, resumeId: string) => ({
   resume: { kind: 'existing', resumeId },
 })
 
+const values = {
+  fullName: 'Maya Okafor',
+  email: '',
+  phone: '',
+  resume: null,
+  coverLetter: { choice: '', text: '' },
+  answers: {},
+}
+
 const review = (more = {}) => ({
   input: (s: World) => ({ ...more, id: s.fixtures.seeker.applicationId }),
   missing: () => ({ ...more, id: newId() }),
@@ -40,6 +49,13 @@ export const applicationRows: Record<string, Row> = {
     foreign: (s) => ({ jobId: s.foreignDraft.id, furthestId: null }),
     missing: () => ({ jobId: newId(), furthestId: null }),
   },
+  'applications.saveDraft': {
+    input: (s) => ({ jobId: s.openJob.id, values }),
+    answers: applicants,
+    foreign: (s) => ({ jobId: s.foreignDraft.id, values }),
+    missing: () => ({ jobId: newId(), values }),
+  },
+  'applications.discardDraft': { input: (s) => ({ jobId: s.openJob.id }), answers: applicants },
   'applications.submit': {
     input: (s, c) => application(s.openJob.id, s.fixturesOf(c).resumeId),
     answers: applicants,

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { refusals, signedIn, withRole } from '#server/procedures.ts'
 import { applicationsContract } from '../contract.ts'
 import { linkToAttachment } from './application-files.ts'
+import { discardDraft, saveDraft } from './drafts/save-draft.ts'
 import { eligibilityWith } from './read-eligibility.ts'
 import { readApplyForm } from './read-form.ts'
 import { recordFormProgress } from './record-form-progress.ts'
@@ -18,6 +19,8 @@ export const applicationsRouter = open.router({
   // the policy decides who may apply, with the specification's texts
   formFor: open.formFor.handler(({ context, input }) => readApplyForm(context, input)),
   recordFormProgress: open.recordFormProgress.handler(({ context, input }) => recordFormProgress(context, input)),
+  saveDraft: open.saveDraft.handler(({ context, input }) => saveDraft(context, input)),
+  discardDraft: open.discardDraft.handler(({ context, input }) => discardDraft(context, input)),
   submit: open.submit.handler(({ context, input }) => submitApplication(context, input)),
   attachmentLink: own.attachmentLink.handler(({ context, input }) => linkToAttachment(context, input)),
   withdraw: own.withdraw.handler(({ context, input }) => withdrawApplication(context, input)),

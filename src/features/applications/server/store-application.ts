@@ -13,6 +13,7 @@ import { applicationSubmitted } from '../events.ts'
 import type { ApplicationSource } from '../rules.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 import type { Submission } from './collect-submission.ts'
+import { deleteDraft } from './drafts/save-draft.ts'
 import { isClosed, type JobToApply, jobTerms } from './load.ts'
 import { promiseReply } from './promise-reply.ts'
 import { checkRight } from './read-eligibility.ts'
@@ -77,6 +78,7 @@ async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication):
     .update(applicationFormStarts)
     .set({ sentAt: now })
     .where(and(eq(applicationFormStarts.jobId, job.id), eq(applicationFormStarts.userId, userId)))
+  await deleteDraft(tx.db, job.id, userId)
   const staged = await deleteStaged(tx.db, userId, submission.stagedIds)
   const { companyId } = job
   await promiseReply(tx.db, { applicationId: id, companyId, sentAt: now })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, type within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PendingUpload, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
+import { PendingUpload, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ApplyForm } from '../contract.ts'
 import { done, eligibility, form, id, openForm, question, submitted } from './apply-dialog.testing.tsx'
@@ -244,29 +244,5 @@ describe('a job that closes while the form is open', () => {
     expect(dialog.getByRole('alert')).toBe(notice)
     expect(submitted()).toHaveLength(1)
     await waitFor(() => expect(toastTexts()).toEqual(['Application FailedApplications for this job have closed.']))
-  })
-})
-
-describe('the draft', () => {
-  it('survives closing and a reload: you can close this and come back, nothing is lost', async () => {
-    const first = await openForm({ questions: [question(4)] })
-    await first.user.type(first.dialog.getByLabelText(/^Question 4/), 'Half a thou')
-    await first.user.click(first.dialog.getByRole('radio', { name: /Resume 3/ }))
-    await first.user.click(first.dialog.getByRole('button', { name: 'Cancel' }))
-    first.unmount()
-    const { dialog } = await openForm({ questions: [question(4)] })
-    expect(dialog.getByLabelText(/^Question 4/)).toHaveProperty('value', 'Half a thou')
-    expect(dialog.getByRole('radio', { name: /Resume 3/ })).toHaveProperty('checked', true)
-  })
-
-  it('is only for its own account', async () => {
-    const first = await openForm()
-    await first.user.type(first.dialog.getByLabelText(/^Full Name/), ' the first')
-    first.unmount()
-    const other = { ...seeker, userId: id(7) }
-    const answers = { 'applications.eligibility': () => eligibility, 'applications.formFor': () => form() }
-    showScreen(<ApplyButton jobId={id(1)} />, { viewer: other, answers })
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }))
-    expect(await screen.findByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya Okafor')
   })
 })

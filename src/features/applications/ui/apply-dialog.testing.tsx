@@ -38,6 +38,7 @@ export const form = (overrides: Partial<ApplyForm> = {}): ApplyForm => ({
   questions: [],
   resumes: [resume(2, true), resume(3, false)],
   coverLetters: [],
+  draft: null,
   ...overrides,
 })
 export const eligibility = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
@@ -50,6 +51,7 @@ export async function openForm(overrides: Partial<ApplyForm> = {}, answers: Answ
     'applications.eligibility': () => eligibility,
     'applications.formFor': () => form(overrides),
     'applications.submit': () => done,
+    'applications.saveDraft': () => ({ savedAt: new Date() }),
     'documents.discardUpload': () => ({ discarded: true }),
     ...answers,
   }

@@ -18,7 +18,9 @@ import type { ApplyForm } from '../contract.ts'
 import { AdditionalRequirements } from './components/additional-requirements.tsx'
 import { ApplyHead, type ShownMatch } from './components/apply-head.tsx'
 import { BasicInformation } from './components/basic-information.tsx'
-import { draftKey, readDraft, useApplyDraft } from './components/use-apply-draft.ts'
+import { draftKey, readLocal } from './components/local-draft.ts'
+import { RestoredDraft } from './components/restored-draft.tsx'
+import { useApplyDraft } from './components/use-apply-draft.ts'
 import { useFormProgress } from './components/use-form-progress.ts'
 import { useSubmitApplication } from './components/use-submit-application.ts'
 import { applyFormQuery, eligibilityQuery } from './queries.ts'
@@ -36,6 +38,7 @@ const storedNote = 'You can close this and come back, nothing is lost.'
 /** 'Apply for Position': the whole form; closing it retains what was typed (APPLY-07 to APPLY-24). */
 export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogProps) {
   const query = useQuery({ ...applyFormQuery(jobId), enabled: open })
+  const isFresh = useFresh(query, open)
   const close = () => onOpenChange(false)
   return (
     <Dialog
@@ -45,12 +48,12 @@ export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogPro
       title="Apply for Position"
       description={query.data ? `${timeNeeded(query.data.questions)} ${storedNote}` : storedNote}
     >
-      {query.data ? (
+      {query.data && isFresh ? (
         <FilledForm key={jobId} form={query.data} match={match} onClose={close} onFormChanged={() => query.refetch()} />
       ) : (
         <DialogBody>
           <QueryBoundary
-            query={query}
+            query={isFresh ? query : { ...query, data: undefined, isError: false, isPending: true }}
             skeleton={<FormSkeleton />}
             errorText="Failed to load application form data"
             errorHint={errorCode(query.error) && errorText(query.error, '')}
@@ -61,6 +64,23 @@ export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogPro
       )}
     </Dialog>
   )
+}
+
+/**
+ * False from opening until the form was fetched again: an earlier answer may have an older draft than another device. Offline or
+ * after an error it is shown as it was.
+ */
+function useFresh(query: { dataUpdatedAt: number; isFetching: boolean }, open: boolean): boolean {
+  const before = useRef<number | null>(null)
+  const isReady = useRef(false)
+  if (!open) {
+    before.current = null
+    isReady.current = false
+    return true
+  }
+  before.current ??= query.dataUpdatedAt
+  isReady.current ||= query.dataUpdatedAt > before.current || !query.isFetching
+  return isReady.current
 }
 
 type FormProps = {
@@ -74,8 +94,9 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   const { job, questions } = data
   const viewer = useQuery(sessionQuery()).data?.viewer
   const key = draftKey(viewer?.userId ?? '', job.id)
-  const draft = useApplyDraft(key)
-  const [initial] = useState(() => firstValues(data, key))
+  const [{ values: initial, restoredAt, isLocal }] = useState(() => firstValues(data, key))
+  const draft = useApplyDraft({ key, jobId: job.id, savedAt: data.draft?.savedAt ?? null })
+  const [isRestored, setRestored] = useState(restoredAt !== null)
   const schema = useMemo(() => applySchema(questions), [questions])
   const progress = useFormProgress(job.id, questions, initial)
   const onDone = () => {
@@ -98,6 +119,14 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     })
     return unsubscribe
   })
+  // changes that the server does not have yet
+  const keepFirst = useRef(() => isLocal && draft.keep(initial))
+  useEffect(() => void keepFirst.current(), [])
+  const startOver = async () => {
+    form.reset(emptyValues(data))
+    await draft.discard()
+    setRestored(false)
+  }
   const uploads = useUploads()
   const isClosed = useQuery({ ...eligibilityQuery(job.id), enabled: false }).data?.isClosed === true
   return (
@@ -105,6 +134,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
       <DialogBody>
         <ApplyHead job={job} match={match} />
         {isClosed && <ClosedMeanwhile />}
+        {isRestored && restoredAt && !isClosed && <RestoredDraft savedAt={restoredAt} onStartOver={startOver} />}
         <HeldWhileWaiting>
           <BasicInformation form={data} uploads={uploads} />
           <AdditionalRequirements questions={questions} uploads={uploads} />
@@ -116,7 +146,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
         disabled={isClosed}
         busyText="Submitting..."
         cancel={<Button onClick={onClose}>Cancel</Button>}
-        start={<WhoReads company={job.companyName} />}
+        start={<WhoReads company={job.companyName} hasDraftFailed={draft.hasFailed} />}
       />
     </AppForm>
   )
@@ -142,21 +172,29 @@ function HeldWhileWaiting({ children }: { children: ReactNode }) {
   return <div inert={isSubmitting && !isOnline}>{children}</div>
 }
 
-function firstValues(data: ApplyForm, key: string): ApplyValues {
-  const [empty, draft] = [emptyValues(data), readDraft(key)]
-  return draft ? withDraft(empty, draft, data) : empty
+type First = { values: ApplyValues; restoredAt: Date | null; isLocal: boolean }
+
+/** The profile's data, or the newer of the drafts: the server's, or what this tab could not save there. */
+function firstValues(data: ApplyForm, key: string): First {
+  const [empty, saved, local] = [emptyValues(data), data.draft, readLocal(key)]
+  const savedAt = saved?.savedAt.getTime() ?? null
+  const isLocal = local !== null && (savedAt === null || local.base === savedAt || local.at > savedAt)
+  if (isLocal) return { values: withDraft(empty, local.values, data), restoredAt: new Date(local.at), isLocal }
+  if (saved) return { values: withDraft(empty, saved.values, data), restoredAt: saved.savedAt, isLocal }
+  return { values: empty, restoredAt: null, isLocal }
 }
 
-function WhoReads({ company }: { company: string }) {
+function WhoReads({ company, hasDraftFailed }: { company: string; hasDraftFailed: boolean }) {
   const isOnline = useOnline()
   const { isSubmitting } = useFormState()
   const offline = isSubmitting
     ? "You're offline. Your application will be sent when you're back."
     : "You're offline. What you typed is saved."
+  const online = hasDraftFailed ? "We couldn't save your draft. Keep this page open." : `Only ${company} can read this.`
   return (
     <span className="row">
       <LockKeyhole className="ic ic-sm" />
-      {isOnline ? `Only ${company} can read this.` : offline}
+      <span role="status">{isOnline ? online : offline}</span>
     </span>
   )
 }

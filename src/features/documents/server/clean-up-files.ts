@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { applicationAttachments } from '#db/schema/applications.forms.ts'
+import { applicationAttachments, applicationDrafts } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { interviewResponses } from '#db/schema/question-bank.ts'
@@ -15,7 +15,7 @@ const AREAS: StoredArea[] = ['resumes', 'cover-letters', 'interview-recordings']
 const BATCH = 500
 
 /**
- * Removes unreferenced files that are older than a day: uploads that were never used, files that nothing refers to any more,
+ * Removes unreferenced files that are older than a day: uploads that were never used and are in no draft, files that nothing refers to any more,
  * and objects without a row, which a process leaves that was killed between two steps (FILE-05).
  */
 export async function cleanUpFiles(ctx: Services, now = new Date()): Promise<void> {
@@ -44,7 +44,7 @@ async function cleanUpRows(ctx: Services, before: Date): Promise<void> {
     const old = ctx.db
       .select({ id: files.id })
       .from(files)
-      .where(and(inArray(files.area, AREAS), lt(files.createdAt, before), isUseless))
+      .where(and(inArray(files.area, AREAS), lt(files.createdAt, before), isUseless, isInNoDraft(ctx)))
       .limit(BATCH)
     const gone = await ctx.db.delete(files).where(inArray(files.id, old)).returning({ key: files.key })
     await removeObjects(
@@ -57,6 +57,17 @@ async function cleanUpRows(ctx: Services, before: Date): Promise<void> {
 
 const isUnused = ({ db }: Services, reference: PgColumn): SQL =>
   notExists(db.select({ one: sql`1` }).from(reference.table).where(eq(reference, files.id)))
+
+/** An upload in the form of an application that was not sent yet stays as long as its draft. */
+const isInNoDraft = ({ db }: Services): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(applicationDrafts)
+      .where(
+        and(eq(applicationDrafts.userId, files.ownerId), sql`${files.id}::text = any(${applicationDrafts.fileIds})`),
+      ),
+  )
 
 export const documentSchedules: Schedule[] = [
   { name: 'documents.sweep-files', cron: '17 * * * *', run: (ctx) => cleanUpFiles(ctx) },

@@ -34,6 +34,7 @@ import { mailNotification } from './mail-notification.ts'
 import { notify } from './notify.ts'
 import { autoApplyNews } from './notify-auto-apply.ts'
 import { coachingNews } from './notify-coaching.ts'
+import { draftNews } from './notify-drafts.ts'
 import { interviewNews } from './notify-interviews.ts'
 import { messageNews } from './notify-messages.ts'
 import { noteNews } from './notify-notes.ts'
@@ -129,6 +130,7 @@ export const notificationSubscribers: Subscriber[] = [
   on(applicationStatusShown, 'notifications.status-shown', onStatusShown),
   on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
   on(reminderDue, 'notifications.reminder-due', onReminderDue),
+  ...draftNews,
   ...autoApplyNews,
   ...noteNews,
   ...peopleNews,

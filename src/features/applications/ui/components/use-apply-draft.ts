@@ -1,46 +1,119 @@
-import { useCallback, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { client } from '#client/api.ts'
+import { useSaveOnLeave } from '#ui/form/use-save-on-leave.ts'
+import { useOnline } from '#ui/page/online.ts'
 import { useDelayedWrite } from '#ui/use-delayed-write.ts'
-import { ApplyValues } from '../../apply-form.ts'
+import { type ApplyValues, toDraft } from '../../apply-form.ts'
+import type { SavedDraft } from '../../draft-shape.ts'
+import { applyFormQuery } from '../queries.ts'
+import { writeLocal } from './local-draft.ts'
 
 const PAUSE = 300
+const SERVER_PAUSE = 1500
 
-/** This person's draft for this job, stored in this tab; null without a valid one. */
-export function readDraft(key: string): ApplyValues | null {
-  try {
-    const stored = ApplyValues.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return stored.success ? stored.data : null
-  } catch {
-    return null
-  }
+/** Calls one at a time, so that an older draft is never stored last. */
+function useQueue() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const add = useCallback((call: () => Promise<void>) => {
+    last.current = last.current.then(call)
+  }, [])
+  return { add, settled: () => last.current }
 }
 
-export const draftKey = (userId: string, jobId: string): string => `tandem.apply.${userId}.${jobId}`
-
-function write(key: string, values: ApplyValues | null): void {
-  try {
-    if (values) sessionStorage.setItem(key, JSON.stringify(values))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // storage is full or blocked: the form works, but without a draft
-  }
+function useWhenHidden(call: () => void): void {
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'hidden' && call()
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [call])
 }
+
+/** Sets the draft of the form as this page has it. */
+function useCachedDraft(jobId: string) {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (draft: SavedDraft | null) =>
+      queryClient.setQueryData(applyFormQuery(jobId).queryKey, (form) => form && { ...form, draft }),
+    [jobId, queryClient],
+  )
+}
+
+type Options = { key: string; jobId: string; savedAt: Date | null }
 
 /**
- * Stores the form as a draft shortly after the last change and when the page or the dialog closes, so that a reload,
- * a lost connection or a new sign-in loses nothing. Call `forget` after sending.
+ * Saves the form as a draft: in this tab at once, on the server after a pause and when the dialog or the page closes. The tab's
+ * copy is deleted when the server has it, so that another device's later changes win. Call `forget` after sending.
  */
-export function useApplyDraft(key: string) {
-  const store = useCallback((values: ApplyValues) => write(key, values), [key])
-  const { schedule, cancel } = useDelayedWrite(store, PAUSE)
+export function useApplyDraft({ key, jobId, savedAt }: Options) {
+  const isOnline = useOnline()
+  const [state, setState] = useState<'saved' | 'unsaved' | 'failed'>('saved')
+  const base = useRef(savedAt?.getTime() ?? null)
+  const latest = useRef<ApplyValues | null>(null)
+  const queue = useQueue()
   const isDone = useRef(false)
-  return {
-    keep: (values: ApplyValues) => {
-      if (!isDone.current) schedule(structuredClone(values))
+
+  const setDraft = useCachedDraft(jobId)
+  const storeLocally = useCallback(
+    (values: ApplyValues) => writeLocal(key, { values, at: Date.now(), base: base.current }),
+    [key],
+  )
+  const send = useCallback(
+    async (values: ApplyValues) => {
+      if (isDone.current || latest.current !== values || !navigator.onLine) return
+      try {
+        const draft = toDraft(values)
+        const saved = await client.applications.saveDraft({ jobId, values: draft })
+        base.current = saved.savedAt.getTime()
+        setDraft({ values: draft, ...saved })
+        if (latest.current !== values) return
+        writeLocal(key, null)
+        setState('saved')
+      } catch {
+        if (latest.current === values) setState('failed')
+      }
     },
+    [jobId, key, setDraft],
+  )
+  const save = useCallback((values: ApplyValues) => queue.add(() => send(values)), [queue.add, send])
+  const inTab = useDelayedWrite(storeLocally, PAUSE)
+  const onServer = useDelayedWrite(save, SERVER_PAUSE)
+  useSaveOnLeave({
+    isOpen: state === 'failed' || (state === 'unsaved' && !isOnline),
+    canSave: true,
+    save: () => latest.current && save(latest.current),
+  })
+  useWhenHidden(onServer.flush)
+
+  const stop = () => {
+    latest.current = null
+    inTab.cancel()
+    onServer.cancel()
+    writeLocal(key, null)
+    setState('saved')
+  }
+  return {
+    hasFailed: state === 'failed',
+    keep: (values: ApplyValues) => {
+      if (isDone.current) return
+      const copy = structuredClone(values)
+      latest.current = copy
+      setState((before) => (before === 'failed' ? before : 'unsaved'))
+      inTab.schedule(copy)
+      onServer.schedule(copy)
+    },
+    /** After sending: the application replaced the draft, also on the server. */
     forget: () => {
       isDone.current = true
-      cancel()
-      write(key, null)
+      stop()
+    },
+    /** Deletes the draft here and on the server; the form continues without one. */
+    discard: async () => {
+      stop()
+      await queue.settled()
+      await client.applications.discardDraft({ jobId })
+      base.current = null
+      setDraft(null)
     },
   }
 }

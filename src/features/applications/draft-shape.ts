@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Id, Timestamp } from '#lib/contract.ts'
+import { typedLine, typedText } from '#lib/text.ts'
+
+/*
+ * What a person typed into a form and has not sent, as the server stores it. It may be invalid, since it is not finished; the
+ * limits are those of the form or wider.
+ */
+
+/** The most characters of a draft as JSON: letter and answers together. */
+export const mostDraftCharacters = 200_000
+/** The days after which a reminder follows, once, and those that a draft stays after its job closed. */
+export const remindAfterDays = 2
+export const keepAfterClosingDays = 30
+
+const File = z.object({ fileId: Id, name: typedLine(400), size: z.int().min(0) })
+const key = z.string().max(40)
+const Answer = z.union([typedText(20_000), z.array(typedText(500)).max(200), File, z.null()])
+
+export const ApplyDraft = z
+  .object({
+    fullName: typedText(500),
+    email: typedText(500),
+    phone: typedText(500),
+    resume: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('existing'), resumeId: Id }),
+        z.object({ kind: z.literal('upload'), file: File }),
+      ])
+      .nullable(),
+    coverLetter: z.object({ choice: key, text: typedText(20_000) }),
+    answers: z.record(key, Answer),
+  })
+  .refine((draft) => JSON.stringify(draft).length <= mostDraftCharacters, 'This draft is too long to be saved')
+export type ApplyDraft = z.infer<typeof ApplyDraft>
+
+export const SavedDraft = z.object({ values: ApplyDraft, savedAt: Timestamp })
+export type SavedDraft = z.infer<typeof SavedDraft>
