@@ -81,6 +81,15 @@ export type ReadPosting = z.infer<typeof ReadPosting>
 export const ExternalDetails = TrackedApplication.extend({ appliedOn: z.string(), timeline: z.array(TimelineStep) })
 export type ExternalDetails = z.infer<typeof ExternalDetails>
 
+export const SimilarApplication = z.object({
+  id: Id,
+  isExternal: z.boolean(),
+  title: z.string(),
+  companyName: z.string(),
+  appliedAt: Timestamp,
+})
+export type SimilarApplication = z.infer<typeof SimilarApplication>
+
 export const ReminderFields = z.object({
   dueAt: timestampOf(z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z'))),
   note: typedText(500, 'Please enter what to remind you of'),
@@ -154,6 +163,14 @@ export const jobTrackerContract = {
     .route({ method: 'POST', path: '/job-tracker/read-link', summary: 'Read a job from a link' })
     .input(z.object({ link: typedText(2000, 'Please paste a link') }))
     .output(ReadPosting),
+  findSimilar: own
+    .route({
+      method: 'GET',
+      path: '/job-tracker/similar',
+      summary: 'Your applications to the same company with the same title, apart from spelling; at most three',
+    })
+    .input(ExternalFields.pick({ title: true, companyName: true }))
+    .output(z.array(SimilarApplication)),
   addExternal: own
     .errors(jobTrackerErrors)
     .route({ method: 'POST', path: '/job-tracker/external', summary: 'Add an external application' })

@@ -42,6 +42,11 @@ export const trackerRows: Record<string, Row> = {
   'jobAlerts.update': { ...ownTracked('savedSearchId', { name: 'New', frequency: 'weekly' }), answers: seekersOnly },
   'jobAlerts.delete': { ...ownTracked('savedSearchId'), answers: seekersOnly },
   'jobTracker.readLink': { ...Reads, input: () => ({ link: 'http://127.0.0.1/' }), answers: readsLinks },
+  'jobTracker.findSimilar': {
+    ...Reads,
+    input: () => ({ title: 'Analyst', companyName: 'Acme' }),
+    answers: seekersOnly,
+  },
   'jobTracker.addExternal': { input: () => madeExternal, answers: seekersOnly },
   'jobTracker.getExternal': { ...Reads, ...ownTracked('externalId'), answers: seekersOnly },
   'jobTracker.updateExternal': { ...ownTracked('externalId', madeExternal), answers: seekersOnly },

@@ -10,6 +10,7 @@ import {
   updateExternal,
   updateExternalNotes,
 } from './external/change-external.ts'
+import { findSimilar } from './external/find-similar.ts'
 import { readExternal } from './external/read-external.ts'
 import { readLink } from './links/read-link.ts'
 import { listOwnApplications } from './list-own.ts'
@@ -26,6 +27,7 @@ export const jobTrackerRouter = own.router({
   stats: own.stats.handler(({ context }) => readTrackerStats(context)),
   getOwn: own.getOwn.handler(({ context, input }) => readOwnApplication(context, input)),
   readLink: own.readLink.handler(({ context, input }) => readLink(context, input)),
+  findSimilar: own.findSimilar.handler(({ context, input }) => findSimilar(context, input)),
   addExternal: own.addExternal.handler(({ context, input }) => addExternal(context, input)),
   getExternal: own.getExternal.handler(({ context, input }) => readExternal(context, input)),
   updateExternal: own.updateExternal.handler(({ context, input }) => updateExternal(context, input)),

@@ -16,7 +16,9 @@ beforeEach(() => toasts.close())
 
 async function show(answers: Record<string, (input: never) => unknown> = {}) {
   const onClose = vi.fn()
-  showScreen(<ExternalFormDialog onClose={onClose} />, { answers })
+  showScreen(<ExternalFormDialog onClose={onClose} />, {
+    answers: { 'jobTracker.findSimilar': () => [], ...answers },
+  })
   await screen.findByRole('dialog')
   return { user: userEvent.setup(), onClose }
 }
@@ -93,6 +95,48 @@ describe('the form of an external application', () => {
     await press(user, 'Read page')
     await screen.findByText(message)
     expect(value(/^Link to the posting/)).toBe('https://q.example/1')
+  })
+})
+
+describe('a job that the tracker has already', () => {
+  const similar = {
+    id: '0199d1f0-0000-7000-8000-000000000001',
+    isExternal: true,
+    title: 'Planner',
+    companyName: 'Voltline GmbH',
+    appliedAt: new Date('2026-01-05T12:00:00Z'),
+  }
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(screen.getByLabelText(/^Job title/), 'planner')
+    await user.type(screen.getByLabelText(/^Company/), 'Voltline')
+    await press(user, 'Add to tracker')
+    return within(await screen.findByRole('alertdialog', { name: 'You already track this' }))
+  }
+
+  it('is asked about with a link to it, and not added without a yes', async () => {
+    const { user, onClose } = await show({ 'jobTracker.findSimilar': () => [similar] })
+    const question = await fill(user)
+    const link = question.getByRole('link', { name: 'Planner at Voltline GmbH' })
+    expect(link.getAttribute('href')).toBe(`/app/tracker?elsewhere=${similar.id}`)
+    question.getByText(/5 January 2026|January 5, 2026/)
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await screen.findByText('Nothing was added.')
+    expect([callsOf('jobTracker.addExternal'), value(/^Job title/), onClose.mock.calls.length]).toEqual([
+      [],
+      'planner',
+      0,
+    ])
+  })
+
+  it('is added with a yes', async () => {
+    const { user, onClose } = await show({
+      'jobTracker.findSimilar': () => [similar],
+      'jobTracker.addExternal': () => ({}),
+    })
+    const question = await fill(user)
+    await user.click(question.getByRole('button', { name: 'Add anyway' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(callsOf('jobTracker.addExternal')).toHaveLength(1)
   })
 })
 

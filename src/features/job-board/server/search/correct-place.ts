@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
+import { editSteps } from '#lib/edit-steps.ts'
 import { withoutMarks } from '#lib/names.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import { offeredTo } from '../visible-jobs.ts'
 import { placeHas } from './conditions.ts'
-import { editSteps } from './edit-steps.ts'
 
 /**
  * Corrects the typed place of a search without results. Each word that no place of the viewer's open jobs contains is replaced by the

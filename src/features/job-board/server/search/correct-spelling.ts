@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
+import { editSteps } from '#lib/edit-steps.ts'
 import type { Db } from '#server/context.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import { type Term, toQuery, type Words } from '../../read-words.ts'
 import { bodyHas } from './conditions.ts'
-import { editSteps } from './edit-steps.ts'
 import { newestFirst } from './find-newest.ts'
 
 /** A search with other words. `isCorrected` is true for a correction, which the page shows, and false if a word was only completed. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { externalApplications, externalStatusChanges } from '#db/schema/job-tracker.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
+import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -184,5 +185,29 @@ describe('an external application', () => {
       cursor = page.nextCursor ?? undefined
     } while (cursor)
     expect([seen.length, new Set(seen).size]).toEqual([230, 230])
+  })
+})
+
+describe('findSimilar', () => {
+  it('finds the same title at the same company, apart from spelling, among the applications of both kinds of its person', async () => {
+    const made = await applyWorld(product)
+    const { applicationId } = await made.my.submit(made.input)
+    const tracker = product.as(made.user.id).jobTracker
+    const ask = { title: made.job.title.toUpperCase(), companyName: `${made.company.name}, Inc.` }
+    expect(await tracker.findSimilar(ask)).toMatchObject([{ id: applicationId, isExternal: false }])
+    const { id } = await tracker.addExternal({ ...fields, ...ask, appliedOn: '2026-01-05' })
+    expect((await tracker.findSimilar(ask)).map((one) => one.id)).toEqual([applicationId, id])
+    expect(await tracker.findSimilar({ ...ask, title: 'Night Baker' })).toEqual([])
+    const other = await seeker()
+    expect(await other.my.jobTracker.findSimilar(ask)).toEqual([])
+  })
+
+  it('needs a title and a company', async () => {
+    const { my } = await seeker()
+    for (const [title, companyName] of [
+      ['', 'Acme'],
+      ['Analyst', ' '],
+    ] as const)
+      expect(await outcomeOf(my.jobTracker.findSimilar({ title, companyName }))).toBe('BAD_REQUEST')
   })
 })

@@ -13,6 +13,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { ExternalFields } from '../../contract.ts'
 import { LinkReader } from './link-reader.tsx'
+import { useAskAboutSimilar } from './use-ask-about-similar.tsx'
 
 type Props = {
   /** The application to edit; a new one without it. */
@@ -44,10 +45,12 @@ const empty = (): ExternalFields => ({
 /** The form of an external application: filled from a link or by hand, reviewed, then saved. */
 export function ExternalFormDialog({ id, values, onClose }: Props) {
   const queryClient = useQueryClient()
+  const mayAdd = useAskAboutSimilar()
   const form = useAppForm({
     schema: ExternalFields,
     defaultValues: { ...empty(), ...values },
-    async onSubmit(fields) {
+    async onSubmit(fields, own) {
+      if (!id && !(await mayAdd(fields))) return own.setServerError('root', 'Nothing was added.')
       if (id) await client.jobTracker.updateExternal({ ...fields, id })
       else await client.jobTracker.addExternal(fields)
       await refreshQueries(queryClient, api.applications.key(), api.jobTracker.key())

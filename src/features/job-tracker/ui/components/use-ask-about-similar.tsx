@@ -1,0 +1,36 @@
+import { client } from '#client/api.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Day } from '#ui/primitives/day.tsx'
+import type { SimilarApplication } from '../../contract.ts'
+
+/** Asks before a job is added that the tracker has already. Where that cannot be found out, it is added. */
+export function useAskAboutSimilar() {
+  const confirm = useConfirm()
+  return async ({ title, companyName }: { title: string; companyName: string }): Promise<boolean> => {
+    const similar = await client.jobTracker.findSimilar({ title, companyName }).catch(() => [])
+    if (similar.length === 0) return true
+    return confirm({
+      title: 'You already track this',
+      text: <Similar applications={similar} />,
+      action: 'Add anyway',
+      destructive: false,
+    })
+  }
+}
+
+const addressOf = ({ id, isExternal }: SimilarApplication) =>
+  `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`
+
+/** In a new tab: the form stays open. */
+const Similar = ({ applications }: { applications: SimilarApplication[] }) => (
+  <span className="stack">
+    {applications.map((one) => (
+      <span key={one.id}>
+        <a className="link" href={addressOf(one)} target="_blank" rel="noopener">
+          {one.title} at {one.companyName}
+        </a>
+        , applied on <Day at={one.appliedAt} />
+      </span>
+    ))}
+  </span>
+)
