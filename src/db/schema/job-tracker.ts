@@ -23,6 +23,8 @@ export const externalApplications = pgTable(
     appliedOn: date({ mode: 'string' }).notNull(),
     /** The day of applying as a moment, at midnight UTC; today it is the moment of writing down. Orders the list. */
     appliedAt: timestamptz().notNull(),
+    /** The text of the posting as it was when its link was read, as clean HTML. */
+    description: text(),
     notes: text(),
     notesAt: timestamptz(),
     statusUpdatedAt: timestamptz().notNull().defaultNow(),

@@ -1,0 +1,1 @@
+ALTER TABLE "external_applications" ADD COLUMN "description" text;
