@@ -5,14 +5,23 @@ import { z } from 'zod'
 import { TrackedApplication } from '#features/applications/contract.ts'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { StatusWord } from '#features/applications/status-word.ts'
+import { Matching } from '#features/job-board/contract.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
+import { MatchResult } from '#features/matching/shapes.ts'
 import { Id, procedure, Timestamp, timestampOf } from '#lib/contract.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { dayField } from '#lib/day-field.ts'
 import { emailField } from '#lib/email-field.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { fullWebAddress } from '#lib/web-address.ts'
-import { funnelPeriods, isWebAddress, mostContacts, mostExternal, mostReminders } from './rules.ts'
+import {
+  funnelPeriods,
+  isWebAddress,
+  mostContacts,
+  mostExternal,
+  mostPostingCharacters,
+  mostReminders,
+} from './rules.ts'
 import { ApplicationDetails, TimelineStep, TrackerFilters, TrackerStats } from './shapes.ts'
 
 export const jobTrackerErrors = {
@@ -64,8 +73,13 @@ export const ExternalFields = z.object({
   employmentType: z.enum(['', ...employmentTypes]),
   status: z.enum(applicationStatuses),
   notes: typedText(5000),
+  /** The posting's text as HTML, which is sanitized; unchanged where it is left out. */
+  description: typedText(mostPostingCharacters).optional(),
 })
 export type ExternalFields = z.infer<typeof ExternalFields>
+
+/** How the posting's text matches the viewer's default resume; null without a text. */
+const ofMatch = { matching: Matching, match: MatchResult.nullable() }
 
 /** The job's fields from a page; missing ones are ''. */
 export const ReadPosting = ExternalFields.pick({
@@ -75,10 +89,23 @@ export const ReadPosting = ExternalFields.pick({
   link: true,
   salaryText: true,
   employmentType: true,
-}).extend({ title: z.string(), companyName: z.string(), link: z.string() })
+}).extend({
+  title: z.string(),
+  companyName: z.string(),
+  link: z.string(),
+  /** Sanitized HTML. */
+  description: z.string(),
+  ...ofMatch,
+})
 export type ReadPosting = z.infer<typeof ReadPosting>
 
-export const ExternalDetails = TrackedApplication.extend({ appliedOn: z.string(), timeline: z.array(TimelineStep) })
+export const ExternalDetails = TrackedApplication.extend({
+  appliedOn: z.string(),
+  timeline: z.array(TimelineStep),
+  /** The posting's text as sanitized HTML; '' where none was saved. */
+  description: z.string(),
+  ...ofMatch,
+})
 export type ExternalDetails = z.infer<typeof ExternalDetails>
 
 export const SimilarApplication = z.object({

@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 
 export const mostExternal = 2000
+/** Of the HTML of a posting that is stored with an external application. */
+export const mostPostingCharacters = 40_000
 export const mostReminders = 20
 export const mostContacts = 20
 

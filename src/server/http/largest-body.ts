@@ -29,6 +29,8 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['imports.accept', 'PUT /imports/{resumeId}', 2048],
   ['interviewLogs.create', 'POST /interview-prep/logs', 128],
   ['interviewLogs.update', 'POST /interview-prep/logs/{id}', 128],
+  ['jobTracker.addExternal', 'POST /job-tracker/external', 320],
+  ['jobTracker.updateExternal', 'POST /job-tracker/external/{id}', 320],
   ['jobs.search', 'GET /jobs', 128],
   ['messages.createTemplate', 'POST /message-templates', 128],
   ['messages.preview', 'POST /company/applications/{applicationId}/messages/preview', 128],

@@ -157,7 +157,7 @@ function ClosedMeanwhile() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1} className="mb-6">
       <Notice tone="error" title="Applications for this job have closed.">
         Your application wasn't sent. What you typed is still below.
       </Notice>

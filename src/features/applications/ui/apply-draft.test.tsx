@@ -51,7 +51,7 @@ describe('the draft', () => {
     const { dialog } = await openForm({}, server)
     expect(dialog.getByLabelText(/^Question 4/)).toHaveProperty('value', 'Half a thou')
     expect(dialog.getByRole('radio', { name: /Resume 3/ })).toHaveProperty('checked', true)
-    dialog.getByText(/We restored your draft from/)
+    dialog.getByText(/We restored your draft, saved/)
   })
 
   it('is the one of another device, also where the page still has an older one', async () => {

@@ -88,6 +88,36 @@ describe('the form of an external application', () => {
     ])
   })
 
+  it("saves the posting's text and shows how it matches the resume", async () => {
+    const match = {
+      version: 3,
+      score: 71,
+      headline: 'A good match',
+      summary: 'You meet one of two requirements.',
+      items: [],
+    }
+    const description = '<p>We look for a planner.</p>'
+    const read = {
+      title: 'Planner',
+      companyName: 'Voltline',
+      location: '',
+      link: '',
+      salaryText: '',
+      employmentType: '',
+    }
+    const { user, onClose } = await show({
+      'jobTracker.readLink': () => ({ ...read, description, matching: 'ready', match }),
+      'jobTracker.addExternal': () => ({}),
+    })
+    await user.type(screen.getByLabelText('Fill in from a link'), 'q.example/1{Enter}')
+    await screen.findByText(/The text of the posting is saved with it\./)
+    within(screen.getByRole('region', { name: 'Match' })).getByText('You meet one of two requirements.')
+    await press(user, 'Add to tracker')
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(callsOf('jobTracker.addExternal')).toMatchObject([{ title: 'Planner', description }])
+    expect(callsOf('jobTracker.addExternal')[0]).not.toHaveProperty('match')
+  })
+
   it('continues by hand with the link where its page cannot be read', async () => {
     const { message } = linkErrors.LINK_UNREACHABLE
     const { user } = await show({ 'jobTracker.readLink': () => Promise.reject(refusal('LINK_UNREACHABLE', message)) })

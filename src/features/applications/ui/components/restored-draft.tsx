@@ -19,11 +19,13 @@ export function RestoredDraft({ savedAt, onStartOver }: Props) {
     }
   }
   return (
-    <Notice>
-      We restored your draft from <Ago at={savedAt} now={new Date()} isInside />.{' '}
-      <button type="button" className="link" onClick={() => void startOver()}>
-        Start over
-      </button>
-    </Notice>
+    <div className="mb-6">
+      <Notice>
+        We restored your draft, saved <Ago at={savedAt} now={new Date()} isInside />.{' '}
+        <button type="button" className="link" onClick={() => void startOver()}>
+          Start over
+        </button>
+      </Notice>
+    </div>
   )
 }

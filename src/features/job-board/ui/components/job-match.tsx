@@ -13,7 +13,7 @@ import './jobs.css'
 const shownFirst = 5
 
 /** How the job matches the default resume, each line with its evidence (JOBS-17), or why there is no match. */
-export function JobMatch({ job }: { job: JobDetail }) {
+export function JobMatch({ job }: { job: Pick<JobDetail, 'matching' | 'match'> }) {
   if (job.matching === null) return null
   if (!job.match) return <Unread matching={job.matching} />
   return <Explained match={job.match} />

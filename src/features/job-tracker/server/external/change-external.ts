@@ -8,6 +8,7 @@ import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ExternalFields } from '../../contract.ts'
 import { mostExternal } from '../../rules.ts'
@@ -98,7 +99,7 @@ async function requireRoom(db: Db, userId: string): Promise<void> {
 }
 
 function columnsOf(
-  { notes: _notes, employmentType, ...fields }: ExternalFields,
+  { notes: _notes, employmentType, description, ...fields }: ExternalFields,
   now: Date,
   inDollars: Awaited<ReturnType<typeof readRates>>,
 ) {
@@ -110,6 +111,7 @@ function columnsOf(
     link: link || null,
     employmentType: employmentType || null,
     salaryText: salaryText || null,
+    ...(description !== undefined && { description: sanitizeRichText(description) || null }),
     salaryTop: salaryTopOf(salaryText, inDollars),
     status,
     appliedOn,

@@ -4,10 +4,10 @@ import { users } from '#db/schema/accounts.ts'
 import { externalApplications, externalStatusChanges } from '#db/schema/job-tracker.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { applyWorld } from '#features/applications/server/apply.testing.ts'
-import { createCompany, createMember, createUser } from '#testing/factories.ts'
+import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostExternal } from '../../rules.ts'
+import { mostExternal, mostPostingCharacters } from '../../rules.ts'
 
 const product = productOfFile()
 
@@ -209,5 +209,46 @@ describe('findSimilar', () => {
       ['Analyst', ' '],
     ] as const)
       expect(await outcomeOf(my.jobTracker.findSimilar({ title, companyName }))).toBe('BAD_REQUEST')
+  })
+})
+
+describe('the text of a posting', () => {
+  const description = '<p>We look for a data analyst.</p><h3>Requirements</h3><ul><li>SQL</li><li>Welding</li></ul>'
+
+  it('is refused where it is too long', async () => {
+    const { my } = await seeker()
+    const long = 'x'.repeat(mostPostingCharacters + 1)
+    expect(await outcomeOf(my.jobTracker.addExternal({ ...fields, description: long }))).toBe('BAD_REQUEST')
+  })
+
+  it('is stored as clean HTML, stays where an update leaves it out, and is removed by an empty one', async () => {
+    const { my } = await seeker()
+    const hostile = `${description}<script>alert(1)</script><p onclick="x()">Now</p>`
+    const { id } = await my.jobTracker.addExternal({ ...fields, description: hostile })
+    const stored = async () => (await my.jobTracker.getExternal({ id })).description
+    expect(await stored()).toBe(`${description}<p>Now</p>`)
+    await my.jobTracker.updateExternal({ ...fields, id, title: 'Analyst' })
+    expect(await stored()).toBe(`${description}<p>Now</p>`)
+    await my.jobTracker.updateExternal({ ...fields, id, description: '' })
+    expect(await stored()).toBe('')
+  })
+
+  it('is matched with the default resume: requirement by requirement, and not at all without the text or a resume', async () => {
+    const { user, my } = await seeker()
+    const bare = await my.jobTracker.addExternal(fields)
+    const { id } = await my.jobTracker.addExternal({ ...fields, title: 'Data analyst', description })
+    expect(await my.jobTracker.getExternal({ id })).toMatchObject({ matching: 'no_resume', match: null })
+    const text =
+      'Maya Okafor\nData analyst, Fernway Health, 2020 - present\nFive years of SQL: built the weekly reports of the clinics.'
+    await createResume(product.db, user.id, { text })
+    const { matching, match } = await my.jobTracker.getExternal({ id })
+    expect(matching).toBe('ready')
+    const states = Object.fromEntries(match!.items.map(({ label, state }) => [label, state]))
+    expect(states).toMatchObject({ SQL: 'met', Welding: 'missing' })
+    expect(await my.jobTracker.getExternal({ id: bare.id })).toMatchObject({
+      matching: null,
+      match: null,
+      description: '',
+    })
   })
 })

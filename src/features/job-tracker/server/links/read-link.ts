@@ -1,7 +1,9 @@
+import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { ifTooCostly, inThreads } from '#server/threads.ts'
 import type { ReadPosting } from '../../contract.ts'
+import { matchPosting } from '../external/match-posting.ts'
 import { fetchPage } from './fetch-page.ts'
 import type * as reading from './read-posting.ts'
 
@@ -10,15 +12,17 @@ const readInThread = inThreads<typeof reading>('features/job-tracker/server/link
 const LIMIT = { points: 30, seconds: 600 }
 
 /**
- * Reads the job on the public page behind a link, for the person to review; stores nothing. Fails like `fetchPage`.
+ * Reads the job on the public page behind a link, with its text and how that matches their resume, for the person to review; stores nothing. Fails like `fetchPage`.
  */
-export async function readLink({ env, viewer, throttle }: SignedIn, { link }: { link: string }): Promise<ReadPosting> {
+export async function readLink(ctx: SignedIn, { link }: { link: string }): Promise<ReadPosting> {
+  const { env, viewer, throttle } = ctx
   await throttle.consume('read-link', viewer.userId, LIMIT)
   const userAgent = `TandemLinkReader/1.0 (+${env.PUBLIC_URL}; reads one page that a person asked for)`
   const allowed = env.LINK_READER_ALLOW.split(',').map((address) => address.trim())
   const typed = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`
-  const { html } = await fetchPage(typed, { userAgent, allowed })
-  const found = await readInThread('readPosting', html).catch(ifTooCostly(null))
+  const { html, url } = await fetchPage(typed, { userAgent, allowed })
+  const found = await readInThread('readPosting', html, url).catch(ifTooCostly(null))
   if (!found) throw new DomainError('LINK_UNREADABLE')
-  return { ...found, link: typed }
+  const matched = await matchPosting(ctx, { ...found, id: newId(), updatedAt: new Date() })
+  return { ...found, ...matched, link: typed }
 }

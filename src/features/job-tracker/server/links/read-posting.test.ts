@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { mostPostingCharacters } from '../../rules.ts'
 import { readPosting } from './read-posting.ts'
 
 const page = (data: unknown, rest = '') => `<html><head><title>Careers</title>${rest}
@@ -26,6 +27,7 @@ const read = {
   location: 'Portland, OR, US',
   employmentType: 'full-time',
   salaryText: '$84,000 - $99,000 a year',
+  description: '',
 }
 
 describe('a page', () => {
@@ -54,6 +56,7 @@ describe('a page', () => {
       location: 'Remote',
       salaryText: 'EUR 30 an hour',
       employmentType: '',
+      description: '',
     })
     expect(readPosting('<title>Baker &#8211; Loaf</title>')).toMatchObject({ title: 'Baker – Loaf', companyName: '' })
     const site =
@@ -61,6 +64,48 @@ describe('a page', () => {
     expect(readPosting(site)).toMatchObject({ title: 'Engineer', companyName: 'Avalanche Energy' })
     expect(readPosting('<p>nothing</p>')).toBeNull()
     expect(readPosting('')).toBeNull()
+  })
+
+  it('keeps the text of its data as clean HTML, also where that was escaped, cut to what is stored', () => {
+    const described = (description: unknown) => readPosting(page({ ...posting, description }))?.description
+    const html = '<p>You plan <b onclick="x()">routes</b>.</p><style>p {}</style><ul><li>Excel</li></ul>'
+    expect(described(html)).toBe('<p>You plan <strong>routes</strong>.</p><ul><li>Excel</li></ul>')
+    expect(described('&lt;p&gt;You plan.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Excel&lt;/li&gt;&lt;/ul&gt;')).toBe(
+      '<p>You plan.</p><ul><li>Excel</li></ul>',
+    )
+    expect(described('We offer:\n- fruit\n- dogs')).toContain('<li>fruit</li>')
+    const long = described('<p>Words and "quotes" & signs. </p>'.repeat(20_000))
+    expect(long?.length).toBeGreaterThan(10_000)
+    expect(long?.length).toBeLessThanOrEqual(mostPostingCharacters)
+    expect(described(7)).toBe('')
+  })
+
+  it('keeps the marked or main part where it has no data, without menus and forms, and not a few words', () => {
+    const text = '<p>You care for patients at night.</p>'.repeat(10)
+    const around = (main: string) =>
+      readPosting(`<title>Nurse</title><nav>Jobs Home</nav>${main}<footer>Imprint</footer>`)?.description
+    const menu = '<nav>Share</nav><form>Apply <input></form><button>Save</button>'
+    expect(around(`<main>${menu}<h1>Nurse</h1>${text}</main>`)).toBe(`<h2>Nurse</h2>${text}`)
+    expect(around(`<main>Much else<div class="job-description">${text}</div></main>`)).toBe(text)
+    expect(around(`<div itemprop="description">${text}</div>`)).toBe(text)
+    expect(around('<main><p>You need JavaScript.</p></main>')).toBe('')
+    expect(around(`<div>${text}</div>`)).toBe('')
+  })
+
+  it('names the company by its other title or by the address of an application system', () => {
+    const og = '<meta property="og:title" content="Data Analyst">'
+    const greenhouse = `${og}<title>Job Application for Data Analyst at Fernway Health</title>`
+    expect(readPosting(greenhouse)).toMatchObject({ title: 'Data Analyst', companyName: 'Fernway Health' })
+    expect(readPosting('<title>Data Analyst</title>', 'https://jobs.lever.co/fernway-health/1')).toMatchObject({
+      companyName: 'Fernway Health',
+    })
+    const lever = '<title>Fernway Health - Data Analyst</title>'
+    expect(readPosting(lever, 'https://jobs.lever.co/fernwayhealth/1')).toMatchObject({
+      title: 'Data Analyst',
+      companyName: 'Fernway Health',
+    })
+    const legal = { ...posting, hiringOrganization: [{ legalName: 'Kestrel Mobility Inc.' }] }
+    expect(readPosting(page(legal))?.companyName).toBe('Kestrel Mobility Inc.')
   })
 
   it('gives plain text of limited length, whatever the page contains', () => {
@@ -82,6 +127,8 @@ describe('a page', () => {
     ['metas without an end', 7_000, (size) => '<meta '.repeat(size)],
     ['scripts without an end', 12_500, (size) => '<script type="application/ld+json">'.repeat(size)],
     ['titles without an end', 8_000, (size) => '<title'.repeat(size)],
+    ['elements in elements', 15_000, (size) => `<title>x</title>${'<main>'.repeat(size)}`],
+    ['descriptions', 2_000, (size) => `<title>x</title>${'<div class="description"><p>a</div>'.repeat(size)}`],
     ['lists in lists', 25_000, (size) => page('['.repeat(size))],
   ])('is read in linear time: %s', async (_, size, made) => {
     expect(await growthOf(size, made, readPosting)).toBeLessThan(NEARLY_LINEAR)

@@ -2,9 +2,10 @@ import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { plainText } from '#lib/html-text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { ReadPosting } from '../../contract.ts'
-import { isSite, splitTitle } from './split-title.ts'
+import { cleanPosting, readDescription } from './read-description.ts'
+import { asWritten, companyOfAddress, isSite, splitTitle } from './split-title.ts'
 
-type Found = Omit<ReadPosting, 'link'>
+type Found = Omit<ReadPosting, 'link' | 'match' | 'matching'>
 type Node = Record<string, unknown>
 
 const MOST_BLOCKS = 50
@@ -13,19 +14,25 @@ const MOST_NODES = 5000
 const HEAD = 200_000
 
 /**
- * The job on a page: from its JobPosting data, otherwise from its OpenGraph tags and title; null without a job title.
+ * The job on a page with its text: from its JobPosting data, otherwise from its OpenGraph tags, title and main part, and the
+ * company from the address where an application system names it there; null without a job title.
  */
-export function readPosting(html: string): Found | null {
+export function readPosting(html: string, address = ''): Found | null {
   const posting = blocksOf(html).map(findPosting).find(Boolean)
   const described = posting ? fromPosting(posting) : null
   const written = described?.title || short(metaOf(html, 'og:title') || titleOf(html), 200)
   if (!written) return null
   const site = short(metaOf(html, 'og:site_name'), 200)
-  const split = splitTitle(written, described?.companyName ?? '')
+  const pageTitle = short(titleOf(html), 200)
+  const ofAddress = companyOfAddress(address)
+  const known = described?.companyName || asWritten(ofAddress, pageTitle)
+  const split = splitTitle(written, known)
   // a page without data names its site last: that is the employer only where no other name is in the title
-  const companyName = split.companyName || (described || isSite(site) ? '' : site)
-  const { title } = companyName === site ? splitTitle(written, site) : split
-  return { location: '', salaryText: '', employmentType: '', ...described, title, companyName }
+  const ofSite = described || isSite(site) ? '' : site
+  const companyName = split.companyName || splitTitle(pageTitle, '').companyName || ofAddress || ofSite
+  const { title } = splitTitle(written, companyName)
+  const description = described?.description || readDescription(html)
+  return { location: '', salaryText: '', employmentType: '', ...described, title, companyName, description }
 }
 
 /** Text of a page: on one line, without markup, cut to the field's length. */
@@ -74,13 +81,14 @@ function findPosting(block: unknown): Node | null {
 }
 
 function fromPosting(posting: Node): Found {
-  const company = posting.hiringOrganization
+  const company = [posting.hiringOrganization].flat()[0]
   return {
     title: short(posting.title ?? posting.name, 200),
-    companyName: short(isNode(company) ? company.name : company, 200),
+    companyName: short(isNode(company) ? (company.name ?? company.legalName) : company, 200),
     location: placeOf(posting),
     salaryText: salaryOf(posting.baseSalary),
     employmentType: typeOf(posting.employmentType),
+    description: typeof posting.description === 'string' ? cleanPosting(posting.description) : '',
   }
 }
 

@@ -3,8 +3,10 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { statusOptions } from '#features/applications/ui/components/status-texts.ts'
+import { JobMatch } from '#features/job-board/ui/components/job-match.tsx'
 import { longDay } from '#lib/dates.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ExternalDetails } from '../../contract.ts'
 import { externalQuery } from '../queries.ts'
@@ -97,11 +99,21 @@ function Details({ application }: { application: ExternalDetails }) {
         />
         <Timeline steps={timeline} companyName={job.companyName} />
       </DetailsPart>
+      {application.matching && (
+        <DetailsPart title="Your match" end="With your default resume">
+          <JobMatch job={application} />
+        </DetailsPart>
+      )}
       <DetailsPart title="Your note" end="Only you can see this">
         <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
       </DetailsPart>
       <RemindersPart aboutId={id} />
       <ContactsPart aboutId={id} />
+      {application.description && (
+        <DetailsPart title="The posting" end="As it was when you added it">
+          <RichText html={application.description} />
+        </DetailsPart>
+      )}
     </div>
   )
 }

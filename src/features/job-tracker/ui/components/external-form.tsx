@@ -71,7 +71,7 @@ export function ExternalFormDialog({ id, values, onClose }: Props) {
         <DialogBody className="stack stack-5">
           {!id && (
             <LinkReader
-              onRead={(posting) => {
+              onRead={({ match: _match, matching: _matching, ...posting }) => {
                 for (const [name, text] of Object.entries(posting)) {
                   if (text) form.setValue(name as 'title', text, { shouldDirty: true, shouldValidate: true })
                 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'lucide-react'
 import { useId, useState } from 'react'
 import { api } from '#client/api.ts'
+import { ApplicationMatch } from '#features/applications/ui/components/application-match.tsx'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
@@ -51,8 +52,14 @@ export function LinkReader({ onRead }: { onRead: (posting: Partial<ReadPosting>)
             {errorText(read.error, "This page couldn't be read. Please enter the details yourself.")}
           </Notice>
         )}
-        {read.isSuccess && <Notice tone="success">Filled in from the page. Please review before saving.</Notice>}
+        {read.isSuccess && (
+          <Notice tone="success">
+            Filled in from the page. Please review before saving.
+            {read.data.description && ' The text of the posting is saved with it.'}
+          </Notice>
+        )}
       </div>
+      {read.data?.match && <ApplicationMatch match={read.data.match} hasResume />}
     </div>
   )
 }

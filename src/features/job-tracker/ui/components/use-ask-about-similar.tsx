@@ -23,13 +23,15 @@ const addressOf = ({ id, isExternal }: SimilarApplication) =>
 
 /** In a new tab: the form stays open. */
 const Similar = ({ applications }: { applications: SimilarApplication[] }) => (
-  <span className="stack">
+  <span className="stack stack-3">
     {applications.map((one) => (
-      <span key={one.id}>
+      <span key={one.id} className="stack">
         <a className="link" href={addressOf(one)} target="_blank" rel="noopener">
           {one.title} at {one.companyName}
         </a>
-        , applied on <Day at={one.appliedAt} />
+        <span className="meta">
+          Applied on <Day at={one.appliedAt} />
+        </span>
       </span>
     ))}
   </span>

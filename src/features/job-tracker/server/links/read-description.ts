@@ -1,0 +1,77 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { postingHtml } from '#features/job-postings/import/posting-html.ts'
+import { plainText } from '#lib/html-text.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
+import { mostPostingCharacters } from '../../rules.ts'
+
+type Document = ReturnType<typeof parseDocument>
+type Node = Document['children'][number]
+type Tag = Extract<Node, { attribs: unknown }>
+
+/** What is no text of the posting. */
+const ASIDE = new Set(
+  'script style noscript template nav header footer aside form button select svg iframe dialog'.split(' '),
+)
+const MARKED =
+  /job[-_ ]?(?:description|details?|body|content)|posting[-_ ]?(?:description|body|content)|(?:^|[\s_-])description(?:$|[\s_-])/i
+const FEWEST_LETTERS = 200
+const DEEPEST = 150
+
+/** The text of a posting as clean HTML, cut to what is stored; '' where there is none. */
+export function cleanPosting(text: string): string {
+  // the cut may fall into a tag, which the sanitizer drops
+  const clean = sanitizeRichText(postingHtml(text.slice(0, mostPostingCharacters)))
+  return clean.length <= mostPostingCharacters
+    ? clean
+    : cleanPosting(plainText(clean).slice(0, mostPostingCharacters / 2))
+}
+
+/**
+ * The text of a posting on a page without data: what is marked as its description, otherwise the page's main part, without menus
+ * and forms. '' where it is too short to be one.
+ */
+export function readDescription(html: string): string {
+  if (isDeep(html)) return ''
+  const elements = elementsOf(parseDocument(html).children)
+  if (!elements) return ''
+  const found =
+    elements.find(({ attribs }) => attribs.itemprop === 'description') ??
+    elements.filter(({ attribs }) => MARKED.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`)).find(isLong) ??
+    elements.find(({ name, attribs }) => name === 'main' || attribs.role === 'main') ??
+    elements.find(({ name }) => name === 'article')
+  if (!found || !isLong(found)) return ''
+  for (const node of elementsOf(found.children) ?? []) if (ASIDE.has(node.name)) DomUtils.removeElement(node)
+  const clean = cleanPosting(DomUtils.getInnerHTML(found))
+  return plainText(clean).length < FEWEST_LETTERS ? '' : clean
+}
+
+const isLong = (tag: Tag): boolean => DomUtils.textContent(tag).trim().length >= FEWEST_LETTERS
+
+/** Elements that end without an end tag. */
+const ENDLESS = new Set(
+  'area base br col embed hr img input link meta source track wbr p li td th tr dt dd option thead tbody'.split(' '),
+)
+
+/** True where elements nest deeper than any page that people wrote: the parser would be slow. */
+function isDeep(html: string): boolean {
+  let depth = 0
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
+    if (ENDLESS.has(name.toLowerCase())) continue
+    depth = slash ? Math.max(0, depth - 1) : depth + 1
+    if (depth > 10 * DEEPEST) return true
+  }
+  return false
+}
+
+/** All elements, outer ones first; null where they nest deeper than any page that people wrote. */
+function elementsOf(nodes: readonly Node[]): Tag[] | null {
+  const found: Tag[] = []
+  let level = nodes
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return null
+    const tags = level.filter((node): node is Tag => 'attribs' in node)
+    for (const tag of tags) found.push(tag)
+    level = tags.flatMap((tag) => tag.children)
+  }
+  return found
+}
