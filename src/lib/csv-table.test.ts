@@ -35,19 +35,26 @@ describe('a table', () => {
     expect(delimiterOf(text)).toBe(sign)
   })
 
-  it('keeps commas, quotes and line ends in quotes, counts lines, and overlooks blank ones', () => {
+  it('keeps commas, quotes and line ends in quotes, counts rows as a spreadsheet does, and overlooks blank ones', () => {
     const text = 'title;text\r\n"a; b";"say ""hi""\r\ntwice"\r\n\r\n;\r\nlast;x\r\n'
     expect(readCsv(text, { most: 10 })).toEqual({
       header: ['title', 'text'],
       rows: [
-        { line: 3, cells: ['a; b', 'say "hi"\ntwice'] },
-        { line: 6, cells: ['last', 'x'] },
+        { number: 2, cells: ['a; b', 'say "hi"\ntwice'] },
+        { number: 5, cells: ['last', 'x'] },
       ],
       broken: [],
     })
   })
 
-  it('ends where it should, and says which line could not be read', () => {
+  it('counts a row once, however many lines its text has, and a last one that could not be read', () => {
+    const text = `title,text\n"a","${'one\n'.repeat(40)}"\nb,"two\nlines"\n\n;\nc,d\ne,"open\nand on\n`
+    const { rows, broken } = readCsv(text, { most: 10 })
+    expect(rows.map(({ number, cells }) => `${number} ${cells[0]}`)).toEqual(['2 a', '3 b', '5 ;', '6 c'])
+    expect(broken).toEqual([7])
+  })
+
+  it('ends where it should, and says which row could not be read', () => {
     expect(readCsv('a\n1\n2\n3', { most: 2 }).rows.map(({ cells }) => cells)).toEqual([['1'], ['2']])
     expect(readCsv('a,b\n1,2\n3,"open', { most: 9 })).toMatchObject({ rows: [{ cells: ['1', '2'] }], broken: [3] })
     expect(readCsv('', { most: 9 })).toEqual({ header: [], rows: [], broken: [] })

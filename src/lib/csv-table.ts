@@ -1,15 +1,18 @@
 import { type CsvError, parse } from 'csv-parse/sync'
 
 export type CsvRow = {
-  /** The line of the file on which the record ends, from 1. */
-  line: number
+  /**
+   * The row in a spreadsheet program, from 1: a blank line is a row, line ends within quotes are none. It is what people see of
+   * the file.
+   */
+  number: number
   cells: string[]
 }
 export type CsvTable = {
   /** The first record: the names of the columns. */
   header: string[]
   rows: CsvRow[]
-  /** Lines whose quote never ends or that are too long: nothing of them could be read. */
+  /** Rows whose quote never ends or that are too long, by number: nothing of them could be read. */
   broken: number[]
 }
 
@@ -18,7 +21,7 @@ const longestRecord = 1_000_000
 /** The records of a CSV text (RFC 4180, whatever its line ends and delimiter), at most `most` after the header; blank lines are no records. */
 export function readCsv(text: string, { most }: { most: number }): CsvTable {
   const broken: number[] = []
-  // one kind of line end, so that lines are counted right within quotes too
+  // one kind of line end, so that a cell has the same text whatever program saved it
   const records = parse(text.replace(/\r\n?/g, '\n'), {
     bom: true,
     info: true,
@@ -31,10 +34,14 @@ export function readCsv(text: string, { most }: { most: number }): CsvTable {
     max_record_size: longestRecord,
     to: most + 1,
     on_skip: (error?: CsvError) => {
-      broken.push(Number(error?.lines ?? 0))
+      const { records = 0, empty_lines = 0 } = (error ?? {}) as { records?: number; empty_lines?: number }
+      broken.push(records + empty_lines + broken.length + 1)
     },
-  }) as unknown as { record: string[]; info: { lines: number } }[]
-  const [head, ...rows] = records.map(({ record, info }) => ({ line: info.lines, cells: record }))
+  }) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[]
+  const [head, ...rows] = records.map(({ record, info }) => ({
+    number: info.records + info.empty_lines,
+    cells: record,
+  }))
   return {
     header: head?.cells ?? [],
     rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),

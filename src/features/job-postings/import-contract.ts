@@ -1,4 +1,4 @@
-// Imports jobs from a file: previewed line by line, then stored exactly once, however often the call is repeated. As
+// Imports jobs from a file: previewed row by row (`line` is a row's number in a spreadsheet), then stored exactly once, however often the call is repeated. As
 // drafts unless the company chooses otherwise. The columns are in import/layout.ts.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -18,7 +18,7 @@ export const importErrors = {
   },
   IMPORT_NOTHING_TAKEN: {
     status: 422,
-    message: 'No line of this file can be imported. See the reason next to each line.',
+    message: 'No row of this file can be imported. See the reason next to each row.',
   },
 } as const
 

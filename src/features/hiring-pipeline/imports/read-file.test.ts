@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import { plainWords } from '#lib/names.ts'
+import { unreadColumns } from './layout.ts'
 import { readDay } from './read-day.ts'
 import { readFile } from './read-file.ts'
 
@@ -13,6 +14,14 @@ const read = (text: string, questions: Question[] = []) => {
   if (typeof file === 'string') throw new Error(file)
   return file
 }
+
+it('names the columns that nothing is read from, and numbers rows as a spreadsheet does', () => {
+  const file = read(
+    'Name,Email,Shoe size,Rejected on,,Cover letter\nIda,ida@mail.example,38,,x,"Dear all,\n\nBest,\nIda"\n\nOla,ola,40,,,\n',
+  )
+  expect(unreadColumns(file.header, file.mapping)).toEqual(['Shoe size'])
+  expect([file.rows.map(({ row }) => row), file.refused.map(({ row }) => row)]).toEqual([[2], [4]])
+})
 
 describe('layouts', () => {
   it("recognizes Greenhouse's export", () => {

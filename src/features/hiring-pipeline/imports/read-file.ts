@@ -21,7 +21,7 @@ type Asking = {
 }
 
 /**
- * Every application of a file and every refused row, by line; or why the file cannot be read. `applied` are the email
+ * Every application of a file and every refused row, by its number in a spreadsheet; or why the file cannot be read. `applied` are the email
  * addresses, in lower case, that already have an application to the job.
  */
 export function readFile(
@@ -36,10 +36,10 @@ export function readFile(
   const ends = endColumnsOf(header, mapping).map((at) => ({ at, column: (header[at] ?? '').trim() }))
   const file: ReadFile = { header, layout, mapping, rows: [], refused: [] }
   const seen = new Map<string, number>()
-  for (const { line, cells } of rows) {
-    const refuse = (column: string, reason: string) => file.refused.push({ row: line, column, reason })
+  for (const { number: row, cells } of rows) {
+    const refuse = (column: string, reason: string) => file.refused.push({ row, column, reason })
     if (cells.length > header.length) {
-      refuse('', `has ${cells.length} cells, but the first line has ${header.length}`)
+      refuse('', `has ${cells.length} cells, but the first row has ${header.length}`)
       continue
     }
     const read = readRow(cells, { mapping, statuses, questions, ends, now })
@@ -51,8 +51,8 @@ export function readFile(
     const before = seen.get(mail)
     if (before !== undefined) refuse('Email', `is the same as in row ${before}`)
     else if (applied.has(mail)) refuse('Email', 'already has an application for this job')
-    else file.rows.push({ row: line, ...read })
-    if (before === undefined) seen.set(mail, line)
+    else file.rows.push({ row, ...read })
+    if (before === undefined) seen.set(mail, row)
   }
   for (const row of new Set(broken)) file.refused.push({ row, column: '', reason: "starts a quote that doesn't end" })
   file.refused.sort((a, b) => a.row - b.row)

@@ -34,7 +34,7 @@ it('accepts every column by its own name and by others, with any separator', () 
   expect(file.columns).toHaveLength(10)
   expect(file.postings).toEqual([
     {
-      line: 3,
+      line: 2,
       status: 'active',
       fields: {
         title: 'Nurse Educator',
@@ -84,9 +84,9 @@ it('refuses a line by its first invalid column, with the reason, and reads the o
     '8 description: is empty: Description is required',
     '9 deadline: 2026-11-21 has passed',
     '10 title: Title must be at most 200 characters',
-    '11 : has 12 cells, but the first line has 9',
+    '11 : has 12 cells, but the first row has 9',
     "12 : isn't valid CSV: misplaced quote",
-    '14 : is the same job as line 13',
+    '14 : is the same job as row 13',
   ])
 })
 
@@ -105,7 +105,7 @@ it('as drafts, requires less and posts nothing', () => {
 
 it('reports where an open quote swallowed the rest', () => {
   expect(problems('title\nGood\n"open\nnever\n')).toEqual([
-    "4 : starts a quote that doesn't end: the text from there to this line couldn't be read",
+    "3 : starts a quote that doesn't end: the text from there on couldn't be read",
   ])
 })
 

@@ -5,6 +5,7 @@ import type { PostingFields } from '../contract.ts'
 import { type ImportColumn, importColumnNames, importColumns, mostImported } from './layout.ts'
 import { readPostingRow } from './read-posting-row.ts'
 
+/** `line` is the row's number in a spreadsheet. */
 export type ImportedPosting = { line: number; fields: PostingFields & Salary; status: 'draft' | 'active' }
 export type RefusedRow = { line: number; column: string; reason: string }
 export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN_TWICE' | 'IMPORT_TOO_MANY'
@@ -39,7 +40,7 @@ export function readPostingsFile(csv: string, how: { today: string; asDrafts: bo
   }
   const seen = new Map<string, number>()
   for (const row of rows) readLine(file, row, { places, width: header.length, seen, how })
-  const unread = "starts a quote that doesn't end: the text from there to this line couldn't be read"
+  const unread = "starts a quote that doesn't end: the text from there on couldn't be read"
   for (const line of broken) file.refused.push({ line, column: '', reason: unread })
   file.refused.sort((a, b) => a.line - b.line)
   return file
@@ -57,11 +58,11 @@ const guard = /^'(?=\s*[=+\-@])/
 
 /** An error in a record as a whole: none of it is read. */
 function wrongRecord(cells: readonly string[], width: number): string | null {
-  if (cells.length > width) return `has ${cells.length} cells, but the first line has ${width}`
+  if (cells.length > width) return `has ${cells.length} cells, but the first row has ${width}`
   return cells.some((cell) => cell.startsWith('"')) ? "isn't valid CSV: misplaced quote" : null
 }
 
-function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, seen, how }: Reading): void {
+function readLine(file: PostingsFile, { number: line, cells }: CsvRow, { places, width, seen, how }: Reading): void {
   const wrong = wrongRecord(cells, width)
   const read = wrong
     ? { kind: 'refused' as const, column: '', reason: wrong }
@@ -79,5 +80,5 @@ function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, 
     if (!read.isOver) return
     const reason = `${read.fields.applicationDeadline} has passed: it is imported as a draft and needs a new deadline before it can be posted`
     file.noted.push({ line, column: 'deadline', reason })
-  } else file.refused.push({ line, column: '', reason: `is the same job as line ${before}` })
+  } else file.refused.push({ line, column: '', reason: `is the same job as row ${before}` })
 }

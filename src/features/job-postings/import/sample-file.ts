@@ -14,7 +14,7 @@ export const reportFile = ({ refused, noted }: { refused: readonly Line[]; noted
     ...noted.map((one) => ({ ...one, taken: 'yes' })),
   ]
   const lines = reported.toSorted((a, b) => a.line - b.line)
-  const head = csvLine(['line', 'imported', 'column', 'reason'])
+  const head = csvLine(['row', 'imported', 'column', 'reason'])
   return (
     CSV_BEGIN + head + lines.map(({ line, taken, column, reason }) => csvLine([line, taken, column, reason])).join('')
   )

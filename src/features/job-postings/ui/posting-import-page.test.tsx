@@ -70,7 +70,7 @@ it('previews every line, then imports it once, as drafts', async () => {
   await give(csv())
   await screen.findByText('Planner')
   screen.getByText('is empty')
-  screen.getByText(/1 job can be imported; 1 line can't. 1 job has a deadline that has passed./)
+  screen.getByText(/1 job can be imported; 1 row can't. 1 job has a deadline that has passed./)
   screen.getByText(/^This file was already imported on/)
   screen.getByText(/Ignored columns that we don't recognize: Colour/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
@@ -115,7 +115,8 @@ it('retries under the same id, and previews again when not all should be drafts'
 it('imports nothing where no line is valid', async () => {
   show({ 'postingImports.preview': () => preview({ postings: [] }) })
   await give(csv())
-  expect(await screen.findByRole('button', { name: 'Import 0 jobs' })).toHaveProperty('disabled', true)
+  await screen.findByRole('button', { name: 'Choose another file' })
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
 })
 
 it('lists pay that was left out or assumed, apart from deadlines', async () => {
@@ -123,6 +124,6 @@ it('lists pay that was left out or assumed, apart from deadlines', async () => {
   show({ 'postingImports.preview': () => preview({ noted }) })
   await give(csv())
   expect((await screen.findByRole('status')).textContent).toContain('Check the pay of 1 job.')
-  expect(screen.getByRole('region', { name: 'Lines to check' }).textContent).toContain('34 000 kr')
-  expect(screen.queryByRole('region', { name: 'Lines to fix before posting' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Rows to check' }).textContent).toContain('34 000 kr')
+  expect(screen.queryByRole('region', { name: 'Rows to fix before posting' })).toBeNull()
 })

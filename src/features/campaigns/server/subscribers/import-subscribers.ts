@@ -157,10 +157,10 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
     const email = addressOf(row, emailAt).toLowerCase()
     const state = signs.states[at]
     if (!problem && state === 'left') left.push(email)
-    if (problem) refused.push({ line: row.line, problem })
-    else if (state === 'left' || state === 'asked') refused.push({ line: row.line, problem: state })
-    else if (read.has(email)) refused.push({ line: row.line, problem: 'repeated' })
-    else read.set(email, { line: row.line, email, name })
+    if (problem) refused.push({ line: row.number, problem })
+    else if (state === 'left' || state === 'asked') refused.push({ line: row.number, problem: state })
+    else if (read.has(email)) refused.push({ line: row.number, problem: 'repeated' })
+    else read.set(email, { line: row.number, email, name })
   }
   // two rows of one person: a sign of leaving takes precedence
   const gone = new Set(left)

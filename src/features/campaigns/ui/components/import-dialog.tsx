@@ -161,11 +161,11 @@ function Report({ added, leftOut, lines, isCut, unread }: ImportReport) {
             ))}
           </ul>
           <details>
-            <summary>Show lines</summary>
+            <summary>Show rows</summary>
             <ul className="meta">
               {lines.map(({ line, problem }) => (
                 <li key={`${line} ${problem}`}>
-                  Line {line}: {formatProblem[problem]}
+                  Row {line}: {formatProblem[problem]}
                 </li>
               ))}
             </ul>

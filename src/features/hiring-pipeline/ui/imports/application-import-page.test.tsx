@@ -72,6 +72,7 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
     },
   )
   await screen.findByText(/Greenhouse's export/)
+  screen.getByText("These columns aren't imported: Pay.")
   screen.getByText(/This job rejects incomplete applications, with a note/)
   // the file field is gone: the focus moves here
   await waitFor(() => expect(document.activeElement?.textContent).toContain('people.csv'))
@@ -96,6 +97,20 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }))
   await waitFor(() => expect(isStarted).toBe(true))
   expect(callsOf('applicationImports.start')).toHaveLength(1)
+})
+
+it('offers no import where no row can be imported', async () => {
+  showScreen(
+    <CheckFile
+      chosen={{ jobId: id(2), fileId: id(3), fileName: 'people.csv' }}
+      onAgain={() => {}}
+      onStarted={() => {}}
+    />,
+    { answers: { 'applicationImports.check': () => ({ ...check(), ready: 0 }) } },
+  )
+  await screen.findByText(/0 rows can be imported/)
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
+  screen.getByRole('button', { name: 'Choose another file' })
 })
 
 it("shows an import's progress, and cancels it", async () => {

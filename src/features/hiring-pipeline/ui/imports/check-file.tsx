@@ -81,16 +81,16 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
             )}
           </div>
           <div className="row wrap">
-            <Button
-              variant="primary"
-              busy={start.isPending}
-              disabled={
-                check.ready === 0 || query.isFetching || check.unknownStatuses.some(({ key }) => !statuses[key])
-              }
-              onClick={() => start.mutate()}
-            >
-              Import {rows(check.ready)}
-            </Button>
+            {check.ready > 0 && (
+              <Button
+                variant="primary"
+                busy={start.isPending}
+                disabled={query.isFetching || check.unknownStatuses.some(({ key }) => !statuses[key])}
+                onClick={() => start.mutate()}
+              >
+                Import {rows(check.ready)}
+              </Button>
+            )}
             <Button variant="ghost" disabled={start.isPending} onClick={onAgain}>
               Choose another file
             </Button>

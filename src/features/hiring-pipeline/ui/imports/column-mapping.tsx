@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ImportCheck } from '../../import-contract.ts'
-import { type ImportMapping, importFieldNames, importFields, questionKey } from '../../imports/layout.ts'
+import { type ImportMapping, importFieldNames, importFields, questionKey, unreadColumns } from '../../imports/layout.ts'
 import '#ui/page/filter-panel.css'
 
 type Props = { check: ImportCheck; onChange(mapping: ImportMapping): void }
@@ -18,9 +19,11 @@ export function ColumnMapping({ check: { header, mapping, questions }, onChange 
     const { [key]: _, ...others } = mapping
     onChange(place === '' ? others : { ...others, [key]: Number(place) })
   }
+  const unread = unreadColumns(header, mapping)
   return (
     <section className="stack stack-3" aria-label="Columns">
       <SectionHead title="Columns" />
+      {unread.length > 0 && <Notice>These columns aren't imported: {unread.join(', ')}.</Notice>}
       <div className="filter-panel">
         {[...own, ...questionColumns].map(({ key, label }) => (
           <Column

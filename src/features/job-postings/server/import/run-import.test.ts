@@ -31,10 +31,10 @@ describe('a file of jobs', () => {
     const shown = await api.preview({ csv, asDrafts: false })
     expect(shown.postings).toMatchObject([
       { line: 2, title: 'Planner', status: 'active', salaryMin: 50_000, applicationDeadline: '2099-10-31' },
-      { line: 5, title: 'Baker', status: 'draft' },
+      { line: 3, title: 'Baker', status: 'draft' },
     ])
     expect(shown).toMatchObject({
-      refused: [{ line: 6, column: 'title', reason: 'is empty' }],
+      refused: [{ line: 4, column: 'title', reason: 'is empty' }],
       columns: ['title', 'description', 'status', 'deadline', 'salary_min'],
       unknownColumns: [],
       importedBefore: null,
@@ -47,7 +47,7 @@ describe('a file of jobs', () => {
     const id = newId()
     expect(await api.run({ id, csv })).toEqual({
       imported: 2,
-      refused: [{ line: 6, column: 'title', reason: 'is empty' }],
+      refused: [{ line: 4, column: 'title', reason: 'is empty' }],
       noted: [],
     })
     const [planner, baker] = await made()

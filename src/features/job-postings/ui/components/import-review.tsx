@@ -28,7 +28,7 @@ import { useRefreshJobs } from '../use-posting-actions.tsx'
 
 export type BroughtFile = { name: string; csv: string }
 const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
-const lines = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`
+const rows = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
 
 /** The preview of a file, its refused lines with reasons, and then the import, once. */
 export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
@@ -65,14 +65,15 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
             label="Import all as drafts. They stay hidden until you post them."
           />
           <div className="row wrap">
-            <Button
-              variant="primary"
-              busy={run.isPending}
-              disabled={preview.postings.length === 0}
-              onClick={() => run.mutate({ id, csv: file.csv, asDrafts })}
-            >
-              Import {jobs(preview.postings.length)}
-            </Button>
+            {preview.postings.length > 0 && (
+              <Button
+                variant="primary"
+                busy={run.isPending}
+                onClick={() => run.mutate({ id, csv: file.csv, asDrafts })}
+              >
+                Import {jobs(preview.postings.length)}
+              </Button>
+            )}
             <Button variant="ghost" disabled={run.isPending} onClick={onAgain}>
               Choose another file
             </Button>
@@ -95,7 +96,7 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
       <p role="status" tabIndex={-1} ref={takeFocus}>
         <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
         {live > 0 && `, ${live.toLocaleString('en-US')} of them will be live immediately`}
-        {refused.length > 0 && `; ${lines(refused.length)} can't`}.
+        {refused.length > 0 && `; ${rows(refused.length)} can't`}.
         {over > 0 && ` ${jobs(over)} ${over === 1 ? 'has' : 'have'} a deadline that has passed.`}
         {paid > 0 && ` Check the pay of ${jobs(paid)}.`}
       </p>
@@ -127,9 +128,9 @@ type ImportReport = { refused: readonly RefusedLine[]; noted: readonly RefusedLi
 /** Messages about single lines: refused ones, those that need a change before they can be posted, those with a note on pay. */
 function Report({ report }: { report: ImportReport }) {
   const kinds = [
-    { title: "Lines that can't be imported", reported: report.refused },
-    { title: 'Lines to fix before posting', reported: report.noted.filter(isOver) },
-    { title: 'Lines to check', reported: report.noted.filter((one) => !isOver(one)) },
+    { title: "Rows that can't be imported", reported: report.refused },
+    { title: 'Rows to fix before posting', reported: report.noted.filter(isOver) },
+    { title: 'Rows to check', reported: report.noted.filter((one) => !isOver(one)) },
   ].filter(({ reported }) => reported.length > 0)
   return kinds.map(({ title, reported }, place) => (
     <section key={title} className="stack stack-3" aria-label={title}>
@@ -143,13 +144,13 @@ function Report({ report }: { report: ImportReport }) {
       <ul className="list">
         {reported.slice(0, shownAtMost).map(({ line, column, reason }) => (
           <li key={`${line} ${column}`} className="refused-line">
-            <span className="strong num">Line {line}</span>
+            <span className="strong num">Row {line}</span>
             {column && <span className="meta num"> {column}</span>}
             <span> {reason}</span>
           </li>
         ))}
       </ul>
-      {reported.length > shownAtMost && <p className="meta">The report lists all {lines(reported.length)}.</p>}
+      {reported.length > shownAtMost && <p className="meta">The report lists all {rows(reported.length)}.</p>}
     </section>
   ))
 }
