@@ -14,6 +14,8 @@ export type Throttle = {
   giveBack(name: string, key: string): Promise<void>
   /** Forgets the tries, after a success. */
   forget(name: string, key: string): Promise<void>
+  /** Forgets those of all keys that begin so. */
+  forgetAll(name: string, beginning: string): Promise<void>
 }
 
 export function createThrottle(pool: pg.Pool): Throttle {
@@ -49,6 +51,9 @@ export function createThrottle(pool: pg.Pool): Throttle {
     async forget(name, key) {
       // a row is found by name and key alone: another process may have counted, or this one before it started again
       await (limiters.get(name) ?? made(name, { points: 1, seconds: 1 })).delete(key)
+    },
+    async forgetAll(name, beginning) {
+      await pool.query('delete from rate_limits where starts_with(key, $1)', [`${name}:${beginning}`])
     },
   }
 }

@@ -143,6 +143,21 @@ describe('sign in', () => {
     expect((await signIn(user.email, 'a new long one')).viewer.userId).toBe(user.id)
   })
 
+  it('allows the owner where the wrong tries came from, after a reset at another address (AUTH-11)', async () => {
+    const user = await person()
+    const neighbour = await person()
+    const desk = newId()
+    const at = (clientAddress: string) => product.as(null, { clientAddress }).accounts
+    const here = (email: string, password: string) => at(desk).signIn({ email, password })
+    for (const { email } of [user, neighbour])
+      for (let n = 0; n < 10; n++) await here(email, 'not this one').catch(() => {})
+    await expect(here(user.email, PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    const token = await makeLink(product.db, 'reset_password', user.id)
+    await at(newId()).resetPassword({ token, password: 'a new long one' })
+    expect((await here(user.email, 'a new long one')).userId).toBe(user.id)
+    await expect(here(neighbour.email, PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   it("hashes the password of an earlier version again at today's cost, without changing its date", async () => {
     const user = await createUser(product.db)
     await createCredential(product.db, user.id, await hashPassword(PASSWORD))

@@ -60,11 +60,11 @@ async function isFirstPasswordOver(ctx: Context, user: { id: string; mustChangeP
   return (await ctx.db.$count(credentials, and(checkOwnPassword(user.id), isOld))) > 0
 }
 
-/** Resets the counters of wrong tries for this account, from this IP address and from all. */
+/** Resets the counters of wrong tries for this account, whatever address they came from. */
 export async function forgetSignInTries(ctx: Context, email: string): Promise<void> {
   const account = email.toLowerCase()
   await ctx.throttle.forget('sign-in-account', account)
-  await ctx.throttle.forget('sign-in-pair', `${account} ${ctx.clientAddress}`)
+  await ctx.throttle.forgetAll('sign-in-pair', `${account} `)
 }
 
 /** Hashes the password again at today's cost if an earlier version used a lower one. */

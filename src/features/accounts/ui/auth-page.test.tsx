@@ -51,6 +51,19 @@ describe('/auth', () => {
     expect(calls.some(([name]) => name === 'accounts.signUp')).toBe(false)
   })
 
+  it('marks a common password at its field, beside the toast, and focuses it (AUTH-10)', async () => {
+    const common = 'This password is one of the most common ones.'
+    show(<Page />, { 'accounts.signUp': () => Promise.reject(refusal('PASSWORD_TOO_COMMON', common)) })
+    await fillSignUp({ password: 'password123' })
+    await waitFor(() => expect(toasts()).toContain(`Sign up failed${common}`))
+    const field = screen.getByLabelText('Password')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(field)
+    expect(
+      document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent,
+    ).toContain(common)
+  })
+
   it('says that the mail was sent to a new account (AUTH-13, AUTH-18)', async () => {
     show(<Page />, { 'accounts.signUp': () => ({ outcome: 'new' }) })
     await fillSignUp()

@@ -33,6 +33,10 @@ export function refusalTitle(code: string | undefined, tab: 'sign-in' | 'sign-up
   return code === 'RESEND_FAILED' ? 'Error resending email' : 'Sign up failed'
 }
 
+/** The field of a refused password; the form itself for any other refusal. */
+export const newPasswordField = (error: unknown): 'password' | 'root' =>
+  /^PASSWORD_TOO_(?:COMMON|EASY)$/.test(errorCode(error) ?? '') ? 'password' : 'root'
+
 /** What to say once the account is made, or was there unverified (AUTH-16, AUTH-18). */
 export const outcomeTexts = {
   new: {

@@ -37,6 +37,21 @@ it('says that a link is over, and asks for a new one; a link opened in the same 
   expect(calls.filter(([name]) => name === 'accounts.resetPassword')).toHaveLength(1)
 })
 
+it('marks a common password at its field, and focuses it (AUTH-10)', async () => {
+  const common = 'This password is one of the most common ones.'
+  const answers = { 'accounts.resetPassword': () => Promise.reject(refusal('PASSWORD_TOO_COMMON', common)) }
+  showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers, routes: ['/auth'] })
+  await screen.findByRole('button', { name: 'Send link' })
+  openLink('a-link')
+  await screen.findByLabelText('New password')
+  type('New password', 'password123')
+  type('Confirm password', 'password123')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText(common)).toBeTruthy()
+  const field = screen.getByLabelText('New password')
+  expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field])
+})
+
 it('says why a first password is asked for (AUTH-16)', async () => {
   showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers: {}, routes: ['/auth'] })
   await screen.findByRole('button', { name: 'Send link' })

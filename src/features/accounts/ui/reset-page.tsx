@@ -8,7 +8,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { NewPassword, RequestReset } from '../contract.ts'
-import { UNEXPECTED } from './auth-texts.ts'
+import { newPasswordField, UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { LargeSubmit } from './components/large-submit.tsx'
 import { NewPasswordFields } from './components/new-password-fields.tsx'
@@ -78,7 +78,7 @@ function SetPassword({ token, isFirst, onDone, onAskAgain }: Step) {
     schema: NewPassword,
     defaultValues: { password: '', confirmPassword: '' },
     guard: false,
-    onFail: (error, f) => f.setServerError('root', errorText(error, UNEXPECTED)),
+    onFail: (error, f) => f.setServerError(newPasswordField(error), errorText(error, UNEXPECTED)),
     onSubmit: async ({ password }) => {
       const { email } = await reset.mutateAsync({ token, password })
       announceSession()

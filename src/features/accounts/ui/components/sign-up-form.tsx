@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { SignUpForm as Schema } from '../../contract.ts'
-import { outcomeTexts, refusalTitle, UNEXPECTED } from '../auth-texts.ts'
+import { newPasswordField, outcomeTexts, refusalTitle, UNEXPECTED } from '../auth-texts.ts'
 import { LargeSubmit } from './large-submit.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -25,7 +25,7 @@ export function SignUpForm({ email, redirect, onSent }: Props) {
     schema: Schema,
     defaultValues: { displayName: '', email, password: '', confirmPassword: '' },
     guard: false,
-    onSubmit: async ({ confirmPassword: _, ...values }) => {
+    onSubmit: async ({ confirmPassword: _, ...values }, f) => {
       if (isPending.current) return showRefusal({ defined: true, message: 'Signup already in progress' })
       isPending.current = true
       try {
@@ -34,6 +34,8 @@ export function SignUpForm({ email, redirect, onSent }: Props) {
         onSent(values.email)
       } catch (error) {
         showRefusal(error)
+        // the toast says why; the field is marked and focused too
+        if (newPasswordField(error) === 'password') f.setServerError('password', errorText(error, UNEXPECTED))
       } finally {
         isPending.current = false
       }

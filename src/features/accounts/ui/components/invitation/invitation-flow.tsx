@@ -9,6 +9,7 @@ import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { NewPassword } from '../../../contract.ts'
+import { newPasswordField } from '../../auth-texts.ts'
 import { useSession } from '../../queries.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { LargeSubmit } from '../large-submit.tsx'
@@ -174,7 +175,7 @@ function Join<I extends Invited, J>({ token, kind, invitation, onDone }: Step<I,
     schema: JoinForm,
     defaultValues: { displayName: invitation.displayName, password: '', confirmPassword: '' },
     guard: false,
-    onFail: (error, f) => f.setServerError('root', errorText(error, UNEXPECTED)),
+    onFail: (error, f) => f.setServerError(newPasswordField(error), errorText(error, UNEXPECTED)),
     onSubmit: async ({ displayName, password }) => {
       onDone(await kind.join({ token, displayName, password }))
     },
