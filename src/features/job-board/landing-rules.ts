@@ -3,7 +3,7 @@ import { foldLatin } from '#lib/names.ts'
 /** The slug of the place 'Remote'. No other place has it. */
 export const REMOTE = 'remote'
 
-/** A landing page with fewer open jobs is shown and linked, but not indexed by search engines. */
+/** A landing page with fewer open jobs is shown, but not indexed by search engines; one of a role is not linked either. */
 export const fewestListed = 3
 
 /** A median salary needs at least this number of postings. */

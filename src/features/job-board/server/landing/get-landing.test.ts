@@ -79,22 +79,34 @@ describe('a landing page', () => {
     expect((await get({ role: 'data-analyst' }, colleague.id)).jobs.items).toHaveLength(3)
   })
 
-  it('links to its places, to similar roles, and to other places and roles', async () => {
-    await post('Data Analyst')
-    await post('Data Analyst', 'Salem, OR')
-    await post('Pricing Analyst')
-    await post('Nurse', null, { remoteAllowed: true })
+  it('links to its places, to similar roles, and to other places and roles, where those have three jobs', async () => {
+    const threeTimes = async (...job: Parameters<typeof post>) => {
+      for (let n = 0; n < 3; n++) await post(...job)
+    }
+    await threeTimes('Data Analyst')
+    await threeTimes('Data Analyst', 'Salem, OR')
+    await threeTimes('Pricing Analyst')
+    await post('Billing Analyst', 'Bend, OR')
+    await post('Data Analyst', 'Bend, OR')
+    await threeTimes('Nurse', null, { remoteAllowed: true })
     const named = (list: { slug: string; jobs: number }[]) => list.map(({ slug, jobs }) => `${slug} ${jobs}`)
     const role = await get({ role: 'data-analyst' })
-    expect(named(role.places)).toEqual(['portland-or 1', 'salem-or 1'])
-    expect(named(role.roles)).toEqual(['pricing-analyst 1'])
+    expect(named(role.places)).toEqual(['portland-or 3', 'salem-or 3'])
+    expect(named(role.roles)).toEqual(['pricing-analyst 3'])
     const place = await get({ place: 'portland-or' })
-    expect(named(place.roles)).toEqual(['data-analyst 1', 'pricing-analyst 1'])
-    expect(named(place.places)).toEqual(['salem-or 1', 'remote 1'])
+    expect(named(place.roles)).toEqual(['data-analyst 3', 'pricing-analyst 3'])
+    expect(named(place.places)).toEqual(['salem-or 3', 'bend-or 2', 'remote 3'])
     expect(place.place).toEqual({ slug: 'portland-or', label: 'Portland, OR' })
-    const both = await get({ role: 'data-analyst', place: 'portland-or' })
+    const both = await get({ role: 'data-analyst', place: 'bend-or' })
     expect(both).toMatchObject({ stats: { jobs: 1 }, isListed: false })
-    expect([named(both.roles), named(both.places)]).toEqual([['pricing-analyst 1'], ['salem-or 1']])
+    expect([named(both.roles), named(both.places)]).toEqual([[], ['portland-or 3', 'salem-or 3']])
+  })
+
+  it('is found by the address that its role had as titles write it', async () => {
+    await post('Front-end Engineer')
+    for (const role of ['front-end-engineer', 'frontend-engineers', 'senior-frontend-engineer'])
+      expect((await get({ role })).role).toEqual({ slug: 'frontend-engineer', label: 'Frontend Engineer' })
+    expect(await refusal({ role: 'front-end-nurse' })).toMatchObject({ status: 404 })
   })
 
   it('states median pay from five postings with a salary range', async () => {

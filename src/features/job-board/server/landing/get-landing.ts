@@ -9,7 +9,7 @@ import { listLanding } from './list-landing.ts'
 import { type Directory, readDirectory } from './read-directory.ts'
 import { readSkills } from './read-skills.ts'
 import { type Group, readStats, type ScopeStats } from './read-stats.ts'
-import { type Scope, wasEver } from './scope.ts'
+import { roleOfAddress, type Scope, wasEver } from './scope.ts'
 
 type LandingParams = { role?: string | undefined; place?: string | undefined; page: number }
 
@@ -21,9 +21,11 @@ const mostNear = 12
  */
 export async function getLanding(ctx: Context, params: LandingParams): Promise<Landing> {
   const { db } = ctx
-  const scope: Scope = { role: params.role ?? null, place: params.place ?? null }
-  const [directory, isKnown] = await Promise.all([readDirectory(db), isPage(db, scope)])
-  if (!isKnown) throw new DomainError('NOT_FOUND')
+  const [directory, scope] = await Promise.all([
+    readDirectory(db),
+    findPage(db, { role: params.role ?? null, place: params.place ?? null }),
+  ])
+  if (!scope) throw new DomainError('NOT_FOUND')
   const [stats, skills, items, near] = await Promise.all([
     readStats(db, scope),
     readSkills(db, scope),
@@ -38,6 +40,15 @@ export async function getLanding(ctx: Context, params: LandingParams): Promise<L
     ...near,
     isListed: stats.jobs >= fewestListed,
   }
+}
+
+/** The scope of the page; for the address of a role as a title wrote it earlier ('front-end-engineer'), that of the role today. */
+async function findPage(db: Db, scope: Scope): Promise<Scope | null> {
+  if (await isPage(db, scope)) return scope
+  if (scope.role === null) return null
+  const named = { ...scope, role: await roleOfAddress(db, scope.role) }
+  const isOther = named.role !== null && named.role !== scope.role
+  return isOther && (await isPage(db, named)) ? named : null
 }
 
 /** The page of all remote jobs always exists. */
@@ -82,22 +93,27 @@ const counted = (entry: { slug: string; jobs: number }, label: string): Counted 
   jobs: entry.jobs,
 })
 
-/** Leaves out endings of titles that are not roles themselves. */
+const isEnough = ({ jobs }: { jobs: number }) => jobs >= fewestListed
+
+/** Leaves out endings of titles that are not roles themselves, and pages that would have too few jobs. */
 function rolesAmong(groups: Group[], { roles }: Directory): Counted[] {
   const known = new Map(roles.map((role) => [role.slug, role.label]))
-  return groups.flatMap((group) =>
-    known.has(group.slug) ? [counted(group, roleLabel(group.slug, known.get(group.slug) ?? null))] : [],
-  )
+  return groups
+    .filter(isEnough)
+    .flatMap((group) =>
+      known.has(group.slug) ? [counted(group, roleLabel(group.slug, known.get(group.slug) ?? null))] : [],
+    )
 }
 
 function placesOf({ places, remote }: ScopeStats): Counted[] {
   const named = places.map((group) => counted(group, placeName(group.slug, group.written)))
   const fromAnywhere = remote > 0 ? [{ slug: REMOTE, label: 'Remote', jobs: remote }] : []
-  return [...fromAnywhere, ...named].sort((a, b) => b.jobs - a.jobs)
+  return [...fromAnywhere, ...named].filter(isEnough).sort((a, b) => b.jobs - a.jobs)
 }
 
 /** Roles with the most words in common; for the same number, most jobs first. Without any, the roles with the most jobs. */
-function alike({ roles }: Directory, role: string | null): Counted[] {
+function alike({ roles: all }: Directory, role: string | null): Counted[] {
+  const roles = all.filter(isEnough)
   const shared = ({ slug }: { slug: string }) => sharedWords(slug, role ?? '')
   const close = roles.filter((one) => one.slug !== role && shared(one) > 0).sort((a, b) => shared(b) - shared(a))
   const near = (close.length > 0 ? close : roles).slice(0, mostNear + 1)

@@ -32,6 +32,24 @@ describe('job_roles', () => {
     ['Clinic Operations Lead', 'clinic-operations-lead'],
     ["<script>alert('x')</script>", 'script-alert-script'],
     ['Медсестра', 'медсестра'],
+    ['Sr. Software Engineer II - Backend (Remote)', 'software-engineer'],
+    ['Pflegefachkraft m/w/d', 'pflegefachkraft'],
+    ['Développeur Full Stack H/F', 'developpeur-full-stack'],
+    ['Softwareentwickler:in', 'softwareentwickler'],
+    ['Entwickler/in (m/w/d)', 'entwickler'],
+    ['Data Analyst 80-100%', 'data-analyst'],
+    ['Junior/Mid Data Analyst', 'data-analyst'],
+    ['Truck Driver $2,000 Sign-On Bonus', 'truck-driver'],
+    ['Hiring: Truck Drivers!', 'truck-driver'],
+    ['*URGENT* Barista needed', 'barista'],
+    ['2 x Barista at Main Street Coffee', 'barista'],
+    ['Nurses', 'nurse'],
+    ['Front-end Engineer', 'frontend-engineer'],
+    ['Fullstack Engineer', 'full-stack-engineer'],
+    ['Director of Customers', 'director-of-customers'],
+    ['Sales Assistant', 'sales-assistant'],
+    ['Teacher at night', 'teacher-at-night'],
+    ['Electrical Contractor', 'electrical-contractor'],
   ])('reads %s as %s', async (title, role) => expect((await rolesOf(title))[0]).toBe(role))
 
   it('adds the endings of a role: a claims data analyst is also an analyst', async () => {
@@ -50,6 +68,18 @@ describe('job_roles', () => {
     const roles = await rolesOf('word '.repeat(10_000))
     expect(roles.every((role) => role.length <= 80)).toBe(true)
   })
+})
+
+it.each([
+  ['Barista in Leeds', 'Leeds, UK', 'Barista'],
+  ['Barista in leeds city centre', 'Leeds', 'Barista'],
+  ['Lecturer in Nursing', 'Leeds, UK', 'Lecturer in Nursing'],
+  ['Barista in Leeds', null, 'Barista in Leeds'],
+  ['In Leeds', 'Leeds', 'In Leeds'],
+  ['Barista', ', UK', 'Barista'],
+])('title_without_place reads %j in %j as %j', async (title, location, bare) => {
+  const { rows } = await database.db.execute(sql`select title_without_place(${title}, ${location}) as bare`)
+  expect(rows[0]).toEqual({ bare })
 })
 
 it.each([

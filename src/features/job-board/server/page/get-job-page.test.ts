@@ -56,9 +56,13 @@ describe('the public page of a job', () => {
     expect(await page(fair.slug)).toMatchObject({ state: 'open', isListed: true })
   })
 
-  it('names the landing pages that list the job, and none for an internal job', async () => {
+  it('names the landing pages that list the job, that of a role from three jobs on, and none for an internal job', async () => {
     const job = await createJob(product.db, companyId, { title: 'Senior Nurse, Nights', location: 'Salem, OR' })
     const landings = { role: { slug: 'nurse', label: 'Nurse' }, place: { slug: 'salem-or', label: 'Salem, OR' } }
+    for (let others = 0; others < 2; others++) {
+      expect(await page(job.slug)).toMatchObject({ ...landings, role: null })
+      await createJob(product.db, companyId, { title: 'Nurse' })
+    }
     expect(await page(job.slug)).toMatchObject(landings)
     const remote = await createJob(product.db, companyId, { location: null, remoteAllowed: true })
     expect(await page(remote.slug)).toMatchObject({ place: { slug: 'remote', label: 'Remote' } })

@@ -10,11 +10,12 @@ import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { JobArrival, JobDetail } from '../../contract.ts'
 import { companyCountry } from '../../job-posting.ts'
-import { placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
+import { fewestListed, placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
 import type { GoneJobPage, JobPage, OpenJobPage } from '../../page-contract.ts'
 import { isCompanyPublic } from '../../policy.ts'
 import { isAnnounced } from '../feeds.ts'
 import { getJob } from '../get-job.ts'
+import { inScope } from '../landing/scope.ts'
 import { loadCards } from '../load-cards.ts'
 import { companyVisibility, offeredTo } from '../visible-jobs.ts'
 import { findSimilar } from './find-similar.ts'
@@ -39,10 +40,11 @@ export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams)
     const company = await companyOf(ctx, posting, new Set(close.map(({ id }) => id)))
     return { state: 'gone', similar: close, company }
   }
-  const [isEnforced, openJobs, close] = await Promise.all([
+  const [isEnforced, openJobs, close, isRoleListed] = await Promise.all([
     isSubscriptionEnforced(ctx.db),
     countOpen(ctx, posting.companyId),
     similar(shown, false),
+    hasListedRole(ctx.db, posting),
   ])
   const { industry, sizeRange, website, closesAt, isProgramme, asksForMoney } = posting
   // null means that the text was not checked yet; such a job is not listed
@@ -52,7 +54,7 @@ export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams)
     job,
     company: { industry, sizeRange, website, country: companyCountry(posting.at), openJobs },
     closesAt,
-    ...landingsOf(posting, job),
+    ...landingsOf({ ...posting, roles: isRoleListed ? posting.roles : [] }, job),
     isListed: !isEnforced && !isProgramme && !job.isClosed && !job.isInternal && isFair,
     needsSubscription: isEnforced,
     similar: close,
@@ -96,6 +98,13 @@ function landingsOf({ roles: [role], place }: Posting, job: JobDetail): Pick<Ope
   const named = place ? { slug: place, label: placeName(place, job.location) } : null
   const remote = isRemote(job) ? { slug: REMOTE, label: 'Remote' } : null
   return { role: role ? { slug: role, label: roleLabel(role, job.title) } : null, place: named ?? remote }
+}
+
+/** Whether the page of its role has enough jobs to be linked. */
+async function hasListedRole(db: Db, { roles: [role] }: Posting): Promise<boolean> {
+  if (!role) return false
+  const of = and(inScope({ role, place: null }), isAnnounced())
+  return (await db.select({ id: jobs.id }).from(jobs).where(of).limit(fewestListed)).length === fewestListed
 }
 
 async function visibleJob(ctx: Context, id: string, arrival: JobPageParams['arrival']): Promise<JobDetail | null> {
