@@ -25,7 +25,7 @@ export function PostingImportPage() {
     <>
       <PageHeader
         title="Import Jobs"
-        purpose="Import jobs from a CSV file. You can review every line before anything is saved."
+        purpose="Import jobs from a CSV file. You can review every row before anything is saved."
         actions={
           <ButtonLink to={LIST} icon={ArrowLeft}>
             Back to Jobs
