@@ -6,7 +6,7 @@ import type { MatchResult } from '#features/matching/shapes.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { ExternalFields } from '../../contract.ts'
-import { salaryTopOf } from '../../rules.ts'
+import { salaryTopOf } from '../../salary-top.ts'
 
 type Posting = Pick<ExternalFields, 'title' | 'location' | 'salaryText' | 'employmentType'> & {
   /** The match is remembered by these two. */
