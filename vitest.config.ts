@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // a third of the time went into reading the same modules for each file; they keep nothing that a test could see
           isolate: false,
+          setupFiles: ['src/testing/places.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
         },
       },

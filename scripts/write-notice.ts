@@ -13,6 +13,10 @@ Typefaces that come with the pages, in src/ui/fonts, each under the SIL Open Fon
 Typefaces that documents are set in come as packages @expo-google-fonts/*, under the SIL Open Font License 1.1:
   Heebo, Inter, Lora, Noto Sans JP, Noto Sans KR, Noto Sans SC, Source Sans 3, Source Serif 4, Vazirmatn
 
+Names and positions of places, in content/places, are made from these, selected and shortened:
+  GeoNames (https://www.geonames.org), under the Creative Commons Attribution 4.0 International License
+  Unicode CLDR (https://cldr.unicode.org), Copyright 1991-2022 Unicode, Inc., under the Unicode License v3
+
 The packages below run with the product or build its pages, each under its own licence, whose text is in the package. libvips, which
 makes images smaller, is under the LGPL 3.0 or later: it comes as a shared library of its own and may be replaced. A package is for
 one platform where its name says so.

@@ -1,3 +1,6 @@
+// What matches jobs there reads places.
+import '#features/places/server/gazetteer.ts'
+
 // What each thread of server/threads.ts runs. Modules that it may be asked for, by their path below src.
 const modules: Record<string, () => Promise<object>> = {
   'features/hiring-pipeline/imports/read-file': () => import('#features/hiring-pipeline/imports/read-file.ts'),

@@ -1,4 +1,4 @@
-import { readLocations } from '#features/matching/read-locations.ts'
+import { readPosted } from '#features/places/known-places.ts'
 import { dollarsAYear, type PayPeriod, perYear, type Salary } from '#lib/pay/pay.ts'
 import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
 
@@ -26,7 +26,7 @@ const customs: Record<string, Custom> = {
 
 /** The demo's pay, written in dollars a year, as a company at the job's place would post it; part-time work in the US by the hour. */
 export function localPay({ location, employmentType, salaryMin, salaryMax }: Paid): Salary {
-  const countries = new Set(readLocations(location ?? '', null).places.map(({ country }) => country))
+  const countries = new Set(readPosted(location ?? '').places.map(({ country }) => country))
   const [country] = countries
   const only = countries.size === 1 && country !== undefined ? country : null
   const custom = only === 'US' && employmentType === 'part-time' ? hourly : only !== null && customs[only]

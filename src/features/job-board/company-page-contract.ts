@@ -12,6 +12,10 @@ const OpenCompany = z.object({
     industry: z.string().nullable(),
     sizeRange: z.string().nullable(),
     website: z.string().nullable(),
+    /** Its first place, for search engines; null if its location names none. */
+    place: z
+      .object({ city: z.string().optional(), region: z.string().optional(), country: z.string().optional() })
+      .nullable(),
   }),
   promise: ReplyPromise.nullable(),
   /** Newest first. A page after the last one is empty. */

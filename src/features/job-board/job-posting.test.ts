@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dollarsAYear } from '#lib/pay/pay.ts'
-import { companyCountry, jobPosting, type PostedJob, placeInFeed } from './job-posting.ts'
+import { jobPosting, type PostedJob, placeInFeed } from './job-posting.ts'
+import { companyCountry, whereOf } from './server/where.ts'
 
 const origin = 'https://tandem.test'
 const job: PostedJob = {
@@ -9,7 +10,7 @@ const job: PostedJob = {
   title: 'Data Analyst',
   description: '<p>Own the numbers.</p>',
   requirements: '<ul><li>SQL</li></ul>',
-  location: 'Portland, OR',
+  where: whereOf('Portland, OR', { location: 'Portland, OR', timeZone: 'UTC' }),
   remoteAllowed: false,
   employmentType: 'full-time',
   ...dollarsAYear(98_000, 124_000),
@@ -18,11 +19,13 @@ const job: PostedJob = {
   company: {
     name: 'Fernway Health',
     logoUrl: '/brand/companies/fernway.svg',
-    location: 'Portland, OR',
     website: 'https://fernway.example',
-    country: 'US',
   },
 }
+/** At a company in the United States, or elsewhere. */
+const at = (location: string | null, company: string | null = 'Portland, OR') => ({
+  where: whereOf(location, { location: company, timeZone: 'UTC' }),
+})
 const place = (locality: string, rest: object = {}) => ({
   '@type': 'Place',
   address: { '@type': 'PostalAddress', addressLocality: locality, ...rest },
@@ -71,10 +74,10 @@ describe('JobPosting', () => {
     ['Singapore', false, null, place('Singapore', { addressCountry: 'SG' })],
     ['Toronto, ON', false, null, place('Toronto', { addressRegion: 'ON', addressCountry: 'CA' })],
     ['Porto, Portugal', false, null, place('Porto', { addressCountry: 'PT' })],
-    ['Toronto, Ontario, Canada', false, null, place('Toronto', { addressRegion: 'Ontario', addressCountry: 'CA' })],
+    ['Toronto, Ontario, Canada', false, null, place('Toronto', { addressRegion: 'ON', addressCountry: 'CA' })],
     ['Winston-Salem, NC', false, null, place('Winston-Salem', { addressRegion: 'NC', addressCountry: 'US' })],
-  ])('has a job location for %s, and is not remote (JOBS-22)', (location, remoteAllowed, at, jobLocation) => {
-    const posting = jobPosting({ ...job, location, remoteAllowed, company: { ...job.company, location: at } }, origin)
+  ])('has a job location for %s, and is not remote (JOBS-22)', (location, remoteAllowed, company, jobLocation) => {
+    const posting = jobPosting({ ...job, ...at(location, company), remoteAllowed }, origin)
     expect(posting).toMatchObject({ jobLocation })
     expect(posting).not.toHaveProperty('jobLocationType')
   })
@@ -86,13 +89,13 @@ describe('JobPosting', () => {
     ['Remote', true, country('United States')],
     [null, true, country('United States')],
   ])('states where applicants may live for %s (JOBS-22)', (location, remoteAllowed, applicantLocationRequirements) => {
-    const posting = jobPosting({ ...job, location, remoteAllowed }, origin)
+    const posting = jobPosting({ ...job, ...at(location), remoteAllowed }, origin)
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements })
     expect(posting).not.toHaveProperty('jobLocation')
   })
 
   it('reads EU as its member countries, and a place with remote work as both (JOBS-22)', () => {
-    const inUnion = jobPosting({ ...job, location: 'Remote, EU', remoteAllowed: true }, origin)
+    const inUnion = jobPosting({ ...job, ...at('Remote, EU'), remoteAllowed: true }, origin)
     expect(inUnion?.applicantLocationRequirements).toHaveLength(27)
     expect(jobPosting({ ...job, remoteAllowed: true }, origin)).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -116,7 +119,7 @@ describe('JobPosting', () => {
         requirements: '',
         ...dollarsAYear(null, null),
         closesAt: null,
-        company: { name: 'Halden', logoUrl: null, location: null, website: 'javascript:alert(1)' },
+        company: { name: 'Halden', logoUrl: null, website: 'javascript:alert(1)' },
       },
       origin,
     )
@@ -127,31 +130,30 @@ describe('JobPosting', () => {
   })
 
   it.each([
-    ['no country', { location: 'Ultima Thule' }],
+    ['no country', at('Ultima Thule')],
     ['no description', { description: '<p> </p>', requirements: '' }],
-    ['no country of residence', { location: 'Remote', company: { ...job.company, location: null } }],
-    ['residence anywhere', { location: 'Remote, worldwide', remoteAllowed: true }],
-    ['no location, and not marked as remote', { location: null }],
-    ['"not remote" as its location', { location: 'Not remote' }],
-    ['an ambiguous code', { location: 'Wilmington, DE', company: { ...job.company, country: null } }],
+    ['no country of residence', at('Remote', null)],
+    ['residence anywhere', { ...at('Remote, worldwide'), remoteAllowed: true }],
+    ['no location, and not marked as remote', at(null)],
+    ['"not remote" as its location', at('Not remote')],
+    ['an ambiguous code', at('Smallville, CO', null)],
   ])('is null for a job with %s', (_what, change) => expect(jobPosting({ ...job, ...change }, origin)).toBeNull())
 
   it.each([
-    ['Hamburg, DE', null, place('Hamburg', { addressCountry: 'DE' })],
-    ['Wilmington, DE', 'US', place('Wilmington', { addressRegion: 'DE', addressCountry: 'US' })],
-    ['Kiel, DE', 'DE', place('Kiel', { addressCountry: 'DE' })],
-    ['Am Sandtorkai 1, 20457 Hamburg, DE', 'US', place('Hamburg', { addressCountry: 'DE' })],
+    ['Hamburg, DE', 'Toronto', place('Hamburg', { addressCountry: 'DE' })],
+    ['Wilmington, DE', 'Berlin', place('Wilmington', { addressRegion: 'DE', addressCountry: 'US' })],
+    ['Kleindorf, DE', 'Berlin', place('Kleindorf', { addressCountry: 'DE' })],
+    ['Am Sandtorkai 1, 20457 Hamburg, DE', 'Boston, MA', place('Hamburg', { addressCountry: 'DE' })],
     ['Paris, France (hybrid)', null, place('Paris', { addressCountry: 'FR' })],
     ['Berlin or Munich', null, [place('Berlin', { addressCountry: 'DE' }), place('Munich', { addressCountry: 'DE' })]],
-  ])('reads %s for a company in %s (JOBS-22)', (location, at, jobLocation) => {
-    const company = { ...job.company, country: at }
-    expect(jobPosting({ ...job, location, company }, origin)).toMatchObject({ jobLocation })
+  ])('reads %s for a company in %s (JOBS-22)', (location, company, jobLocation) => {
+    expect(jobPosting({ ...job, ...at(location, company) }, origin)).toMatchObject({ jobLocation })
   })
 
   it.each([
-    ['a German city', { location: 'Hamburg, DE' }],
+    ['a German city', at('Hamburg, DE')],
     ['an hourly wage', { ...dollarsAYear(25, 40) }],
-    ['one city outside the United States', { location: 'Portland, OR; Toronto, ON' }],
+    ['one city outside the United States', at('Portland, OR; Toronto, ON')],
     ['a wage for an hour, written as one for a year', { salaryCurrency: 'EUR', salaryMin: 25, salaryMax: 40 }],
     ['an estimate', { salaryIsEstimate: true }],
     ['a project', { salaryPeriod: 'project' as const }],
@@ -160,7 +162,7 @@ describe('JobPosting', () => {
   )
 
   it('has a job location and remote work if the location names both', () => {
-    expect(jobPosting({ ...job, location: 'London / Remote' }, origin)).toMatchObject({
+    expect(jobPosting({ ...job, ...at('London / Remote') }, origin)).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: country('United Kingdom'),
       jobLocation: place('London', { addressCountry: 'GB' }),
@@ -172,8 +174,8 @@ describe('companyCountry', () => {
   it.each([
     [null, 'UTC', null],
     ['Boulder, CO', 'UTC', 'US'],
-    ['Herzliya, IL', 'UTC', null],
-    ['Herzliya, IL', 'Asia/Jerusalem', 'IL'],
+    ['Smallville, IL', 'UTC', null],
+    ['Smallville, IL', 'Asia/Jerusalem', 'IL'],
     ['Berlin and London', 'Europe/Vienna', 'AT'],
     ['Toronto, ON', 'America/New_York', 'CA'],
   ])('reads %s and %s as %s', (location, timeZone, code) => expect(companyCountry({ location, timeZone })).toBe(code))
@@ -181,7 +183,7 @@ describe('companyCountry', () => {
 
 describe('placeInFeed', () => {
   const feed = (location: string | null, remoteAllowed: boolean) =>
-    placeInFeed({ location, remoteAllowed, company: { country: null } })
+    placeInFeed({ ...at(location, null), remoteAllowed })
 
   it('does not call a job without a place remote', () => {
     expect(feed(null, false)).toEqual({ isOnlyFromHome: false })

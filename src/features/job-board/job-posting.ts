@@ -1,9 +1,25 @@
 import type { EmploymentType } from '#features/job-postings/rules.ts'
-import { countryOfTimeZone, nameOfCountry } from '#features/matching/country-codes.ts'
-import { countriesOfArea } from '#features/matching/places.ts'
-import { type Location, readLocations } from '#features/matching/read-locations.ts'
+import { nameOfCountry } from '#features/places/countries.ts'
 import { plainText } from '#lib/html-text.ts'
 import { leastLikelyYear, type Salary } from '#lib/pay/pay.ts'
+
+/** A place of work; `country` is an ISO code in upper case. What the posting does not say for sure is absent. */
+type Place = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
+
+/** Where a job is, as the server reads it out of its line and its company's (`server/where.ts`). */
+export type Where = {
+  places: Place[]
+  /** The line says that the work may be done from home, not partly. */
+  isRemote: boolean
+  /** 'London / Remote': a place to work at is named beside it. */
+  hasWorkplace: boolean
+  /** The line names no place. */
+  isEmpty: boolean
+  /** The countries that those who work from home may live in. */
+  applicantCountries: string[]
+  /** The country of the company as an ISO code; null if it is unknown. */
+  companyCountry: string | null
+}
 
 /** The fields of a job that search engines get. */
 export type PostedJob = Salary & {
@@ -13,19 +29,12 @@ export type PostedJob = Salary & {
   /** Sanitised HTML. */
   description: string
   requirements: string
-  location: string | null
   remoteAllowed: boolean
   employmentType: EmploymentType
   postedAt: Date
   closesAt: Date | null
-  /** `country` is the company's country as an ISO code, read by `companyCountry`; absent if it is unknown. */
-  company: {
-    name: string
-    logoUrl: string | null
-    location: string | null
-    website: string | null
-    country?: string | null | undefined
-  }
+  where: Where
+  company: { name: string; logoUrl: string | null; website: string | null }
 }
 
 const employmentTypeNames: Record<EmploymentType, string> = {
@@ -78,31 +87,21 @@ export const descriptionOf = ({
 }: Pick<PostedJob, 'description' | 'requirements'>): string =>
   plainText(requirements) === '' ? description : `${description}<h3>Requirements</h3>${requirements}`
 
-/**
- * The country of a company as an ISO code: from its location, or else from its time zone. It decides whether 'DE' in a posting's
- * location means Delaware or Germany.
- */
-export function companyCountry({ location, timeZone }: { location: string | null; timeZone: string }): string | null {
-  const named = new Set(readLocations(location ?? '').places.map((place) => place.country))
-  const [only = null] = named.size === 1 ? named : []
-  return only ?? countryOfTimeZone(timeZone)
-}
-
-type Paid = Salary & Pick<PostedJob, 'location'> & { company: Pick<PostedJob['company'], 'country'> }
+type Paid = Salary & { where: Pick<Where, 'places' | 'isEmpty' | 'companyCountry'> }
 
 /**
  * Whether other sites get the pay. An estimate is not the employer's word, and an amount under a thousand a year is in the wrong
  * period. Postings from before currencies were asked say dollars a year whatever they meant, so this pay is sent only where all
  * places are in the United States.
  */
-export function isPayAnnounced({ location, company, ...pay }: Paid): boolean {
+export function isPayAnnounced({ where, ...pay }: Paid): boolean {
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = pay
   const amounts = [salaryMin, salaryMax].filter((amount) => amount !== null)
   if (amounts.length === 0 || pay.salaryIsEstimate) return false
   if (salaryPeriod === 'year' && amounts.some((amount) => amount < leastLikelyYear)) return false
   if (salaryCurrency !== 'USD' || salaryPeriod !== 'year') return true
-  const { places, isEmpty } = readLocations(location ?? '', company.country ?? null)
-  return isEmpty ? company.country === 'US' : places.length > 0 && places.every(({ country }) => country === 'US')
+  const { places, isEmpty, companyCountry } = where
+  return isEmpty ? companyCountry === 'US' : places.length > 0 && places.every(({ country }) => country === 'US')
 }
 
 /** The periods as Google reads them; pay for a project has none there. */
@@ -124,47 +123,33 @@ function salaryOf(job: PostedJob) {
   }
 }
 
-const inCountry = ({ country }: Location): boolean => country !== undefined
-
 /**
  * The place of work. A job counts as remote only if it states it: by `remoteAllowed` or by the word in its location. For remote jobs,
  * Google requires the countries where applicants may live; these are read from the location or from the company. A job that can be
  * done remotely or at a workplace has both.
  */
-function placeOf({ location, remoteAllowed, company }: PostedJob): Record<string, unknown> | null {
-  const read = readLocations(location ?? '', company.country ?? null)
-  const places = read.places.filter(inCountry)
-  const isFromHome = remoteAllowed || read.isRemote
-  if (!isFromHome) return places.length > 0 ? { jobLocation: oneOrMany(places.map(placeData)) } : null
-  const countries = applicantCountries(read, company)
-  if (countries.length === 0) return null
+function placeOf({ where, remoteAllowed }: PostedJob): Record<string, unknown> | null {
+  const { places, isRemote, hasWorkplace, applicantCountries } = where
+  const jobLocation = places.length > 0 && { jobLocation: oneOrMany(places.map(placeData)) }
+  if (!remoteAllowed && !isRemote) return jobLocation || null
+  if (applicantCountries.length === 0) return null
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: oneOrMany(
-      countries.map((code) => ({ '@type': 'Country', name: nameOfCountry(code) })),
+      applicantCountries.map((code) => ({ '@type': 'Country', name: nameOfCountry(code) })),
     ),
-    ...((!read.isRemote || read.hasWorkplace) &&
-      places.length > 0 && { jobLocation: oneOrMany(places.map(placeData)) }),
+    ...((!isRemote || hasWorkplace) && jobLocation),
   }
-}
-
-function applicantCountries(
-  { places, area, isEmpty }: ReturnType<typeof readLocations>,
-  company: PostedJob['company'],
-): string[] {
-  if (area) return countriesOfArea(area).map((code) => code.toUpperCase())
-  const named = isEmpty ? readLocations(company.location ?? '', company.country ?? null).places : places
-  return [...new Set(named.map(({ country }) => country).filter((country) => country !== undefined))]
 }
 
 const oneOrMany = <T>(list: T[]): T | T[] => (list.length === 1 ? list[0]! : list)
 
-function placeData(place: Location) {
+function placeData(place: Place) {
   return { '@type': 'Place', address: addressData(place) }
 }
 
 /** A place as a PostalAddress of schema.org. */
-export function addressData({ city, region, country }: Location) {
+export function addressData({ city, region, country }: Place) {
   return {
     '@type': 'PostalAddress',
     ...(city && { addressLocality: city }),
@@ -175,13 +160,10 @@ export function addressData({ city, region, country }: Location) {
 
 /** The place of a job in the feed, as far as it is known, and whether the job is only remote. */
 export function placeInFeed({
-  location,
+  where,
   remoteAllowed,
-  company,
-}: Pick<PostedJob, 'location' | 'remoteAllowed'> & { company: Pick<PostedJob['company'], 'country'> }): Location & {
-  isOnlyFromHome: boolean
-} {
-  const { places, isRemote, hasWorkplace, isEmpty } = readLocations(location ?? '', company.country ?? null)
+}: Pick<PostedJob, 'where' | 'remoteAllowed'>): Place & { isOnlyFromHome: boolean } {
+  const { places, isRemote, hasWorkplace, isEmpty } = where
   const isOnlyFromHome = (isRemote && !hasWorkplace) || (remoteAllowed && isEmpty)
   const countries = new Set(places.map(({ country }) => country))
   const [first] = places

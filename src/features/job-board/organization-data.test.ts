@@ -13,8 +13,9 @@ const company = {
   industry: null,
   sizeRange: null,
   website: null,
+  place: null,
 }
-const dataOf = (overrides: Partial<typeof company | Record<string, string>>) =>
+const dataOf = (overrides: Partial<typeof company | Record<string, unknown>>) =>
   organizationData(
     { ...company, ...overrides },
     'https://tandem.example',
@@ -34,7 +35,7 @@ describe('a company as structured data', () => {
   it('has the details that the page shows', () => {
     const all = {
       logoUrl: '/api/company-logos/1',
-      location: 'Portland, OR',
+      place: { city: 'Portland', region: 'OR', country: 'US' },
       sizeRange: '51-200',
       website: 'https://fernway.example',
       description: 'Clinics.',

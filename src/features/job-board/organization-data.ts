@@ -1,4 +1,3 @@
-import { readLocations } from '#features/matching/read-locations.ts'
 import type { OpenCompanyPage } from './company-page-contract.ts'
 import { addressData } from './job-posting.ts'
 
@@ -13,9 +12,8 @@ function employees(sizeRange: string | null) {
 
 /** The company as an Organization of schema.org, only with details that its page shows. */
 export function organizationData(company: Company, origin: string, website: URL | null): Record<string, unknown> {
-  const { name, slug, description, logoUrl, location } = company
+  const { name, slug, description, logoUrl, place } = company
   const size = employees(company.sizeRange)
-  const [place] = readLocations(location ?? '').places
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -14,9 +14,19 @@ const OpenPage = z.object({
     industry: z.string().nullable(),
     sizeRange: z.string().nullable(),
     website: z.string().nullable(),
-    /** The company's country as an ISO code; null if neither its location nor its time zone gives one. */
+    /** As an ISO code; null if neither its location nor its time zone gives one. */
     country: z.string().nullable(),
     openJobs: z.number().int(),
+  }),
+  /** Where the job is, for search engines. */
+  where: z.object({
+    places: z.array(
+      z.object({ city: z.string().optional(), region: z.string().optional(), country: z.string().optional() }),
+    ),
+    isRemote: z.boolean(),
+    hasWorkplace: z.boolean(),
+    isEmpty: z.boolean(),
+    applicantCountries: z.array(z.string()),
   }),
   closesAt: z.date().nullable(),
   /** The landing pages that list the job; null if there is none, for example for an internal job. */

@@ -1,3 +1,4 @@
+import { readWhereabouts, type Whereabouts } from '#features/places/nearness.ts'
 import type { DegreeFound } from './degrees.ts'
 import { degreeName, degreeRank, degreesIn } from './degrees.ts'
 import type { Range } from './denials.ts'
@@ -5,8 +6,6 @@ import { beginnerRanges, deniedRanges, isWithin } from './denials.ts'
 import type { SpokenLanguage } from './languages.ts'
 import { spokenLanguages } from './languages.ts'
 import { coveredMonths, latestMonth } from './periods.ts'
-import type { Place } from './places.ts'
-import { readPlace } from './places.ts'
 import type { Entry, Section } from './resume.ts'
 import { readResume, splitSentences } from './resume.ts'
 import type { MatchCandidate } from './shapes.ts'
@@ -54,7 +53,7 @@ export type PreparedCandidate = {
   degrees: { degree: DegreeFound; sentence: Sentence }[]
   languages: { language: SpokenLanguage; sentence: Sentence }[]
   hasLanguageList: boolean
-  place: { place: Place; text: string; source: 'profile' | 'resume' } | null
+  place: { place: Whereabouts; text: string; source: 'profile' | 'resume' } | null
   today: number
 }
 
@@ -249,16 +248,16 @@ function collectDegrees(profile: MatchCandidate['profile'], sentences: Sentence[
 
 function collectPlace(profile: MatchCandidate['profile'], fromResume: Sentence[]): PreparedCandidate['place'] {
   const text = profile.location?.trim()
-  if (text) return { place: readPlace(text), text, source: 'profile' }
+  if (text) return { place: readWhereabouts(text), text, source: 'profile' }
   // Without one in the profile, the address line among the first lines of a resume will do.
   for (const sentence of fromResume.slice(0, 8)) {
     if (sentence.section !== 'head') break
     for (const part of sentence.text.split(/[|•·]|\s{2}/).map((one) => one.trim())) {
-      const place = readPlace(part)
+      const place = readWhereabouts(part)
       if (
-        place.city &&
-        (place.country || place.region) &&
         part.length <= 60 &&
+        place.found.length === 1 &&
+        place.found[0]!.city &&
         !/@|https?:|\d{3}/.test(part) &&
         !isTitle(part)
       ) {

@@ -1,11 +1,10 @@
+import { readWhereabouts, type Whereabouts } from '#features/places/nearness.ts'
 import type { RequirementText } from '#features/posting-reader/read-requirements.ts'
 import { plainText } from '#lib/html-text.ts'
 import type { DegreeFound } from './degrees.ts'
 import { degreeField, degreesIn } from './degrees.ts'
 import type { SpokenLanguage } from './languages.ts'
 import { spokenLanguages } from './languages.ts'
-import type { Place } from './places.ts'
-import { readPlace } from './places.ts'
 import { requirementsOf } from './requirements.ts'
 import type { MatchJob } from './shapes.ts'
 import type { Skill, SkillMatch } from './skills.ts'
@@ -35,7 +34,7 @@ export type PreparedJob = {
   /** Skills that the rest of the posting names, beyond those of the requirements. */
   otherSkills: Skill[]
   requiredYears: number | null
-  place: Place | null
+  place: Whereabouts | null
 }
 
 /** Reads a job once, to be matched with many candidates. */
@@ -51,7 +50,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     requirements,
     otherSkills,
     requiredYears: years.length > 0 ? Math.max(...years) : null,
-    place: job.location?.trim() ? readPlace(job.location) : null,
+    place: job.location?.trim() ? readWhereabouts(job.location) : null,
   }
 }
 

@@ -4,12 +4,14 @@ import { companies } from '#demo/content/companies.ts'
 import { jobs } from '#demo/content/jobs.ts'
 import { articleData } from '#features/blog/ui/public/blog-head.ts'
 import { breadcrumbsData } from '#features/job-board/breadcrumbs.ts'
-import { companyCountry, jobPosting } from '#features/job-board/job-posting.ts'
+import { jobPosting } from '#features/job-board/job-posting.ts'
 import type { Landing } from '#features/job-board/landing-contract.ts'
 import { organizationData } from '#features/job-board/organization-data.ts'
+import { whereOf } from '#features/job-board/server/where.ts'
 import { companySteps } from '#features/job-board/ui/company/company-steps.ts'
 import { browseHead, companiesHead } from '#features/job-board/ui/landing/directory-head.ts'
 import { landingHead } from '#features/job-board/ui/landing/landing-head.ts'
+import { readPosted } from '#features/places/known-places.ts'
 import { writtenArticles } from '#features/support/server/help/written-articles.ts'
 import { newId } from '#lib/ids.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
@@ -47,7 +49,7 @@ function postingOf(job: (typeof open)[number]) {
       title: job.title,
       description: job.descriptionHtml,
       requirements: job.requirementsHtml,
-      location: job.location,
+      where: whereOf(job.location, { location: company.location, timeZone: 'UTC' }),
       remoteAllowed: job.isRemote,
       employmentType: job.employmentType,
       ...dollarsAYear(job.salaryMin, job.salaryMax),
@@ -56,9 +58,7 @@ function postingOf(job: (typeof open)[number]) {
       company: {
         name: company.name,
         logoUrl: company.logo,
-        location: company.location,
         website: company.website,
-        country: companyCountry({ location: company.location, timeZone: 'UTC' }),
       },
     },
     origin,
@@ -104,7 +104,11 @@ describe('structured data', () => {
 
   it('of every company of the demo is an Organization, with breadcrumbs', () => {
     for (const { logo: logoUrl, members: _, ...company } of byCompany.values()) {
-      const data = organizationData({ ...company, id: newId(), logoUrl }, origin, new URL(company.website))
+      const data = organizationData(
+        { ...company, place: readPosted(company.location).places[0] ?? null, id: newId(), logoUrl },
+        origin,
+        new URL(company.website),
+      )
       expect([company.slug, problemsOf(OrganizationData, data)]).toEqual([company.slug, []])
       expect(problemsOf(BreadcrumbData, breadcrumbsData(companySteps(company), origin))).toEqual([])
     }

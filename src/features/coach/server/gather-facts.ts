@@ -10,7 +10,7 @@ import { SearchJobs } from '#features/job-board/contract.ts'
 import { listSavedJobs } from '#features/job-board/server/queries.ts'
 import { searchJobs } from '#features/job-board/server/search-jobs.ts'
 import { listOwnApplications } from '#features/job-tracker/server/list-own.ts'
-import { readLocations } from '#features/matching/read-locations.ts'
+import { readPosted } from '#features/places/known-places.ts'
 import { readProfile } from '#features/profiles/server/queries.ts'
 import { findArticles } from '#features/support/server/find-articles.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -76,7 +76,7 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
 
 /** The one country that a place of the profile names. */
 function countryOf(location: string): string | null {
-  const [only, ...others] = new Set(readLocations(location).places.map(({ country }) => country))
+  const [only, ...others] = new Set(readPosted(location).places.map(({ country }) => country))
   return others.length === 0 ? (only ?? null) : null
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { readPromise } from '#features/companies/server/read-promise.ts'
+import { readPosted } from '#features/places/known-places.ts'
 import { isId } from '#lib/ids.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { Context } from '#server/context.ts'
@@ -45,5 +46,11 @@ export async function getCompanyPage(ctx: Context, { slug, page }: PageParams): 
     ids.map(({ id }) => id),
     candidate,
   )
-  return { state: 'open', company, promise, jobs: { items, total: all?.total ?? 0, page, pageSize: jobsPageSize } }
+  const [place = null] = readPosted(company.location ?? '').places
+  return {
+    state: 'open',
+    company: { ...company, place },
+    promise,
+    jobs: { items, total: all?.total ?? 0, page, pageSize: jobsPageSize },
+  }
 }

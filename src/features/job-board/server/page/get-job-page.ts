@@ -9,7 +9,6 @@ import { storableText } from '#lib/tidy-text.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { JobArrival, JobDetail } from '../../contract.ts'
-import { companyCountry } from '../../job-posting.ts'
 import { fewestListed, placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
 import type { GoneJobPage, JobPage, OpenJobPage } from '../../page-contract.ts'
 import { isCompanyPublic } from '../../policy.ts'
@@ -18,6 +17,7 @@ import { getJob } from '../get-job.ts'
 import { inScope } from '../landing/scope.ts'
 import { loadCards } from '../load-cards.ts'
 import { companyVisibility, offeredTo } from '../visible-jobs.ts'
+import { whereOf } from '../where.ts'
 import { findSimilar } from './find-similar.ts'
 
 type JobPageParams = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
@@ -49,10 +49,12 @@ export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams)
   const { industry, sizeRange, website, closesAt, isProgramme, asksForMoney } = posting
   // null means that the text was not checked yet; such a job is not listed
   const isFair = asksForMoney === false
+  const where = whereOf(job.location, posting.at)
   return {
     state: 'open',
     job,
-    company: { industry, sizeRange, website, country: companyCountry(posting.at), openJobs },
+    company: { industry, sizeRange, website, country: where.companyCountry, openJobs },
+    where,
     closesAt,
     ...landingsOf({ ...posting, roles: isRoleListed ? posting.roles : [] }, job),
     isListed: !isEnforced && !isProgramme && !job.isClosed && !job.isInternal && isFair,

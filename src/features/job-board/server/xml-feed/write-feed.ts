@@ -1,7 +1,8 @@
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { salaryPerPeriod } from '#lib/money.ts'
 import { cdata, printable } from '#lib/xml-text.ts'
-import { companyCountry, descriptionOf, isPayAnnounced, placeInFeed } from '../../job-posting.ts'
+import { descriptionOf, isPayAnnounced, placeInFeed } from '../../job-posting.ts'
+import { whereOf } from '../where.ts'
 import type { FeedJob } from './read-feed.ts'
 import { realCharacters } from './real-characters.ts'
 
@@ -35,8 +36,8 @@ export async function* writeFeed(
 }
 
 function writeJob(job: FeedJob, origin: string): string {
-  const at = { country: companyCountry({ location: job.companyLocation, timeZone: job.companyTimeZone }) }
-  const posted = { ...job, company: at }
+  const where = whereOf(job.location, { location: job.companyLocation, timeZone: job.companyTimeZone })
+  const posted = { ...job, where }
   const { city, region, country, isOnlyFromHome } = placeInFeed(posted)
   const parts: [name: string, text: string | null | undefined][] = [
     ['title', job.title],

@@ -13,9 +13,11 @@ import { shorten } from './shorten.ts'
 export function jobHead(page: JobPage, origin: string): PageHead {
   if (page.state !== 'open')
     return { meta: [{ title: 'Job no longer available · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
-  const { job, closesAt, company, isListed } = page
+  const { job, closesAt, company, where, isListed } = page
   const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job)]
-  const posting = isListed ? jobPosting({ ...job, closesAt, company: { ...job.company, ...company } }, origin) : null
+  const { country: companyCountry, website } = company
+  const posted = { ...job, closesAt, where: { ...where, companyCountry }, company: { ...job.company, website } }
+  const posting = isListed ? jobPosting(posted, origin) : null
   return pageHead({
     origin,
     title: `${job.title} at ${job.company.name}`,

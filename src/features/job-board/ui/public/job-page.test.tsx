@@ -10,7 +10,11 @@ it('JobPage › has no gap between the levels of its headings, and names pay as 
     ...{ salaryMin: 40, salaryMax: 40, salaryCurrency: 'USD', salaryPeriod: 'hour' },
   })
   const company = { industry: null, sizeRange: null, website: null, country: null, openJobs: 1 }
-  const page = { ...{ state: 'open' as const, job, company, closesAt: null, role: null, place: null }, similar: [] }
+  const where = { places: [], isRemote: false, hasWorkplace: false, isEmpty: true, applicantCountries: [] }
+  const page = {
+    ...{ state: 'open' as const, job, company, where, closesAt: null, role: null, place: null },
+    similar: [],
+  }
   showScreen(<JobPage page={{ ...page, isListed: true, needsSubscription: false }} viewer={null} trialDays={0} />)
   await screen.findByRole('heading', { level: 1, name: 'Night Porter' })
   const [, about, nights, requirements] = screen.getAllByRole('heading')

@@ -16,6 +16,12 @@ export function countryCodes(): string[] {
   return all
 }
 
+let codes: Set<string> | undefined
+export function isCountryCode(letters: string): boolean {
+  codes ??= new Set(countryCodes())
+  return codes.has(letters)
+}
+
 /** 'Germany' for 'DE'. */
 export const nameOfCountry = (code: string): string => ENGLISH.of(code) ?? code
 

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { readLocations } from './read-locations.ts'
+import { readPosted } from './known-places.ts'
 
 const brief = (line: string, home: string | null = null) =>
-  readLocations(line, home).places.map(({ city, region, country }) =>
+  readPosted(line, home).places.map(({ city, region, country }) =>
     [city, region, country].filter((part) => part !== undefined).join(' / '),
   )
 
 // shapes of lines on public job boards
-describe('readLocations', () => {
+describe('readPosted', () => {
   it.each([
     ['Hybrid'],
     ['2 Locations'],
     ['Flexible - Any Site'],
     ['Georgia'],
     ['DE'],
-    ['Peru, IN'],
     ['Ontario, CA'],
-    ['Wilmington, DE'],
-    ['San Francisco, NY, Seattle'],
+    ['Smallville, DE'],
     ['Cambridge'],
     ['Remote'],
     ['Remote - Latin America'],
@@ -26,19 +24,22 @@ describe('readLocations', () => {
 
   it.each([
     ['Ljubljana, Slovenia', ['Ljubljana / SI']],
-    ['United States-Arizona-Mesa', ['Mesa / Arizona / US']],
+    ['United States-Arizona-Mesa', ['Mesa / AZ / US']],
     ['US, CA, Santa Clara', ['Santa Clara / CA / US']],
-    ['Raleigh, US, North Carolina', ['Raleigh / North Carolina / US']],
+    ['Raleigh, US, North Carolina', ['Raleigh / NC / US']],
     ['San Mateo, CA United States', ['San Mateo / CA / US']],
     ['TX - Frisco', ['Frisco / TX / US']],
     ['St. Louis, MO; Washington, DC', ['St. Louis / MO / US', 'Washington / DC / US']],
-    ['New York, NY / Sunnyvale, CA', ['New York / NY / US', 'Sunnyvale / CA / US']],
+    ['New York, NY / Sunnyvale, CA', ['New York City / NY / US', 'Sunnyvale / CA / US']],
     ['Berlin, Hamburg', ['Berlin / DE', 'Hamburg / DE']],
     ['Remote - Netherlands', ['NL']],
-    ['Bavaria, Germany', ['DE']],
+    ['Bavaria, Germany', ['Bavaria / DE']],
+    ['Peru, IN', ['Peru / IN / US']],
+    ['Wilmington, DE', ['Wilmington / DE / US']],
+    ['San Francisco, NY, Seattle', ['San Francisco / CA / US', 'Seattle / WA / US']],
     ['Lebanon, NH', ['Lebanon / NH / US']],
     ['Singapore, Singapore', ['Singapore / SG']],
-    ['Toronto, CAN', ['Toronto / CA']],
+    ['Toronto, CAN', ['Toronto / ON / CA']],
     ['Germany, France', ['DE', 'FR']],
     ['Perth, WA', ['Perth / WA / AU']],
     ['Fremantle, WA', ['Fremantle / WA / AU']],
@@ -50,11 +51,11 @@ describe('readLocations', () => {
 
   it.each([
     ['Boulder, CO', 'US', ['Boulder / CO / US']],
-    ['Cali, CO', 'CO', ['Cali / CO']],
-    ['Cali, CO', 'DE', []],
+    ['Cali, CO', 'CO', ['Cali / Valle del Cauca / CO']],
+    ['Smallville, CO', 'DE', []],
     ['Margaret River, WA', 'AU', ['Margaret River / WA / AU']],
     ['Spokane, WA', 'DE', ['Spokane / WA / US']],
-    ['Cambridge', 'GB', ['Cambridge / GB']],
+    ['Cambridge', 'GB', ['Cambridge / England / GB']],
   ])('reads %j for a company in %s', (line, home, places) => expect(brief(line, home)).toEqual(places))
 
   it.each([
@@ -64,5 +65,5 @@ describe('readLocations', () => {
     ['Non-remote, Berlin', false],
     ['Hybrid remote, Berlin', false],
     ['Berlin', false],
-  ])('%j is from home: %s', (line, isRemote) => expect(readLocations(line).isRemote).toBe(isRemote))
+  ])('%j is from home: %s', (line, isRemote) => expect(readPosted(line).isRemote).toBe(isRemote))
 })

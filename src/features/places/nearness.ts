@@ -1,0 +1,93 @@
+import { kilometresBetween } from './distance.ts'
+import { foldPlace } from './fold-place.ts'
+import type { City, Region } from './gazetteer.ts'
+
+import { knownPlaces, readPosted } from './known-places.ts'
+import { saysFromHome } from './parts.ts'
+import type { Locations } from './read-places.ts'
+import type { Found } from './score-place.ts'
+
+/** Where something is or a user lives, as a text says it. */
+export type Whereabouts = Pick<Locations, 'area' | 'found' | 'couldBe' | 'isEmpty'> & {
+  /** The text itself, folded: two towns that are in no gazetteer are the same by their names. */
+  text: string
+  isRemote: boolean
+}
+
+const anywhere = /\b(?:anywhere|worldwide|virtual)\b/i
+
+export function readWhereabouts(text: string): Whereabouts {
+  const { area, found, couldBe, isEmpty } = readPosted(text)
+  return { area, found, couldBe, isEmpty, text: foldPlace(text), isRemote: saysFromHome(text) || anywhere.test(text) }
+}
+
+export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere' | 'unknown'
+const order: Nearness[] = ['same_city', 'same_region', 'same_country', 'unknown', 'elsewhere']
+
+/** How near two places are, by what both texts say. A job with several places is where the nearest is. */
+export function nearness(required: Whereabouts, held: Whereabouts): Nearness {
+  if (required.text !== '' && required.text === held.text) return 'same_city'
+  const countries = required.area ? countriesOfArea(required.area) : null
+  if (countries) {
+    const [home] = countriesOf(held)
+    return home === undefined ? 'unknown' : countries.includes(home) ? 'same_country' : 'elsewhere'
+  }
+  if (isTownless(required, held) || isTownless(held, required)) return 'elsewhere'
+  const pairs = possible(required).flatMap((one) => possible(held).map((other) => nearnessOf(one, other)))
+  return order.find((near) => pairs.includes(near)) ?? 'unknown'
+}
+
+/** A text that says something, but no town that is known, is not about a known one. */
+const isTownless = (one: Whereabouts, other: Whereabouts): boolean =>
+  one.text !== '' &&
+  !one.isEmpty &&
+  !one.area &&
+  possible(one).length === 0 &&
+  possible(other).some(({ city }) => city !== null)
+
+const possible = ({ found, couldBe }: Whereabouts): Found[] => (couldBe.length > 0 ? couldBe : found)
+
+function nearnessOf(required: Found, held: Found): Nearness {
+  if (required.country !== held.country) return 'elsewhere'
+  const region = sharedRegion(required, held)
+  if (required.town && held.town) {
+    if (isSameTown(required.town, held.town)) return 'same_city'
+    return region ? 'same_region' : 'same_country'
+  }
+  if (required.city && held.city)
+    return foldPlace(required.city) === foldPlace(held.city) ? 'same_city' : region ? 'same_region' : 'same_country'
+  if (required.city) return region ? 'same_region' : held.regions.length > 0 ? 'same_country' : 'unknown'
+  if (required.regions.length > 0) return region ? 'same_city' : held.regions.length > 0 ? 'same_country' : 'unknown'
+  return 'same_city'
+}
+
+/** Too large to be near. */
+const wide = 'GB-ENG'
+const sharedRegion = (a: Found, b: Found): Region | undefined =>
+  a.regions.find((one) => one.key !== wide && b.regions.some((other) => other.key === one.key))
+
+/** A part of a large town counts as the town: Brooklyn is in New York. */
+const largerBy = 3
+const isSameTown = (a: City, b: City): boolean =>
+  a.id === b.id || ((a.people > largerBy * b.people || b.people > largerBy * a.people) && kilometresBetween(a, b) < 15)
+
+const countriesOf = ({ found, couldBe }: Whereabouts): string[] => [
+  ...new Set((found.length > 0 ? found : couldBe).map(({ country }) => country)),
+]
+
+/** The countries of an area ('eu', 'latam'), as codes; none for anything else. */
+export const countriesOfArea = (area: string): string[] => knownPlaces().areaOf(area)?.countries ?? []
+
+/** Whether a remote job limited to `required` is open to a resident of `held`; null where the texts do not say. */
+export function isOpenTo(required: Whereabouts, held: Whereabouts): boolean | null {
+  const open = required.area && required.area !== 'worldwide' ? countriesOfArea(required.area) : countriesOf(required)
+  if (open.length === 0) return true
+  const homes = countriesOf(held)
+  return homes.length === 1
+    ? open.includes(homes[0]!)
+    : homes.some((home) => open.includes(home))
+      ? null
+      : homes.length === 0
+        ? null
+        : false
+}

@@ -1,0 +1,87 @@
+import { nameOfCountry } from './countries.ts'
+import type { Gazetteer } from './gazetteer.ts'
+import { interpret, type Reading } from './interpret.ts'
+import { namesOf } from './meanings.ts'
+import { piecesOf, readMode } from './parts.ts'
+import type { Found } from './score-place.ts'
+
+/** A place as a posting states it; `country` is an ISO code in upper case. What the line does not say for sure is absent. */
+export type Location = { city?: string; region?: string; country?: string }
+
+/** A line of a posting, taken apart. */
+export type Locations = {
+  places: Location[]
+  /** What the places are in the gazetteer, in the same order. */
+  found: Found[]
+  /** What the other places of the line could be: 'Cambridge' alone. */
+  couldBe: Found[]
+  /** The line says that the work may be done from home, not partly. */
+  isRemote: boolean
+  /** 'London / Remote': a place to work at is named beside it. */
+  hasWorkplace: boolean
+  /** 'EU' or 'Latin America': a group of countries. */
+  area: string | null
+  /** No place is named, and nothing that could be one. */
+  isEmpty: boolean
+}
+
+/** Countries that are one town. */
+const cityStates = new Set(['SG', 'MC', 'GI', 'HK', 'MO'])
+
+type Options = { home?: string | null; anyCase?: boolean }
+
+/**
+ * The places that a line states. `home` is the country of the company: it decides what a name means that places in several countries
+ * share, and nothing else. What can be read in two ways is only in `couldBe`.
+ */
+export function readPlaces(
+  line: string,
+  gazetteer: Gazetteer,
+  { home = null, anyCase = false }: Options = {},
+): Locations {
+  const mode = readMode(line)
+  const { pieces, isOutside, saysFromHome } = piecesOf(line)
+  const read = pieces.map(({ parts, saysFromHome }) => {
+    const names = parts.flatMap(({ text, isStreet }) =>
+      namesOf(text, gazetteer, anyCase).map((part) => ({ ...part, isStreet })),
+    )
+    return { readings: interpret(names, { home }), isEmpty: parts.length === 0, saysFromHome }
+  })
+  const readings = read.flatMap((one) => one.readings)
+  const found = distinct(readings.flatMap((reading) => reading.found ?? []))
+  const area = readings.find((reading) => reading.area)?.area?.key ?? null
+  return {
+    places: found.map(locationOf),
+    found,
+    couldBe: readings.flatMap((reading: Reading) => reading.couldBe),
+    isRemote: mode.isRemote && !mode.isPartly,
+    hasWorkplace:
+      isOutside &&
+      saysFromHome &&
+      read.some((one) => !one.saysFromHome && one.readings.some((reading) => reading.found)),
+    area: area ?? (mode.isWorldwide && found.length === 0 ? 'worldwide' : null),
+    isEmpty: read.every((one) => one.isEmpty) && !mode.isWorldwide,
+  }
+}
+
+function distinct(places: Found[]): Found[] {
+  const seen = new Set<string>()
+  return places.filter((place) => {
+    const key = JSON.stringify(locationOf(place))
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** The place as it is published: the town by its usual name, a state by its code where it has one of letters. */
+export function locationOf({ town, city, regions: [region], country }: Found): Location {
+  const name = city ?? (cityStates.has(country) ? nameOfCountry(country).replace(/ SAR.*$/, '') : null)
+  const ofRegion = region && (/^[A-Z]{2,3}$/.test(region.code) && !isLong(country) ? region.code : region.name)
+  return {
+    ...(name && { city: name }),
+    ...(ofRegion && !(town && foldsTo(ofRegion, town.name)) && { region: ofRegion }),
+    country,
+  }
+}
+
+const isLong = (country: string): boolean => !['US', 'CA', 'AU'].includes(country)
+const foldsTo = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
