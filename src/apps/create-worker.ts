@@ -34,6 +34,7 @@ import { interviewSubscribers } from '#features/interviews/server/subscribers.ts
 import { jobSchedules } from '#features/job-alerts/server/look-through.ts'
 import { jobSubscribers } from '#features/job-alerts/server/mail-alert.ts'
 import { viewSchedules } from '#features/job-board/server/forget-views.ts'
+import { placeSchedules, placeSubscribers } from '#features/job-board/server/places/read-unread.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
 import { moneySchedules, moneySubscribers } from '#features/job-postings/server/read-for-money.ts'
 import { applicationSchedules } from '#features/job-tracker/server/reminders/notify-due.ts'
@@ -57,6 +58,7 @@ export const subscribers: Subscriber[] = [
   ...documentSubscribers,
   ...jobSubscribers,
   ...moneySubscribers,
+  ...placeSubscribers,
   ...postingSubscribers,
   ...billingSubscribers,
   ...sandboxSubscribers,
@@ -91,6 +93,7 @@ const schedules: Schedule[] = [
   ...rescoreSchedules,
   ...jobSchedules,
   ...moneySchedules,
+  ...placeSchedules,
   ...viewSchedules,
   ...autoApplySchedules,
   ...billingSchedules,

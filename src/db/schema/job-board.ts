@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './accounts.ts'
 import { id, timestamptz } from './columns.ts'
 import { jobs } from './job-postings.ts'
@@ -27,6 +27,26 @@ export const savedJobs = pgTable(
     index('saved_jobs_user').on(t.userId, t.savedAt.desc()),
   ],
 )
+
+/** A place of a posting. `id` is the number of a town in GeoNames, `region` a code of ISO 3166-2 where there is one. */
+export type JobPlace = {
+  id: number | null
+  city: string | null
+  region: string | null
+  country: string
+  lat: number | null
+  lon: number | null
+}
+
+/** Where a posting is, read out of its location, or else its company's, by the gazetteer; the worker reads it. */
+export const jobPlaces = pgTable('job_places', {
+  jobId: uuid()
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  places: jsonb().$type<JobPlace[]>().notNull(),
+  /** What search finds it by: 'c5128581', 'rUS-NY', 'kUS'. */
+  keys: text().array().notNull(),
+})
 
 /** A posting was read: one row a job, reader (person, or a daily salted hash of the client) and day. */
 export const jobViews = pgTable(

@@ -86,6 +86,9 @@ export const jobs = pgTable(
     // `currency_rates`. Null without a salary, for a project, or where no rate is known.
     payMin: integer(),
     payMax: integer(),
+    // Kept by the triggers of job_places (migration).
+    /** Its places as words of `search_place`, from `job_places`; null while they are unread, also after its location changed. */
+    placeKeys: text().array(),
     /**
      * Whether its words ask candidates for money; the worker reads them. Null while they are unread: the trigger jobs_unread
      * (migration) sets it when they change.
@@ -116,6 +119,7 @@ export const jobs = pgTable(
     // the pages by role and by place, those whose jobs have run out too
     index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
     index('jobs_unread').on(t.id).where(sql`${t.asksForMoney} is null and ${t.status} = 'active'`),
+    index('jobs_unplaced').on(t.id).where(sql`${t.placeKeys} is null and ${t.status} = 'active'`),
     index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),
     check(

@@ -28,7 +28,8 @@ export type Area = { key: string; countries: string[] }
 /** What is known of a name, folded by `foldPlace`. Towns are in the order of their size. */
 export type Gazetteer = {
   citiesOf: (name: string) => City[]
-  cityOf: (id: number) => City | null
+  /** The towns of a country with 300,000 people and more. */
+  largeTownsIn: (country: string) => City[]
   regionsOf: (name: string) => Region[]
   /** By its code within a country: 'TX' in 'US'. */
   regionOf: (country: string, code: string) => Region | null
@@ -97,7 +98,7 @@ export function buildGazetteer(files: GazetteerFiles): Gazetteer {
   }
   return {
     citiesOf: towns.named,
-    cityOf: towns.byId,
+    largeTownsIn: towns.largeIn,
     regionsOf: (name) => regions.named.get(name) ?? [],
     regionOf: (country, code) => regions.ofCode.get(`${country}-${code}`) ?? null,
     regionsOfCode: (code) => regions.allOfCode.get(code) ?? [],
@@ -174,20 +175,21 @@ export function withoutKind(folded: string): string {
 
 type Towns = {
   named: (name: string) => City[]
-  byId: (id: number) => City | null
+  largeIn: (country: string) => City[]
   has: (name: string) => boolean
   add: (name: string, at: number) => void
   rowsOf: (name: string) => number[]
   at: (row: number) => City
 }
 
+const largeAbove = 300_000
+
 function readTowns(text: string, ofAdmin: Map<string, Region>): Towns {
   const lines = text.split('\n').filter(Boolean)
   const rows: Rows = new Map()
-  const ids = new Map<number, number>()
+  const large = new Map<string, City[]>()
   for (const [at, line] of lines.entries()) {
     const tab = line.indexOf('\t')
-    ids.set(Number(line.slice(0, tab)), at)
     addTo(rows, foldPlace(line.slice(tab + 1, line.indexOf('\t', tab + 1))), at)
     for (const other of namesIn(line.slice(line.lastIndexOf('\t') + 1))) addTo(rows, foldPlace(other), at)
   }
@@ -196,9 +198,10 @@ function readTowns(text: string, ofAdmin: Map<string, Region>): Towns {
     const region = ofAdmin.get(`${country}.${admin}`) ?? null
     return { id: Number(id), name, country, region, lat: Number(lat), lon: Number(lon), people: Number(people) }
   }
-  const byId = (id: number) => {
-    const at = ids.get(id)
-    return at === undefined ? null : cityAt(at)
+  for (const [at, line] of lines.entries()) {
+    if (Number(line.split('\t', 7)[6]) < largeAbove) continue
+    const city = cityAt(at)
+    large.set(city.country, [...(large.get(city.country) ?? []), city])
   }
   const named = (name: string) =>
     rowsAt(rows, name)
@@ -206,7 +209,7 @@ function readTowns(text: string, ofAdmin: Map<string, Region>): Towns {
       .sort((a, b) => b.people - a.people)
   return {
     named,
-    byId,
+    largeIn: (country) => large.get(country) ?? [],
     has: (name) => rows.has(name),
     add: (name, at) => addTo(rows, name, at),
     rowsOf: (name) => rowsAt(rows, name),

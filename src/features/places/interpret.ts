@@ -42,7 +42,9 @@ function readWindow(parts: Part[], context: Context): { score: number; reading: 
   const isOpen =
     (second && first.rank - second.rank < margin && !(first.isTownAlone && second.isTownAlone)) ||
     (first.isTownAlone && ranked.some((other) => other !== first && isRival(first, other, context)))
-  const couldBe = isOpen ? ranked.slice(0, mostOpen).map(({ found }) => found) : (first.couldBe ?? [])
+  const couldBe = isOpen
+    ? ranked.slice(0, mostOpen).flatMap((one) => one.couldBe ?? [one.found])
+    : (first.couldBe ?? [])
   return { score: first.score - costs.place, reading: { found: isOpen ? null : first.found, couldBe, area: null } }
 }
 

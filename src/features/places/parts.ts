@@ -39,7 +39,9 @@ const withinPlace = /[,，:]|\s[-–—]\s|\s[-–—](?=\S)/
 
 /** 'Porto (Hybrid)' says how, 'Remote (Germany)' says where. */
 function withoutBrackets(line: string): { text: string; isOutside: boolean } {
-  const outside = line.replace(/[([（][^()[\]（）]*[)\]）]/g, ' ')
+  // 'Paris (TX)' says which
+  const coded = line.replace(/[([（]\s?([A-Z]{2,3})\s?[)\]）]/g, ', $1')
+  const outside = coded.replace(/[([（][^()[\]（）]*[)\]）]/g, ' ')
   if (clean(outside) !== '') return { text: outside, isOutside: true }
   return { text: line.replace(/[()[\]（）]/g, ' '), isOutside: false }
 }

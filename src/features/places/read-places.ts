@@ -15,6 +15,8 @@ export type Locations = {
   found: Found[]
   /** What the other places of the line could be: 'Cambridge' alone. */
   couldBe: Found[]
+  /** How many places the line names, whether they are known for sure or not. */
+  named: number
   /** The line says that the work may be done from home, not partly. */
   isRemote: boolean
   /** 'London / Remote': a place to work at is named beside it. */
@@ -28,7 +30,11 @@ export type Locations = {
 /** Countries that are one town. */
 const cityStates = new Set(['SG', 'MC', 'GI', 'HK', 'MO'])
 
-type Options = { home?: string | null; anyCase?: boolean }
+type Options = {
+  home?: string | null
+  /** It is what someone typed to find a place, in any case, and not a posting's line. */
+  isAsked?: boolean
+}
 
 /**
  * The places that a line states. `home` is the country of the company: it decides what a name means that places in several countries
@@ -37,15 +43,15 @@ type Options = { home?: string | null; anyCase?: boolean }
 export function readPlaces(
   line: string,
   gazetteer: Gazetteer,
-  { home = null, anyCase = false }: Options = {},
+  { home = null, isAsked = false }: Options = {},
 ): Locations {
   const mode = readMode(line)
   const { pieces, isOutside, saysFromHome } = piecesOf(line)
   const read = pieces.map(({ parts, saysFromHome }) => {
     const names = parts.flatMap(({ text, isStreet }) =>
-      namesOf(text, gazetteer, anyCase).map((part) => ({ ...part, isStreet })),
+      namesOf(text, gazetteer, isAsked).map((part) => ({ ...part, isStreet })),
     )
-    return { readings: interpret(names, { home }), isEmpty: parts.length === 0, saysFromHome }
+    return { readings: interpret(names, { home, isAsked }), isEmpty: parts.length === 0, saysFromHome }
   })
   const readings = read.flatMap((one) => one.readings)
   const found = distinct(readings.flatMap((reading) => reading.found ?? []))
@@ -54,6 +60,7 @@ export function readPlaces(
     places: found.map(locationOf),
     found,
     couldBe: readings.flatMap((reading: Reading) => reading.couldBe),
+    named: readings.length,
     isRemote: mode.isRemote && !mode.isPartly,
     hasWorkplace:
       isOutside &&

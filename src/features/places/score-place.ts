@@ -35,7 +35,7 @@ const ofState = 0.3
 /** States whose codes people write behind a town that is in no gazetteer. */
 const byCode = new Set(['US', 'CA', 'AU'])
 /** Countries whose regions people name alone; elsewhere such a name is rather a town's. */
-const namedAlone = new Set('US CA AU GB DE AT CH FR ES IT NL BE PL SE NO DK FI IN BR MX CN JP'.split(' '))
+export const namedAlone = new Set('US CA AU GB DE AT CH FR ES IT NL BE PL SE NO DK FI IN BR MX CN JP'.split(' '))
 
 const wide =
   /\b(?:county|region|province|provincia|state|voivodeship|canton|district|oblast|prefecture|area|nationwide|locations?|sites?|cities|various|multiple|several|any|other|tbd|coast)\b/i
@@ -52,7 +52,11 @@ const isNested = (a: Region, b: Region): boolean => !a.hasTowns || !b.hasTowns |
 
 /** `rank` orders readings in different countries, `score` decides where one place ends and the next begins. */
 export type Scored = { found: Found; score: number; rank: number; isTownAlone: boolean; couldBe?: Found[] }
-export type Context = { home: string | null }
+export type Context = {
+  home: string | null
+  /** It is asked for: 'TX' alone is a state then, and no posting's line that may say anything. */
+  isAsked: boolean
+}
 
 const isRatherRegion = (city: City, { country, regions }: Part): boolean =>
   city.people < 1_000_000 &&
@@ -112,9 +116,9 @@ function rolesOf(country: string, parts: Part[], town: Town | null): Roles {
 }
 
 /** The parts as one place in a country, with one of them as its town or none; null if they say nothing of it. */
-export function scoreOf(country: string, parts: Part[], town: Town | null, { home }: Context): Scored | null {
+export function scoreOf(country: string, parts: Part[], town: Town | null, { home, isAsked }: Context): Scored | null {
   const { roles, regions, unknown, isState } = rolesOf(country, parts, town)
-  if (!town && (roles.length === 0 || isLoneCode(parts, roles))) return null
+  if (!town && (roles.length === 0 || (!isAsked && isLoneCode(parts, roles)))) return null
   const isLikeTown = roles.every(({ kind }) => kind === 'namedLikeTown')
   const newTown = town || isLikeTown ? null : townAmong(parts, unknown, country)
   const isTownAlone = town !== null && roles.length === 0

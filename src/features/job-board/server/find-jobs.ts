@@ -1,4 +1,5 @@
 import { employmentTypes } from '#features/job-postings/rules.ts'
+import { keysAsked } from '#features/places/place-keys.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
@@ -12,23 +13,27 @@ import { type Corrected, correctSpelling } from './search/correct-spelling.ts'
 import { findBestPaid } from './search/find-best-paid.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
+import { splitPlace } from './search/split-place.ts'
 
 /** The result of a search: ids in order and, with the first page, the counts. */
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
 
-/** One search. `correctedPlace` is the corrected place, which `filters` then contain; it is '' without a correction. */
+/** One search. `otherPlace` is a place that is not the typed one, corrected or found among the words; `filters` then contain it. */
 type Search = {
   viewer: Viewer | null
   input: SearchJobs
   words: Words | null
   filters: Filters
   isPlaceRemote: boolean
-  correctedPlace: string
+  otherPlace: string
+  /** The place is only compared letter by letter, as no posting is in the one that it names. */
+  isByLetters: boolean
   /** Whether the last word may be the beginning of a longer one. */
   isTyping: boolean
 }
-/** Where the next page begins. `q` and `correctedPlace` are the search after correction; `isCommon` selects the query strategy. */
-type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; correctedPlace: string }
+/** Where the next page begins, in the search that found something; `isCommon` selects the query strategy. */
+type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string } & PlaceOptions
+type PlaceOptions = Pick<Search, 'otherPlace' | 'isByLetters'>
 
 /** The largest number of words in a cursor: completing an unfinished word may add several. */
 const mostCorrectedTerms = 50
@@ -48,32 +53,54 @@ export async function findJobs(
   { isTyping = true } = {},
 ): Promise<Found> {
   const cursor = input.cursor ? readCursor(input.cursor) : null
-  const search = (words: Words | null, correctedPlace = ''): Search => {
-    const { place, isRemote } = readPlace(correctedPlace || input.location)
-    const filters = { place, type: input.type, remote: input.remote || isRemote }
-    return { viewer, input, words, filters, isPlaceRemote: isRemote, correctedPlace, isTyping }
+  const search = (
+    words: Words | null,
+    { otherPlace = '', isByLetters = false }: Partial<PlaceOptions> = {},
+  ): Search => {
+    const typed = otherPlace || input.location
+    const { place, isRemote } = readPlace(typed)
+    const asked = { text: place, keys: place === '' || isByLetters ? [] : keysAsked(typed) }
+    const filters = { place: asked, type: input.type, remote: input.remote || isRemote }
+    return { viewer, input, words, filters, isPlaceRemote: isRemote, otherPlace, isByLetters, isTyping }
   }
   if (cursor) {
     const words = cursor.q === '' ? null : readWords(cursor.q, mostCorrectedTerms)
-    return withIndexes(db, (tx) => findPage(tx, search(words, cursor.correctedPlace), cursor))
+    return withIndexes(db, (tx) => findPage(tx, search(words, cursor), cursor))
   }
   const words = input.q === '' ? null : readWords(input.q)
-  const first = await findFirst(db, search(words))
+  const split = words && input.location === '' ? splitPlace(words) : null
+  const typed = search(words)
+  const ways = [
+    ...(split ? [search(split.words, { otherPlace: split.place })] : []),
+    typed,
+    ...(typed.filters.place.keys.length > 0 ? [search(words, { isByLetters: true })] : []),
+  ]
+  const first = await findFirstOf(db, ways)
   if (first.count?.value !== 0) return first
-  const corrected = words && words.included.length > 0 ? await correctSpelling(db, words) : null
-  const correctedPlace = await correctPlace(db, viewer, input.location)
+  // words that name a place are never corrected into other words
+  const spelled = split ? split.words : words
+  const corrected = spelled && spelled.included.length > 0 ? await correctSpelling(db, spelled) : null
+  const correctedPlace = typed.filters.place.keys.length > 0 ? '' : await correctPlace(db, viewer, input.location)
   if (!corrected && !correctedPlace) return first
-  const correction = correctionOf(input, corrected, correctedPlace)
-  return { ...(await findFirst(db, search(corrected?.words ?? words, correctedPlace))), correction }
+  const correction = correctionOf(input, corrected, { place: correctedPlace, kept: split?.place ?? '' })
+  const otherPlace = correctedPlace || (split?.place ?? '')
+  return { ...(await findFirst(db, search(corrected?.words ?? words, { otherPlace }))), correction }
+}
+
+/** The first of these searches that finds something, else the last. */
+async function findFirstOf(db: Db, [way, ...others]: Search[]): Promise<Found> {
+  const found = await findFirst(db, way!)
+  return found.count?.value === 0 && others.length > 0 ? findFirstOf(db, others) : found
 }
 
 /** Null if nothing was corrected and a word was only completed. */
 function correctionOf(
   { q, location }: SearchJobs,
   corrected: Corrected | null,
-  correctedPlace: string,
+  { place: correctedPlace, kept }: { place: string; kept: string },
 ): Found['correction'] {
-  const words = corrected?.isCorrected ? { typed: q, shown: writeWords(corrected.words) } : null
+  const shown = corrected?.isCorrected ? [writeWords(corrected.words), kept].filter(Boolean).join(' ') : ''
+  const words = shown ? { typed: q, shown } : null
   const place = correctedPlace ? { typed: location, shown: correctedPlace } : null
   return words || place ? { words, place } : null
 }
@@ -100,14 +127,14 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
 
 /** Null if the typed text has no word that can be searched for. */
 function paramsOf({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): SearchParams | null {
-  const isNoPlace = input.location !== '' && filters.place === '' && !isPlaceRemote
+  const isNoPlace = input.location !== '' && filters.place.text === '' && !isPlaceRemote
   if (words?.included.length === 0 || isNoPlace) return null
   return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping }) }
 }
 
 /** Whether the search has any condition. Without one, PostgreSQL does not need an index. */
 const isNarrowed = ({ query, filters }: SearchParams) =>
-  Boolean(query || filters.place || filters.type || filters.remote)
+  Boolean(query || filters.place.text || filters.type || filters.remote)
 
 const isByPay = ({ input }: Search) => input.sort === 'pay'
 const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
@@ -134,7 +161,7 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
 const unranked = (place: { id: string; postedAt: Date }): RankedPlace => ({ ...place, tier: 0, rank: 0 })
 
 function pageOf(
-  { input, words, correctedPlace }: Search,
+  { input, words, otherPlace, isByLetters }: Search,
   places: RankedPlace[],
   isCommon: boolean,
   asOf: Date | null,
@@ -142,7 +169,7 @@ function pageOf(
   const shown = places.slice(0, input.limit)
   const last = shown.at(-1)
   const q = words ? writeWords(words) : ''
-  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q, correctedPlace }
+  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q, otherPlace, isByLetters }
   return {
     ...nothing,
     ids: shown.map((place) => place.id),
@@ -164,18 +191,21 @@ function summarize(all: Tallies, base: Tallies, filters: Filters, most: number):
   }
 }
 
-const writeCursor = ({ after, isCommon, asOf, q, correctedPlace }: Cursor): string =>
-  encodeCursor([Number(isCommon), after.tier, after.rank, after.postedAt, after.id, asOf, q, correctedPlace])
+const writeCursor = ({ after, isCommon, asOf, q, otherPlace, isByLetters }: Cursor): string => {
+  const { tier, rank, postedAt, id } = after
+  return encodeCursor([Number(isCommon), tier, rank, postedAt, id, asOf, q, otherPlace, Number(isByLetters)])
+}
 
 function readCursor(text: string): Cursor | null {
-  const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text', 'text'])
+  const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text', 'text', 'number'])
   if (!values) return null
-  const [isCommon, tier, rank, postedAt, id, asOf, q, correctedPlace] = values
+  const [isCommon, tier, rank, postedAt, id, asOf, q, otherPlace, isByLetters] = values
   return {
     after: { tier, rank, postedAt, id },
     isCommon: isCommon === 1,
     asOf,
     q: q.slice(0, 1000),
-    correctedPlace: correctedPlace.slice(0, 200),
+    otherPlace: otherPlace.slice(0, 200),
+    isByLetters: isByLetters === 1,
   }
 }

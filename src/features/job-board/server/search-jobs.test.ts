@@ -280,7 +280,11 @@ describe('many jobs', () => {
       const count = (text: string) =>
         withIndexes(product.db, (tx) => {
           const query = { text, hasPhrases: false }
-          const params = { viewer: null, query, filters: { place: '', type: undefined, remote: false } }
+          const params = {
+            viewer: null,
+            query,
+            filters: { place: { text: '', keys: [] }, type: undefined, remote: false },
+          }
           return countMatches(tx, params, 21, { surelyMore: 20 })
         })
       const common = await count("'welder'")

@@ -11,6 +11,7 @@ const aboutNoOne: Record<string, string> = {
   companies: 'a company; who made it is forgotten with the person',
   jobs: "a company's posting; who wrote it is forgotten with the person",
   job_application_requirements: 'questions of a posting',
+  job_places: 'where a posting is',
   job_stages: 'steps of a posting',
   scorecard_attributes: 'what a company looks for in candidates for a posting',
   requirement_sets: "a company's questions to ask again",

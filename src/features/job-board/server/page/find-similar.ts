@@ -10,7 +10,11 @@ import { findNewest } from '../search/find-newest.ts'
 /** The number of newest jobs with a shared word in the title that are compared. */
 const compared = 60
 
-const everything = { viewer: null, query: null, filters: { place: '', type: undefined, remote: false } }
+const everything = {
+  viewer: null,
+  query: null,
+  filters: { place: { text: '', keys: [] }, type: undefined, remote: false },
+}
 
 /** Open jobs whose titles share the most words with this one; for the same number, newest first. `orNewest` adds the newest jobs. */
 export async function findSimilar(

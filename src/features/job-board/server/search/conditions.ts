@@ -5,7 +5,10 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Query } from '../../read-words.ts'
 import { offeredTo } from '../visible-jobs.ts'
 
-export type Filters = { place: string; type: EmploymentType | undefined; remote: boolean }
+/** The place of a search: its keys in the gazetteer, none for a name that is only compared letter by letter. */
+export type PlaceFilter = { text: string; keys: string[] }
+
+export type Filters = { place: PlaceFilter; type: EmploymentType | undefined; remote: boolean }
 
 export type SearchParams = { viewer: Viewer | null; query: Query | null; filters: Filters }
 
@@ -25,19 +28,24 @@ export const rankOf = (query: Query): SQL => sql`ts_rank(${jobs.searchBody}, ${t
 /** The place contains the typed words. The subquery makes PostgreSQL parse them once instead of for each row. */
 export const placeHas = (typed: string | SQL): SQL => sql`${jobs.searchPlace} @@ (select place_query(${typed}))`
 
+/**
+ * The place is in what was asked for. Postings whose place was not understood, or not read yet, are found by its letters: '~!' is
+ * with all others.
+ */
+function placeIs({ text, keys }: PlaceFilter): SQL | undefined {
+  if (text === '') return undefined
+  if (keys.length === 0) return placeHas(text)
+  const known = keys.map((key) => `'~${key}'`).join(' | ')
+  return sql`${jobs.searchPlace} @@ (select ${known}::tsquery || (place_query(${text}) && '!''~!'''::tsquery))`
+}
+
 /** The search as conditions that the index `jobs_search_all` covers together: filters are stored as words in `searchBody`. */
 export function indexedConditions({ viewer, query, filters: { place, type, remote } }: SearchParams, more?: SQL): SQL {
   const words = [query && tsquery(query), type && filterWord(type), remote && filterWord('remote')].filter(
     (one) => !!one,
   )
   const body = words.length > 0 ? sql`${jobs.searchBody} @@ (${sql.join(words, sql` && `)})` : undefined
-  return and(
-    offeredTo(viewer),
-    body,
-    query ? saysSomething(query) : undefined,
-    place ? placeHas(place) : undefined,
-    more,
-  ) as SQL
+  return and(offeredTo(viewer), body, query ? saysSomething(query) : undefined, placeIs(place), more) as SQL
 }
 
 /** False for stop words such as 'the'. Their query is empty, so combined with a filter it would match all jobs of the filter. */
@@ -51,7 +59,7 @@ export function walkedConditions({ viewer, query, filters: { place, type, remote
     type ? eq(jobs.employmentType, type) : undefined,
     remote ? jobs.isRemote : undefined,
     offeredTo(viewer),
-    place ? placeHas(place) : undefined,
+    placeIs(place),
     more,
     query ? bodyHas(query) : undefined,
   ) as SQL

@@ -101,7 +101,8 @@ describe('the feed for aggregators', () => {
     [null, {}],
     ['Lisbon, Portugal', { city: 'Lisbon', country: 'PT' }],
     ['Hamburg, DE', { city: 'Hamburg', country: 'DE' }],
-    ['Wilmington, DE', {}],
+    ['Smallville, CO', {}],
+    ['Wilmington, DE', { city: 'Wilmington', state: 'DE', country: 'US' }],
     ['Berlin', { city: 'Berlin', country: 'DE' }],
   ])('states the known parts of the place: %s', async (location, known) => {
     const company = await createCompany(product.db)

@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { type JobPlace, jobPlaces } from '#db/schema/job-board.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { postingChanged, postingPublished, postingStatusChanged } from '#features/job-postings/events.ts'
+import { readPosted } from '#features/places/known-places.ts'
+import { keysOfPosting } from '#features/places/place-keys.ts'
+import type { Found } from '#features/places/score-place.ts'
+import type { Db, Services } from '#server/context.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
+import { companyCountry } from '../where.ts'
+
+/** Read without a pause: 20 milliseconds. */
+const TOGETHER = 100
+
+/** Reads the places of open postings whose location is unread, this one or all, and stores them for the search. */
+export async function readUnreadPlaces(
+  { db, stopping }: Pick<Services, 'db' | 'stopping'>,
+  jobId?: string,
+): Promise<void> {
+  let after = ''
+  const next = async () => (stopping?.aborted ? [] : unread(db, { jobId, after }))
+  for (let rows = await next(); rows.length > 0; rows = await next()) {
+    await store(db, rows)
+    after = rows.at(-1)!.id
+  }
+}
+
+function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: string }) {
+  return db
+    .select({ id: jobs.id, location: jobs.location, at: companies.location, timeZone: companies.timeZone })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        isNull(jobs.placeKeys),
+        eq(jobs.status, 'active'),
+        jobId === undefined ? undefined : eq(jobs.id, jobId),
+        after === '' ? undefined : gt(jobs.id, after),
+      ),
+    )
+    .orderBy(asc(jobs.id))
+    .limit(TOGETHER)
+}
+
+type Unread = Awaited<ReturnType<typeof unread>>[number]
+
+/** A posting without a location is where its company is, as the search has always had it. */
+function placesOf({ location, at, timeZone }: Unread) {
+  const read = readPosted(location?.trim() || (at ?? ''), companyCountry({ location: at, timeZone }))
+  return { places: read.found.map(placeOf), keys: keysOfPosting(read) }
+}
+
+const placeOf = ({ town, city, regions: [region], country }: Found): JobPlace => ({
+  id: town?.id ?? null,
+  city,
+  region: region?.code ?? null,
+  country,
+  lat: town?.lat ?? null,
+  lon: town?.lon ?? null,
+})
+
+/** Unless the location changed since it was read: then it is unread again. */
+async function store(db: Db, rows: Unread[]): Promise<void> {
+  const read = rows.map((row) => ({ ...row, ...placesOf(row) }))
+  await db.execute(sql`
+    insert into ${jobPlaces} (job_id, places, keys)
+    select jobs.id, places, array(select jsonb_array_elements_text(keys))
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(id uuid, location text, at text, places jsonb, keys jsonb)
+    join ${jobs} on jobs.id = read.id and jobs.location is not distinct from read.location and jobs.place_keys is null
+    join ${companies} on companies.id = jobs.company_id and companies.location is not distinct from read.at
+    order by jobs.id
+    on conflict (job_id) do update set places = excluded.places, keys = excluded.keys`)
+}
+
+const read = (services: Services, { jobId }: { jobId: string }) => readUnreadPlaces(services, jobId)
+
+export const placeSubscribers: Subscriber[] = [
+  on(postingPublished, 'jobs.place-published', read),
+  on(postingChanged, 'jobs.place-changed', read),
+  on(postingStatusChanged, 'jobs.place-status', read),
+]
+/** For postings of before places were read, without an event, and those whose company moved. */
+export const placeSchedules: Schedule[] = [
+  { name: 'jobs.read-places', cron: '* * * * *', run: (services) => readUnreadPlaces(services) },
+]

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { readUnreadPlaces } from './places/read-unread.ts'
+import { minutesAgo, only, openSearch, product, search, titles } from './search-jobs.testing.ts'
+
+openSearch()
+
+/** Postings that are named like their locations. */
+async function postings(name: string, locations: (string | null)[], company = {}) {
+  const { job } = await only(name, company)
+  for (const [at, location] of locations.entries())
+    await job({ title: location ?? 'none', location, postedAt: minutesAgo(at + 1) })
+  await readUnreadPlaces({ db: product.db, stopping: undefined })
+}
+
+describe('a search by place', () => {
+  it('finds a town, a region and a country by any of their names', async () => {
+    await postings('Alpha', [
+      'New York, NY',
+      'Brooklyn, NY',
+      'Austin, TX',
+      'Munich',
+      'Berlin, Germany',
+      '上海',
+      'TP HCM',
+    ])
+    const q = 'Alpha'
+    const found = (location: string) => titles({ q, location })
+    expect(await found('NYC')).toEqual(['New York, NY', 'Brooklyn, NY'])
+    expect(await found('new york city')).toEqual(['New York, NY', 'Brooklyn, NY'])
+    expect(await found('Texas')).toEqual(['Austin, TX'])
+    expect(await found('tx')).toEqual(['Austin, TX'])
+    expect(await found('USA')).toEqual(['New York, NY', 'Brooklyn, NY', 'Austin, TX'])
+    for (const munich of ['München', 'Muenchen', 'munich', 'Munich, Germany'])
+      expect(await found(munich)).toEqual(['Munich'])
+    for (const germany of ['Deutschland', 'germany', 'DACH'])
+      expect(await found(germany)).toEqual(['Munich', 'Berlin, Germany'])
+    expect(await found('Bayern')).toEqual(['Munich'])
+    expect(await found('Shanghai')).toEqual(['上海'])
+    expect(await found('Saigon')).toEqual(['TP HCM'])
+    expect(await found('Berlin or Austin')).toEqual(['Austin, TX', 'Berlin, Germany'])
+  })
+
+  it('finds one of several locations, a metropolitan area and its towns', async () => {
+    await postings('Beta', ['Palo Alto, CA / Remote', 'Seattle; Lisbon', 'San Francisco Bay Area'])
+    const q = 'Beta'
+    expect(await titles({ q, location: 'Portugal' })).toEqual(['Seattle; Lisbon'])
+    expect(await titles({ q, location: 'Bay Area' })).toEqual(['Palo Alto, CA / Remote', 'San Francisco Bay Area'])
+    expect(await titles({ q, location: 'SF' })).toEqual(['San Francisco Bay Area'])
+  })
+
+  it('distinguishes namesakes by what is beside them, and finds an open name by all that it could be', async () => {
+    await postings('Gamma', ['Paris, TX', 'Paris', 'Cambridge', 'Perth, WA', 'Valletta, MT'])
+    const q = 'Gamma'
+    expect(await titles({ q, location: 'Paris' })).toEqual(['Paris'])
+    expect(await titles({ q, location: 'Paris, Texas' })).toEqual(['Paris, TX'])
+    expect(await titles({ q, location: 'Cambridge, MA' })).toEqual(['Cambridge'])
+    expect(await titles({ q, location: 'Cambridge, UK' })).toEqual(['Cambridge'])
+    expect(await titles({ q, location: 'Australia' })).toEqual(['Perth, WA'])
+    expect(await titles({ q, location: 'Malta' })).toEqual(['Valletta, MT'])
+    expect(await titles({ q, location: 'Montana' })).toEqual([])
+  })
+
+  it('compares letters where a place is in no gazetteer, or no posting is in the one that it names', async () => {
+    await postings('Delta', ['Smallville Business Park', 'Paris, TX'])
+    const q = 'Delta'
+    expect(await titles({ q, location: 'smallville' })).toEqual(['Smallville Business Park'])
+    expect(await titles({ q, location: 'Paris' })).toEqual(['Paris, TX'])
+    expect(await titles({ q, location: 'aris' })).toEqual(['Paris, TX'])
+  })
+
+  it('continues with the next page in the same way', async () => {
+    await postings('Epsilon', ['Paris, TX', 'Paris, Texas', 'Paris (TX)'])
+    const input = { q: 'Epsilon', location: 'Paris', limit: 2 }
+    const first = await search(input)
+    const next = await search({ ...input, cursor: first.nextCursor! })
+    expect([...first.items, ...next.items].map(({ title }) => title)).toEqual([
+      'Paris, TX',
+      'Paris, Texas',
+      'Paris (TX)',
+    ])
+  })
+})
+
+describe('a place among the words of a search', () => {
+  it.each([
+    ['Nursa leeds', ['Leeds, West Yorkshire']],
+    ['leeds Nursa', ['Leeds, West Yorkshire']],
+    ['Nursa in Leeds', ['Leeds, West Yorkshire']],
+    ['Nursa texas', ['Dallas, TX', 'Austin']],
+    ['Nursa TX', ['Dallas, TX', 'Austin']],
+    ['Nursa NYC', ['Manhattan, New York']],
+    ['Nursa new york', ['Manhattan, New York']],
+    ['Nursa germany', ['Köln']],
+    ['Nursa in Reading', ['Reading, UK']],
+  ])('is read in %j', async (q, expected) => {
+    await postings('Nursa', [
+      'Leeds, West Yorkshire',
+      'Dallas, TX',
+      'Austin',
+      'Manhattan, New York',
+      'Köln',
+      'Reading, UK',
+    ])
+    expect(await titles({ q })).toEqual(expected)
+  })
+
+  it('is a word where it is one too, and where no posting is there', async () => {
+    const { job } = await only('Zeta', { location: 'Oslo' })
+    await job({ title: 'Mobile Developer', location: 'Oslo' })
+    await job({ title: 'London Market Broker', location: 'Oslo', postedAt: minutesAgo(2) })
+    await readUnreadPlaces({ db: product.db, stopping: undefined })
+    expect(await titles({ q: 'Zeta mobile' })).toEqual(['Mobile Developer'])
+    expect(await titles({ q: 'Zeta london' })).toEqual(['London Market Broker'])
+  })
+
+  it('is never corrected into another word, but the words beside it are', async () => {
+    await postings('Theta', ['Leads, somewhere', 'Leeds, UK'])
+    expect(await search({ q: 'Theta glasgow' })).toMatchObject({ items: [], correction: null })
+    const { items, correction } = await search({ q: 'Thetta leeds' })
+    expect([items.map(({ title }) => title), correction?.words]).toEqual([
+      ['Leeds, UK'],
+      { typed: 'Thetta leeds', shown: 'theta leeds' },
+    ])
+  })
+})

@@ -1,0 +1,97 @@
+import { foldPlace } from './fold-place.ts'
+import { knownPlaces } from './known-places.ts'
+import { isKnown, meaningOf } from './meanings.ts'
+import { keysAsked } from './place-keys.ts'
+import { readPlaces } from './read-places.ts'
+import { namedAlone } from './score-place.ts'
+
+/** A place among the words of a search: at which of them it begins and ends, and what it is as it was typed. */
+export type AskedPlace = { from: number; to: number; text: string }
+
+const longest = 5
+/** A town that is named by one word alone has as many people, and under another name than its own more. */
+const leastPeople = 100_000
+const leastPeopleByOtherName = 400_000
+const before = new Set(['in', 'near', 'around', 'at', 'from'])
+/** Places of three letters and less that no other word is. */
+const short = new Set(['nyc', 'usa', 'uae', 'sf', 'dc', 'uk', 'eu'])
+
+/**
+ * Names of places that are words of searches as well; with 'in' before them they are places. Found with 22,000 words that are in
+ * small letters in public postings in English and Swedish, and with titles of jobs.
+ */
+const alsoWords = new Set(
+  `alba anda angers aurora bade bath bergen best both breda capital care carson center centre cesar chef chester columbia commerce cook
+  corona cyber danska data deal delta dover driver enterprise essen faith falcon federal finska free gap garland golden grad hall halle
+  hamm handa hela home hull human independence industry jackson java jordan kanal kent lara lead lens liberty lilla lincoln madison maritime
+  marina marka mary media medan mesa mobile moss most nara nancy nice norra normal north nurse oral orange paradise para parla paul pool
+  price progress providence reading regina rota rugby saga sale sales salt same santa sind soka south spa sparks spring star store
+  street support surprise teacher temple tours toyota trade training troy tyre union unite unity vagar van varna victor victoria vista welkom
+  wells west work worms young`
+    .trim()
+    .split(/\s+/),
+)
+
+// 'IT', 'HR' and 'PR' are codes of states and provinces, too
+const states = new Set('TX NY NJ FL OH NC AZ WA MN TN LA'.split(' '))
+
+/**
+ * The place that the words of a search name, if they do: 'nurse leeds', 'data scientist NYC', 'engineer in Reading'. Longer names go
+ * first, later ones before earlier ones. A word that is also another word is a place only after 'in'.
+ */
+export function findAsked(typed: readonly string[]): AskedPlace | null {
+  for (let length = Math.min(longest, typed.length); length > 0; length--) {
+    for (let from = typed.length - length; from >= 0; from--) {
+      const to = from + length
+      const isSaid = from > 0 && before.has(typed[from - 1]!.toLowerCase())
+      const parts = typed.slice(from, to)
+      if (isPlace(parts, isSaid)) return { from: isSaid ? from - 1 : from, to, text: parts.join(' ') }
+    }
+  }
+  return null
+}
+
+function isPlace(parts: readonly string[], isSaid: boolean): boolean {
+  if (parts.some((part) => before.has(part.toLowerCase()) || /\d/.test(part))) return false
+  const text = parts.join(' ')
+  if (parts.length === 1 && !isSaid && !isPlaceAlone(text)) return false
+  return isOnePlace(text) && (parts.length === 1 || isAllOfIt(parts))
+}
+
+/** One word that is rather a place than anything else. */
+function isPlaceAlone(word: string): boolean {
+  const folded = foldPlace(word)
+  if (short.has(folded)) return true
+  if (unspaced.test(folded)) return folded.length > 1
+  if (folded.length < 3) return states.has(word)
+  if (folded.length < 4 || alsoWords.has(folded))
+    return /^[A-Z]{3}$/.test(word) && knownPlaces().countryOf(folded) !== null
+  const gazetteer = knownPlaces()
+  if (gazetteer.countryOf(folded) || gazetteer.metroOf(folded) || gazetteer.areaOf(folded)) return true
+  if (gazetteer.regionsOf(folded).some(({ country, hasTowns }) => hasTowns && namedAlone.has(country))) return true
+  return gazetteer
+    .citiesOf(folded)
+    .some(({ name, people }) => people >= (foldPlace(name) === folded ? leastPeople : leastPeopleByOtherName))
+}
+
+/** Nothing but one place, or one that is open. */
+function isOnePlace(text: string): boolean {
+  const { found, couldBe, named } = readPlaces(text, knownPlaces(), { isAsked: true })
+  const isKnownTown = [...found, ...couldBe].every(({ town, city }) => city === null || town !== null)
+  return named === 1 && isKnownTown && keysAsked(text).length > 0
+}
+
+/** 'new york' and 'seattle wa' need each of their words; 'RN sheffield' is the place without its first one. */
+function isAllOfIt(parts: readonly string[]): boolean {
+  const text = parts.join(' ')
+  if (isKnown(meaningOf(text, knownPlaces(), true))) return true
+  if (unspaced.test(text)) return false
+  const keys = keysAsked(text).join()
+  if (keysAsked(parts.slice(1).join(' ')).join() === keys) return false
+  if (keysAsked(parts.slice(0, -1).join(' ')).join() !== keys) return true
+  const [place] = readPlaces(text, knownPlaces(), { isAsked: true }).found
+  const isIn = place ? [...place.regions.map(({ key }) => `r${key}`), `k${place.country}`] : []
+  return keysAsked(parts.at(-1)!).some((key) => isIn.includes(key))
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

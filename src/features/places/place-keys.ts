@@ -1,0 +1,63 @@
+import { kilometresBetween } from './distance.ts'
+import type { Area, City } from './gazetteer.ts'
+import { knownPlaces } from './known-places.ts'
+import { type Locations, readPlaces } from './read-places.ts'
+import type { Found } from './score-place.ts'
+
+// Search finds postings by the keys of their places: a town 'c5128581', a region 'rUS-NY', a country 'kUS', a metropolitan area
+// 'mbay-area', an area 'adach'. A posting has the keys of all that its places are in; what is asked has that of the place itself.
+
+/** Of several towns of a name, those that are this much smaller than the largest are not meant. */
+const smallest = 30
+/** A town this near to one this much larger in its region is a part of it: Brooklyn is found in New York. */
+const nearKilometres = 12
+const partBy = 3
+
+const unique = (keys: string[]): string[] => [...new Set(keys)]
+const townKey = ({ id }: City): string => `c${id}`
+
+/** The keys of a posting's places, also of those that an open name could be. */
+export function keysOfPosting({ found, couldBe, area }: Locations): string[] {
+  const keys = [...found, ...likely(couldBe)].flatMap(({ town, regions, country, metro }) => [
+    ...(town ? [townKey(town), ...largerTowns(town).map(townKey)] : []),
+    ...regions.map(({ key }) => `r${key}`),
+    ...(metro ? [`m${metro.key}`] : []),
+    `k${country}`,
+  ])
+  return unique([...keys, ...(area ? [`a${area.replaceAll(' ', '-')}`] : [])])
+}
+
+/** The keys of what was asked for as a place, any of which finds a posting; none for what is in no gazetteer. */
+export function keysAsked(text: string): string[] {
+  const { found, couldBe, area } = readPlaces(text, knownPlaces(), { isAsked: true })
+  const known = area && area !== 'worldwide' ? knownPlaces().areaOf(area) : null
+  return unique([...[...found, ...likely(couldBe)].flatMap(keysOfAsked), ...(known ? keysOfArea(known) : [])])
+}
+
+const keysOfArea = ({ key, countries }: Area): string[] => [
+  `a${key.replaceAll(' ', '-')}`,
+  ...countries.map((country) => `k${country}`),
+]
+
+function keysOfAsked({ town, city, regions: [region], country, metro }: Found): string[] {
+  if (metro) return [`m${metro.key}`, ...metro.cities.map(townKey)]
+  if (town) return [townKey(town)]
+  // a town that is in no gazetteer is asked by its letters
+  if (city) return []
+  return [region ? `r${region.key}` : `k${country}`]
+}
+
+function likely(couldBe: Found[]): Found[] {
+  const most = Math.max(0, ...couldBe.map(({ town }) => town?.people ?? 0))
+  return couldBe.filter(({ town, city }) => (town ? town.people * smallest >= most : city === null))
+}
+
+const largerTowns = (town: City): City[] =>
+  knownPlaces()
+    .largeTownsIn(town.country)
+    .filter(
+      (other) =>
+        other.people > partBy * town.people &&
+        other.region?.key === town.region?.key &&
+        kilometresBetween(town, other) < nearKilometres,
+    )
