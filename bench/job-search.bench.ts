@@ -25,6 +25,11 @@ const cases: [name: string, input: Partial<SearchJobs>][] = [
   ['common, filtered', { q: 'data', type: 'part-time', remote: true }],
   ['common, in a place', { q: 'data', location: 'us' }],
   ['place alone', { location: 'Portland, OR' }],
+  ['country by name', { location: 'Deutschland' }],
+  ['large country', { location: 'USA' }],
+  ['place by nickname', { location: 'NYC' }],
+  ['words with a place', { q: 'data analyst london' }],
+  ['place without jobs', { location: 'Reykjavik' }],
 ]
 
 for (const size of sizes) await withDatabase((db, pool) => measure(size, db, pool))

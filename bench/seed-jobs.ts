@@ -1,4 +1,7 @@
 import type pg from 'pg'
+import { readPosted } from '#features/places/known-places.ts'
+import { keysOfPosting } from '#features/places/place-keys.ts'
+import '#features/places/server/gazetteer.ts'
 
 // Fills a scratch database with generated postings, quickly: the text comes out of a pool of paragraphs whose words are as
 // unevenly frequent as those of real text, and PostgreSQL joins them. Each word below is a case that a search must survive.
@@ -20,6 +23,7 @@ const places =
   'Portland, OR|New York, NY|Lisbon, Portugal|Berlin, Germany|London, UK|Austin, TX|Remote, US|São Paulo, Brazil|Tokyo, Japan|Toronto, Canada|Paris, France|Madrid, Spain'.split(
     '|',
   )
+const allPlaces = [...places, 'Porto, Portugal']
 const commonWords =
   'team work customers you experience data build support business skills management develop projects strong communication manage sales design software process quality analysis research systems tools reports clients marketing training health finance planning delivery operations strategy product engineering safety budget python sql excel java react kubernetes nursing teaching logistics recruiting accounting audit compliance'.split(
     ' ',
@@ -53,7 +57,7 @@ function paragraphs(count: number): string[] {
 const indexes = [
   ...['jobs_search_all', 'jobs_open_newest'],
   ...['jobs_title_contain', 'jobs_all_newest', 'jobs_status_newest', 'jobs_type_newest'],
-  ...['jobs_roles', 'jobs_place'],
+  ...['jobs_roles', 'jobs_place', 'jobs_unplaced'],
 ]
 
 /** Adds this many active postings of 2,000 companies, with the search columns that the trigger would write. */
@@ -74,8 +78,9 @@ export async function seedJobs(pool: pg.Pool, count: number): Promise<void> {
     await client.query(companiesSql)
     await client.query(
       `create temp table places as
-        select place, place_parts(place) as parts, job_place(place) as slug from unnest($1::text[] || 'Porto, Portugal'::text) as place`,
-      [places],
+        select place, place_words(place, keys) as parts, keys, job_place(place) as slug
+        from (select place, string_to_array(keys, ' ') as keys from unnest($1::text[], $2::text[]) as read (place, keys)) as read`,
+      [allPlaces, allPlaces.map((place) => keysOfPosting(readPosted(place)).join(' '))],
     )
     await client.query(titlesSql, [levels, roles, fields])
     await client.query(jobsSql, [count, levels, roles, fields, places, rare, onlyOld, ...neverTogether])
@@ -136,7 +141,7 @@ const jobsSql = `
     join pool c on c.n = pg_temp.roll(j.n, 7, 3000)
   )
   insert into jobs (id, slug, company_id, title, description, requirements, location, employment_type, remote_allowed,
-    salary_min, salary_max, posted_at, created_at, closes_at, search_title, search_body, search_place, is_remote, roles, place)
+    salary_min, salary_max, posted_at, created_at, closes_at, search_title, search_body, search_place, place_keys, is_remote, roles, place)
   select pg_temp.made_id('job ' || n), 'job-' || n, pg_temp.made_id('company ' || 1 + pg_temp.roll(n, 8, 2000)), title,
     '<p>' || description || ' ' || planted || '</p>', '<p>' || requirements || '</p>', place, type, remote,
     40000 + chance * 1000, 60000 + chance * 1000, at, at, case when n % 3 = 0 then at + interval '30 days' end,
@@ -144,6 +149,7 @@ const jobsSql = `
     setweight(to_tsvector('tandem', title), 'A') || vector || setweight(to_tsvector('tandem', planted), 'D')
       || array_to_tsvector(array['~' || type] || case when job_is_remote(place, remote) then array['~remote'] end),
     (select parts from places where places.place = coalesce(named.place, 'Porto, Portugal')),
+    (select keys from places where places.place = coalesce(named.place, 'Porto, Portugal')),
     job_is_remote(place, remote),
     (select roles from titles where titles.title = named.title), (select slug from places where places.place = named.place)
   from named, lateral (select chance % 4 = 0 as remote, date_trunc('milliseconds', now() - n * interval '30 seconds') as at,

@@ -1,3 +1,4 @@
+import '#features/places/server/gazetteer.ts'
 import { readPosted } from '#features/places/known-places.ts'
 import { dollarsAYear, type PayPeriod, perYear, type Salary } from '#lib/pay/pay.ts'
 import { inReferenceDollars } from '#lib/pay/reference-rates.ts'

@@ -1,3 +1,4 @@
+import '#features/places/server/gazetteer.ts'
 import { desc, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { readOwnSubscription } from '#features/billing/server/queries.ts'

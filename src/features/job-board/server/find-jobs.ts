@@ -1,3 +1,4 @@
+import '#features/places/server/gazetteer.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
 import { keysAsked } from '#features/places/place-keys.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
@@ -73,7 +74,9 @@ export async function findJobs(
   const ways = [
     ...(split ? [search(split.words, { otherPlace: split.place })] : []),
     typed,
-    ...(typed.filters.place.keys.length > 0 ? [search(words, { isByLetters: true })] : []),
+    ...(typed.filters.place.keys.length > 0 && hasLongWord(typed.filters.place.text)
+      ? [search(words, { isByLetters: true })]
+      : []),
   ]
   const first = await findFirstOf(db, ways)
   if (first.count?.value !== 0) return first
@@ -86,6 +89,9 @@ export async function findJobs(
   const otherPlace = correctedPlace || (split?.place ?? '')
   return { ...(await findFirst(db, search(corrected?.words ?? words, { otherPlace }))), correction }
 }
+
+/** Letters of 'D.C.' are in 'Oakland, CA'. */
+const hasLongWord = (place: string): boolean => /[\p{L}\p{M}]{3}/u.test(place)
 
 /** The first of these searches that finds something, else the last. */
 async function findFirstOf(db: Db, [way, ...others]: Search[]): Promise<Found> {

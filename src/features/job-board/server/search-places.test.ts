@@ -61,11 +61,12 @@ describe('a search by place', () => {
   })
 
   it('compares letters where a place is in no gazetteer, or no posting is in the one that it names', async () => {
-    await postings('Delta', ['Smallville Business Park', 'Paris, TX'])
+    await postings('Delta', ['Smallville Business Park', 'Paris, TX', 'Oakland, CA'])
     const q = 'Delta'
     expect(await titles({ q, location: 'smallville' })).toEqual(['Smallville Business Park'])
     expect(await titles({ q, location: 'Paris' })).toEqual(['Paris, TX'])
     expect(await titles({ q, location: 'aris' })).toEqual(['Paris, TX'])
+    expect(await titles({ q, location: 'D.C.' })).toEqual([])
   })
 
   it('continues with the next page in the same way', async () => {
@@ -102,6 +103,12 @@ describe('a place among the words of a search', () => {
       'Reading, UK',
     ])
     expect(await titles({ q })).toEqual(expected)
+  })
+
+  it('keeps to work from home', async () => {
+    await postings('Eta', ['Remote, Germany', 'Berlin'])
+    expect(await titles({ q: 'Eta remote germany' })).toEqual(['Remote, Germany'])
+    expect(await search({ q: 'Eta remote poland' })).toMatchObject({ items: [], correction: null })
   })
 
   it('is a word where it is one too, and where no posting is there', async () => {

@@ -1,3 +1,4 @@
+import '#features/places/server/gazetteer.ts'
 import { countryOfTimeZone } from '#features/places/countries.ts'
 import { readPosted } from '#features/places/known-places.ts'
 import { countriesOfArea } from '#features/places/nearness.ts'

@@ -1,4 +1,5 @@
 // Runs in a thread (match-in-thread.ts): what candidates and companies write is read here, and nowhere on the way of a request.
+import '#features/places/server/gazetteer.ts'
 import { LRUCache } from 'lru-cache'
 import { type PreparedCandidate, prepareCandidate } from '../candidate.ts'
 import { matchForCompany, matchPrepared } from '../explain-match.ts'

@@ -1,3 +1,4 @@
+import '#features/places/server/gazetteer.ts'
 import { and, count, desc, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'

@@ -9,8 +9,12 @@ export function splitPlace(words: Words): Split | null {
   const typed = words.included.map((group) => (group.length === 1 && !group[0]!.isPhrase ? group[0]!.text : '1'))
   const asked = findAsked(typed)
   if (!asked) return null
-  const included = words.included.filter((_, at) => at < asked.from || at >= asked.to)
+  const isRemote = (at: number) => /^remote$/i.test(typed[at]!)
+  const isOther = (at: number) => at < asked.from || at >= asked.to
+  const included = words.included.filter((_, at) => isOther(at) && !isRemote(at))
+  // 'remote germany' is a place in the way that one types it into the field for places
+  const place = typed.some((_, at) => isOther(at) && isRemote(at)) ? `remote ${asked.text}` : asked.text
   // a search needs a word that it has, not only some that it has not
   if (included.length === 0 && words.excluded.length > 0) return null
-  return { words: included.length > 0 ? { ...words, included } : null, place: asked.text }
+  return { words: included.length > 0 ? { ...words, included } : null, place }
 }
