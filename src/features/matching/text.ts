@@ -1,5 +1,5 @@
+import { memoize } from '#lib/memoize.ts'
 import { foldLatin } from '#lib/names.ts'
-import { memoize } from './memoize.ts'
 
 /** A word of a text: its position, its normalized form (lower case, no accents, singular) and its stem. */
 export type Token = { surface: string; form: string; stem: string; start: number; end: number }

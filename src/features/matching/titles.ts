@@ -1,4 +1,4 @@
-import { memoize } from './memoize.ts'
+import { memoize } from '#lib/memoize.ts'
 import { tokenize } from './text.ts'
 
 /** Last words of job titles: the role. Words on one line are synonyms. */

@@ -1,4 +1,6 @@
+import { memoize } from '#lib/memoize.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { longestLine } from './parts.ts'
 import { type Locations, readPlaces } from './read-places.ts'
 
 let load: (() => Gazetteer) | undefined
@@ -13,6 +15,12 @@ export function knownPlaces(): Gazetteer {
   return load()
 }
 
+// a feed has thousands of postings in a few hundred places
+const readOnce = memoize((key) => {
+  const [line, home] = JSON.parse(key) as [string, string | null]
+  return readPlaces(line, knownPlaces(), { home })
+})
+
 /** The places of a posting's line; `home` is the country of its company. */
 export const readPosted = (line: string, home: string | null = null): Locations =>
-  readPlaces(line, knownPlaces(), { home })
+  readOnce(JSON.stringify([line.slice(0, longestLine), home]))

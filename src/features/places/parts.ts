@@ -50,7 +50,8 @@ function withoutBrackets(line: string): { text: string; isOutside: boolean } {
 export type Piece = { parts: { text: string; isStreet: boolean }[]; saysFromHome: boolean }
 export type Pieces = { pieces: Piece[]; isOutside: boolean; saysFromHome: boolean }
 
-const longestLine = 400
+/** What is behind it is not read. */
+export const longestLine = 400
 
 export function piecesOf(line: string): Pieces {
   const { text, isOutside } = withoutBrackets(line.slice(0, longestLine).normalize('NFC'))
