@@ -20,6 +20,11 @@ const counted = async (table: typeof companies | typeof jobs | typeof applicatio
   (await product.db.select({ n: count() }).from(table))[0]?.n
 
 describe('demo data', () => {
+  it('has jobs in places that one can ask for by another name', async () => {
+    const { items } = await product.as(null).jobs.search({ location: 'NYC' })
+    expect(items.map(({ location }) => location)).toContain('New York, NY')
+  })
+
   it('has the companies, jobs and applications that were asked for', async () => {
     expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([14, 402, 300])
   })

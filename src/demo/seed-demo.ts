@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { DEMO_PASSWORD } from '#features/accounts/demo-people.ts'
 import { storeMissingMatches } from '#features/applications/server/store-matches.ts'
+import { readUnreadPlaces } from '#features/job-board/server/places/read-unread.ts'
 import type { Services } from '#server/context.ts'
 import { seedApplications } from './applications.ts'
 import { seedAutoApply } from './auto-apply.ts'
@@ -62,6 +63,8 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedCompanies(db, { now, passwordHash })
     await seedJobs(db, { now })
     await seedHiddenCompanies(db, { now, passwordHash })
+    // at once, not with the next minute: the first search of the demo finds places by all their names
+    await readUnreadPlaces({ db })
     await seedRequirementSets(db, { now })
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)

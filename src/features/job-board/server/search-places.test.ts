@@ -9,7 +9,7 @@ async function postings(name: string, locations: (string | null)[], company = {}
   const { job } = await only(name, company)
   for (const [at, location] of locations.entries())
     await job({ title: location ?? 'none', location, postedAt: minutesAgo(at + 1) })
-  await readUnreadPlaces({ db: product.db, stopping: undefined })
+  await readUnreadPlaces({ db: product.db })
 }
 
 describe('a search by place', () => {
@@ -115,7 +115,7 @@ describe('a place among the words of a search', () => {
     const { job } = await only('Zeta', { location: 'Oslo' })
     await job({ title: 'Mobile Developer', location: 'Oslo' })
     await job({ title: 'London Market Broker', location: 'Oslo', postedAt: minutesAgo(2) })
-    await readUnreadPlaces({ db: product.db, stopping: undefined })
+    await readUnreadPlaces({ db: product.db })
     expect(await titles({ q: 'Zeta mobile' })).toEqual(['Mobile Developer'])
     expect(await titles({ q: 'Zeta london' })).toEqual(['London Market Broker'])
   })

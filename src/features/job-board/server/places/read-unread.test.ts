@@ -15,7 +15,7 @@ afterAll(() => product.close())
 
 const keysOf = async (id: string) =>
   (await product.db.select({ keys: jobs.placeKeys }).from(jobs).where(eq(jobs.id, id)))[0]!.keys
-const read = () => readUnreadPlaces({ db: product.db, stopping: undefined })
+const read = () => readUnreadPlaces({ db: product.db })
 
 describe('the places of postings', () => {
   it('are stored once, with codes and coordinates, and found by all that they are in', async () => {

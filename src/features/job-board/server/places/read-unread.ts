@@ -16,7 +16,7 @@ const TOGETHER = 100
 
 /** Reads the places of open postings whose location is unread, this one or all, and stores them for the search. */
 export async function readUnreadPlaces(
-  { db, stopping }: Pick<Services, 'db' | 'stopping'>,
+  { db, stopping }: { db: Db } & Partial<Pick<Services, 'stopping'>>,
   jobId?: string,
 ): Promise<void> {
   let after = ''
