@@ -20,6 +20,21 @@ describe('typed searches', () => {
     ['', ''],
   ])('reads %j as %s', (typed, expected) => expect(query(typed)).toBe(expected))
 
+  it.each([
+    ['rn leeds', "('rn' | ('registered' & 'nurse')) & 'leeds':*"],
+    ['registered nurse', "(('registered' & 'nurse':*) | 'rn')"],
+    [
+      'senior HGV driver',
+      "'senior' & (('HGV' & 'driver':*) | ('lgv' & 'driver') | ('lorry' & 'driver') | ('truck' & 'driver'))",
+    ],
+    ['frontend -js', "('frontend':* | 'front-end') & !'js'"],
+    ['"rn"', "'rn'"],
+    ['rn OR doctor', "('rn' | 'doctor':*)"],
+    ['nurse', "'nurse':*"],
+  ])('finds what names the same work: %j as %s', (typed, expected) =>
+    expect(toQuery(readWords(typed), { prefixed: true, hasSynonyms: true }).text).toBe(expected),
+  )
+
   it('reads at most twelve words of at most sixty characters', () => {
     expect(readWords(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' ')).included).toHaveLength(12)
     expect(readWords('x'.repeat(300)).included[0]?.[0]?.text).toHaveLength(60)

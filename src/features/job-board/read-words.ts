@@ -1,3 +1,5 @@
+import { sameTitles } from '#features/matching/vocabulary/same-titles.ts'
+
 /** One word or quoted phrase of a search, as it was typed. */
 export type Term = { text: string; isPhrase: boolean }
 
@@ -55,20 +57,62 @@ export function writeWords({ included, excluded }: Words): string {
 /** Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. */
 export type Query = { text: string; hasPhrases: boolean }
 
-/** The words as a query. With `prefixed`, the last word also matches longer words, as the user may still be typing it. */
-export function toQuery(words: Words, { prefixed = false } = {}): Query {
+/** Ways to meet a part of a search; all terms of one way must be there. */
+type Part = Term[][]
+
+const mostWordsOfTitle = 3
+
+/**
+ * The words as a query. With `prefixed`, the last word also matches longer words, as the user may still be typing it; with
+ * `hasSynonyms`, words also match others that name the same work: 'hgv driver' matches 'truck driver'.
+ */
+export function toQuery(words: Words, { prefixed = false, hasSynonyms = false } = {}): Query {
   const last = words.included.at(-1)?.at(-1)
   const write = (term: Term) => {
     // too many words begin with a given single letter
     const isOpen = prefixed && term === last && !term.isPhrase && term.text.length > 1
     return quote(term.text) + (isOpen ? ':*' : '')
   }
-  const groups = words.included.map((group) =>
-    group.length > 1 ? `(${group.map(write).join(' | ')})` : write(group[0]!),
-  )
+  const parts = hasSynonyms ? withSynonyms(words.included) : words.included.map(asPart)
+  const groups = parts.map((part) => {
+    const ways = part.map((terms) =>
+      terms.length > 1 && part.length > 1 ? `(${and(terms, write)})` : and(terms, write),
+    )
+    return ways.length > 1 ? `(${ways.join(' | ')})` : ways[0]!
+  })
   const text = [...groups, ...words.excluded.map((term) => `!${quote(term.text)}`)].join(' & ')
   return { text, hasPhrases: [...words.included.flat(), ...words.excluded].some((term) => term.isPhrase) }
 }
+
+const and = (terms: Term[], write: (term: Term) => string) => terms.map(write).join(' & ')
+const asPart = (group: Term[]): Part => group.map((term) => [term])
+
+/** The longest runs of bare words that have synonyms, each with them. */
+function withSynonyms(groups: Term[][]): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < groups.length; ) {
+    const run = bareRun(groups, at)
+    let length = Math.min(run.length, mostWordsOfTitle)
+    while (length > 0 && !synonymsOf(run.slice(0, length))) length--
+    const typed = run.slice(0, length)
+    const others = (synonymsOf(typed) ?? []).map((way) => way.split(' ').map((text) => ({ text, isPhrase: false })))
+    parts.push(length > 0 ? [typed, ...others] : asPart(groups[at]!))
+    at += Math.max(length, 1)
+  }
+  return parts
+}
+
+/** The words from here on that are neither phrases nor alternatives. */
+function bareRun(groups: Term[][], from: number): Term[] {
+  const run: Term[] = []
+  for (const [term, ...others] of groups.slice(from, from + mostWordsOfTitle)) {
+    if (!term || term.isPhrase || others.length > 0) break
+    run.push(term)
+  }
+  return run
+}
+
+const synonymsOf = (terms: Term[]) => sameTitles.get(terms.map(({ text }) => text.toLowerCase()).join(' '))
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`
 

@@ -135,7 +135,7 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
 function paramsOf({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): SearchParams | null {
   const isNoPlace = input.location !== '' && filters.place.text === '' && !isPlaceRemote
   if (words?.included.length === 0 || isNoPlace) return null
-  return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping }) }
+  return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping, hasSynonyms: true }) }
 }
 
 /** Whether the search has any condition. Without one, PostgreSQL does not need an index. */

@@ -23,6 +23,21 @@ describe('words', () => {
     expect(await titles({ q: 'jasperin nurse OR sales' })).toEqual(['Analyst of Data Sales', 'Nurse'])
   })
 
+  it('finds titles that name the same work in other words, those as typed first', async () => {
+    const { job } = await only('Ametrin')
+    await job({ title: 'Truck Driver', postedAt: minutesAgo(1) })
+    await job({ title: 'Truck Mechanic', postedAt: minutesAgo(2) })
+    await job({ title: 'HGV Driver', postedAt: minutesAgo(3) })
+    await job({ title: 'Front-end Engineer', postedAt: minutesAgo(4) })
+    await job({ title: 'Frontend Developer', postedAt: minutesAgo(5) })
+    await job({ title: 'Registered Nurse', postedAt: minutesAgo(6) })
+    expect(await titles({ q: 'hgv driver' })).toEqual(['HGV Driver', 'Truck Driver'])
+    expect(await titles({ q: 'ametrin front-end' })).toEqual(['Front-end Engineer', 'Frontend Developer'])
+    expect(await titles({ q: 'ametrin rn' })).toEqual(['Registered Nurse'])
+    expect(await titles({ q: 'ametrin "hgv" driver' })).toEqual(['HGV Driver'])
+    expect(await titles({ q: 'ametrin driver -truck' })).toEqual(['HGV Driver'])
+  })
+
   it('sorts a search with words by relevance, titles first, and newest first if chosen (JOBS-03)', async () => {
     const { job } = await only('Kunzitel')
     const filler = '<p>Many other things to do in a team that is kind.</p>'
