@@ -15,10 +15,17 @@ describe('typed searches', () => {
     ["o'brien", "'o''brien':*"],
     ['back\\slash', "'back slash'"],
     ["a & b | !c <-> d:* '", "'a' & 'b' & 'c' & 'd'"],
-    ['c++ c# .net', "'c++' & 'c#' & '.net':*"],
     ['🎉 % _ " --', ''],
     ['', ''],
   ])('reads %j as %s', (typed, expected) => expect(query(typed)).toBe(expected))
+
+  it.each([
+    ['C++ c#', "('~c++') & ('~c#')"],
+    ['.net OR F#', "('~.net' | '~f#')"],
+    ['asp.net -c++', "('~.net') & !'~c++'"],
+    ['"c++"', ''],
+    ["c++' | 'x", ''],
+  ])('asks for the signs of %j as %j', (typed, signs) => expect(toQuery(readWords(typed)).signs).toBe(signs))
 
   it.each([
     ['rn leeds', "('rn' | ('registered' & 'nurse')) & 'leeds':*"],

@@ -54,8 +54,16 @@ export function writeWords({ included, excluded }: Words): string {
   )
 }
 
-/** Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. */
-export type Query = { text: string; hasPhrases: boolean }
+/**
+ * Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. `signs` is the rest, written as a query:
+ * the words of `sign_words` that are asked for.
+ */
+export type Query = { text: string; hasPhrases: boolean; signs: string }
+
+/** Names whose signs are lost in a text: 'C++' would be 'C'. */
+const signed = /^(?:c\+\+|[cf]#|(?:asp|vb|ado)?\.net)$/i
+const isSigned = ({ text, isPhrase }: Term) => !isPhrase && signed.test(text)
+const signOf = ({ text }: Term) => `'~${text.toLowerCase().replace(/^(?:asp|vb|ado)/, '')}'`
 
 /** Ways to meet a part of a search; all terms of one way must be there. */
 type Part = Term[][]
@@ -73,15 +81,21 @@ export function toQuery(words: Words, { prefixed = false, hasSynonyms = false } 
     const isOpen = prefixed && term === last && !term.isPhrase && term.text.length > 1
     return quote(term.text) + (isOpen ? ':*' : '')
   }
-  const parts = hasSynonyms ? withSynonyms(words.included) : words.included.map(asPart)
+  const bare = words.included.filter((group) => !group.every(isSigned))
+  const parts = hasSynonyms ? withSynonyms(bare) : bare.map(asPart)
   const groups = parts.map((part) => {
     const ways = part.map((terms) =>
       terms.length > 1 && part.length > 1 ? `(${and(terms, write)})` : and(terms, write),
     )
     return ways.length > 1 ? `(${ways.join(' | ')})` : ways[0]!
   })
-  const text = [...groups, ...words.excluded.map((term) => `!${quote(term.text)}`)].join(' & ')
-  return { text, hasPhrases: [...words.included.flat(), ...words.excluded].some((term) => term.isPhrase) }
+  const excluded = words.excluded.filter((term) => !isSigned(term)).map((term) => `!${quote(term.text)}`)
+  const text = [...groups, ...excluded].join(' & ')
+  const signs = [
+    ...words.included.flatMap((group) => (group.every(isSigned) ? [`(${group.map(signOf).join(' | ')})`] : [])),
+    ...words.excluded.filter(isSigned).map((term) => `!${signOf(term)}`),
+  ].join(' & ')
+  return { text, hasPhrases: [...words.included.flat(), ...words.excluded].some((term) => term.isPhrase), signs }
 }
 
 const and = (terms: Term[], write: (term: Term) => string) => terms.map(write).join(' & ')

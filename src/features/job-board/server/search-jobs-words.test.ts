@@ -38,6 +38,22 @@ describe('words', () => {
     expect(await titles({ q: 'ametrin driver -truck' })).toEqual(['HGV Driver'])
   })
 
+  it('tells C, C++, C# and F# apart, and .NET from net', async () => {
+    const { job } = await only('Sugilita')
+    const description = '<p>You write ASP.NET and F# services.</p>'
+    await job({ title: 'C++ Engineer', postedAt: minutesAgo(1) })
+    await job({ title: 'C# Engineer', description, postedAt: minutesAgo(2) })
+    await job({ title: 'C Engineer', description: '<p>Net pay, and C/C++17.</p>', postedAt: minutesAgo(3) })
+    expect(await titles({ q: 'sugilita c++' })).toEqual(['C++ Engineer', 'C Engineer'])
+    expect(await titles({ q: 'C++ sugilita engineer' })).toEqual(['C++ Engineer', 'C Engineer'])
+    expect(await titles({ q: 'sugilita c#' })).toEqual(['C# Engineer'])
+    expect(await titles({ q: 'c#' })).toEqual(['C# Engineer'])
+    expect(await titles({ q: 'sugilita F#' })).toEqual(['C# Engineer'])
+    expect(await titles({ q: 'sugilita .net' })).toEqual(['C# Engineer'])
+    expect(await titles({ q: 'sugilita engineer -c++' })).toEqual(['C# Engineer'])
+    expect(await titles({ q: 'sugilita c# OR c++' })).toEqual(['C++ Engineer', 'C# Engineer', 'C Engineer'])
+  })
+
   it('sorts a search with words by relevance, titles first, and newest first if chosen (JOBS-03)', async () => {
     const { job } = await only('Kunzitel')
     const filler = '<p>Many other things to do in a team that is kind.</p>'

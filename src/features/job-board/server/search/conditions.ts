@@ -16,10 +16,12 @@ export type SearchParams = { viewer: Viewer | null; query: Query | null; filters
  * PostgreSQL parses 'full-time' as a phrase, and a phrase query must read the text of each match again, which is slow. So only quoted
  * words are searched as a phrase.
  */
-const tsquery = ({ text, hasPhrases }: Query): SQL =>
-  hasPhrases
+function tsquery({ text, hasPhrases, signs }: Query): SQL {
+  const words = hasPhrases
     ? sql`to_tsquery('tandem', ${text})`
     : sql`replace(to_tsquery('tandem', ${text})::text, '<->', '&')::tsquery`
+  return signs === '' ? words : sql`(${words} && ${signs}::tsquery)`
+}
 
 export const titleHas = (query: Query): SQL => sql`${jobs.searchTitle} @@ ${tsquery(query)}`
 export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquery(query)}`
