@@ -56,9 +56,9 @@ export function writeWords({ included, excluded }: Words): string {
 
 /**
  * Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. `signs` is the rest, written as a query:
- * the words of `sign_words` that are asked for.
+ * the words of `sign_words` that are asked for. `unfinished` is one word more, which may be the beginning of a longer one; '' without.
  */
-export type Query = { text: string; hasPhrases: boolean; signs: string }
+export type Query = { text: string; hasPhrases: boolean; signs: string; unfinished: string }
 
 /** Names whose signs are lost in a text: 'C++' would be 'C'. */
 const signed = /^(?:c\+\+|[cf]#|(?:asp|vb|ado)?\.net)$/i
@@ -83,7 +83,8 @@ export function toQuery(words: Words, { prefixed = false, hasSynonyms = false } 
   }
   const bare = words.included.filter((group) => !group.every(isSigned))
   const parts = hasSynonyms ? withSynonyms(bare) : bare.map(asPart)
-  const groups = parts.map((part) => {
+  const unfinished = prefixed ? unfinishedIn(parts, last) : ''
+  const groups = (unfinished ? parts.slice(0, -1) : parts).map((part) => {
     const ways = part.map((terms) =>
       terms.length > 1 && part.length > 1 ? `(${and(terms, write)})` : and(terms, write),
     )
@@ -95,7 +96,19 @@ export function toQuery(words: Words, { prefixed = false, hasSynonyms = false } 
     ...words.included.flatMap((group) => (group.every(isSigned) ? [`(${group.map(signOf).join(' | ')})`] : [])),
     ...words.excluded.filter(isSigned).map((term) => `!${signOf(term)}`),
   ].join(' & ')
-  return { text, hasPhrases: [...words.included.flat(), ...words.excluded].some((term) => term.isPhrase), signs }
+  return {
+    text,
+    hasPhrases: [...words.included.flat(), ...words.excluded].some((term) => term.isPhrase),
+    signs,
+    unfinished,
+  }
+}
+
+/** The last word, where it stands for itself and has letters and digits alone; '' for others. */
+function unfinishedIn(parts: Part[], last: Term | undefined): string {
+  const [way, ...others] = parts.at(-1) ?? []
+  const isAlone = others.length === 0 && way?.length === 1 && way[0] === last
+  return last && isAlone && !last.isPhrase && /^[\p{L}\p{M}\p{N}]{2,}$/u.test(last.text) ? last.text : ''
 }
 
 const and = (terms: Term[], write: (term: Term) => string) => terms.map(write).join(' & ')

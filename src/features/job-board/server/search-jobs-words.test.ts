@@ -13,6 +13,18 @@ describe('words', () => {
     expect((await search({ q: 'iolitena engineeri' })).correction).toBeNull()
   })
 
+  it('matches a word that is typed to its end in any form, and none that only begins with its stem', async () => {
+    const { job } = await only('Turmalina')
+    await job({ title: 'Police Officers', postedAt: minutesAgo(1) })
+    await job({ title: 'Policeman', postedAt: minutesAgo(2) })
+    await job({ title: 'Writer', description: '<p>You write policies.</p>', postedAt: minutesAgo(3) })
+    const found = async (q: string) => (await titles({ q })).sort()
+    expect(await found('turmalina police')).toEqual(['Police Officers', 'Policeman'])
+    expect(await found('turmalina poli')).toEqual(['Police Officers', 'Policeman', 'Writer'])
+    expect(await titles({ q: 'turmalina officer' })).toEqual(['Police Officers'])
+    expect(await titles({ q: 'the' })).toEqual([])
+  })
+
   it('reads phrases, alternatives and exclusions', async () => {
     const { job } = await only('Jasperin')
     await job({ title: 'Data Analyst' })

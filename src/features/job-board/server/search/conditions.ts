@@ -16,11 +16,23 @@ export type SearchParams = { viewer: Viewer | null; query: Query | null; filters
  * PostgreSQL parses 'full-time' as a phrase, and a phrase query must read the text of each match again, which is slow. So only quoted
  * words are searched as a phrase.
  */
-function tsquery({ text, hasPhrases, signs }: Query): SQL {
+function tsquery({ text, hasPhrases, signs, unfinished }: Query): SQL {
   const words = hasPhrases
     ? sql`to_tsquery('tandem', ${text})`
     : sql`replace(to_tsquery('tandem', ${text})::text, '<->', '&')::tsquery`
-  return signs === '' ? words : sql`(${words} && ${signs}::tsquery)`
+  const parts = [words, ...(signs ? [sql`${signs}::tsquery`] : []), ...(unfinished ? [beginning(unfinished)] : [])]
+  return parts.length === 1 ? words : sql`(${sql.join(parts, sql` && `)})`
+}
+
+/**
+ * A word, or longer ones that begin with it. Not those that begin with its stem: 'police' has the stem 'polic', and 'policies' is none of
+ * it. A word that says nothing, such as 'the', says nothing here, too.
+ */
+function beginning(word: string): SQL {
+  const query = sql`to_tsquery('tandem', ${`'${word}'`})`
+  // no subquery: the planner estimates by what this comes to
+  return sql`case when numnode(${query}) > 0
+    then ${query} || (quote_literal(lower(unaccent(${word}))) || ':*')::tsquery else ${query} end`
 }
 
 export const titleHas = (query: Query): SQL => sql`${jobs.searchTitle} @@ ${tsquery(query)}`
