@@ -5,9 +5,9 @@ export type DegreeLevel = (typeof levels)[number]
 const patterns: Record<DegreeLevel, RegExp> = {
   phd: /\b(?:ph\.? ?d\b\.?|doctorate|doctoral(?: degree)?|dphil|d\.? ?phil)/i,
   master:
-    /\b(?:master['’]?s?(?:['’])? (?:degree|of|in)|master['’]s|masters degree|m\.? ?sc\b\.?|m\.s\.|ms (?:in|degree)|m\.a\.|ma (?:in|degree)|m\.? ?eng\b|mba|msn|msw|mfa|mph|m\.? ?ed\b|llm degree|graduate degree|advanced degree|maestría|maîtrise)/i,
+    /\b(?:master['’]?s?(?:['’])? (?:degree|of|in)|master['’]s|masters degree|m\.? ?sc\b\.?|m\.s\.|ms (?:in|degree)|m\.a\.|ma (?:in|degree)|m\.? ?eng\b|mba|msn|msw|mfa|mph|m\.ed\b|llm degree|graduate degree|advanced degree|maestría|maîtrise)/i,
   bachelor:
-    /\b(?:bachelor['’]?s?|b\.? ?sc\b\.?|b\.s\.|bs (?:in|degree)|bs\/ba|ba\/bs|b\.a\.|ba (?:in|degree)|b\.? ?eng\b|b\.? ?tech\b|b\.? ?com\b|bba|bsn|bfa|llb|b\.? ?ed\b|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|degree in|licenciatura|licence universitaire)/i,
+    /\b(?:bachelor['’]?s?|b\.? ?sc\b\.?|b\.s\.|bs (?:in|degree)|bs\/ba|ba\/bs|b\.a\.|ba (?:in|degree)|b\.? ?eng\b|b\.? ?tech\b|b\.? ?com\b|bba|bsn|bfa|llb|b\.ed\b|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|degree in|licenciatura|licence universitaire)/i,
   associate:
     /\b(?:associate['’]?s? (?:degree|of|in)|associates degree|a\.a\.s?\.|aas\b|two[- ]year degree|2[- ]year degree|hnd\b|foundation degree|college diploma)/i,
   high_school:
@@ -15,6 +15,9 @@ const patterns: Record<DegreeLevel, RegExp> = {
 }
 // Short names in capitals alone would be words or states in running text ('Boston, MA').
 const shortNames: [DegreeLevel, RegExp][] = [
+  // 'bed' and the Swedish 'med' are no degrees.
+  ['master', /\bM\.? ?Ed\b/],
+  ['bachelor', /\bB\.? ?Ed\b/],
   ['master', /(?<!,\s)\bM[AS]\b(?=,?\s+(?:\(?Hons\.?\)?,?\s+)?[A-Z][a-z])/],
   ['bachelor', /(?<!,\s)\b(?:B[AS]|AB)\b(?=,?\s+(?:\(?Hons\.?\)?,?\s+)?[A-Z][a-z])/],
 ]
@@ -28,7 +31,9 @@ export type DegreeFound = { level: DegreeLevel; start: number; end: number; isUn
 export function degreesIn(text: string): DegreeFound[] {
   const found: DegreeFound[] = []
   for (const level of levels) {
-    const match = patterns[level].exec(text) ?? shortNames.find(([short]) => short === level)?.[1].exec(text)
+    const match =
+      patterns[level].exec(text) ??
+      shortNames.map(([short, name]) => (short === level ? name.exec(text) : null)).find((one) => one !== null)
     if (match && !notDegree.test(text.slice(match.index, match.index + 30))) {
       found.push({
         level,

@@ -1,5 +1,7 @@
 import { memoize } from '#lib/memoize.ts'
+import { foldLatin } from '#lib/names.ts'
 import { tokenize } from './text.ts'
+import { occupations } from './vocabulary/occupations.ts'
 
 /** Last words of job titles: the role. Words on one line are synonyms. */
 const roleNouns = `
@@ -14,6 +16,7 @@ administrator
 assistant aide
 coordinator
 specialist
+generalist
 consultant advisor adviser
 representative rep
 executive
@@ -22,7 +25,7 @@ clerk
 technician tech
 operator
 mechanic
-nurse rn lpn lvn
+nurse rn rgn lpn lvn
 physician doctor
 therapist
 counselor counsellor
@@ -110,54 +113,95 @@ for (const line of roleNouns.trim().split('\n')) {
   for (const word of words) groupOf.set(word, words[0] as string)
 }
 
-/** Whole titles that people use for the same work. */
+const occupationWordings: [RegExp, string][] = occupations
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [title, wordings] = line.split(' | ') as [string, string]
+    return wordings.split(', ').map((one): [string, string] => [one, title])
+  })
+  // The longer wording first: 'aide comptable' is no 'comptable'.
+  .sort((a, b) => b[0].length - a[0].length)
+  .map(([wording, title]) => [new RegExp(`(?<= )${wording.replaceAll('*', '\\p{L}{0,20}')}(?= )`, 'gu'), title])
+
+/** Small letters, one wording for compounds: 'Front-end' and 'front end' are 'frontend'. */
+const foldTitle = (text: string): string =>
+  ` ${foldLatin(text)
+    .replace(/[^\p{L}\p{M}\d+#.]+|\.(?!net)|(?<!\+)\+(?!\+)/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `
+    .replace(/ (front|back) end(?= )/g, ' $1end')
+    .replace(/ full stack(?= )/g, ' fullstack')
+    .replace(/ programme(?= manager| director| officer| coordinator)/g, ' program')
+
+/** The title in the words of the vocabulary; each part is taken once, by its longest wording. */
+function withOccupations(text: string): string {
+  let folded = text
+  const found: string[] = []
+  for (const [pattern, title] of occupationWordings) {
+    folded = folded.replace(pattern, () => ` ${'\u0000'}${found.push(title) - 1}${'\u0000'} `)
+  }
+  return folded.replace(/\0(\d+)\0/g, (_whole, index: string) => found[Number(index)] ?? '').replace(/ {2,}/g, ' ')
+}
+
+/** Whole titles that people use for the same kind of work, kept beside the wider one. */
 const sameTitles: [RegExp, string][] = [
-  [/\b(?:registered nurse|staff nurse|charge nurse|bedside nurse)\b/g, 'nurse'],
   [
-    /\b(?:account executive|sales executive|sales rep|sales representative|sales associate|salesperson)\b/g,
-    'sales representative',
-  ],
-  [
-    /\b(?:sdr|bdr|sales development representative|business development representative)\b/g,
-    'sales development representative',
-  ],
-  [
-    /\b(?:software|application|applications|web|full[- ]?stack|back[- ]?end|front[- ]?end|mobile|ios|android) (?:engineer|developer|programmer)\b/g,
+    /\b(?:software|application|applications|web|fullstack|backend|frontend|mobile|ios|android)(?: \w+){0,2} (?:engineer|developer|programmer)\b/g,
     '$& software engineer',
   ],
-  [/\b(?:swe|sde)\b/g, 'software engineer'],
-  [/\b(?:bi|business intelligence|reporting|insights?) analyst\b/g, '$& data analyst'],
-  [/\bqa\b/g, 'quality assurance'],
-  [/\b(?:ux|ui|ui ux|ux ui|user experience|interaction) designer\b/g, '$& product designer'],
-  [/\b(?:hr|people)\b/g, 'human resources'],
   [
-    /\b(?:cna|nursing assistant|nurse aide|healthcare assistant|care assistant|caregiver)\b/g,
-    'nursing assistant caregiver',
+    /\b(?:fullstack|backend|frontend)(?= (?!.*(?:engineer|developer|instructor|teacher|designer|lead|architect)))/g,
+    '$& software engineer',
   ],
+  [
+    /\b(?:go|golang|java|javascript|typescript|python|php|ruby|rails|rust|scala|kotlin|swift|react|angular|vue|node|nodejs|c#|c\+\+|\.net|dotnet|wordpress|salesforce|sap|embedded|firmware)(?: engineer| developer| programmer)/g,
+    '$& software engineer',
+  ],
+  [/\b(?:bi|business intelligence|reporting|insights?) analyst\b/g, '$& data analyst'],
+  [/\banalytics engineer\b/g, '$& data'],
+  [/\b(?:ux|ui|ui ux|ux ui|user experience|interaction) designer\b/g, '$& product designer'],
   [/\b(?:customer service|customer support|customer care|call cent(?:er|re))\b/g, 'customer service'],
   [/\b(?:talent acquisition specialist|talent partner)\b/g, 'recruiter'],
-  [
-    /\b(?:warehouse (?:worker|operative|associate|clerk)|order picker|picker packer|material handler|fulfillment associate)\b/g,
-    'warehouse associate',
-  ],
-  [/\b(?:truck|lorry|hgv|cdl|delivery|van) driver\b/g, '$& truck driver'],
-  [/\b(?:administrative|admin|office|executive|personal) assistant\b/g, '$& administrative assistant'],
-  [/\b(?:janitor|custodian|housekeeper|cleaner)\b/g, 'cleaner'],
   [/\b(?:line|prep|sous|grill) (?:cook|chef)\b/g, '$& cook'],
-  [/\b(?:devops|platform|site reliability|infrastructure|cloud) engineer\b/g, '$& devops engineer'],
-  [/\b(?:ml|machine learning|ai) engineer\b/g, '$& machine learning engineer'],
+  [/\b(?:devops|platform|site reliability|infrastructure|cloud) engineer\b/g, '$& devops engineer software'],
+  [/\b(?:ml|machine learning|ai) engineer\b/g, '$& machine learning engineer software'],
 ]
+
+/** Roles close to each other: the work of one is known to the other, and they are not the same. */
+const nearRoles = new Set(
+  [
+    'accountant bookkeeper',
+    'nurse assistant',
+    'nurse caregiver',
+    'accountant auditor',
+    'accountant controller',
+    'tutor teacher',
+    'trainer teacher',
+  ].flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
+)
 
 // Roles that exist in every field: sharing one says little about the work.
 const wideRoles = new Set(
-  'manager director administrator assistant coordinator specialist consultant representative executive associate clerk technician operator officer worker lead partner engineer president supervisor agent attendant intern'.split(
+  'manager director administrator assistant coordinator specialist generalist consultant representative executive associate clerk technician operator officer worker lead partner engineer president supervisor agent attendant intern'.split(
     ' ',
   ),
 )
 
-const small = new Set('of the and for a an in at to with i ii iii iv v'.split(' '))
+// Roles that name the whole trade: what else a title says (ward, place, kind of site) changes little.
+const tradeRoles = new Set(
+  'nurse electrician plumber carpenter welder mason painter baker bartender waiter cleaner receptionist pharmacist physician paramedic caregiver bookkeeper librarian paralegal'.split(
+    ' ',
+  ),
+)
+
+const NEAR = 0.5
+const longestTitle = 300
+
+const small = new Set('of the and for a an in at to with i ii iii iv v f h m w d x o e'.split(' '))
+const links = new Set('till at na para fur in im bei chez hos pour voor w dla with from'.split(' '))
 const ranks = new Set(
-  'senior sr junior jr mid midlevel level lead principal staff head chief associate entry graduate intern internship trainee apprentice experienced'.split(
+  'senior sr junior jr mid midlevel level lead principal staff head chief associate entry graduate intern internship trainee apprentice experienced oficial 1a 2a 1st 2nd confirmed remote remoto'.split(
     ' ',
   ),
 )
@@ -171,7 +215,7 @@ export const titleRank = memoize((title): number | null => {
   if (has('director|head')) return 5
   if (has('intern|internship|trainee|apprentice|working student')) return 0
   if (has('junior|jr|entry level|entry|graduate|assistant (?:accountant|engineer|manager)'))
-    return has('manager') ? 3 : 1
+    return has('assistant manager') ? 3 : 1
   if (
     has(
       'principal|staff (?:engineer|software|scientist|designer)|lead|team lead|leader|manager|supervisor|superintendent|foreman',
@@ -184,33 +228,55 @@ export const titleRank = memoize((title): number | null => {
       : 4
   }
   if (has('senior|sr')) return 3
-  return has('mid|mid level|midlevel|intermediate') ? 2 : null
+  // 'Engineer I' and 'Engineer II'; a lone i elsewhere is a word of other languages.
+  if (text.endsWith(' i ')) return 1
+  return has('mid|mid level|midlevel|intermediate|ii') ? 2 : null
 })
 
-/** Plain words of the work in a title: without rank, team and place, synonyms folded together. */
-const workWords = memoize((title): { words: ReadonlySet<string>; role: string | null } => {
-  const head = title.split(/\s[-–—|@]\s|[,(/]/)[0] ?? title
-  let text = tokenize(head)
-    .map((token) => token.surface.toLowerCase())
-    .join(' ')
+type WorkWords = { words: ReadonlySet<string>; role: string | null }
+
+const nounOf = (words: string[]) => words.findLast((word) => groupOf.has(word))
+
+/** The words of a part of a title as the vocabulary has them. */
+function wordsOf(part: string): string[] {
+  let text = withOccupations(foldTitle(part))
   for (const [pattern, same] of sameTitles) text = text.replace(pattern, same)
-  const forms = tokenize(text).map((token) => token.form)
-  const words = forms.filter((form) => !small.has(form) && !(ranks.has(form) && forms.length > 1))
-  const role = words.findLast((word) => groupOf.has(word))
-  const rest = tokenize(title.slice(head.length)).map((token) => token.form)
+  const all = tokenize(text).map((token) => token.form)
+  // What follows says where or for whom ('Säljare till Borlänge', 'Back-end Engineer at Acme').
+  const end = all.findIndex((form, index) => links.has(form) && nounOf(all.slice(0, index)) !== undefined)
+  const forms = end > 0 ? all.slice(0, end) : all
+  return forms.filter((form) => !small.has(form) && !(ranks.has(form) && forms.length > 1))
+}
+
+/** Plain words of the work in a title: without rank, team and place, synonyms folded together. */
+const workWords = memoize((title): WorkWords => {
+  const plain = title.slice(0, longestTitle).replace(/^\s*[[(][^\])]{0,60}[\])]|\([^)]{1,3}\)/g, ' ')
+  const parts = plain.split(/\s[-–—@]\s|[|,(/:]/).map(wordsOf)
+  // A company or a team may come first ('Acme - Data Analyst').
+  const at = Math.max(
+    0,
+    parts.findIndex((part) => nounOf(part)),
+  )
+  const words = parts[at] ?? []
+  const role = nounOf(words)
+  const rest = parts.flatMap((part, index) => (index === at ? [] : part)).filter((word) => groupOf.has(word))
   return {
-    words: new Set([
-      ...words.map((word) => groupOf.get(word) ?? word),
-      ...rest.filter((word) => groupOf.has(word)).map((word) => groupOf.get(word) ?? word),
-    ]),
+    words: new Set([...words, ...rest].map((word) => groupOf.get(word) ?? word)),
     role: role ? (groupOf.get(role) ?? null) : null,
   }
 })
 
+/** Whether the vocabulary knows what kind of work a title names; of another title nothing can be said but that words are shared. */
+export const isKnownTitle = (title: string): boolean => roleOf(title) !== null
+
+/** The role that a title names ('engineer'), null where the vocabulary knows none. */
+export const roleOf = (title: string): string | null => workWords(title).role
+
 /** True where a short text looks like a job title rather than a company or a place. */
 export function isTitle(text: string): boolean {
   const tokens = tokenize(text)
-  return tokens.length > 0 && tokens.length <= 9 && tokens.some((token) => groupOf.has(token.form))
+  if (tokens.length === 0 || tokens.length > 9) return false
+  return tokens.some((token) => groupOf.has(token.form)) || (tokens.length <= 6 && isKnownTitle(text))
 }
 
 const roleGroups = new Set(groupOf.values())
@@ -231,8 +297,11 @@ export function titleLikeness(required: string, held: string): number {
   if (a.words.size === 0 || b.words.size === 0) return 0
   let shared = 0
   for (const word of a.words) if (b.words.has(word)) shared += wordWeight(word)
-  const [less, more] = [weightOf(a.words), weightOf(b.words)].sort((x, y) => x - y) as [number, number]
+  const isTrade = a.role === b.role && a.role !== null && tradeRoles.has(a.role)
+  const weigh = (words: ReadonlySet<string>) => (isTrade ? shared + (weightOf(words) - shared) * 0.2 : weightOf(words))
+  const [less, more] = [weigh(a.words), weigh(b.words)].sort((x, y) => x - y) as [number, number]
   const likeness = shared / less / 2 + shared / more / 2
+  if (a.role && b.role && nearRoles.has(`${a.role} ${b.role}`)) return Math.max(NEAR, Math.min(likeness, 0.6))
   // The same kind of role in another field ('data analyst', 'financial analyst') is close at best.
   return a.role !== b.role ? Math.min(likeness, 0.6) : likeness
 }

@@ -16,7 +16,7 @@ const words: Record<string, number> = {
 
 const number = `(\\d{1,2}(?:\\.\\d)?|${Object.keys(words).join('|')})`
 const pattern = new RegExp(
-  `\\b${number}\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:(?:\\+|plus|or more)\\s*)?(?:(?:-|–|to)\\s*\\d{1,2}\\s*(?:\\+\\s*)?)?(?:\\+\\s*)?(?:full\\s+)?(years?|yrs?|months?|jahre|años|ans)(?![\\p{L}])`,
+  `\\b${number}\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:(?:\\+|plus|or more)\\s*)?(?:(?:-|–|to)\\s*\\d{1,2}\\s*(?:\\+\\s*)?)?(?:\\+\\s*)?(?:full\\s+)?(years?|yrs?|months?|jahren?|monaten?|años|meses|ans|mois|anos|jaar|maanden|år|månader|lat|lata|miesięcy)(?![\\p{L}])`,
   'iu',
 )
 

@@ -85,7 +85,7 @@ Healthcare | health care, hospital, clinical setting, medical center, clinic, ho
 Pharmaceuticals | pharmaceutical, pharma, biopharma, drug development
 Medical devices | medical device
 [certification]
-RN license | registered nurse, rn licence, licensed rn, rn licensure, nursing license, nursing licence, state rn, ^RN > Nursing
+RN license | registered nurse, registered general nurse, nmc registration, nmc registered, nmc pin, nurse registration, ^RGN, rn licence, licensed rn, rn licensure, nursing license, nursing licence, state rn, ^RN > Nursing
 LPN license | licensed practical nurse, lpn, lvn, licensed vocational nurse > Nursing
 CNA certification | certified nursing assistant, cna, stna, nurse aide, nursing assistant > Personal care, Patient care
 Nurse practitioner | np-c, fnp, family nurse practitioner, aprn, advanced practice nurse > RN license, Nursing
