@@ -6,6 +6,9 @@ const rule = { types: ['full-time', 'contract'], salaryFloor: 80_000, minimumMat
 const job = { employmentType: 'contract', ...paidInDollars(60_000, 90_000), companyName: 'Northwind', score: 70 }
 
 describe('matching a rule (AUTO-01)', () => {
+  it('never takes a job with an unknown match, whatever the rule accepts (AUTO-01)', () =>
+    expect(matchesRule({ ...rule, minimumMatch: 0 }, { ...job, score: null })).toBe(false))
+
   it('checks type, pay, match and avoided companies', () => {
     expect(matchesRule(rule, job)).toBe(true)
     expect(matchesRule({ ...rule, types: [], salaryFloor: null }, { ...job, payMax: null, payMin: null })).toBe(true)

@@ -4,10 +4,11 @@ import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { Finding } from './assess.ts'
 import type { PreparedCandidate, Title } from './candidate.ts'
 import { quote } from './evidence.ts'
+import { fieldYears, SAME_FIELD } from './field-years.ts'
 import type { PreparedJob } from './job.ts'
 import type { MatchEvidence } from './shapes.ts'
 import { tokenize } from './text.ts'
-import { titleLikeness, titleRank } from './titles.ts'
+import { isKnownTitle, titleLikeness, titleRank } from './titles.ts'
 import type { Notes } from './wording.ts'
 import { formatList } from './wording.ts'
 import { formatYears } from './years.ts'
@@ -38,6 +39,8 @@ export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, 
     return { state: 'met', note: `${title.text} is the same kind of work.`, evidence: titleEvidence(title) }
   if (likeness >= 0.35)
     return { state: 'partly', note: `${title.text} is close to it.`, evidence: titleEvidence(title) }
+  // A title in words that the vocabulary does not know may be the same work.
+  if (!isKnownTitle(job.title)) return { state: 'unknown', note: 'We could not compare this title.' }
   return { state: 'missing', note: 'No job title so far is close to this one.', action: 'add_detail' }
 }
 
@@ -58,12 +61,17 @@ function rankOfYears(years: number): number {
   return years < 8 ? 3 : 4
 }
 
-/** The rank that the posting asks for beside the rank and the years of the person; more is never less. */
+/** The rank that the posting asks for beside the rank and the years of the person in its field; far more is no fit either. */
 export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
-  const required =
-    titleRank(prepared.job.title) ?? (prepared.requiredYears === null ? null : rankOfYears(prepared.requiredYears))
+  const { title: jobTitle } = prepared.job
+  const ofTitle = titleRank(jobTitle)
+  const required = ofTitle ?? (prepared.requiredYears === null ? null : rankOfYears(prepared.requiredYears))
   if (required === null) return { state: 'unknown', note: notes.unsaidByJob }
-  const ranked = candidate.titles.flatMap((title) => {
+  const field = fieldYears(jobTitle, candidate)
+  const inField = candidate.titles.filter(
+    (title) => field === null || titleLikeness(jobTitle, title.text) >= SAME_FIELD,
+  )
+  const ranked = inField.flatMap((title) => {
     const rank = titleRank(title.text)
     return rank === null ? [] : [{ title, rank }]
   })
@@ -71,7 +79,11 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
     (best, one) => (best && best.rank >= one.rank ? best : one),
     null,
   )
-  const years = candidate.years?.count ?? null
+  const years = field ?? candidate.years?.count ?? null
+  if (field === 0 && top === null)
+    return required < 2
+      ? { state: 'unknown', note: notes.untold }
+      : { state: 'missing', note: `This is ${rankNames[required]}; the resume shows another field of work.` }
   const fromYears = years === null ? -1 : Math.min(rankOfYears(years), 3)
   const held = Math.max(top?.rank ?? -1, fromYears)
   if (held < 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
@@ -81,8 +93,16 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
     ? `the highest title in the resume is ${top.title.text}`
     : `the resume shows ${formatYears(years ?? 0)} of work`
   const note = `This is ${rankNames[required]}; ${shown}.`
-  if (held >= required) return { state: 'met', note, evidence }
-  return held === required - 1 ? { state: 'partly', note, evidence } : { state: 'missing', note }
+  const above = held - required
+  const highestHeld = candidate.titles.reduce((best, one) => Math.max(best, titleRank(one.text) ?? -1), held)
+  if (ofTitle !== null && highestHeld - required >= 3) {
+    return { state: 'missing', note, limit: { most: 'fair', reason: notes.tooSenior } }
+  }
+  if (above >= (ofTitle === null ? 3 : 2)) return { state: 'partly', note, evidence }
+  if (above >= 0) return { state: 'met', note, evidence }
+  if (held === required - 1) return { state: 'partly', note, evidence }
+  const reason = notes.tooJunior(rankNames[required] ?? '', isByTitle ? top.title.text : formatYears(years ?? 0))
+  return { state: 'missing', note, ...(required > 2 && held < 2 && { limit: { most: 'fair' as const, reason } }) }
 }
 
 function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined {

@@ -1,5 +1,6 @@
 import type { Finding } from './assess.ts'
 import { assessWords, combine, noteOf } from './assess.ts'
+import { assessLanguages, languagesOf } from './assess-languages.ts'
 import { assessSkills, assessSoft, hardGroups } from './assess-skills.ts'
 import type { PreparedCandidate, Sentence } from './candidate.ts'
 import type { Circumstance } from './circumstances.ts'
@@ -8,7 +9,9 @@ import type { DegreeLevel } from './degrees.ts'
 import { degreeName, degreeRank, impliedField } from './degrees.ts'
 import { isWithin } from './denials.ts'
 import { quote } from './evidence.ts'
+import { fieldYears } from './field-years.ts'
 import type { Requirement } from './job.ts'
+import { strictest } from './limits.ts'
 import { coveredMonths } from './periods.ts'
 import type { MatchEvidence } from './shapes.ts'
 import { tokenize } from './text.ts'
@@ -19,34 +22,48 @@ import { stemsLike, weighWords } from './words.ts'
 import { formatYears } from './years.ts'
 
 /** Reads one requirement against the candidate: what it asks for decides how it is read. */
-export function assessRequirement(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
+export function assessRequirement(
+  requirement: Requirement,
+  candidate: PreparedCandidate,
+  notes: Notes,
+  title = '',
+): Finding {
   const findings: Finding[] = []
-  if (requirement.degree) findings.push(assessDegree(requirement.degree, candidate, notes))
-  if (hardGroups(requirement).length > 0) findings.push(assessSkills(requirement, candidate, notes))
-  if (requirement.languages.length > 0) findings.push(assessLanguages(requirement, candidate, notes))
+  if (requirement.degree) findings.push(assessDegree(requirement, requirement.degree, candidate, notes))
+  if (hardGroups(requirement).length > 0)
+    findings.push({ ...assessSkills(requirement, candidate, notes), isWork: true })
+  if (languagesOf(requirement).length > 0) findings.push(assessLanguages(requirement, candidate, notes))
   const isOnlyDegree = requirement.degree && findings.length === 1
   if (
     requirement.years !== null &&
     hardGroups(requirement).length === 0 &&
     !(isOnlyDegree && requirement.degree?.takesExperience)
   ) {
-    findings.push(assessYears(requirement, requirement.years, candidate, notes))
+    findings.push(assessYears(requirement, requirement.years, candidate, notes, title))
   }
   if (findings.length === 0) findings.push(assessPlain(requirement, candidate, notes))
-  const finding = combine(findings)
+  const isWork = findings.some((one) => one.isWork && one.state !== 'unknown')
+  const limit = requirement.isNice ? undefined : strictest(findings.flatMap((one) => one.limit ?? []))
+  const { limit: _own, ...combined } = combine(findings)
+  const finding: Finding = { ...combined, isWork, ...(limit && { limit }) }
   return finding.state === 'missing' ? { gap: shortLabel(requirement.label), ...finding } : finding
 }
 
 function assessPlain(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
   const circumstance = circumstanceOf(requirement.label)
-  if (circumstance) return assessCircumstance(circumstance, candidate, notes)
-  return requirement.groups.length > 0
-    ? assessSoft(requirement, candidate, notes)
-    : assessWords(requirement, candidate, notes)
+  if (circumstance) return assessCircumstance(requirement, circumstance, candidate, notes)
+  if (requirement.groups.length > 0) return assessSoft(requirement, candidate, notes)
+  const finding = assessWords(requirement, candidate, notes)
+  return { ...finding, isWork: finding.state === 'met' }
 }
 
 /** Travel, shifts, licences: met or missing only where the person has said so. */
-function assessCircumstance(circumstance: Circumstance, candidate: PreparedCandidate, notes: Notes): Finding {
+function assessCircumstance(
+  requirement: Requirement,
+  circumstance: Circumstance,
+  candidate: PreparedCandidate,
+  notes: Notes,
+): Finding {
   for (const sentence of candidate.sentences) {
     const said = circumstance.said.exec(sentence.text)
     if (!said) continue
@@ -56,10 +73,17 @@ function assessCircumstance(circumstance: Circumstance, candidate: PreparedCandi
       sentence.text.slice(0, said.index),
     )
     if (isDenied || isWithin(end - 1, sentence.denied))
-      return { state: 'missing', note: notes.denied, action: 'answer_once' }
+      return { state: 'missing', note: notes.denied, action: 'answer_once', limit: denied(requirement, notes) }
     return { state: 'met', note: noteOf(sentence, notes), evidence: quote(sentence, words) }
   }
   return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+}
+
+function denied(requirement: Requirement, notes: Notes) {
+  const [condition] = requirement.conditions ?? []
+  if (!condition) return undefined
+  const reason = notes.conditionMissed(shortLabel(requirement.label), notes.denied)
+  return { most: condition.kind === 'licence' ? ('weak' as const) : ('fair' as const), reason }
 }
 
 function whole(sentence: Sentence): MatchEvidence {
@@ -74,6 +98,7 @@ const exactSciences = new Set(
 )
 
 function assessDegree(
+  requirement: Requirement,
   requiredDegree: NonNullable<Requirement['degree']>,
   candidate: PreparedCandidate,
   notes: Notes,
@@ -112,7 +137,9 @@ function assessDegree(
       action: 'add_detail',
     }
   }
-  return { state: 'missing', note: `Shown: ${shown}. Asked: ${required}.`, action: 'add_detail', gap: required }
+  const note = `Shown: ${shown}. Asked: ${required}.`
+  const reason = notes.conditionMissed(shortLabel(requirement.label), note)
+  return { state: 'missing', note, action: 'add_detail', gap: required, limit: { most: 'fair', reason } }
 }
 
 function withArticle(level: DegreeLevel): string {
@@ -133,39 +160,13 @@ function isFieldOf(field: string, sentence: Sentence): boolean {
   return isExact && [...exactSciences].some((stem) => stems.has(stem))
 }
 
-function assessLanguages(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
-  const findings = requirement.languages.map((required): Finding => {
-    const known = candidate.languages.filter(({ language }) => language.name === required.name)
-    const best = [...known].sort((a, b) => b.language.level - a.language.level)[0]
-    if (!best) {
-      // A resume in English does not mention English; a list of languages without another one is an answer.
-      const isAnswered = candidate.hasLanguageList && required.name !== 'English'
-      if (isAnswered) return { state: 'missing', note: notes.missing, action: 'say_where', gap: required.name }
-      return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-    }
-    const { language, sentence } = best
-    const evidence = quote(
-      sentence,
-      sentence.tokens.filter((token) => token.start >= language.start && token.end <= language.end),
-    )
-    const needed = Math.min(required.level || 2, 3)
-    const isEnough = language.level >= needed || (language.level === 0 && needed <= 2)
-    if (isEnough) return { state: 'met', note: noteOf(sentence, notes), evidence }
-    return { state: 'partly', note: notes.overlap, evidence, action: 'add_detail' }
-  })
-  if (/\bor\b|\//.test(requirement.label)) {
-    const order = ['met', 'partly', 'unknown', 'missing']
-    return [...findings].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))[0] as Finding
-  }
-  return combine(findings)
-}
-
 /** Years without a skill of the vocabulary: in all, or in the jobs that share the requirement's own words. */
 function assessYears(
   requirement: Requirement,
   requiredYears: number,
   candidate: PreparedCandidate,
   notes: Notes,
+  title: string,
 ): Finding {
   const own = [...requirement.words].filter(([, weight]) => weight === 1).map(([stem]) => stem)
   const { years } = candidate
@@ -175,8 +176,10 @@ function assessYears(
   const entries = isGeneral
     ? []
     : candidate.entries.filter((entry) => isAbout(entry, own, requirement.label, candidate))
+  // Beside a degree the years are those in the field of the job, not of anything.
+  const ofField = requirement.degree ? fieldYears(title, candidate) : null
   const shown = isGeneral
-    ? years.count
+    ? (ofField ?? years.count)
     : coveredMonths(
         entries.map((entry) => entry.period),
         candidate.today,
@@ -184,12 +187,17 @@ function assessYears(
   const header =
     entries.length > 0 ? candidate.sentences.find((one) => one.isHeader && one.entry === entries[0]) : years.sentence
   const evidence = header ? whole(header) : statedYears(shown)
-  if (shown >= requiredYears - 0.1) return { state: 'met', note: notes.yearsShown(formatYears(shown)), evidence }
+  if (shown >= requiredYears - 0.1)
+    return { state: 'met', note: notes.yearsShown(formatYears(shown)), evidence, isWork: !isGeneral }
   const words = requiredYears === 1 ? '1 is' : `${requiredYears} are`
   if (shown > 0 && (!isGeneral || shown >= requiredYears * 0.6))
     return { state: 'partly', note: notes.yearsShort(formatYears(shown), words), evidence, action: 'add_detail' }
   if (isGeneral || years.count < requiredYears * 0.6)
-    return { state: 'missing', note: notes.yearsShort(formatYears(years.count), words), action: 'add_detail' }
+    return {
+      state: 'missing',
+      note: notes.yearsShort(formatYears(isGeneral ? shown : years.count), words),
+      action: 'add_detail',
+    }
   return assessWords(requirement, candidate, notes)
 }
 

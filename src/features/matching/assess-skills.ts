@@ -8,7 +8,7 @@ import type { MatchState } from './shapes.ts'
 import type { Skill } from './skills.ts'
 import type { Token } from './text.ts'
 import type { Notes } from './wording.ts'
-import { formatList } from './wording.ts'
+import { formatList, shortLabel } from './wording.ts'
 import { isFaint } from './words.ts'
 import { formatYears } from './years.ts'
 
@@ -35,7 +35,7 @@ export function assessSkills(requirement: Requirement, candidate: PreparedCandid
     // What many do without naming it is looked for by its words, and unknown where they do not show.
     const wouldBeNamed = found.some((one) => !one.group.skills.every((skill) => skill.isPractice))
     return wouldBeNamed || isDenied(found, candidate)
-      ? missingFinding(found, candidate, notes)
+      ? withLicence(missingFinding(found, candidate, notes), found, requirement, candidate, notes)
       : assessWords(requirement, candidate, notes)
   }
   const evidence = bestQuote(found, requirement)
@@ -153,6 +153,20 @@ function missingFinding(found: GroupFinding[], candidate: PreparedCandidate, not
   )
   if (isDenied(found, candidate)) return { state: 'missing', note: notes.denied, action: 'add_detail', gap }
   return { state: 'missing', note: notes.missing, action: 'say_where', gap }
+}
+
+/** A licence counts as missed where the resume lists licences of its own; else it may just not be written down. */
+function withLicence(
+  finding: Finding,
+  found: GroupFinding[],
+  requirement: Requirement,
+  candidate: PreparedCandidate,
+  notes: Notes,
+): Finding {
+  const isLicence = requirement.conditions?.some((one) => one.kind === 'licence')
+  const isNamed = found.every((one) => one.group.skills.every((skill) => skill.kind === 'certification'))
+  if (!isLicence || !isNamed || !candidate.hasLicences) return finding
+  return { ...finding, limit: { most: 'weak', reason: notes.licenceMissed(shortLabel(requirement.label)) } }
 }
 
 function partlyNote(found: GroupFinding[], notes: Notes): string {

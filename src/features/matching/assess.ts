@@ -2,6 +2,7 @@ import type { PreparedCandidate, Sentence } from './candidate.ts'
 import { isWithin } from './denials.ts'
 import { quote } from './evidence.ts'
 import type { Requirement } from './job.ts'
+import type { Limit } from './limits.ts'
 import type { MatchEvidence, MatchItem, MatchState } from './shapes.ts'
 import type { Token } from './text.ts'
 import type { Notes } from './wording.ts'
@@ -14,6 +15,9 @@ export type Finding = {
   evidence?: MatchEvidence
   action?: MatchItem['action']
   gap?: string
+  /** Whether it says something about the work itself; place, degree, languages and years of anything do not. */
+  isWork?: boolean
+  limit?: Limit
 }
 
 /** Several findings on one requirement: all met is met, something met is partly; what is unknown does not count. */

@@ -5,6 +5,7 @@ import type { Range } from './denials.ts'
 import { beginnerRanges, deniedRanges, isWithin } from './denials.ts'
 import type { SpokenLanguage } from './languages.ts'
 import { spokenLanguages } from './languages.ts'
+import { withoutName } from './name-line.ts'
 import { coveredMonths, latestMonth } from './periods.ts'
 import type { Entry, Section } from './resume.ts'
 import { readResume, splitSentences } from './resume.ts'
@@ -53,6 +54,7 @@ export type PreparedCandidate = {
   degrees: { degree: DegreeFound; sentence: Sentence }[]
   languages: { language: SpokenLanguage; sentence: Sentence }[]
   hasLanguageList: boolean
+  hasLicences: boolean
   place: { place: Whereabouts; text: string; source: 'profile' | 'resume' } | null
   today: number
 }
@@ -65,9 +67,10 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const { profile } = candidate
   const text = candidate.resume?.text ?? ''
   const resume = readResume(text)
-  const fromResume = resume.sentences.map((one) =>
-    readSentence('resume', one.text, one.section, one.entry, one.isHeader),
-  )
+  const fromResume = resume.sentences.flatMap((one, index) => {
+    const text = index === 0 && one.section === 'head' && !one.entry ? withoutName(one.text) : one.text
+    return text === '' ? [] : readSentence('resume', text, one.section, one.entry, one.isHeader)
+  })
   const sentences = [...fromResume, ...profileSentences(profile)]
   const hasResume = fromResume.reduce((sum, one) => sum + one.tokens.length, 0) >= fewestWords
   const asOf = candidate.resume?.asOf
@@ -91,6 +94,9 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
         .map((language) => ({ language, sentence })),
     ),
     hasLanguageList: sentences.some((sentence) => sentence.section === 'languages'),
+    hasLicences:
+      sentences.some((sentence) => sentence.section === 'certifications') ||
+      [...mentions.keys()].some((skill) => skill.kind === 'certification'),
     place: collectPlace(profile, fromResume),
     today,
   }

@@ -224,7 +224,7 @@ describe('title and seniority', () => {
     ['Senior Data Analyst', { currentJobTitle: 'Data Analyst', yearsOfExperience: 3 }, 'met', 'partly'],
     ['Senior Data Analyst', { currentJobTitle: 'Data Analyst', yearsOfExperience: 6 }, 'met', 'met'],
     ['Director of Data', { currentJobTitle: 'Data Analyst', yearsOfExperience: 2 }, 'partly', 'missing'],
-    ['Junior Data Analyst', { currentJobTitle: 'Head of Data' }, 'partly', 'met'],
+    ['Junior Data Analyst', { currentJobTitle: 'Head of Data' }, 'partly', 'missing'],
     ['Nurse', { currentJobTitle: 'Truck Driver' }, 'missing', 'unknown'],
     ['Nurse', {}, 'unknown', 'unknown'],
   ])('%j for %j: title %s, seniority %s (JOBS-18)', (title, profile, titleState, seniority) => {

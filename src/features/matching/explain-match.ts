@@ -14,12 +14,14 @@ import { prepareCandidate } from './candidate.ts'
 import { emptyProfile } from './empty-profile.ts'
 import type { PreparedJob } from './job.ts'
 import { prepareJob } from './job.ts'
+import type { Weighed } from './limits.ts'
+import { scoreOf, verdictOf, yearsLimit } from './limits.ts'
 import type { MatchCandidate, MatchItem, MatchJob, MatchResult } from './shapes.ts'
 import type { Counted, Voice } from './wording.ts'
 import { notesFor, shortLabel, summarize } from './wording.ts'
 
 /** Increases with every change that can alter a score, so that outdated stored scores can be recognized. */
-export const matchVersion = 4
+export const matchVersion = 5
 
 /*
  * How it is worked out: each requirement of the posting is looked for in the resume, then in the profile; the same input
@@ -28,8 +30,6 @@ export const matchVersion = 4
  * they read is taken apart once in job.ts and candidate.ts. Not said is unknown, and unknown leaves the sum on both sides.
  */
 
-type Weighed = MatchItem & { weight: number; gap: string }
-
 /** The explained match of one job and one candidate. To match many, prepare each side once and use `matchPrepared`. */
 export function explainMatch(job: MatchJob, candidate: MatchCandidate): MatchResult {
   return matchPrepared(prepareJob(job), prepareCandidate(candidate))
@@ -37,7 +37,7 @@ export function explainMatch(job: MatchJob, candidate: MatchCandidate): MatchRes
 
 /** The explained match, for the person: pure, deterministic, about a millisecond. */
 export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): MatchResult {
-  return assemble(matchItems(job, candidate, 'person'), 'person', candidate)
+  return assemble(matchItems(job, candidate, 'person'), 'person', job, candidate)
 }
 
 /**
@@ -46,8 +46,9 @@ export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): M
  */
 export function matchForCompany(job: MatchJob, resume: NonNullable<MatchCandidate['resume']>): MatchResult {
   const candidate = prepareCandidate({ profile: emptyProfile, resume })
-  const items = matchItems(prepareJob(job), candidate, 'company').filter((item) => !personal.has(item.kind))
-  return assemble(items, 'company', candidate)
+  const prepared = prepareJob(job)
+  const items = matchItems(prepared, candidate, 'company').filter((item) => !personal.has(item.kind))
+  return assemble(items, 'company', prepared, candidate)
 }
 
 const personal = new Set<MatchItem['kind']>(['remote', 'salary', 'employment_type'])
@@ -60,7 +61,7 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
       'requirement',
       requirement.label,
       requirement.isNice ? 1 : 3,
-      assessRequirement(requirement, candidate, notes),
+      assessRequirement(requirement, candidate, notes, job.job.title),
       voice,
     )
     const condition = requirement.isNice ? undefined : requirement.conditions?.[0]
@@ -98,32 +99,28 @@ function makeItem(
     note: finding.note,
     weight,
     gap: finding.gap ?? shortLabel(label),
+    isWork: finding.isWork ?? (kind === 'title' || kind === 'skills'),
   }
+  if (finding.limit) item.limit = finding.limit
   if (finding.evidence) item.evidence = finding.evidence
   if (finding.action && voice === 'person') item.action = finding.action
   return item
 }
 
-/** Place, pay and terms alone say nothing about the work, so they alone give no score. */
-const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
-
-function assemble(weighed: Weighed[], voice: Voice, { hasResume, resumeTitle }: PreparedCandidate): MatchResult {
-  const score = scoreOf(weighed)
+function assemble(weighed: Weighed[], voice: Voice, job: PreparedJob, candidate: PreparedCandidate): MatchResult {
+  const { hasResume, resumeTitle } = candidate
+  const ofItems = weighed.flatMap((item) => item.limit ?? [])
+  const ofYears = yearsLimit(job, candidate, notesFor(voice))
+  const limits = [...ofItems.filter((one) => one.most === 'weak'), ...ofItems.filter((one) => one.most === 'fair')]
+  if (ofYears) limits.push(ofYears)
+  const score = scoreOf(weighed, limits, job, candidate)
   const verdict = verdictOf(score)
   const requirements: Counted[] = weighed.filter((item) => item.kind === 'requirement')
-  const items = weighed.map(({ weight: _weight, gap: _gap, ...item }) => item)
-  const summary = summarize(requirements, voice, hasResume)
+  const items = weighed.map(({ weight: _weight, gap: _gap, isWork: _isWork, limit: _limit, ...item }) => item)
+  const reasons = score === null ? [] : limits.map((one) => one.reason)
+  const summary = summarize(requirements, voice, hasResume, reasons)
   const readFrom = hasResume ? resumeTitle : null
   return { version: matchVersion, score, verdict, headline: headlines[verdict], summary, readFrom, items }
-}
-
-function scoreOf(items: Weighed[]): number | null {
-  const known = items.filter((item) => item.state !== 'unknown')
-  if (!known.some((item) => aboutTheWork.has(item.kind))) return null
-  const points = { met: 1, partly: 0.5, missing: 0, unknown: 0 }
-  const total = known.reduce((sum, item) => sum + item.weight, 0)
-  const reached = known.reduce((sum, item) => sum + item.weight * points[item.state], 0)
-  return Math.round((100 * reached) / total)
 }
 
 const headlines: Record<MatchResult['verdict'], string> = {
@@ -132,11 +129,4 @@ const headlines: Record<MatchResult['verdict'], string> = {
   fair: 'A fair match',
   weak: 'A weak match',
   unknown: 'Not enough to tell yet',
-}
-
-function verdictOf(score: number | null): MatchResult['verdict'] {
-  if (score === null) return 'unknown'
-  if (score >= 75) return 'strong'
-  if (score >= 60) return 'good'
-  return score >= 40 ? 'fair' : 'weak'
 }

@@ -34,8 +34,13 @@ export type PreparedJob = {
   /** Skills that the rest of the posting names, beyond those of the requirements. */
   otherSkills: Skill[]
   requiredYears: number | null
+  /** The least that one of its requirements takes, from two years on; null where there is none. */
+  fewestYears: number | null
   place: Whereabouts | null
 }
+
+/** More are those of the company ('55 years in the industry'). */
+const mostYears = 20
 
 /** Reads a job once, to be matched with many candidates. */
 export function prepareJob(job: MatchJob): PreparedJob {
@@ -44,12 +49,17 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const text = `${job.title}\n${plainText(job.descriptionHtml ?? '')}`.slice(0, 40_000)
   const named = findSkills(tokenize(text), text).map((match) => match.skill)
   const otherSkills = [...new Set(named)].filter((skill) => skill.kind !== 'soft' && !required.has(skill)).slice(0, 12)
-  const years = requirements.filter((one) => !one.isNice).flatMap((one) => one.years ?? [])
+  const years = requirements
+    .filter((one) => !one.isNice)
+    .flatMap((one) => one.years ?? [])
+    .filter((one) => one <= mostYears)
+  const serious = years.filter((one) => one >= 2)
   return {
     job,
     requirements,
     otherSkills,
     requiredYears: years.length > 0 ? Math.max(...years) : null,
+    fewestYears: serious.length > 0 ? Math.min(...serious) : null,
     place: job.location?.trim() ? readWhereabouts(job.location) : null,
   }
 }

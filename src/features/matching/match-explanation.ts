@@ -3,12 +3,19 @@ import type { MatchItem } from './shapes.ts'
 const score =
   'The score is the share of known items you meet; partly met items count half. Requirements count the most, then title, seniority and skills, then location, pay and job type. Anything the posting calls a plus counts a third.'
 
+const evidence =
+  'A verdict needs evidence about the work, such as a requirement or a job title. Location, pay, job type and seniority alone never make more than a weak match.'
+const limits =
+  'A language below the required level, or a license that is clearly missing, makes it a weak match at most. A degree far below the required one, far fewer years in the field, or a job far below the level reached so far makes it a fair match at most. The reason comes first.'
+
 /** How a match is worked out, said to people; apart from the engine, which a page that shows this does not load. */
 export const matchExplanation: string[] = [
   'We look for every requirement of the posting in your default resume, then in your profile.',
   'Met and partly met items show the sentence that proves it. A skill that is close to the requested one counts as partly met.',
   "Missing means that your resume would be expected to mention it but doesn't. Anything we can't tell is unknown, and unknown never counts against you.",
   score,
+  evidence,
+  limits,
   'Rules calculate the score, without an AI model: the same posting and the same resume always give the same score.',
   'The score compares words, not people, and decides nothing: you can apply with any score.',
 ]
@@ -21,6 +28,8 @@ export const matchExplanationForCompany: string[] = [
   score
     .replace('items you meet', 'items the candidate meets')
     .replace(', then location, pay and job type', ', then location'),
+  evidence.replace('Location, pay, job type and', 'Location and'),
+  limits,
   'Rules calculate the score, without an AI model: the same posting and the same resume always give the same score.',
   'The score compares words, not people, and decides nothing: read the application.',
 ]

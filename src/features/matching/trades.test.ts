@@ -31,7 +31,7 @@ const cases: [ResumeName, string, MatchState][] = [
   ['dev', 'AWS, GCP or Azure', 'missing'],
   ['dev', 'Fluent English', 'met'],
   ['dev', 'German at C1 level', 'partly'],
-  ['dev', 'French', 'unknown'],
+  ['dev', 'French', 'missing'],
   ['dev', 'Fluent French', 'missing'],
   ['dev', "Master's degree in Computer Science or related field", 'met'],
   ['dev', 'GraphQL', 'missing'],

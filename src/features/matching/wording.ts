@@ -13,6 +13,8 @@ export function formatList(words: string[], most = 3): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+const levelNames: Record<number, string> = { 1: 'basic ', 2: 'good ', 3: 'fluent ', 4: 'native ' }
+
 const notAgainst = 'Unknown never counts against you.'
 
 /** The notes of an item, in the voice for its reader: the candidate or the company. */
@@ -30,6 +32,16 @@ export function notesFor(voice: Voice) {
     yearsShort: (shown: string, required: string) => `${Resume} shows ${shown}, ${required} required.`,
     yearsUntold: (required: string) => `${Resume} doesn't say for how long, ${required} required.`,
     yearsShown: (shown: string) => `${Resume} shows ${shown}.`,
+    lowerLevel: `${Resume} shows a lower level.`,
+    languageMissed: (name: string, level: number, shown: string) =>
+      `The posting requires ${levelNames[level] ?? ''}${name}; ${resume} ${shown}.`,
+    licenceMissed: (label: string) => `The posting requires "${label}"; ${resume} lists licenses, but not this one.`,
+    conditionMissed: (label: string, note: string) => `The posting requires "${label}". ${note}`,
+    yearsMissed: (required: string, shown: string) =>
+      `The posting asks for ${required} in this field; ${resume} shows ${shown} of it.`,
+    otherField: `The jobs in ${resume} are in another field.`,
+    tooJunior: (rank: string, shown: string) => `This is ${rank}; ${resume} shows ${shown}.`,
+    tooSenior: `The job is well below the level shown in ${resume}.`,
     overlap: `${Resume} covers part of this.`,
     denied: `${Resume} says that this is still to come.`,
     missing:
@@ -48,7 +60,11 @@ export type Notes = ReturnType<typeof notesFor>
 export type Counted = { label: string; state: MatchState; gap: string }
 
 /** The sentence under the score: 'Six of nine requirements are met in your resume, one partly. The gap is dbt.' */
-export function summarize(requirements: Counted[], voice: Voice, hasResume: boolean): string {
+export function summarize(requirements: Counted[], voice: Voice, hasResume: boolean, limits: string[] = []): string {
+  return [...[...new Set(limits)].slice(0, 2), countRequirements(requirements, voice, hasResume)].join(' ')
+}
+
+function countRequirements(requirements: Counted[], voice: Voice, hasResume: boolean): string {
   const total = requirements.length
   const of = (state: MatchState) => requirements.filter((one) => one.state === state)
   const where = voice === 'company' ? '' : hasResume ? ' in your resume' : ' in your profile'

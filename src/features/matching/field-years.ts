@@ -1,0 +1,28 @@
+import type { PreparedCandidate } from './candidate.ts'
+import { coveredMonths } from './periods.ts'
+import { roleOf, titleLikeness } from './titles.ts'
+
+/** From here on two titles are of one field. */
+export const SAME_FIELD = 0.35
+
+/** An 'engineer' of another kind may be of the field; a 'nurse' is not. */
+function isOtherRole(role: string, title: string): boolean {
+  const held = roleOf(title)
+  return held !== null && held !== role
+}
+
+/**
+ * Years of work in the field of a job, by the titles of the jobs held; null where the titles do not say. A job whose title
+ * the vocabulary does not know gets the benefit of the doubt.
+ */
+export function fieldYears(title: string, candidate: PreparedCandidate): number | null {
+  const role = roleOf(title)
+  if (role === null || candidate.entries.length === 0) return null
+  const others = candidate.entries.filter(
+    (one) => one.title !== null && isOtherRole(role, one.title) && titleLikeness(title, one.title) < SAME_FIELD,
+  )
+  if (others.length === 0) return candidate.years?.count ?? null
+  const own = candidate.entries.filter((one) => !others.includes(one))
+  const periods = own.map((one) => one.period)
+  return own.length === 0 ? 0 : coveredMonths(periods, candidate.today) / 12
+}
