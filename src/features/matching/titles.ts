@@ -113,16 +113,24 @@ for (const line of roleNouns.trim().split('\n')) {
   for (const word of words) groupOf.set(word, words[0] as string)
 }
 
-const occupationWordings: [RegExp, string][] = occupations
+const wordings = occupations
   .trim()
   .split('\n')
   .flatMap((line) => {
-    const [title, wordings] = line.split(' | ') as [string, string]
-    return wordings.split(', ').map((one): [string, string] => [one, title])
+    const [title, list] = line.split(' | ') as [string, string]
+    return list.split(', ').map((one): [string, string] => [one, title])
   })
   // The longer wording first: 'aide comptable' is no 'comptable'.
   .sort((a, b) => b[0].length - a[0].length)
-  .map(([wording, title]) => [new RegExp(`(?<= )${wording.replaceAll('*', '\\p{L}{0,20}')}(?= )`, 'gu'), title])
+const patterns = wordings.map(([one]) => new RegExp(`(?<= )${one.replaceAll('*', '\\p{L}{0,20}')}(?= )`, 'gu'))
+
+/** Where to look for the wordings that a word can open, so that a title is compared with a few of them. */
+const openingOf = (word: string) => word.slice(0, 3)
+const byOpening = new Map<string, number[]>()
+for (const [index, [wording]] of wordings.entries()) {
+  const opening = openingOf(wording.split(/[ *]/)[0] as string)
+  byOpening.set(opening, [...(byOpening.get(opening) ?? []), index])
+}
 
 /** Small letters, one wording for compounds: 'Front-end' and 'front end' are 'frontend'. */
 const foldTitle = (text: string): string =>
@@ -138,8 +146,10 @@ const foldTitle = (text: string): string =>
 function withOccupations(text: string): string {
   let folded = text
   const found: string[] = []
-  for (const [pattern, title] of occupationWordings) {
-    folded = folded.replace(pattern, () => ` ${'\u0000'}${found.push(title) - 1}${'\u0000'} `)
+  const possible = new Set(folded.split(' ').flatMap((word) => byOpening.get(openingOf(word)) ?? []))
+  for (const index of [...possible].sort((a, b) => a - b)) {
+    const title = wordings[index]?.[1] as string
+    folded = folded.replace(patterns[index] as RegExp, () => ` \u0000${found.push(title) - 1}\u0000 `)
   }
   return folded.replace(/\0(\d+)\0/g, (_whole, index: string) => found[Number(index)] ?? '').replace(/ {2,}/g, ' ')
 }
