@@ -207,3 +207,63 @@ describe('readRequirements › sentences about the company', () => {
     expect(read('#### Remote, Canada (Pacific hours preferred)\nNine people bake here, in two shops.')).toEqual([])
   })
 })
+
+describe('readRequirements › prose that lists qualities', () => {
+  const around = {
+    de: '<p>Die Bäckerei ist in Bern und backt für die ganze Stadt.</p>',
+    sv: '<p>Bageriet ligger i Lund och bakar för hela staden.</p>',
+    en: '<p>The bakery is in Ghent and bakes for all of the town.</p>',
+  }
+  const asked = {
+    de: [
+      'Der Umgang mit Kunden macht dir Spaß.',
+      'Du solltest ein Auge für Details haben.',
+      'Excel ist für Sie kein Fremdwort.',
+      'Zuverlässigkeit und Sorgfalt setzen wir voraus.',
+      'Teamgeist und Humor zeichnen dich aus.',
+      'Es fällt Ihnen leicht, auf Menschen zuzugehen.',
+      'Für unsere Backstube erwarten wir eine abgeschlossene Ausbildung.',
+      'Für unser Team in Bonn suchen wir eine Kraft mit Erfahrung im Verkauf.',
+      'Sie überzeugen durch Ihr freundliches Auftreten.',
+      'Erste Erfahrung in der Gastronomie haben Sie bereits gesammelt.',
+    ],
+    sv: [
+      'Planering och ordning är tydliga styrkor.',
+      'Noggrannhet och punktlighet värdesätts.',
+      'Det finns ett intresse för bröd och en vilja att lära nytt.',
+      'Egenskaper som vi värdesätter är ordningssinne och tålamod.',
+      'Att kunna arbeta självständigt är en förutsättning.',
+      'För att lyckas i rollen behöver du vara lugn och ordningsam.',
+      'Samarbete och lyhördhet kommer naturligt.',
+      'Vi söker en person som är lugn och har god förmåga att planera.',
+    ],
+    en: ['You thrive when many things happen at once and you enjoy early mornings.'],
+  }
+  it.each(Object.entries(asked).flatMap(([code, list]) => list.map((sentence) => [sentence, around[code as 'de']])))(
+    'reads %j (JOBS-17)',
+    (sentence, before) => expect(read(`${before}<p>${sentence}</p>`)).toHaveLength(1),
+  )
+
+  it.each([
+    ['Unser Team zeichnet sich durch Humor und Zuverlässigkeit aus.', around.de],
+    ['Unsere Brote überzeugen durch Qualität.', around.de],
+    ['Als Bäcker bist du ein wichtiger Teil von uns.', around.de],
+    ['Som bagare är du en viktig del av vårt team.', around.sv],
+    ['Vårt bageri präglas av noggrannhet och engagemang.', around.sv],
+    ['Timlön 160 kr, efter två års erfarenhet 170 kr.', around.sv],
+    ['If you love bread, we would love to hear from you!', around.en],
+    ['We are looking for a friendly baker to join our team.', around.en],
+    ['The company is a leading supplier of bread with strong knowledge of flour.', around.en],
+  ])('reads none from %j (JOBS-17)', (sentence, before) => expect(read(`${before}<p>${sentence}</p>`)).toEqual([]))
+
+  it('reads a list without signs in which some lines end with a full stop (JOBS-17)', () => {
+    const source =
+      'Essential requirements\nProficient in English\nTwo years with bread behind you.\nExcellent customer service skills.\nCustomer focus\n\nAbout us\nNine people bake here.'
+    expect(read(source)).toEqual([
+      'Proficient in English',
+      'Two years with bread behind you',
+      'Excellent customer service skills',
+      'Customer focus',
+    ])
+  })
+})

@@ -15,6 +15,8 @@ export type Section = { type: SectionType; units: Unit[]; isField?: boolean }
 
 const longestHeading = 90
 const mostHeadingWords = 12
+/** Up to this many words a heading may be known by several phrases together. */
+const fewHeadingWords = 3
 const longestImplicitItem = 220
 /** Headings of a line that nothing else marks cover at least this share of its words. */
 const plainCoverage = 0.6
@@ -47,7 +49,7 @@ export function sectionsOf(lines: Line[], lexicon: Lexicon, start: SectionType):
       return
     }
     if (!heading) {
-      place(unitsOf(line, lexicon), current, sections)
+      place(unitsOf(line, lexicon), current, sections, lexicon)
       return
     }
     // A subheading that says nothing of its own stays within its section.
@@ -62,7 +64,7 @@ export function sectionsOf(lines: Line[], lexicon: Lexicon, start: SectionType):
 }
 
 /** Adds units where they belong: a sentence after a list is no longer of its heading. */
-function place(units: Unit[], current: Section, sections: Section[]): void {
+function place(units: Unit[], current: Section, sections: Section[], lexicon: Lexicon): void {
   const [first] = units
   const previous = current.units.at(-1)
   if (!first) return
@@ -77,8 +79,19 @@ function place(units: Unit[], current: Section, sections: Section[]): void {
       if (units.length > 1) sections.push({ type: 'none', units: units.slice(1) })
       return
     }
-    sections.push({ type: 'none', units })
+    if (continuesList(units, current, lexicon)) current.units.push({ ...first, isItem: true })
+    else sections.push({ type: 'none', units })
   } else current.units.push(...units)
+}
+
+/** In a list without signs some lines end with a full stop and others without, below a heading that asks. */
+function continuesList(units: Unit[], { type, units: before }: Section, lexicon: Lexicon): boolean {
+  const [{ text } = { text: '' }] = units
+  if (units.length > 1 || (type !== 'required' && type !== 'nice') || before.some(({ isMarked }) => isMarked))
+    return false
+  if (text.length > longestImplicitItem || /[?!]$/.test(text)) return false
+  const { asks, against } = readSigns(text, lexicon)
+  return against === 0 && asks > 0
 }
 
 function unitsOf({ text, isItem }: Line, lexicon: Lexicon): Unit[] {
@@ -135,7 +148,11 @@ function knownHeading(text: string, lexicon: Lexicon): { type: HeadingType; cove
     .sort((a, b) => b.length - a.length || headingTypes.indexOf(a.tag) - headingTypes.indexOf(b.tag))
   const [best] = matches
   if (!best) return null
-  const coverage = (best.last - best.first + 1) / words.folded.length
+  const count = words.folded.length
+  // 'Essential requirements' is known by two phrases that say the same.
+  const saying = count <= fewHeadingWords ? matches.filter(({ tag }) => tag === best.tag) : [best]
+  const isSaid = (at: number) => saying.some(({ first, last }) => first <= at && at <= last)
+  const coverage = words.folded.filter((_, at) => isSaid(at)).length / count
   // 'Remote, Canada (Pacific hours preferred)' opens no list of pluses.
   if (best.tag === 'nice' && coverage < leastNiceCoverage && !text.endsWith(':')) return null
   const isBoth = best.tag === 'nice' && readSigns(text, lexicon).isMust

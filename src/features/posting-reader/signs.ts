@@ -79,7 +79,13 @@ export function readSigns(text: string, lexicon: Lexicon): Reading {
 function ofCompany(matches: PhraseMatch<WordingTag>[]): number {
   const isFirst = (sign: Sign, last: number) => matches.some((match) => match.tag === sign && match.first <= last)
   if (!matches.some((match) => match.tag === 'we') || matches.some((match) => match.tag === 'you')) return 0
-  return isFirst('we', 1) && !isFirst('asks', 2) ? weights.companyFirst : weights.company
+  const isAsking = isFirst('asks', 2) || matches.some((match) => match.tag === 'asks' && coversOne(match, matches))
+  return isFirst('we', 1) && !isAsking ? weights.companyFirst : weights.company
+}
+
+/** 'For our shop we expect two years': the company asks, wherever in the sentence that is. */
+function coversOne(asks: PhraseMatch<WordingTag>, matches: PhraseMatch<WordingTag>[]): boolean {
+  return matches.some(({ tag, first, last }) => tag === 'we' && asks.first <= first && asks.last >= last)
 }
 
 /** How many words may be between a condition and the word that demands it. */
