@@ -256,6 +256,15 @@ describe('readRequirements › prose that lists qualities', () => {
     ['The company is a leading supplier of bread with strong knowledge of flour.', around.en],
   ])('reads none from %j (JOBS-17)', (sentence, before) => expect(read(`${before}<p>${sentence}</p>`)).toEqual([]))
 
+  it.each([
+    ['We imagine that you:', ['Are easy to be around', 'Have a natural sense of style']],
+    ['We are looking for someone who:', ['Are easy to be around', 'Have a natural sense of style']],
+    ['We would love it if you:', ['(Are easy to be around)', '(Have a natural sense of style)']],
+    ['It’s a bonus if you', ['(Are easy to be around)', '(Have a natural sense of style)']],
+  ])('reads the list below %j (JOBS-17)', (heading, labels) =>
+    expect(read(`${heading}\nAre easy to be around\nHave a natural sense of style`)).toEqual(labels),
+  )
+
   it('reads a list without signs in which some lines end with a full stop (JOBS-17)', () => {
     const source =
       'Essential requirements\nProficient in English\nTwo years with bread behind you.\nExcellent customer service skills.\nCustomer focus\n\nAbout us\nNine people bake here.'
