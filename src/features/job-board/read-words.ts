@@ -104,7 +104,7 @@ export function toQuery(words: Words, { prefixed = false, hasSynonyms = false } 
   }
 }
 
-/** The last word, where it stands for itself and has letters and digits alone; '' for others. */
+/** The last word, where it is no part of a synonym and has letters and digits alone; '' for others. */
 function unfinishedIn(parts: Part[], last: Term | undefined): string {
   const [way, ...others] = parts.at(-1) ?? []
   const isAlone = others.length === 0 && way?.length === 1 && way[0] === last

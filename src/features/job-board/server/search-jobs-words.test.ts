@@ -50,7 +50,7 @@ describe('words', () => {
     expect(await titles({ q: 'ametrin driver -truck' })).toEqual(['HGV Driver'])
   })
 
-  it('tells C, C++, C# and F# apart, and .NET from net', async () => {
+  it('distinguishes C, C++, C# and F#, and .NET from net', async () => {
     const { job } = await only('Sugilita')
     const description = '<p>You write ASP.NET and F# services.</p>'
     await job({ title: 'C++ Engineer', postedAt: minutesAgo(1) })
