@@ -38,6 +38,7 @@ export const news: Record<string, Record<string, Says>> = {
     'replies-due': (w) => texts.textForRepliesDue(w.candidate, 4, '5 December 2026'),
   },
   textForReminder: { reminder: (w) => texts.textForReminder(w.topic, about(w)) },
+  textForDraft: { 'unfinished-application': (w) => texts.textForDraft(about(w)) },
   textForJobsWaiting: {
     'job-waiting': () => texts.textForJobsWaiting(1),
     'jobs-waiting': () => texts.textForJobsWaiting(7),

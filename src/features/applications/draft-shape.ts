@@ -14,7 +14,7 @@ export const remindAfterDays = 2
 export const keepAfterClosingDays = 30
 
 const File = z.object({ fileId: Id, name: typedLine(400), size: z.int().min(0) })
-const key = z.string().max(40)
+const key = z.string().regex(/^[\w-]{0,40}$/)
 const Answer = z.union([typedText(20_000), z.array(typedText(500)).max(200), File, z.null()])
 
 export const ApplyDraft = z

@@ -41,6 +41,9 @@ describe('a draft of an application', () => {
     expect(await outcomeOf(my.saveDraft({ jobId, values: long }))).toBe('BAD_REQUEST')
     const letter = { choice: 'text', text: 'x'.repeat(20_001) }
     expect(await outcomeOf(my.saveDraft({ jobId, values: typed({ coverLetter: letter }) }))).toBe('BAD_REQUEST')
+    // a name that no question has, and that the database cannot hold
+    const named = typed({ answers: { 'a\u0000b': 'x' } })
+    expect(await outcomeOf(my.saveDraft({ jobId, values: named }))).toBe('BAD_REQUEST')
     const none = product.as(null).applications
     expect(await outcomeOf(none.saveDraft({ jobId, values: typed() }))).toBe('APPLY_SIGNED_OUT')
     const staff = product.as((await createUser(product.db, { roles: ['platform_admin'] })).id).applications
