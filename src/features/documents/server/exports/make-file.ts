@@ -8,7 +8,7 @@ import { renderLetterPdf, renderResumePdf } from '../render/render-document.ts'
 import { writeLetterDocx, writeResumeDocx } from './docx/write-docx.ts'
 import { jsonResume } from './json-resume.ts'
 import { letterMarkdown, resumeMarkdown } from './markdown.ts'
-import type { SavedDocument } from './read-document.ts'
+import type { SavedDocument, SavedResume } from './read-document.ts'
 
 type Ctx = Pick<SignedIn, 'db' | 'log' | 'storage' | 'typesetter' | 'viewer'>
 export type MadeFile = { bytes: Buffer; contentType: string }
@@ -43,22 +43,18 @@ export async function makeFile(ctx: Ctx, saved: SavedDocument, format: ExportFor
 /** The date printed in a letter: the day on which its file is made, as in its preview. */
 export const letterDate = (): string => isoDay(new Date())
 
+/** The resume with what a document prints of its person beside the text. */
+async function printed(ctx: Ctx, { content, design }: SavedResume) {
+  return { content, design, photo: await ownPhoto(ctx, { userId: ctx.viewer.userId, design }) }
+}
+
 async function makePdf(ctx: Ctx, saved: SavedDocument): Promise<Buffer> {
-  const { design } = saved
-  const { userId } = ctx.viewer
-  const turn = { group: userId }
-  if (saved.kind === 'resume') {
-    const photo = await ownPhoto(ctx, { userId, design })
-    return renderResumePdf(ctx, { design, content: saved.content, photo }, turn)
-  }
-  return renderLetterPdf(ctx, { design, content: saved.content, date: letterDate() }, turn)
+  const turn = { group: ctx.viewer.userId }
+  if (saved.kind === 'resume') return renderResumePdf(ctx, await printed(ctx, saved), turn)
+  return renderLetterPdf(ctx, { design: saved.design, content: saved.content, date: letterDate() }, turn)
 }
 
 async function makeDocx(ctx: Ctx, saved: SavedDocument): Promise<Buffer> {
-  const { design } = saved
-  if (saved.kind === 'resume') {
-    const photo = await ownPhoto(ctx, { userId: ctx.viewer.userId, design })
-    return writeResumeDocx({ design, content: saved.content, photo })
-  }
-  return writeLetterDocx({ design, content: saved.content, date: letterDate() })
+  if (saved.kind === 'resume') return writeResumeDocx(await printed(ctx, saved))
+  return writeLetterDocx({ design: saved.design, content: saved.content, date: letterDate() })
 }
