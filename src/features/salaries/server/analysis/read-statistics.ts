@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { industries } from '#features/profiles/rules.ts'
 import type { Db } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import type { SalarySearch } from '../../contract.ts'
-import type { BenefitKind, DataSource } from '../../rules.ts'
+import { type BenefitKind, type DataSource, experienceLevels, remoteTypes } from '../../rules.ts'
 import { type BaseStatistics, type Percentiles, percentiles, type Query, queryOf, readBase } from './base-statistics.ts'
 
 /** The average over the data points with this value, and their number. */
@@ -33,7 +34,7 @@ export async function readStatistics(db: Db, search: SalarySearch, wish: number 
   const found = dataPointsOf(search)
   const [whole, groups] = await Promise.all([
     withRoom(db, (query) => readBase<More>(query, found, wholeColumns(wish))),
-    withRoom(db, (query) => query<GroupRow>(groupsOf(found))),
+    withRoom(db, (query) => readGroups(query, found)),
   ])
   return whole ? { ...whole, groups } : null
 }
@@ -69,14 +70,26 @@ const wholeColumns = (wish: number | null): SQL => sql`${sql.raw(`
   jsonb_build_object(${ofSource('sample')}, ${ofSource('import')}) as sources`)},
   ${wish === null ? sql`null::int` : sql`(count(*) filter (where base < ${wish}))::int`} as below`
 
-const groupsOf = (found: SQL): SQL => sql`
-  select * from (
-    select case when grouping(experience_level) = 0 then 'experience' when grouping(remote_type) = 0 then 'remote' else 'industry'
-        end as kind,
-      coalesce(experience_level::text, remote_type::text, industry::text) as value, count(*)::int as count,
-      ${percentiles} as percentiles
-    from (${found}) as found group by grouping sets ((experience_level), (remote_type), (industry))
-  ) as groups where value is not null`
+const groupKinds = [
+  { kind: 'experience', column: sql`experience_level`, values: experienceLevels },
+  { kind: 'remote', column: sql`remote_type`, values: remoteTypes },
+  { kind: 'industry', column: sql`industry`, values: industries },
+] as const
+
+/** One aggregate for each value sorts numbers alone. Grouping sets would first sort the whole rows, once for each column. */
+async function readGroups(query: Query, found: SQL): Promise<GroupRow[]> {
+  const groups = groupKinds.flatMap(({ kind, column, values }) =>
+    values.map((value) => {
+      const only = sql`filter (where ${column} = ${value})`
+      return sql`jsonb_build_object('kind', ${kind}::text, 'value', ${value}::text, 'count', count(*) ${only},
+        'percentiles', ${percentiles} ${only})`
+    }),
+  )
+  const [row] = await query<{ groups: GroupRow[] }>(
+    sql`select jsonb_build_array(${sql.join(groups, sql`, `)}) as groups from (${found}) as found`,
+  )
+  return row?.groups.filter(({ count }) => count > 0) ?? []
+}
 
 /**
  * Runs statements with more memory for sorting and without JIT compilation, because a broad search sorts many salaries. All
