@@ -8,9 +8,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
-import { startProduct } from './start-product.ts'
+import { liveHeap } from './live-heap.ts'
+import { freePort, startProduct } from './start-product.ts'
 
-// Open live pages of as many people in one process: memory each, and how soon a message arrives, beside raw node:http.
+// Open live pages of as many people in one process: memory each, and how soon a message arrives, beside raw node:http. Resident
+// memory includes what opening left for the collector, which waits while memory is free; the heap is measured after a collection.
 const count = Number(process.env.CONNECTIONS ?? 10_000)
 const messages = Number(process.env.MESSAGES ?? 2000)
 const openingAtOnce = 20
@@ -20,6 +22,7 @@ const secret = 'a secret of the bench that is long enough'
 const KB = 1024
 
 type Stream = { path: string; cookie: string }
+type Memory = { inspectorPort: number; resident(): Promise<number> }
 type Side = { name: string; url: string; stream(n: number): Stream; say(n: number, text: string): Promise<void> }
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY })
 
@@ -49,10 +52,11 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Opens all, some at a time, and says how long each message took to the one it was for. */
-async function measure(side: Side, memory: () => Promise<number>): Promise<void> {
+async function measure(side: Side, { inspectorPort, resident }: Memory): Promise<void> {
   // the first streams fill caches and compile
   for (let n = 0; n < 100; n++) (await patiently(() => open(side.url, side.stream(n), () => {}))).destroy()
   await sleep(2_000)
+  const heapBefore = await liveHeap(inspectorPort)
   const said = new Map<number, { at: number; arrived: () => void }>()
   const times: number[] = []
   const streams: ClientRequest[] = []
@@ -77,12 +81,12 @@ async function measure(side: Side, memory: () => Promise<number>): Promise<void>
   await openTo(fifth)
   const ofFifth = (performance.now() - started) / 1000
   await sleep(5_000)
-  const before = await memory()
+  const before = await resident()
   const again = performance.now()
   await openTo(count)
   const opened = ofFifth + (performance.now() - again) / 1000
   await sleep(5_000)
-  const each = ((await memory()) - before) / (count - fifth) / KB
+  const residentEach = ((await resident()) - before) / (count - fifth) / KB
 
   const arrivals: Promise<void>[] = []
   for (let i = 0; i < messages; i++) {
@@ -93,18 +97,28 @@ async function measure(side: Side, memory: () => Promise<number>): Promise<void>
     await sleep(pauseMs)
   }
   await Promise.race([Promise.all(arrivals), sleep(10_000)])
+  const heapEach = ((await liveHeap(inspectorPort)) - heapBefore) / count / KB
   times.sort((a, b) => a - b)
   const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
   console.log(
-    row(side.name, count, opened.toFixed(1), each.toFixed(1), at(0.5), at(0.99), `${times.length}/${arrivals.length}`),
+    row(
+      side.name,
+      count,
+      opened.toFixed(1),
+      residentEach.toFixed(1),
+      heapEach.toFixed(1),
+      at(0.5),
+      at(0.99),
+      `${times.length}/${arrivals.length}`,
+    ),
   )
   for (const stream of streams) stream.destroy()
 }
 
 async function measurePlain(): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'plain-live.ts'), String(plainPort)], {
-    stdio: 'inherit',
-  })
+  const inspectorPort = await freePort()
+  const plain = [`--inspect=${inspectorPort}`, join(import.meta.dirname, 'plain-live.ts'), String(plainPort)]
+  const child = spawn(process.execPath, plain, { stdio: ['ignore', 'inherit', 'ignore'] })
   const url = `http://127.0.0.1:${plainPort}`
   const ask = async (path: string) => (await fetch(url + path)).text()
   while (!(await ask('/memory').catch(() => null))) await sleep(50)
@@ -114,7 +128,7 @@ async function measurePlain(): Promise<void> {
     stream: (n) => ({ path: `/?as=${n}`, cookie: '' }),
     say: async (to, text) => void (await ask(`/say?to=${to}&text=${encodeURIComponent(text)}`)),
   }
-  await measure(side, async () => Number(await ask('/memory')))
+  await measure(side, { inspectorPort, resident: async () => Number(await ask('/memory')) })
   child.kill()
   await once(child, 'exit')
 }
@@ -141,7 +155,9 @@ async function makePeople(pool: pg.Pool): Promise<{ userId: string; cookie: stri
 }
 
 async function measureProduct(folder: string): Promise<void> {
-  const product = await startProduct(folder, { APP_SECRET: secret, DEMO: '0', WORKER: '0' })
+  const inspectorPort = await freePort()
+  const NODE_OPTIONS = `--inspect=${inspectorPort}`
+  const product = await startProduct(folder, { APP_SECRET: secret, DEMO: '0', WORKER: '0', NODE_OPTIONS })
   const database = await startEmbeddedPostgres(folder)
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   try {
@@ -159,10 +175,11 @@ async function measureProduct(folder: string): Promise<void> {
         )
       },
     }
-    await measure(side, async () => {
+    const resident = async () => {
       const text = await product.readMetrics()
       return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1])
-    })
+    }
+    await measure(side, { inspectorPort, resident })
   } finally {
     await pool.end()
     await product.end()
@@ -174,7 +191,7 @@ const row = (...cells: (string | number)[]) => cells.map((cell) => String(cell).
 
 const folder = mkdtempSync(join(tmpdir(), 'tandem-live-'))
 try {
-  console.log(row('', 'connections', 'opened in s', 'KB each', 'p50 ms', 'p99 ms', 'arrived'))
+  console.log(row('', 'connections', 'opened in s', 'resident KB', 'heap KB', 'p50 ms', 'p99 ms', 'arrived'))
   await measurePlain()
   await measureProduct(folder)
 } finally {
