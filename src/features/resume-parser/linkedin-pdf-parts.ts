@@ -117,9 +117,9 @@ export function readReach(draft: Draft, lines: readonly NumberedLine[]): ResumeC
   return person
 }
 
-/** The summary as one text. */
+/** The summary, a line of it for each of its paragraphs and items. */
 export function readSummary(draft: Draft, lines: readonly NumberedLine[]): string {
-  const text = lines.map((line) => (line.kind === 'item' ? `\n\u2022 ${line.text}` : ` ${line.text}`)).join('')
+  const text = lines.map((line) => (line.kind === 'item' ? `\u2022 ${line.text}` : line.text)).join('\n')
   return draft.long(
     'professionalSummary',
     text,

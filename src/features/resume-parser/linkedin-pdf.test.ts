@@ -57,6 +57,17 @@ const profile = (words: Words = english): SourceLine[] => [
 ]
 
 describe("a resume of LinkedIn's PDF", () => {
+  it('keeps the paragraphs of the summary, and the group of a skill with its kind in brackets', () => {
+    const lines = profile().flatMap((one) =>
+      one.text === 'I bring water to farms.'
+        ? [one, line('Tools:', 12), item('EPANET'), line('Based in Nyeri.', 12)]
+        : [one.text === 'Irrigation, Drainage' ? side('Python (Programming Language)') : one],
+    )
+    const { content } = parseResume(lines)
+    expect(content.professionalSummary).toBe('I bring water to farms.\nTools:\n• EPANET\nBased in Nyeri.')
+    expect(content.skills).toMatchObject([{ name: 'Python (Programming Language)', category: 'Programming Languages' }])
+  })
+
   it('has every value in its field', () => {
     const { content, unplaced } = parseResume(profile())
     expect(content.personalInfo).toEqual({

@@ -164,5 +164,8 @@ function takeLevel(text: string): { name: string; level: Skill['level'] } {
 export const categoryOfLabel = (label: string): Category =>
   labels.find(([, pattern]) => pattern.test(foldLetters(label)))?.[0] ?? 'Other'
 
-export const categoryOfWord = (name: string): Category =>
-  wordsOf.find(([, pattern]) => pattern.test(foldLetters(name)))?.[0] ?? 'Other'
+export const categoryOfWord = (name: string): Category => {
+  // LinkedIn writes 'Python (Programming Language)'
+  const word = foldLetters(name).replace(/ \([^()]+\)$/, '')
+  return wordsOf.find(([, pattern]) => pattern.test(word))?.[0] ?? 'Other'
+}

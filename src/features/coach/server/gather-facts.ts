@@ -13,6 +13,7 @@ import { searchJobs } from '#features/job-board/server/search-jobs.ts'
 import { listOwnApplications } from '#features/job-tracker/server/list-own.ts'
 import { readPosted } from '#features/places/known-places.ts'
 import { readProfile } from '#features/profiles/server/queries.ts'
+import { thingsToFix } from '#features/resume-review/score/score-resume.ts'
 import { findArticles } from '#features/support/server/find-articles.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
@@ -69,7 +70,7 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
     const { content, isUnreadable } = readStoredResume(stored)
     const report =
       stored === null || isUnreadable ? null : await scoreDocument(content, readStoredDesign(design), updatedAt)
-    const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
+    const losses = (report ? thingsToFix(report) : []).map(({ says, fix, points }) => ({ says, fix, points }))
     return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
   })
   return Promise.all(facts)

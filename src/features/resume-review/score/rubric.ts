@@ -1,5 +1,5 @@
 /** Increases whenever the same resume could get another score. */
-export const rubricVersion = 3
+export const rubricVersion = 4
 
 /** The criteria with their points, which add to 100. Those with `readsWords` count only in a language of `ReviewLanguage`. */
 export const rubric = [

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { maya } from '../improve/testing/maya.ts'
-import { find, resume } from './made-up-parts.testing.ts'
-import { scoreResume } from './score-resume.ts'
+import { find, job, resume } from './made-up-parts.testing.ts'
+import { scoreResume, thingsToFix } from './score-resume.ts'
 
 it('reads marked texts by their words', () => {
   const marked = {
@@ -34,4 +34,23 @@ it('counts volunteering and publications for a person without jobs, and checks t
   expect(find(resume({ volunteering }), 'dates.none')?.points).toBe(3)
   expect(find(content, 'dates.none')).toBeUndefined()
   expect(find(content, 'links.broken')?.place).toEqual({ part: volunteering[0]?.id, field: 'link' })
+})
+
+describe('points', () => {
+  it('are one thing to fix where several criteria lose points by it', () => {
+    const report = scoreResume(resume({ workExperience: [job({ responsibilities: [] })], projects: [] }))
+    const unwritten = report.losses.filter(({ says }) => says === 'No responsibilities yet')
+    expect(unwritten.map(({ points }) => points)).toEqual([11, 10, 7])
+    const [first, ...others] = thingsToFix(report)
+    expect(first).toMatchObject({ says: 'No responsibilities yet', points: 28 })
+    expect(others).toEqual(report.losses.filter((loss) => !unwritten.includes(loss)))
+  })
+
+  it('are not lost by a skill whose kind stands in brackets', () => {
+    const skills = (name: string) => [{ id: newId(), name, category: 'Other' as const, level: '' as const }]
+    const workExperience = [job({ responsibilities: ['Wrote the planner in Python.'] })]
+    const of = (name: string) => scoreResume(resume({ workExperience, skills: skills(name) })).score
+    expect(of('Python (Programming Language)')).toBe(of('Python'))
+    expect(of('Python (Programming Language)')).toBeGreaterThan(of('Perl (Programming Language)'))
+  })
 })

@@ -19,7 +19,7 @@ describe('the rubric', () => {
     scoreResume(emptyResume())
     expect(scoreResume(structuredClone(maya))).toEqual(first)
     // a change of these numbers is a change of the rubric, and of its version
-    expect(first).toMatchObject({ version: 3, score: 95, isEnglish: true })
+    expect(first).toMatchObject({ version: 4, score: 95, isEnglish: true })
   })
 
   it('gives an empty resume 0 points (AI-05, AI-03)', () => {

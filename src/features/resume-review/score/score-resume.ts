@@ -78,3 +78,14 @@ export const scoreWithout = (report: ScoreReport, losses: readonly Loss[]): numb
     report.parts,
     losses.reduce((sum, { points }) => sum + points, 0),
   )
+
+/** What there is to fix, most points first. One problem that loses points in several criteria is one thing, with all of them. */
+export function thingsToFix({ losses }: Pick<ScoreReport, 'losses'>): Loss[] {
+  const things = new Map<string, Loss>()
+  for (const loss of losses) {
+    const key = JSON.stringify([loss.says, loss.finds])
+    const same = things.get(key)
+    things.set(key, same ? { ...same, points: same.points + loss.points } : loss)
+  }
+  return [...things.values()].sort((a, b) => b.points - a.points)
+}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { ScoredResume } from '#features/documents/score-contract.ts'
 import { counted } from '#features/resume-review/score/findings.ts'
+import { thingsToFix } from '#features/resume-review/score/score-resume.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -35,7 +36,9 @@ export function ResumeReport({ score, isChosen, isAsking }: Props) {
               <div>
                 <p className="strong">{title}</p>
                 <p className="meta">
-                  {report.losses.length === 0 ? 'Nothing to fix' : `${counted(report.losses.length, 'thing')} to fix`}
+                  {report.losses.length === 0
+                    ? 'Nothing to fix'
+                    : `${counted(thingsToFix(report).length, 'thing')} to fix`}
                 </p>
               </div>
             </div>

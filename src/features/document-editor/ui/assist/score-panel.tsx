@@ -4,7 +4,7 @@ import { LossList } from '#features/documents/ui/components/loss-list.tsx'
 import { counted } from '#features/resume-review/score/findings.ts'
 import { monthOf } from '#features/resume-review/score/reading.ts'
 import type { Place } from '#features/resume-review/score/score-report.ts'
-import { scoreResume } from '#features/resume-review/score/score-resume.ts'
+import { scoreResume, thingsToFix } from '#features/resume-review/score/score-resume.ts'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
@@ -21,7 +21,9 @@ export function ScorePanel({ content, onGo }: Props) {
   const [isOpen, setOpen] = useState(false)
   // typing has priority; the score is updated when there is time
   const settled = useDeferredValue(content)
-  const { score, parts, losses, language } = useMemo(() => scoreResume(settled, monthOf(new Date())), [settled])
+  const report = useMemo(() => scoreResume(settled, monthOf(new Date())), [settled])
+  const { score, parts, language } = report
+  const losses = thingsToFix(report)
   const left = losses.length === 0 ? 'Nothing to fix' : `${counted(losses.length, 'thing')} to fix`
   return (
     <div className="row row-3 score-panel">

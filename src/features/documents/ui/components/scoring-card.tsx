@@ -1,6 +1,6 @@
 import { counted } from '#features/resume-review/score/findings.ts'
 import type { ScoreReport } from '#features/resume-review/score/score-report.ts'
-import { scoreWithout } from '#features/resume-review/score/score-resume.ts'
+import { scoreWithout, thingsToFix } from '#features/resume-review/score/score-resume.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import './assist.css'
@@ -14,6 +14,7 @@ type Props = {
 /** 'AI Resume Scoring': total and average, the score of the default resume and what would raise it (AI-01, AI-02). */
 export function ScoringCard({ totals, resume }: Props) {
   const report = resume?.report ?? null
+  const things = report ? thingsToFix(report) : []
   return (
     <section className="scoring" aria-labelledby="scoring-title">
       <Ring
@@ -29,9 +30,9 @@ export function ScoringCard({ totals, resume }: Props) {
           {totals.averageScore === null ? ', none scored yet' : ` · average score ${totals.averageScore}`}
         </p>
         <div className="row wrap">
-          {resume && report && report.losses.length > 0 && (
+          {resume && things.length > 0 && (
             <ButtonLink size="sm" to={`/app/documents/resume/edit/${resume.id}`}>
-              {report.losses.length === 1 ? 'Fix one thing' : `Fix ${report.losses.length} things`}
+              {things.length === 1 ? 'Fix one thing' : `Fix ${things.length} things`}
             </ButtonLink>
           )}
           <ButtonLink size="sm" variant="ghost" to={`/app/documents/scoring${resume ? `?resume=${resume.id}` : ''}`}>
@@ -44,7 +45,7 @@ export function ScoringCard({ totals, resume }: Props) {
 }
 
 function Advice({ report }: { report: ScoreReport }) {
-  const next = report.losses.slice(0, 3)
+  const next = thingsToFix(report).slice(0, 3)
   const [first] = next
   if (!first) return 'Your default resume scores 100.'
   const count = ['', 'one thing', '2 things', '3 things'][next.length]

@@ -70,6 +70,9 @@ export function summary({ content, language }: Reading): Finding[] {
   ]
 }
 
+/** 'Python (Programming Language)', as LinkedIn writes it, is Python in a line about work. */
+const withoutKind = (name: string) => name.replace(/ \([^()]+\)$/, '')
+
 /** Skills: five points for eight different ones or licenses, five for four that jobs or projects show in use, two for no doubles. */
 export function skills({ content, language }: Reading): Finding[] {
   const isCliche = (name: string) => language !== null && name.search(wordsToAvoid[language].cliches) >= 0
@@ -85,7 +88,7 @@ export function skills({ content, language }: Reading): Finding[] {
     ...content.volunteering.flatMap(({ role, responsibilities }) => [role, ...responsibilities]),
     ...content.publications.flatMap(({ name, summary }) => [name, summary]),
   ].join('\n')
-  const unused = named.filter(({ name }) => !names(used, name))
+  const unused = named.filter(({ name }) => !names(used, withoutKind(name)))
   const shown = named.length - unused.length
   const held = named.length + content.certifications.filter(({ name }) => name).length
   const doubles = content.skills.filter(
