@@ -80,7 +80,7 @@ describe('the page of the rubric', () => {
       expect(within(criteria).getByText(about)).toBeTruthy()
     }
     for (const { says } of report.losses) expect(within(criteria).getByText(says)).toBeTruthy()
-    expect(screen.getByText(/Rubric version 3\./)).toBeTruthy()
+    expect(screen.getByText(/Rubric version 4\./)).toBeTruthy()
   })
 
   it('explains the rubric to a person without a resume (AI-02)', async () => {
