@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { currencyRatesQuery } from '#features/job-postings/ui/admin/queries.ts'
-import { RatesPage } from '#features/job-postings/ui/admin/rates-page.tsx'
+import { currencyRatesQuery } from '#features/exchange-rates/ui/queries.ts'
+import { RatesPage } from '#features/exchange-rates/ui/rates-page.tsx'
 
 export const Route = createFileRoute('/app/admin/jobs/rates')({
   loader: ({ context }) => firstData(context.queryClient.prefetchQuery(currencyRatesQuery())),

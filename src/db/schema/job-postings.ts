@@ -132,24 +132,6 @@ export const jobs = pgTable(
   ],
 )
 
-/** What one unit of a currency is in US dollars, on a day and by a source; staff change it. Jobs are compared by it. */
-export const currencyRates = pgTable(
-  'currency_rates',
-  {
-    /** ISO 4217. */
-    currency: text().primaryKey(),
-    usd: numeric({ precision: 20, scale: 10, mode: 'number' }).notNull(),
-    /** The day that the rate is of. */
-    day: date({ mode: 'string' }).notNull(),
-    source: text().notNull(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    check('currency_rates_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
-    check('currency_rates_usd', sql`${t.usd} > 0`),
-  ],
-)
-
 export const questionTypes = [
   'text',
   'textarea',

@@ -11,6 +11,7 @@ import * as campaigns from './campaigns.ts'
 import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
+import * as exchangeRates from './exchange-rates.ts'
 import * as integrations from './integrations.ts'
 import * as interviewLogs from './interview-logs.ts'
 import * as interviewPrep from './interview-prep.ts'
@@ -39,6 +40,7 @@ export const schema = {
   ...profiles,
   ...companies,
   ...documents,
+  ...exchangeRates,
   ...jobPostings,
   ...jobBoard,
   ...jobAlerts,

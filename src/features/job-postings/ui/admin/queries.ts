@@ -9,6 +9,4 @@ export const staffPostingsQuery = (input: ListStaffPostings) =>
 
 /** Key figures; cached 10 minutes. */
 export const staffStatsQuery = () => api.adminPostings.stats.queryOptions({ staleTime: 10 * MINUTE })
-/** Reference rates of currencies; another staff member may have just changed one. */
-export const currencyRatesQuery = () => api.currencyRates.list.queryOptions()
 export const topCompaniesQuery = () => api.adminPostings.topCompanies.queryOptions({ staleTime: 10 * MINUTE })

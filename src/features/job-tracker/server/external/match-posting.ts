@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { readRates } from '#features/exchange-rates/server/read-rates.ts'
 import type { Matching } from '#features/job-board/contract.ts'
 import { loadCandidate, matchJobs } from '#features/job-board/server/load-candidate.ts'
-import { readRates } from '#features/job-postings/server/read-rates.ts'
 import type { MatchResult } from '#features/matching/shapes.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { SignedIn } from '#server/context.ts'

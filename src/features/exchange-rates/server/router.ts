@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
-import { currencyRatesContract } from '../../rates-contract.ts'
+import { currencyRatesContract } from '../contract.ts'
 import { listRates } from './list-rates.ts'
 import { setRate } from './set-rate.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEmployer, readJob } from '#features/job-postings/server/postings.testing.ts'
 import { createJob, createUser } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import { createEmployer, readJob } from '../postings.testing.ts'
-import { readRates } from '../read-rates.ts'
+import { readRates } from './read-rates.ts'
 
 let product: TestProduct
 let api: Api['currencyRates']

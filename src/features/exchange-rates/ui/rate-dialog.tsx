@@ -11,7 +11,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { type CurrencyRate, SetRate } from '../../../rates-contract.ts'
+import { type CurrencyRate, SetRate } from '../contract.ts'
 
 const options = currencies
   .filter((code) => code !== 'USD')

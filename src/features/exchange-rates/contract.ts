@@ -1,9 +1,9 @@
 // What a unit of each currency is in US dollars. Platform staff set the rates; jobs in several currencies are compared by them.
 import { z } from 'zod'
+import { line } from '#features/job-postings/input-shapes.ts'
 import { procedure, Timestamp } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
 import { Currency } from '#lib/pay/salary-shape.ts'
-import { line } from './input-shapes.ts'
 
 export const rateErrors = {
   RATE_OF_DOLLAR: { status: 422, message: 'The US dollar is what other currencies are compared with.' },

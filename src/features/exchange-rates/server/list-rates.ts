@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { currencyRates, jobs } from '#db/schema/job-postings.ts'
+import { currencyRates } from '#db/schema/exchange-rates.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Context } from '#server/context.ts'
 
 /** Every rate with the open jobs paid in its currency, and the currencies of open jobs that have none. */

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { currencyRates, jobs } from '#db/schema/job-postings.ts'
+import { eq } from 'drizzle-orm'
+import { currencyRates } from '#db/schema/exchange-rates.ts'
+import { comparePayAgain } from '#features/job-postings/server/compare-pay-again.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { SetRate } from '../../rates-contract.ts'
+import type { SetRate } from '../contract.ts'
 
 /** Sets a currency's rate, and compares the jobs that are paid in it by the new one. What they show stays as it was posted. */
 export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) {
@@ -19,21 +20,9 @@ export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) 
       .insert(currencyRates)
       .values({ currency, ...values })
       .onConflictDoUpdate({ target: currencyRates.currency, set: values })
-    // not through `salary_currency`: no trigger may take this for a change of the posting
-    const isPaid = and(
-      eq(jobs.salaryCurrency, currency),
-      sql`(${jobs.salaryMin}, ${jobs.salaryMax}) is distinct from (null, null)`,
-    )
-    const { rowCount } = await tx.db
-      .update(jobs)
-      .set({
-        payMin: sql`pay_a_year(${jobs.salaryMin}, ${jobs.salaryCurrency}, ${jobs.salaryPeriod})`,
-        payMax: sql`pay_a_year(${jobs.salaryMax}, ${jobs.salaryCurrency}, ${jobs.salaryPeriod})`,
-        updatedAt: jobs.updatedAt,
-      })
-      .where(isPaid)
+    const count = await comparePayAgain(tx.db, currency)
     const data = { from: before?.usd ?? null, to: usd, day, source }
     await tx.audit({ action: 'currency_rate.changed', subjectType: 'currency_rate', subjectId: currency, data })
-    return { currency, jobs: rowCount ?? 0 }
+    return { currency, jobs: count }
   })
 }

@@ -11,10 +11,10 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import type { CurrencyRate } from '../../rates-contract.ts'
+import type { CurrencyRate } from '../contract.ts'
 import { currencyRatesQuery } from './queries.ts'
 
-const RateDialog = loadLater(async () => (await import('./components/rate-dialog.tsx')).RateDialog)
+const RateDialog = loadLater(async () => (await import('./rate-dialog.tsx')).RateDialog)
 
 const heads = ['Currency', 'US dollars', 'Day', 'Source', 'Open jobs', 'Actions']
 const columns: Column<CurrencyRate>[] = [

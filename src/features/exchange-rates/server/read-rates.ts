@@ -1,4 +1,4 @@
-import { currencyRates } from '#db/schema/job-postings.ts'
+import { currencyRates } from '#db/schema/exchange-rates.ts'
 import type { Db } from '#server/context.ts'
 
 /** What an amount is in US dollars by the stored rates; null for a currency without one. */
