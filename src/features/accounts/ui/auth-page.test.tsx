@@ -27,6 +27,19 @@ async function fillSignUp(overrides: Partial<Record<'name' | 'email' | 'password
 
 const toasts = () => toastTexts().join(' ')
 
+/** Each password field of the open tab has its own toggle, which shows only this password. */
+async function showAndHide(labels: string[]): Promise<void> {
+  const toggles = screen.getAllByRole('button', { name: /show password/i })
+  expect(toggles).toHaveLength(labels.length)
+  const types = () => labels.map((label) => screen.getByLabelText(label).getAttribute('type'))
+  for (const [at, toggle] of toggles.entries()) {
+    await userEvent.click(toggle)
+    expect(types()).toEqual(labels.map((_, n) => (n === at ? 'text' : 'password')))
+    await userEvent.click(toggle)
+    expect(new Set(types())).toEqual(new Set(['password']))
+  }
+}
+
 describe('/auth', () => {
   it('has both tabs with their fields, and shows and hides each password (AUTH-01, AUTH-06)', async () => {
     show()
@@ -34,13 +47,11 @@ describe('/auth', () => {
     for (const label of ['Display name', 'Email', 'Password', 'Confirm password']) {
       expect(screen.getByLabelText(label)).toBeTruthy()
     }
-    const [toggle] = screen.getAllByRole('button', { name: /show/i })
-    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
-    await userEvent.click(toggle!)
-    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+    await showAndHide(['Password', 'Confirm password'])
     await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
     expect(screen.queryByLabelText('Display name')).toBeNull()
     expect(screen.getByLabelText('Email')).toBeTruthy()
+    await showAndHide(['Password'])
   })
 
   it('refuses an empty name and a different second password beside the fields (AUTH-09)', async () => {
