@@ -37,11 +37,11 @@ it('compares only with enough data', () => {
   ])
 })
 
-it('formats shares and multiples in words', () => {
+it('formats shares and multiples, with enough data', () => {
   expect([formatShare(7, 10), formatShare(0, 10), formatShare(10, 10), formatShare(2, 4)]).toEqual([
-    'Seven in ten',
-    'None',
-    'All',
+    '70%',
+    '0%',
+    '100%',
     null,
   ])
   expect([
@@ -49,5 +49,5 @@ it('formats shares and multiples in words', () => {
     timesUsual(30, [20, 20]),
     timesUsual(9, [0, 0]),
     timesUsual(90, [10]),
-  ]).toEqual(['twice', null, null, 'nine times'])
+  ]).toEqual(['2 times', null, null, '9 times'])
 })

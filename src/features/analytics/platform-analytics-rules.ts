@@ -50,44 +50,14 @@ export const listedDays = ({ days, end }: DayPeriod): Date[] =>
 export const changeInPercent = (now: number, before: number): number | null =>
   before === 0 || now + before < 4 ? null : Math.round(((now - before) / before) * 100)
 
-const fractions = [
-  'none',
-  'one in ten',
-  'two in ten',
-  'three in ten',
-  'four in ten',
-  'half',
-  'six in ten',
-  'seven in ten',
-  'eight in ten',
-  'nine in ten',
-  'all',
-]
-
-/** 'Seven in ten of them', for shares of enough people; null for fewer than five. */
-export function formatShare(part: number, all: number): string | null {
-  if (all < 5) return null
-  const words = fractions[Math.round((part / all) * 10)] ?? 'none'
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
-const times = [
-  '',
-  '',
-  'twice',
-  'three times',
-  'four times',
-  'five times',
-  'six times',
-  'seven times',
-  'eight times',
-  'nine times',
-]
+/** '70%'; null for fewer than five, whose share says little. */
+export const formatShare = (part: number, all: number): string | null =>
+  all < 5 ? null : `${Math.round((part / all) * 100)}%`
 
 /** Ratio of the best day to the median of the other days; null if it is less than 2. */
 export function timesUsual(best: number, others: readonly number[]): string | null {
   const sorted = others.toSorted((a, b) => a - b)
   const usual = sorted[Math.floor(sorted.length / 2)] ?? 0
   const ratio = usual > 0 ? Math.floor(best / usual) : 0
-  return ratio < 2 ? null : (times[ratio] ?? `${ratio} times`)
+  return ratio < 2 ? null : `${ratio} times`
 }

@@ -13,7 +13,7 @@ const staff: Viewer = { ...admin, roles: ['platform_user'] }
 
 const shown: PlatformAnalytics = {
   days: 7,
-  summary: 'Busiest day: Monday (71 signups, three times a usual day).',
+  summary: 'Busiest day: Monday (71 signups, 3 times the usual number).',
   signups: { now: 212, before: 154, trend: [24, 31, 22, 14, 19, 71, 31] },
   applications: { now: 1916, before: 1916, trend: [1, 2, 3] },
   subscriptions: { now: 3402, before: 3463, trend: [3463, 3402] },

@@ -134,7 +134,7 @@ describe('with people', () => {
     expect(week.applications).toMatchObject({ now: 4, before: 0 })
     expect(week.subscriptions).toEqual({ now: 2, before: 5, trend: [5, 4, 2] })
     expect(week.signupDays.map(({ count }) => count)).toEqual([0, 0, 0, 6, 1, 1, 2])
-    expect(week.summary).toContain('(6 signups, six')
+    expect(week.summary).toContain('(6 signups, 6')
   })
 
   it('lists the same 7 days for every period, while the metrics follow the period (ADASH-07)', async () => {

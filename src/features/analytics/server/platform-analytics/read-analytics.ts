@@ -79,6 +79,6 @@ function summaryOf(signups: Pieces, withResume: number, { days, start }: DayPeri
   const more = timesUsual(best, signups.days.toSpliced(at, 1))
   const people = best === 1 ? '1 signup' : `${best.toLocaleString('en-US')} signups`
   const share = formatShare(withResume, all)
-  const first = `Busiest day: ${name} (${more ? `${people}, ${more} a usual day` : people}).`
-  return share ? `${first} ${share} of these users added a resume on the day they signed up.` : first
+  const first = `Busiest day: ${name} (${more ? `${people}, ${more} the usual number` : people}).`
+  return share ? `${first} ${share} of new users added a resume on the day they signed up.` : first
 }

@@ -41,5 +41,5 @@ function mostText(points: readonly TrendPoint[], timeZone: string): string | nul
   const most = points.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return null
   const [from, to] = [dayAndMonth(most.from, timeZone), dayAndMonth(most.to, timeZone)]
-  return `Most came ${from === to ? `on ${from}` : `from ${from} to ${to}`}: ${most.applications.toLocaleString('en-US')}.`
+  return `Busiest: ${from === to ? from : `${from} to ${to}`} (${most.applications.toLocaleString('en-US')}).`
 }

@@ -72,7 +72,7 @@ function cardsOf({ steps, resumes, applicationsSent }: SeekerDashboard): Card[] 
     },
     {
       title: 'Track applications',
-      say: sent > 0 ? `${sent} sent, each with its answers.` : 'Your applications appear there, with your answers.',
+      say: sent > 0 ? `${sent} sent. See the status of each one.` : 'See the status of every application in one place.',
       isDone: steps.tracking,
       links: [{ to: '/app/tracker', label: 'Open' }],
     },
