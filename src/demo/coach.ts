@@ -18,12 +18,12 @@ const talks = [
     followUps: ['How are my applications doing?', 'How do I prepare for an interview?'],
   },
   {
-    title: 'What does the match figure mean?',
+    title: 'What does the match score mean?',
     age: 74,
-    question: 'What does the match figure mean?',
+    question: 'What does the match score mean?',
     answer:
       'Every posting is read against your default resume. Each requirement comes out as met, partly met, missing or unknown, and the posting shows the very sentence of your resume that proves it. [1]\n\nUnknown never counts as missing.',
-    source: { title: 'Help', detail: 'What the match figure means', href: '/app/help/match-score' },
+    source: { title: 'Help', detail: 'What the match score means', href: '/app/help/match-score' },
     followUps: ['Which job should I apply for next?'],
   },
 ]

@@ -22,7 +22,7 @@ export const landing = {
   customersLabel: 'Companies that hire with Tandem',
   who: {
     title: 'Who does what',
-    lead: 'Software is fast and never tired. You know what you want. Each does its own part.',
+    lead: 'Tandem searches, compares and prepares. You choose what to send.',
     rows: [
       {
         step: 'Find',

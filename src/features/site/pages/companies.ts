@@ -59,7 +59,7 @@ export const forCompanies = {
     },
     {
       title: 'Candidates who want to be found',
-      text: 'Search profiles of those who chose it, and only the parts they chose. Their own employer never sees them.',
+      text: 'Search the profiles of people who opted in. You see only what they share. Their own employer never sees them.',
     },
     {
       title: 'Two roles for your team',

@@ -59,7 +59,7 @@ export const guideParts: readonly GuidePart[] = [
     when: 'Every week after',
     title: 'Keep it small and steady',
     steps: [
-      { title: 'Two evenings', text: 'One to search and apply, one to follow up. Doing more makes people careless.' },
+      { title: 'Two evenings', text: 'One to search and apply, one to follow up.' },
       {
         title: 'Follow up once',
         text: 'Set a reminder for ten days after applying. A short, friendly question is fine; a second one rarely helps.',

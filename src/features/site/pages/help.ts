@@ -29,8 +29,7 @@ export const helpQuestions = ({ trialDays, refundDaysAnnual, refundDaysMonthly }
   },
   {
     asked: 'Who reads my answers?',
-    answer:
-      'Only people at the company you apply to. Answers to questions that are marked as private are read by its administrators alone.',
+    answer: 'Only people at the company you apply to. Only its administrators can read answers to private questions.',
     article: 'who-sees-what',
   },
   {

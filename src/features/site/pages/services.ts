@@ -83,7 +83,7 @@ export const services: Record<ServiceKey, Service> = {
       },
       {
         title: 'Read the match',
-        text: 'No mysterious percentage: each requirement is listed with its evidence. You lose nothing for unknowns.',
+        text: 'Each requirement is listed with its evidence. Unknown items never count against you.',
       },
       { title: 'Save or apply', text: 'Save it with the heart, or apply with one form and the resume you choose.' },
       {
@@ -147,7 +147,7 @@ export const services: Record<ServiceKey, Service> = {
       { title: 'Pause anytime', text: 'Pause a rule or everything, immediately.' },
       {
         title: 'No mass applications',
-        text: 'Jobs below your minimum match are skipped. A hundred careless applications help no one.',
+        text: 'Jobs below your minimum match are skipped.',
       },
       {
         title: 'Send without review, if you want',
@@ -182,7 +182,7 @@ export const services: Record<ServiceKey, Service> = {
       { title: 'Open the coach', text: 'Bottom right, on every page of your portal.' },
       {
         title: 'Ask in your own words',
-        text: '“Why did nobody answer?” is a good question. So is “What should I do this week?”',
+        text: 'For example “Why has no one replied?” or “What should I do this week?”',
       },
       { title: 'Follow the links', text: 'Each answer links to the screen where you can act on it.' },
       { title: 'Or ask for a person', text: '“Talk to a person” opens a conversation that our staff answer.' },

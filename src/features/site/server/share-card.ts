@@ -19,7 +19,7 @@ const others: Record<string, { kicker: string; title: string; text: string }> = 
   'salary-analyzer': {
     kicker: 'Salary Analyzer',
     title: 'What a role pays by location',
-    text: 'Median, percentiles, bonus, equity and benefits, each from counted data points.',
+    text: 'Median, percentiles, bonus, equity and benefits, each with its number of data points.',
   },
   auth: { kicker: 'Tandem', title: 'Sign in, or create an account', text: landing.description },
   subscribe: { kicker: 'Plans and prices', title: 'Plans and prices', text: 'Compare plans and prices.' },

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 import { articlePlace, jobPlace, places } from '../places.ts'
 import { named } from '../safe-text.ts'
 
-const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match figure means' })
+const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match score means' })
 const listed = (labels: string[]) => labels.slice(0, 4).map((label) => named(label))
 
 /** Whether the person fits a job: its match, as the page of the job explains it. */

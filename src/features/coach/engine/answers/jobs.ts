@@ -6,7 +6,7 @@ import { named } from '../safe-text.ts'
 
 const titled = ({ title, company }: FactJob) => `${named(title)} at ${named(company)}`
 const matchOf = ({ match }: FactJob) => (match === null ? '' : `, match ${match} of 100`)
-const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match figure means' })
+const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match score means' })
 
 const toApply = ({ saved, now }: Facts) =>
   saved.filter(({ isApplied, deadline }) => !isApplied && (deadline === null || daysUntil(deadline, now) >= 0))
@@ -29,7 +29,7 @@ export function nextJob(facts: Facts): Draft {
       `I can't suggest a job right now: you haven't saved any ${out.cite(places.saved)}, and a search for your job title finds none.`,
       `Search for the terms that postings use for your work ${out.cite(places.jobs)}.`,
     )
-    return out.done(['What is missing in my profile?', 'How does the match figure work?'])
+    return out.done(['What is missing in my profile?', 'How does the match score work?'])
   }
   const first = closing && (closing.match ?? 100) >= 40 ? closing : best
   const why =

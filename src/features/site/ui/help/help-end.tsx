@@ -55,8 +55,8 @@ export function HelpEnd() {
         ))}
       </ul>
       <p className="meta">
-        Signed in? The coach in your portal <AppLink to="/app/coaching?tab=person">hands over to a person</AppLink>,
-        too.
+        Signed in? The coach in your portal can also{' '}
+        <AppLink to="/app/coaching?tab=person">connect you with a person</AppLink>.
       </p>
     </section>
   )

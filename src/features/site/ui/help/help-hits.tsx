@@ -13,7 +13,7 @@ export function HelpHits({ q, hits }: { q: string; hits: HelpHit[] }) {
         <>
           <h2 id="found">No results for “{q}”</h2>
           <p className="lead">
-            Try fewer or other words, browse the topics below, or{' '}
+            Try fewer or different words, browse the topics below, or{' '}
             <AppLink className="link" to="/contact-us#form">
               ask a person
             </AppLink>

@@ -113,7 +113,7 @@ export function ContactForm({ answer, viewer, now }: Props) {
 const refusals = {
   form: 'Your message was not sent. Please check the fields marked below.',
   often: 'Too many messages in a short time. Please try again in an hour; your text is still here.',
-  quick: "That was unusually fast. To confirm that you're a person, select Send message again.",
+  quick: "Please select Send message again to confirm that you're a person.",
 } as const
 
 function Became({ state }: Pick<ContactAnswer, 'state'>) {

@@ -10,8 +10,7 @@ export function GuidePage() {
     <>
       <PageOpening heading={['Two evenings', 'a week.']}>
         <p className="lead">
-          Job hunting is a second job without pay. Here's how to keep it small: what to do in the first hour, each week,
-          and before you accept.
+          A job search that fits in your week: what to do in the first hour, each week, and before you accept.
         </p>
       </PageOpening>
       {guideParts.map(({ when, title, steps }) => (

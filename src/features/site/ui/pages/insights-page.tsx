@@ -16,13 +16,10 @@ export function InsightsPage({ insights, salaries }: { insights: Insights; salar
   return (
     <>
       <PageOpening heading={['Open jobs,', 'and what they pay.']}>
-        <p className="lead">
-          Counted just now from the jobs on this platform and the data points of the Salary Analyzer. No forecasts, no
-          opinions.
-        </p>
+        <p className="lead">Live figures from the open jobs on Tandem and the data points of the Salary Analyzer.</p>
         <p className="meta">
           {openJobs.toLocaleString('en-US')} open jobs, {newThisWeek.toLocaleString('en-US')} new in the last seven
-          days, {remoteJobs.toLocaleString('en-US')} can be done from anywhere.
+          days, {remoteJobs.toLocaleString('en-US')} are remote.
         </p>
       </PageOpening>
       <div className="pub in-grid">
@@ -42,7 +39,7 @@ export function InsightsPage({ insights, salaries }: { insights: Insights; salar
           title="Median pay by industry"
           unit="Median"
           rows={paid(salaries)}
-          empty="No data yet: an industry is shown from five data points on."
+          empty="No data yet. An industry appears once it has five data points."
         />
         <StatTable
           title="Open jobs by type"

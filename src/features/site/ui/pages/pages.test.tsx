@@ -232,6 +232,6 @@ describe('industry insights', () => {
   it('shows what is missing without data', () => {
     render(<InsightsPage insights={nothing} salaries={noPay} />)
     expect(words()).toContain('No open jobs right now.')
-    expect(words()).toContain('an industry is shown from five data points on')
+    expect(words()).toContain('An industry appears once it has five data points')
   })
 })

@@ -8,10 +8,7 @@ export function StoriesPage() {
   return (
     <>
       <PageOpening heading={['Four searches,', 'start to yes.']}>
-        <p className="lead">
-          These are examples: the people are invented, the features are real. We'd rather show you how a search works
-          than a smiling face.
-        </p>
+        <p className="lead">These are examples: the people are invented, the features are real.</p>
       </PageOpening>
       {stories.map((story) => (
         <StoryArticle key={story.name} story={story} />

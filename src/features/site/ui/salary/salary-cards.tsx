@@ -29,7 +29,7 @@ function PopularRoles() {
   return (
     <section className="sc-part" aria-labelledby="popular-roles">
       <h2 id="popular-roles">{popular.title}</h2>
-      <p className="meta">{sample}. Each card opens the analyzer with counted figures.</p>
+      <p className="meta">{sample}. Each card opens the analyzer with current figures.</p>
       <ul className="sc-roles">
         {popular.roles.map(({ title, place, median, low, high }) => (
           <li key={title} className="job-card">

@@ -63,7 +63,7 @@ describe('the help centre', () => {
   })
 
   it('is public; a missing article is NOT_FOUND', async () => {
-    expect(await someone().article({ slug: 'match-score' })).toMatchObject({ title: 'What the match figure means' })
+    expect(await someone().article({ slug: 'match-score' })).toMatchObject({ title: 'What the match score means' })
     for (const slug of ['__proto__', 'nothing', '../etc']) {
       await expect(someone().article({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
       await expect(someone().vote({ slug, isHelpful: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })

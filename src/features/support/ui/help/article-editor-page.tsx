@@ -82,7 +82,7 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
         purpose={
           isOurs && !isEdited
             ? "This article came with Tandem. Once you save a change, upgrades won't overwrite it."
-            : 'Earlier versions stay in its history.'
+            : 'Earlier versions are saved in its history.'
         }
         actions={
           <>
@@ -115,7 +115,7 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
               Show their version
             </Button>
             <Button size="sm" onClick={() => setBase({ ...base, revision: now.revision })}>
-              Keep mine; theirs stays in the history
+              Keep mine; theirs is saved in the history
             </Button>
           </div>
         </Notice>
