@@ -82,7 +82,7 @@ test('a link is created, opened, logged and revoked; after that it opens nothing
   await goTo(reader, path)
   await expect(reader.getByRole('heading').first()).toBeVisible()
   await reload(page)
-  await expect(page.getByText("A visitor who wasn't signed in for a company").first()).toBeVisible()
+  await expect(page.getByText('A visitor not signed in for a company').first()).toBeVisible()
 
   await page.getByRole('button', { name: `Revoke ${label}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()

@@ -102,7 +102,7 @@ test('without JavaScript the blog is searched and paged, help is found, and the 
   ).toBeGreaterThan(before)
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('interview')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('heading', { name: /^\d+ articles? with “interview”$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^\d+ articles? for “interview”$/ })).toBeVisible()
   await page.goto('/help-center')
   await page.getByRole('searchbox').fill('refund')
   await page.getByRole('button', { name: 'Search' }).click()

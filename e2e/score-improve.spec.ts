@@ -62,7 +62,7 @@ test('a rewrite is shown as a diff, rejected, then accepted, undone and kept (AI
   await expect(suggestion).toContainText('Adds no new facts')
   await expect(suggestion.locator('del').first()).toBeVisible()
   const proposed = await suggestion.locator('ins').first().textContent()
-  await suggestion.getByRole('button', { name: 'Keep mine' }).click()
+  await suggestion.getByRole('button', { name: 'Keep original' }).click()
   await expect(suggestion).toHaveCount(0)
   await expect(line(page, 2)).toHaveValue(mine)
 

@@ -28,8 +28,8 @@ export const importNotices = {
   empty: 'We found no text in this file. The original is saved; you can fill in the resume yourself.',
   cut: 'This file is too long, so only the beginning was read.',
   differs:
-    'This file carries data that differs from the text on its pages. The values below are the data: compare each with what you see in your file.',
-  weak: 'Parts of this file may be read wrong. Compare each job, date and school with your file.',
+    'This file contains data that differs from the text on its pages. The values below are from the data. Compare each one with your file.',
+  weak: 'Parts of this file may have been read incorrectly. Compare each job, date and school with your file.',
   unsure: "We couldn't recognize the sections in this file. You can assign each line below.",
 } as const
 export type ImportNotice = keyof typeof importNotices

@@ -133,7 +133,7 @@ export const webhooksContract = {
     .route({
       method: 'POST',
       path: '/company/webhooks/{id}/secret',
-      summary: 'Create a new secret, shown only in this response; the previous one signs too for 24 hours',
+      summary: 'Create a new secret, shown only in this response; the previous one stays valid for 24 hours',
     })
     .input(One)
     .output(WithSecret),

@@ -11,7 +11,7 @@ export const importErrors = {
   NO_COMPANY: postingErrors.NO_COMPANY,
   IMPORT_EMPTY: { status: 422, message: 'This file has no jobs.' },
   IMPORT_NO_TITLES: { status: 422, message: 'The first line of the file has no “title” column.' },
-  IMPORT_COLUMN_TWICE: { status: 422, message: 'Two columns of the file mean the same. Remove one of them.' },
+  IMPORT_COLUMN_TWICE: { status: 422, message: 'Two columns of the file have the same meaning. Remove one.' },
   IMPORT_TOO_MANY: {
     status: 422,
     message: `A file can have up to ${mostImported.toLocaleString('en-US')} jobs. Please split it.`,

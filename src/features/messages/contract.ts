@@ -23,7 +23,7 @@ export const CONVERSATION_CLOSED = {
 } as const
 export const NO_ACCOUNT = {
   status: 409,
-  message: 'This candidate was imported and has no account here. Please write to their email address.',
+  message: 'This candidate was imported and has no account here. Please email them directly.',
 } as const
 const writeErrors = { CONVERSATION_CLOSED, NO_ACCOUNT } as const
 const DAY_IS_FULL = {

@@ -15,7 +15,7 @@ export const textForDisabledWebhook = (host: string, isGone: boolean): Text => (
   type: 'webhook_disabled',
   title: 'Webhook endpoint disabled',
   message: isGone
-    ? `${host} answered that it no longer exists. We stopped sending events to it.`
+    ? `The endpoint at ${host} no longer exists. We stopped sending events to it.`
     : `Nothing could be delivered to ${host} for three days. We stopped sending events to it until you enable it again.`,
 })
 
@@ -114,7 +114,7 @@ export const textForJobsWaiting = (waiting: number): Text => ({
 /** To a user whose approved application could not be sent as approved. */
 export const textForAutoApplyNeeds = (job: Job): Text => ({
   type: 'auto_apply_needs_you',
-  title: 'Auto apply needs you',
+  title: 'Auto apply needs your input',
   message: `Your application for ${nameOf(job)} at ${job.companyName} wasn't sent. Open it to see what it needs.`,
 })
 
@@ -172,7 +172,7 @@ export const textForCoaching = (became: Became | 'released', session: Session): 
     cancelled: { title: 'Coaching cancelled', message: `We cancelled your session ${sessionAt(session)}: ${reason}` },
     released: {
       title: 'Coaching needs another coach',
-      message: `Your coach for “${topic}” is no longer available. We are looking for another one: please wait until we confirm a time.`,
+      message: `Your coach for “${topic}” is no longer available. We're looking for another coach and will confirm a time.`,
     },
   }
   return { type: 'coaching_decided', ...texts[became] }

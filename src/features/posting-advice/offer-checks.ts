@@ -30,7 +30,7 @@ function salaryFinding({
   if ((perYear(top, salaryPeriod) ?? leastLikelyYear) < leastLikelyYear) {
     const text =
       salaryPeriod === 'year'
-        ? 'If it is the pay of an hour, a day or a month, choose that period.'
+        ? 'If this is pay per hour, day or month, choose that pay period.'
         : 'Check the amount and the period. Type thousands without a point or a comma: 3500.'
     const says = `The salary is under ${money(leastLikelyYear, salaryCurrency)} a year`
     return {

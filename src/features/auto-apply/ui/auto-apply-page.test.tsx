@@ -30,7 +30,7 @@ describe('the review queue', () => {
     )
     await screen.findByText(/^Paused\./)
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
-    await waitFor(() => expect(toastTexts().join()).toContain('1 application will wait until you end the pause.'))
+    await waitFor(() => expect(toastTexts().join()).toContain('1 application will wait until you resume sending.'))
   })
 
   it('approves, with Undo (AUTO-02)', async () => {
@@ -143,12 +143,12 @@ describe('approved entries', () => {
     show({ tab: 'settings' }, { 'autoApply.settings': () => paused, 'autoApply.saveSettings': () => settings })
     const toggle = await screen.findByRole('switch', { name: /^Pause/ })
     await user.click(toggle)
-    const question = within(await screen.findByRole('alertdialog', { name: 'End the pause?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Resume sending?' }))
     question.getByText(/2 applications you approved will be sent now/)
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     expect([callsOf('autoApply.saveSettings'), (toggle as HTMLInputElement).checked]).toEqual([[], true])
     await user.click(toggle)
-    await user.click(await screen.findByRole('button', { name: 'End the pause' }))
+    await user.click(await screen.findByRole('button', { name: 'Resume sending' }))
     await waitFor(() => expect(callsOf('autoApply.saveSettings')).toMatchObject([{ isPaused: false }]))
   })
 })

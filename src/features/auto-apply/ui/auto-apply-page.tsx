@@ -91,7 +91,7 @@ function PauseNotice() {
   if (!settings?.isPaused) return null
   return (
     <Notice tone="info" title="Paused.">
-      Approved applications wait until you end the pause in Settings.
+      Approved applications wait until you resume sending in Settings.
     </Notice>
   )
 }

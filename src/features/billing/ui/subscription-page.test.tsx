@@ -93,7 +93,7 @@ describe('the card of the subscription', () => {
 describe('the page', () => {
   it('has the card, the plans and the help, with the days of the policy record (PLAT-07, SUB-02)', async () => {
     show()
-    expect(await screen.findByText('You have no subscription.')).toBeTruthy()
+    expect(await screen.findByText("You don't have a subscription.")).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
     const help = within(screen.getByRole('region', { name: 'Good to know' }))
     expect(help.getByText('31-day money-back guarantee')).toBeTruthy()

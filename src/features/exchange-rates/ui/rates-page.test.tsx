@@ -37,7 +37,7 @@ it('says when the rates cannot be loaded', async () => {
 
 it('names the currencies of open jobs that have no rate', async () => {
   show({ 'currencyRates.list': () => ({ rates, missing: [{ currency: 'AED', jobs: 2 }] }) })
-  expect((await screen.findByText(/Pay of these open jobs is compared with nothing/)).textContent).toContain('AED (2)')
+  expect((await screen.findByText(/Pay of these open jobs can't be compared/)).textContent).toContain('AED (2)')
 })
 
 it('refuses a rate without a number and a source, and sends nothing', async () => {

@@ -74,17 +74,13 @@ export function RatesPage() {
         skeleton={<DataTableSkeleton columns={heads} />}
         errorText="The rates couldn't be loaded. Please try again."
         isEmpty={({ rates, missing }) => rates.length + missing.length === 0}
-        empty={
-          <EmptyState title="No rates yet">
-            Without a rate, pay in another currency is compared with nothing.
-          </EmptyState>
-        }
+        empty={<EmptyState title="No rates yet">Without a rate, pay in another currency can't be compared.</EmptyState>}
       >
         {({ rates, missing }) => (
           <div className="stack stack-4">
             {missing.length > 0 && (
               <Notice tone="warn" title="Currencies without a rate">
-                Pay of these open jobs is compared with nothing:{' '}
+                Pay of these open jobs can't be compared:{' '}
                 {missing.map(({ currency, jobs }) => `${currency} (${jobs.toLocaleString('en-US')})`).join(', ')}.
               </Notice>
             )}

@@ -54,7 +54,7 @@ export function readFile(
     else file.rows.push({ row, ...read })
     if (before === undefined) seen.set(mail, row)
   }
-  for (const row of new Set(broken)) file.refused.push({ row, column: '', reason: "starts a quote that doesn't end" })
+  for (const row of new Set(broken)) file.refused.push({ row, column: '', reason: "has a quote that isn't closed" })
   file.refused.sort((a, b) => a.row - b.row)
   return file
 }

@@ -17,17 +17,17 @@ export const importColumns = {
   employment_type: { names: ['type', 'contract type'], holds: employmentTypes.join(', '), example: 'part-time' },
   salary_min: {
     names: ['salary from', 'minimum salary'],
-    holds: 'US dollars per year, unless it says more',
+    holds: 'US dollars per year, unless stated otherwise',
     example: '84000',
   },
   salary_max: {
     names: ['salary to', 'maximum salary'],
-    holds: 'US dollars per year, unless it says more',
+    holds: 'US dollars per year, unless stated otherwise',
     example: '101000',
   },
   salary: {
     names: ['pay', 'salary range', 'pay range', 'compensation'],
-    holds: 'Instead of the two: pay as you write it, such as €3,500 – €4,200 a month',
+    holds: 'Instead of salary_min and salary_max, for example €3,500 – €4,200 a month',
     example: '',
   },
   salary_currency: { names: ['currency', 'pay currency'], holds: 'USD, EUR, GBP or another currency', example: 'USD' },

@@ -105,7 +105,7 @@ it('as drafts, requires less and posts nothing', () => {
 
 it('reports where an open quote swallowed the rest', () => {
   expect(problems('title\nGood\n"open\nnever\n')).toEqual([
-    "3 : starts a quote that doesn't end: the text from there on couldn't be read",
+    "3 : has a quote that isn't closed: the text after it couldn't be read",
   ])
 })
 

@@ -40,7 +40,7 @@ export function readPostingsFile(csv: string, how: { today: string; asDrafts: bo
   }
   const seen = new Map<string, number>()
   for (const row of rows) readLine(file, row, { places, width: header.length, seen, how })
-  const unread = "starts a quote that doesn't end: the text from there on couldn't be read"
+  const unread = "has a quote that isn't closed: the text after it couldn't be read"
   for (const line of broken) file.refused.push({ line, column: '', reason: unread })
   file.refused.sort((a, b) => a.line - b.line)
   return file

@@ -65,7 +65,7 @@ describe('readSalary › pay that is read', () => {
   })
 
   it.each<[Line]>([[{ salary_min: '36.50/h' }], [{ salary: '125k-145k' }]])(
-    'reads %j as US dollars with a note, as it names no currency',
+    'reads %j as US dollars with a note, as it has no currency',
     (line) => {
       const { salary, notes } = read(line)
       expect(salary.salaryCurrency).toBe('USD')

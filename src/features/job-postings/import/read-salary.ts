@@ -46,12 +46,14 @@ function take(cell: (column: PayColumn) => string): ReadSalary {
   })
   if (read.kind === 'missing') {
     const isCurrency = read.what === 'currency'
-    const missing = isCurrency ? 'names a sign of several currencies' : "doesn't say if it is per hour, month or year"
+    const missing = isCurrency
+      ? 'has a symbol shared by several currencies'
+      : "doesn't say if it is per hour, month or year"
     throw new Unread(column, `“${shown(text)}” ${missing}. Add a column “salary_${read.what}”`)
   }
   const isMore = column === 'salary' || (!isPlain && /\p{L}/u.test(text))
   const isAssumed = defaults.currency === null && read.assumed.includes('currency') && isMore
-  const notes = isAssumed ? [{ column, reason: `“${shown(text)}” names no currency: it is read as US dollars` }] : []
+  const notes = isAssumed ? [{ column, reason: `“${shown(text)}” has no currency, so it's read as US dollars` }] : []
   return { salary: fitting(column, text, read.salary), notes }
 }
 

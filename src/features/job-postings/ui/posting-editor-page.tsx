@@ -142,7 +142,7 @@ const states = {
 function purposeOf(posting: Posting, tab: EditorTab): string {
   const state = posting.isHidden ? 'is hidden by Tandem staff and not visible to candidates' : states[posting.status]
   const stands = `${postingTitle(posting)} ${state}.`
-  if (tab === 'requirements') return `${stands} Ask only what you need to decide.`
+  if (tab === 'requirements') return `${stands} Add the questions that candidates should answer.`
   const { applicationsCount: count } = posting
   return count === 0 ? stands : `${stands} ${count} ${count === 1 ? 'person has' : 'people have'} applied.`
 }

@@ -120,7 +120,7 @@ it('imports nothing where no line is valid', async () => {
 })
 
 it('lists pay that was left out or assumed, apart from deadlines', async () => {
-  const noted = [{ line: 2, column: 'salary', reason: '“34 000 kr” names a sign of several currencies' }]
+  const noted = [{ line: 2, column: 'salary', reason: '“34 000 kr” has a symbol shared by several currencies' }]
   show({ 'postingImports.preview': () => preview({ noted }) })
   await give(csv())
   expect((await screen.findByRole('status')).textContent).toContain('Check the pay of 1 job.')

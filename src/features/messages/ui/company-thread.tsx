@@ -31,9 +31,7 @@ function Messages({
   thread: Thread
 }) {
   if (closedBecause === 'NO_ACCOUNT') {
-    return (
-      <p className="meta">{candidateName} was imported and has no account here. Please write to their email address.</p>
-    )
+    return <p className="meta">{candidateName} was imported and has no account here. Please email them directly.</p>
   }
   if (messages.length === 0) return <p className="meta">No messages with {candidateName} yet.</p>
   return (

@@ -31,7 +31,7 @@ it('notifies that an approved application needs input, and links to it', async (
   await happen('auto_apply.needs_person', { userId: user.id, entryId, jobId: job.id, reason: 'QUESTIONS_CHANGED' })
   const { items } = await product.as(user.id).notifications.list()
   expect(items).toMatchObject([
-    { type: 'auto_apply_needs_you', title: 'Auto apply needs you', href: `/app/auto-apply?entry=${entryId}` },
+    { type: 'auto_apply_needs_you', title: 'Auto apply needs your input', href: `/app/auto-apply?entry=${entryId}` },
   ])
   expect(items[0]!.message).toContain("Data Analyst at Acme wasn't sent")
 })

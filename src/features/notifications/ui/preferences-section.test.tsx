@@ -48,7 +48,7 @@ it('shows why emails do not reach the address, and enables them again', async ()
     'notifications.resumeMail': () => ({ address, stopped: null }),
   })
   expect(await screen.findByText(`We stopped sending emails to ${address}`)).toBeTruthy()
-  expect(screen.getByText('Reply from the mail server: 550 5.1.1 User unknown')).toBeTruthy()
+  expect(screen.getByText('Mail server response: 550 5.1.1 User unknown')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Turn emails back on' }))
   await waitFor(() => expect(screen.queryByText(`We stopped sending emails to ${address}`)).toBeNull())
   expect(toastTexts().join()).toContain('Emails to your address are on again')

@@ -41,12 +41,12 @@ export function useDeadLetterActions() {
   return {
     isBusy: (id: string) => [retry, discard].some((one) => one.isPending && one.variables.id === id),
     async retry({ id, work }: DeadLetter) {
-      const text = `${work} runs again for the same event, with all its retries.`
+      const text = `${work} will run again for the same event, with all its retries.`
       if (await confirm({ title: 'Retry', text, action: 'Retry', destructive: false })) retry.mutate({ id })
     },
     isRetryingAll: retryAll.isPending,
     async retryAll(total: number) {
-      const text = `All ${total} failed jobs run again, each with all its retries.`
+      const text = `All ${total} failed jobs will run again, each with all its retries.`
       if (await confirm({ title: 'Retry all', text, action: 'Retry all', destructive: false })) {
         retryAll.mutate(undefined)
       }

@@ -8,7 +8,7 @@ export const rubric = [
     label: 'Contact details',
     points: 10,
     about:
-      'A full name, a valid email address fit for work, a phone number and a location, so employers can reach you.',
+      'A full name, a valid and professional email address, a phone number and a location, so employers can reach you.',
   },
   {
     key: 'links',

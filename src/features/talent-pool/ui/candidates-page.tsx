@@ -57,7 +57,7 @@ export function CandidatesPage({ search, onSearch }: Props) {
           <EmptyState title={q || location ? 'No candidates match' : 'No candidates yet'}>
             {q || location
               ? 'Try fewer words, or another location.'
-              : 'No one has chosen to be found by your company yet.'}
+              : 'No candidates can be found by your company yet.'}
           </EmptyState>
         }
       >

@@ -14,7 +14,7 @@ export function DistributionPage() {
     <>
       <PageHeader
         title="Distribution"
-        purpose="Choose who sees your resume: companies that search, and people you share a link with. You can undo everything at any time."
+        purpose="Choose who sees your resume: companies that search, and people you share a link with. You can change this at any time."
       />
       <QueryBoundary
         query={query}

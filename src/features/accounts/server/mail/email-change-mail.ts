@@ -15,13 +15,13 @@ export function confirmEmailMail(url: string, { byStaff }: Options = {}) {
     heading: 'Confirm your new email',
     paragraphs: [
       byStaff
-        ? 'Our staff entered this email address for your Tandem account, so that you use it to sign in.'
+        ? 'Our staff changed the email that you use to sign in to Tandem to this address.'
         : 'You asked to use this email address to sign in to Tandem.',
       'Nothing changes until you confirm it. The link works once, for 24 hours.',
     ],
     button: { label: 'Confirm this address', href: url },
     footer: {
-      reason: "You're receiving this because this address was entered at Tandem. If it wasn't you, ignore this email.",
+      reason: "You're receiving this because this address was entered on Tandem. If it wasn't you, ignore this email.",
     },
   })
   return { subject, ...mail }
@@ -42,12 +42,12 @@ export function emailChangeAskedMail(
         'Hello ',
         { strong: name },
         byStaff
-          ? ', our staff entered another email address for your account: '
-          : ', a person who knows your password asked to change the email of your account to ',
+          ? ', our staff asked to change the email of your account to '
+          : ', someone signed in with your password asked to change the email of your account to ',
         { strong: newEmail },
         '.',
       ],
-      "Nothing changes until the link sent to that address is confirmed. If you wanted this, you don't need to do anything here.",
+      "Nothing changes until that address is confirmed. If you wanted this, you don't need to do anything here.",
       hasPasskeys
         ? "If you didn't, set a new password now. That stops the change, signs out every device and pauses every passkey."
         : "If you didn't, set a new password now. That stops the change and signs out every device.",

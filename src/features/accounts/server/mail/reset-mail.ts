@@ -20,7 +20,7 @@ export function resetMail(name: string | null, { url, hasPasskeys }: ResetMailPa
     button: { label: 'Set a new password', href: url },
     footer: {
       reason:
-        "You're receiving this because a password reset was requested at Tandem. If it wasn't you, ignore this email: your password won't change.",
+        "You're receiving this because a password reset was requested on Tandem. If it wasn't you, ignore this email: your password won't change.",
     },
   })
   return { subject, ...mail }

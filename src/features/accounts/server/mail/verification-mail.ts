@@ -17,7 +17,7 @@ export function verificationMail(url: string) {
     button: { label: 'Confirm my email', href: url },
     footer: {
       reason:
-        "You're receiving this because this address was used to sign up at Tandem. If it wasn't you, ignore this email.",
+        "You're receiving this because this address was used to sign up for Tandem. If it wasn't you, ignore this email.",
     },
   })
   return { subject, ...mail }

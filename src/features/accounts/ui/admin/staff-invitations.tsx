@@ -31,7 +31,7 @@ function Entry({ invitation }: { invitation: StaffInvitation }) {
   const queryClient = useQueryClient()
   const onSettled = () => refreshQueries(queryClient, staffInvitationsQuery().queryKey)
   const onError = (error: unknown) =>
-    void toast.error({ title: 'Failed to change the invitation', description: errorText(error, 'Please try again.') })
+    void toast.error({ title: 'Failed to update the invitation', description: errorText(error, 'Please try again.') })
   const resend = useMutation(
     api.staff.resend.mutationOptions({
       onSettled,

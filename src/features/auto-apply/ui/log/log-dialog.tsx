@@ -54,8 +54,8 @@ function Submission({ submission }: { submission: SentSubmission }) {
       <Part
         title="Why it was sent"
         rows={[
-          ['Approved', approvedBy === 'person' ? 'By you' : "By the rule's auto-approve"],
-          ['Rule', rule ? `${rule.name} (match ${rule.minimumMatch} or more)` : 'None: you added the job'],
+          ['Approved', approvedBy === 'person' ? 'By you' : 'By the rule, without review'],
+          ['Rule', rule ? `${rule.name} (match ${rule.minimumMatch} or more)` : 'None. You added the job'],
           ['Match', match ? `${match.score ?? 'Unknown'}. ${match.summary}` : 'Not calculated'],
         ]}
       />

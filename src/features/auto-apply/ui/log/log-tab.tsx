@@ -24,8 +24,8 @@ export function LogTab({ onOpen }: { onOpen: (id: string) => void }) {
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
       empty={
         <EmptyState title="Nothing sent yet" level={2}>
-          Every application that is sent is saved here word for word: the answers, the letter, the resume, and why it
-          was sent.
+          Each application is saved here exactly as sent, with its answers, cover letter and resume, and why it was
+          sent.
         </EmptyState>
       }
     >

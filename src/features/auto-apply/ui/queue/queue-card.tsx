@@ -70,7 +70,9 @@ function submissionLine({ ruleName, resumeTitle, hasLetter, questions, isAutoApp
       ? `Found by “${ruleName}”`
       : 'You added it'
   const questionsText = questions === 0 ? 'no questions' : questions === 1 ? '1 question' : `${questions} questions`
-  return [by, resumeTitle ?? 'no resume', hasLetter ? 'with a letter' : 'no letter', questionsText].join(' · ')
+  return [by, resumeTitle ?? 'no resume', hasLetter ? 'with a cover letter' : 'no cover letter', questionsText].join(
+    ' · ',
+  )
 }
 
 function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: boolean }) {

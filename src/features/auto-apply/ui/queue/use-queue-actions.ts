@@ -12,7 +12,7 @@ const applications = (count: number) => (count === 1 ? '1 application' : `${coun
 
 function whatNow(count: number, isHeld: boolean): string {
   if (!isHeld) return `${applications(count)} will be sent in ${undoSeconds} seconds.`
-  return `${applications(count)} will wait until you end the pause.`
+  return `${applications(count)} will wait until you resume sending.`
 }
 
 type Shown = Pick<QueueItem, 'state' | 'sendAt' | 'reason'>

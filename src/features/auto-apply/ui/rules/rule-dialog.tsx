@@ -27,9 +27,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
     onSubmit: async ({ resumeId, ...values }) => {
       const saved = await save.mutateAsync({ ...values, resumeId: resumeId || null, ...(rule && { id: rule.id }) })
       const hasLost = rule?.autoApprovedSince && !saved.autoApprovedSince
-      toast.success(
-        hasLost ? "Rule saved. Because it changed, you'll review jobs again before they're sent." : 'Rule saved',
-      )
+      toast.success(hasLost ? 'Rule saved. It changed, so new jobs need your review again.' : 'Rule saved')
       onClose()
     },
     onFail: (error, { setServerError }) => {
@@ -83,7 +81,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
               rows={4}
               limit={10_000}
               className="wide"
-              help="{job} and {company} are replaced with the posting's names"
+              help="{job} and {company} are filled in for each job"
             />
             <SwitchField name="isOn" label="This rule is on" />
           </Columns>

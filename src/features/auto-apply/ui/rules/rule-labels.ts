@@ -13,6 +13,6 @@ export function formatRule({ keywords, location, types, isRemote, salaryFloor, m
     ...(isRemote ? ['remote only'] : []),
     ...(salaryFloor ? [`from ${dollars(salaryFloor)}`] : []),
     `match ${minimumMatch} or more`,
-    ...(avoids.length > 0 ? [`not ${avoids.join(', ')}`] : []),
+    ...(avoids.length > 0 ? [`excluding ${avoids.join(', ')}`] : []),
   ].join(', ')
 }

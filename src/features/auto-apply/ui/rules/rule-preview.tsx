@@ -62,7 +62,7 @@ const lookOf = ({ keywords, location, types, isRemote, salaryFloor, minimumMatch
 
 function sayFound({ count, isCapped, searched, matching, examples }: Preview): string {
   if (matching !== 'ready') {
-    return 'No matches yet: jobs are compared with your default resume, and there is no readable one.'
+    return 'No matches yet. Add a default resume with readable text, so we can compare jobs with it.'
   }
   const found = `Finds ${count} ${count === 1 ? 'job' : 'jobs'} now${isCapped ? ' among the newest' : ''}`
   const of = searched > count ? `, of ${searched} matching its keywords` : ''

@@ -61,7 +61,7 @@ function Sending({ settings }: { settings: Settings }) {
   const setPaused = async (next: boolean) => {
     const going = approved === 1 ? 'The application you approved' : `${approved} applications you approved`
     const text = `${going} will be sent now. Sent applications can't be recalled.`
-    const question = { title: 'End the pause?', text, action: 'End the pause', destructive: false }
+    const question = { title: 'Resume sending?', text, action: 'Resume sending', destructive: false }
     if (next || approved === 0 || (await confirm(question))) save({ isPaused: next })
   }
   return (
@@ -69,7 +69,7 @@ function Sending({ settings }: { settings: Settings }) {
       <SectionHead title="Sending" />
       <Switch
         checked={isPaused}
-        label="Pause: nothing is sent, approved applications wait"
+        label="Pause sending: approved applications wait"
         onChange={({ target }) => void setPaused(target.checked)}
       />
       <div className="row wrap row-4">

@@ -99,7 +99,7 @@ function AboutChanges() {
     <p className="meta">
       {data.provider === 'sandbox'
         ? "Plan changes take effect immediately. Unused time counts toward the new price. You'll see the amount before you confirm."
-        : "Stripe shows you today's price of a plan change before you confirm it."}
+        : 'Stripe shows what you pay today before you confirm a plan change.'}
     </p>
   )
 }

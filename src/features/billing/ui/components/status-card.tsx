@@ -28,7 +28,7 @@ export function StatusCard({ subscription, overview, now, actions }: Props) {
   if (!subscription) {
     return (
       <section className="card p-5" aria-label="Your subscription">
-        <p className="strong">You have no subscription.</p>
+        <p className="strong">You don't have a subscription.</p>
         <p>Choose a plan below. It opens in a new tab, and this page updates automatically.</p>
       </section>
     )

@@ -45,7 +45,7 @@ it('shows an active subscription whose end is past as inactive, with its dates (
 
 it('shows that there is no subscription, links to the plans, and offers no management (PROF-21)', async () => {
   show(null)
-  expect(await (await card()).findByText(/You have no subscription/)).toBeTruthy()
+  expect(await (await card()).findByText(/You don't have a subscription/)).toBeTruthy()
   expect((await card()).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/app/subscribe')
   expect((await manage()).disabled).toBe(true)
 })
@@ -58,7 +58,7 @@ it('reloads by Refresh, also if the provider is unreachable (PROF-21)', async ()
   }
   const check = () => Promise.reject(new Error('away'))
   show(null, { 'billing.mine': mine, 'billing.check': check })
-  await (await card()).findByText(/You have no subscription/)
+  await (await card()).findByText(/You don't have a subscription/)
   await userEvent.click((await card()).getByRole('button', { name: 'Refresh' }))
   expect(await (await card()).findByText('Pro')).toBeTruthy()
 })

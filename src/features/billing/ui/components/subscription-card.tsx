@@ -60,7 +60,7 @@ function PlanFacts({ subscription, isKnown }: { subscription: OwnSubscription | 
   if (!subscription) {
     return (
       <p>
-        You have no subscription. <AppLink to="/app/subscribe">See plans</AppLink>
+        You don't have a subscription. <AppLink to="/app/subscribe">See plans</AppLink>
       </p>
     )
   }

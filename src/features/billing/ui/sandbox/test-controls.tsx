@@ -10,7 +10,7 @@ export function TestControls({ portal, act }: { portal: SandboxPortal; act: Act 
   return (
     <section className="card grid gap-4 p-6" aria-label="Test controls">
       <h2>Test controls</h2>
-      <p>Time passes only for this subscription: it gets older, and due payments are made.</p>
+      <p>Moves time forward for this subscription only. Payments that fall due are made.</p>
       <div className="row wrap">
         <Button
           disabled={act.isBusy || !isLive}

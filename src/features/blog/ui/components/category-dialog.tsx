@@ -45,7 +45,12 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
         <DialogBody>
           <div className="stack stack-4">
             <TextField name="name" label="Name" required />
-            <TextField name="slug" label="Slug" optional help={own ? `/blog/category/${own}` : 'Made from the name'} />
+            <TextField
+              name="slug"
+              label="Slug"
+              optional
+              help={own ? `/blog/category/${own}` : 'Generated from the name'}
+            />
             <TextareaField name="description" label="Description" optional rows={2} limit={300} />
           </div>
         </DialogBody>

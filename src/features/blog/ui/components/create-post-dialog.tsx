@@ -65,7 +65,7 @@ export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; 
         <DialogBody>
           <div className="stack stack-4">
             <TextField name="title" label="Title" required />
-            <TextField name="slug" label="Slug" optional help={own ? `/blog/${own}` : 'Made from the title'} />
+            <TextField name="slug" label="Slug" optional help={own ? `/blog/${own}` : 'Generated from the title'} />
             <TextareaField name="excerpt" label="Excerpt" optional rows={2} limit={400} />
             <RichTextField name="content" label="Content" required />
             <Columns>

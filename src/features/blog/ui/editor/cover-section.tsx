@@ -36,17 +36,17 @@ export function CoverSection({ post, form }: { post: Post; form: WritingForm }) 
             icon={RefreshCw}
             onClick={() => set('drawing', (drawn + 1) % drawings.length)}
           >
-            Another
+            Generate another
           </Button>
         )}
       </SectionHead>
       <Cover cover={cover} drawing={drawn} />
       <p className="meta">
-        {cover ? cover.alt : 'Drawn from the title. You can upload an image, ideally 1,600 pixels wide.'}
+        {cover ? cover.alt : 'Generated from the title. You can also upload an image, ideally 1,600 pixels wide.'}
       </p>
       <div className="row wrap">
         <Button size="sm" icon={Image} onClick={() => setOpen(true)}>
-          {coverId ? 'Describe or replace' : 'Upload an image'}
+          {coverId ? 'Edit description or replace' : 'Upload an image'}
         </Button>
         {coverId && (
           <Button

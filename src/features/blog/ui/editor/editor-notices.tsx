@@ -58,7 +58,9 @@ function Conflict({ post, writing }: Props) {
       toast.error({ title: 'Error', description: errorText(error, 'Failed to fetch the post') })
     }
   }
-  return <ConflictNotice problem={writing.problem} fate="The other version stays in the revisions." onChoose={choose} />
+  return (
+    <ConflictNotice problem={writing.problem} fate="The other version is saved under Revisions." onChoose={choose} />
+  )
 }
 
 /** Text typed on this device that was never saved on the server. */

@@ -47,7 +47,7 @@ export function RevisionsDrawer({ post, writing, onClose }: Props) {
             isEmpty={(rows) => rows.length === 0}
             empty={
               <EmptyState bare title="No revisions yet">
-                Each writing session leaves one.
+                A revision is saved for each editing session.
               </EmptyState>
             }
           >

@@ -65,7 +65,7 @@ const leadOf = ({ category, tag }: Articles): string => {
 }
 
 const found = (total: number, words: string): string =>
-  `${total === 1 ? '1 article' : `${total} articles`} with “${words}”`
+  `${total === 1 ? '1 article' : `${total} articles`} for “${words}”`
 
 function Featured({ article }: { article: ArticleCard }) {
   const { author, cover, drawing, slug, title, excerpt } = article

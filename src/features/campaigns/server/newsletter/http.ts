@@ -104,6 +104,6 @@ const spentPage = (c: Request) =>
 const unknownPage = (c: Request) =>
   wordsPage(c, {
     title: "This link doesn't work",
-    text: 'Your email app may have cut it off, or it belongs to a test or to a deleted account that gets no email.',
+    text: "It may be incomplete, or it's from a test email or a deleted account.",
     status: 404,
   })

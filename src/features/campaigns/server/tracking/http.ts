@@ -28,7 +28,7 @@ export function mountTracking(app: App): void {
     const position = /^\d{1,4}$/.test(link) ? Number(link) : null
     const url = id && position !== null ? await linkTarget(c.get('ctx'), id, position) : null
     if (!id || !url || position === null) {
-      const text = 'Your email app may have cut it off, or it belongs to a deleted account.'
+      const text = 'It may be incomplete, or it belongs to a deleted account.'
       return wordsPage(c, { title: "This link doesn't work", text, back: '/', status: 404 })
     }
     await note(c, id, async (by) => {

@@ -21,7 +21,7 @@ const activityOptions = activities.map((value) => ({ value, label: activityLabel
 
 const reads: Record<LeftOut, string> = {
   suppressed: 'are never emailed',
-  opted_out: 'opted out of this kind',
+  opted_out: 'opted out of this type',
   no_consent: 'have not consented',
 }
 const reasonsOf = (why: Record<LeftOut, number>) =>

@@ -28,8 +28,8 @@ it('asks what an unknown state means before anything can be imported (CAMP-09)',
   await userEvent.type(dialog.getByLabelText('How did these people agree?'), 'At the fair')
   const bring = dialog.getByRole<HTMLButtonElement>('button', { name: 'Import 3' })
   expect(bring.disabled).toBe(true)
-  await userEvent.selectOptions(choice, 'They left or never agreed')
-  await dialog.findByText('2 skipped: left, bounced, complained or never agreed, according to the file')
+  await userEvent.selectOptions(choice, 'They unsubscribed or never agreed')
+  await dialog.findByText('2 skipped: unsubscribed, bounced, complained or never agreed, according to the file')
   await waitFor(() => expect(bring.disabled).toBe(false))
   await userEvent.click(bring)
   const answers = [{ column: 'Status', value: 'Lukewarm', mayMail: false }]

@@ -22,7 +22,7 @@ export const formatProblem: Record<ImportProblem, string> = {
   repeated: 'duplicate in the file',
   suppressed: 'never emailed: bounced or complained',
   opted_out: 'unsubscribed before, and not subscribed again',
-  left: 'left, bounced, complained or never agreed, according to the file',
+  left: 'unsubscribed, bounced, complained or never agreed, according to the file',
   asked: 'needs your answer',
   known: 'already subscribed',
 }

@@ -17,7 +17,7 @@ const words: Record<RecipientState, string> = {
   waiting: 'Waiting',
   sending: 'Sending',
   sent: 'Sent',
-  unsure: 'Unknown: handed over without an answer',
+  unsure: 'Unknown: no response from the mail server',
   failed: 'Not accepted',
   bounced: 'Bounced',
   skipped: 'Excluded',

@@ -35,7 +35,7 @@ export function StateQuestions({ questions, answers, onAnswer }: Props) {
               placeholder="Choose"
               options={[
                 { value: 'yes', label: 'They agreed and can be emailed' },
-                { value: 'no', label: 'They left or never agreed' },
+                { value: 'no', label: 'They unsubscribed or never agreed' },
               ]}
               onChange={({ target }) => choose(target.value)}
             />

@@ -45,7 +45,7 @@ export function SuppressionsSection() {
     <section className="stack stack-4" aria-label="Never emailed">
       <SectionHead title="Never emailed" />
       <p className="meta">
-        Bounced and complaining addresses are added automatically and get only essential account emails. Addresses added
+        Addresses that bounce or complain are added automatically and get only essential account emails. Addresses added
         by staff get no campaigns.
       </p>
       <AddForm onDone={settled.onSettled} />

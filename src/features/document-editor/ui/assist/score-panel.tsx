@@ -61,4 +61,4 @@ export function ScorePanel({ content, onGo }: Props) {
 
 /** Shown wherever a score leaves out the criteria that read English words. */
 export const otherLanguage =
-  "Openings and wording are read in English, German, French and Spanish. They don't count in this text."
+  "Openings and wording are checked only in English, German, French and Spanish, so they don't count here."

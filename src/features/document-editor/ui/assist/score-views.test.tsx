@@ -103,7 +103,7 @@ describe('the page of the rubric', () => {
       'documents.listResumes': () => [listed],
       'scores.report': () => ({ ...resume, report: scoreResume(polish) }),
     })
-    expect(await screen.findByText(/They don't count in this text/)).toBeTruthy()
+    expect(await screen.findByText(/so they don't count here/)).toBeTruthy()
     expect(screen.getAllByText('Not counted').length).toBe(2)
   })
 })

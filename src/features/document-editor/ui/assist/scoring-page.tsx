@@ -49,8 +49,8 @@ export function ScoringPage({ resume, onResume }: Props) {
       >
         <Criteria report={report} />
         <p className="meta mt-6">
-          Rubric version {rubricVersion}. The version changes whenever the rubric does. Openings and wording are read in
-          English, German, French and Spanish. In other languages, the other criteria count for all 100 points.
+          Rubric version {rubricVersion}. The version changes whenever the rubric does. Openings and wording are checked
+          only in English, German, French and Spanish. In other languages, the other criteria count for all 100 points.
         </p>
       </DetailLayout>
     </>

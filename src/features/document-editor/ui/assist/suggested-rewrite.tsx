@@ -41,7 +41,7 @@ export function SuggestedRewrite({ improvement, text, shown, onAccept, onSave, o
             </Button>
           )}
           <Button size="sm" onClick={onSave}>
-            {rewrite === undefined ? 'Close' : 'Keep mine'}
+            {rewrite === undefined ? 'Close' : 'Keep original'}
           </Button>
           {rewrites.length > 1 && (
             <Button size="sm" variant="ghost" onClick={onAnother}>

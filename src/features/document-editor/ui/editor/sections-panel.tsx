@@ -72,7 +72,7 @@ export function SectionsPanel({ form, design, onDesign }: Props) {
         </SortableList>
         {design.sections.length > 0 && (
           <Button size="sm" variant="ghost" onClick={() => onDesign({ ...design, sections: [] })}>
-            Back to the usual sections
+            Reset to the default sections
           </Button>
         )}
       </div>

@@ -174,7 +174,7 @@ describe('reviewing an import', () => {
   it('says where the pages of a PDF cannot be drawn, and tries again', async () => {
     const { user } = show({})
     await user.click(await screen.findByText('Pages'))
-    expect(await screen.findByText(/We couldn't draw this file/)).toBeTruthy()
+    expect(await screen.findByText(/We couldn't show the pages of this file/)).toBeTruthy()
     expect(screen.queryByRole('list', { name: 'Text of the original' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(calls.filter(([name]) => name === 'documents.resumeLink')).toHaveLength(2))

@@ -27,7 +27,7 @@ export function PagePictures({ resumeId, fileName, page }: Props) {
   if (problem) {
     return (
       <Notice tone="warn">
-        We couldn't draw this file.{' '}
+        We couldn't show the pages of this file.{' '}
         <Button size="sm" onClick={retry}>
           Try again
         </Button>

@@ -25,7 +25,7 @@ it('shows which fields are read in order, out of order or not at all, and the li
   show(() => view)
   await screen.findByText('25%')
   screen.getByText(
-    /1 of 4 fields are read in order and in place\. 1 field is taken for something else, 1 field is out of order, and 1 field is not read as typed\./,
+    /1 of 4 fields are read in order and in place\. 1 field is read as something else, 1 field is out of order, and 1 field is not read as typed\./,
   )
   screen.getByText(/choose an ATS-safe template/)
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)

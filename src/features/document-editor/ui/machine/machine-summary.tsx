@@ -57,7 +57,7 @@ const sentences = new Intl.ListFormat('en-US')
 
 function rest({ misplaced, elsewhere, missing }: Record<'misplaced' | 'elsewhere' | 'missing', number>): string {
   const parts = [
-    misplaced > 0 && `${pieces(misplaced)} ${misplaced === 1 ? 'is' : 'are'} taken for something else`,
+    misplaced > 0 && `${pieces(misplaced)} ${misplaced === 1 ? 'is' : 'are'} read as something else`,
     elsewhere > 0 && `${pieces(elsewhere)} ${elsewhere === 1 ? 'is' : 'are'} out of order`,
     missing > 0 && `${pieces(missing)} ${missing === 1 ? 'is' : 'are'} not read as typed`,
   ]

@@ -32,7 +32,7 @@ it('improves the responsibility that was edited last, and changes nothing before
 it('leaves the text when the rewrite is rejected (AI-08)', async () => {
   const shown = await open()
   await shown.user.click(screen.getByRole('button', { name: 'Improve with AI' }))
-  await shown.user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+  await shown.user.click(await screen.findByRole('button', { name: 'Keep original' }))
   expect(lines(shown)).toEqual(['One', weak])
 })
 

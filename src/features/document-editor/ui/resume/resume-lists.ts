@@ -39,7 +39,7 @@ export const purposes: Record<ListKey, string> = {
   certifications: 'Certificates and licenses, with the issuer.',
   languages: 'The languages you speak and your proficiency.',
   publications: 'Articles, papers, books and talks, most recent first.',
-  volunteering: 'What you did without pay, most recent first.',
+  volunteering: 'Unpaid work, most recent first.',
   awards: 'Prizes, scholarships and honors, with who gave them.',
   customSections: 'Anything else under your own title: interests, memberships, courses.',
 }

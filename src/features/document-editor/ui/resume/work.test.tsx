@@ -175,5 +175,5 @@ it('renames the roles below with their employer, and warns where one has another
   expect(shown.content().workExperience.map(({ company }) => company)).toEqual(['Kestrs', 'Kestrs', 'Halden'])
   expect(screen.queryByText(/printed on their own/)).toBeNull()
   await shown.user.click(screen.getByRole('button', { name: 'Job 3, Halden' }))
-  expect(screen.getByText('The job above has another company, so both are printed on their own.')).toBeTruthy()
+  expect(screen.getByText('The job above is at a different company, so the two are printed separately.')).toBeTruthy()
 })

@@ -117,8 +117,8 @@ function Found({ kind, documents, search, onSearch }: Finding & { documents: rea
       action={<Button onClick={() => onSearch({ ...search, q: undefined, tag: undefined })}>Clear search</Button>}
     >
       {search.q
-        ? `None${search.tag ? ` tagged “${search.tag}”` : ''} has every word of “${search.q}” in its title, job, company or tags.`
-        : `None is tagged “${search.tag}”.`}
+        ? `No ${kindTexts[kind].one}${search.tag ? ` tagged “${search.tag}”` : ''} has all words of “${search.q}” in its title, job, company or tags.`
+        : `No ${kindTexts[kind].one} is tagged “${search.tag}”.`}
     </EmptyState>
   )
 }

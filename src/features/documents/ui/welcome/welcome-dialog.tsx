@@ -42,7 +42,7 @@ export function WelcomeDialog() {
         <Glyph tone="accepted" icon={Pencil} />
         <span className="grow">
           <b>Create new resume</b>
-          <span>Nine short sections, about 15 minutes. It saves as you type.</span>
+          <span>Nine short sections, about 15 minutes. Your changes are saved as you type.</span>
         </span>
         <ArrowRight className="ic" />
       </AppLink>

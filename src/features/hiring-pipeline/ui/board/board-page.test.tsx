@@ -36,7 +36,7 @@ describe('a board by stages', () => {
     expect(hana?.getByText(/^3/).textContent).toBe('3 notes')
     expect(maya?.queryByText(/ notes?$/)).toBeNull()
     screen.getByText('2 people applied since 28 September. The oldest unanswered application is 9 days old.')
-    ;(await column('Accepted')).getByText('No one here')
+    ;(await column('Accepted')).getByText('No candidates')
   })
 
   it("offers the job's actions on its board, and more for selected cards", async () => {

@@ -112,7 +112,7 @@ const StageColumn = memo(function StageColumn({ column, isChosen, heldId, select
       icon={icon}
       count={column.total}
       isChosen={isChosen}
-      empty="No one here"
+      empty="No candidates"
       foot={<More column={column} onMore={shared.actions.more} />}
     >
       {column.items.map((card) => (

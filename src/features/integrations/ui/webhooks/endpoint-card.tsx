@@ -77,7 +77,7 @@ function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   const lines = [
     disabledBecause === 'failing' && 'Disabled: nothing could be delivered for three days.',
     disabledBecause === 'gone' && 'Disabled: the endpoint responded that it no longer exists.',
-    isEnabled && failingSince && `Nothing was delivered since ${longDateTime(failingSince, zone)}. We're still trying.`,
+    isEnabled && failingSince && `No deliveries since ${longDateTime(failingSince, zone)}. We're still retrying.`,
     lastDeliveredAt ? `Last delivery ${timeAgo(lastDeliveredAt, now, zone)}.` : 'No deliveries yet.',
     previousUntil && `The previous secret is valid until ${longDateTime(previousUntil, zone)}.`,
   ].filter(Boolean)

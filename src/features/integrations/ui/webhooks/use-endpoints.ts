@@ -62,7 +62,7 @@ export function useEndpointActions({ id, url, isEnabled }: Endpoint, { onSecret,
       if (isSure) switching.mutate({ id, isEnabled: !isEnabled })
     },
     rotate: async () => {
-      const text = 'The previous secret signs too for 24 hours, so you can update your system without missing events.'
+      const text = 'The previous secret stays valid for 24 hours, so you can update your system without missing events.'
       const isSure = await confirm({ title: 'Create a new secret?', text, action: 'Create secret', destructive: false })
       if (isSure) rotating.mutate({ id })
     },

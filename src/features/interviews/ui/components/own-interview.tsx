@@ -63,7 +63,7 @@ export function OwnInterview({ applicationId, interview, companyName }: Props) {
 
 const others = {
   title: 'Ask for other times',
-  text: "Tell us when you're available. The company will propose new times.",
+  text: "Let the company know when you're available, so they can propose new times.",
   submit: 'Ask for other times',
 }
 const decline = { title: 'Decline the interview', text: 'The company will be notified immediately.', submit: 'Decline' }

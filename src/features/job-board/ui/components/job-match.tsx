@@ -62,7 +62,7 @@ function Unread({ matching }: { matching: Exclude<JobDetail['matching'], null> }
         </EmptyState>
       ) : matching === 'too_long' ? (
         <EmptyState bare title="No match available">
-          Comparing this job with your resume took too long. A shorter resume helps.
+          Comparing this job with your resume took too long. A shorter resume may help.
         </EmptyState>
       ) : (
         <EmptyState bare title="How well do you match?" action={<ResumeOffer />}>

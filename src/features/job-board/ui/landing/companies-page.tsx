@@ -95,7 +95,7 @@ function CompanyRow({ company, now }: { company: HiringCompanies['items'][number
       </div>
       <span className="jb-pay num">{jobsLabel(jobs)}</span>
       <span className="meta jb-age">
-        last <time dateTime={lastPostedAt.toISOString()}>{postedAgeShort(lastPostedAt, now)}</time>
+        latest <time dateTime={lastPostedAt.toISOString()}>{postedAgeShort(lastPostedAt, now)}</time>
       </span>
     </li>
   )

@@ -39,7 +39,7 @@ export function LandingAside({ landing }: { landing: Landing }) {
               </li>
             ))}
           </ul>
-          <p className="meta">Counted in the newest {skills.read} postings.</p>
+          <p className="meta">Based on the newest {skills.read} postings.</p>
         </section>
       )}
       <section className="stack-2">

@@ -81,7 +81,7 @@ function PreviewOfEach({ people, message }: { people: Recipient[]; message: Mess
 
 const leftOut = (people: Recipient[], skipped: string[]): string | undefined => {
   const names = people.filter(({ applicationId }) => skipped.includes(applicationId)).map(({ name }) => name)
-  return names.length > 0 ? `Withdrew before sending and got no message: ${names.join(', ')}` : undefined
+  return names.length > 0 ? `Not sent, because they withdrew: ${names.join(', ')}` : undefined
 }
 
 function readDraft(key: string): MessageText {

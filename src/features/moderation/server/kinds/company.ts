@@ -28,7 +28,7 @@ export const companyKind: Kind = {
         Website: company.website,
         Members: members?.n,
         'Active jobs': open?.n,
-        'Here since': company.createdAt,
+        'Member since': company.createdAt,
       }),
       link: isCompanyPublic(company) ? `/companies/${company.slug}` : null,
       editLink: companyPlace(id, '/app/company/profile'),

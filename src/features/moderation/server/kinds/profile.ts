@@ -28,7 +28,7 @@ export const profileKind: Kind = {
         LinkedIn: profile?.linkedinUrl,
         Portfolio: profile?.portfolioUrl,
         'Found by companies': listing?.isListed ? 'Yes' : 'No',
-        'Here since': user.since,
+        'Member since': user.since,
       }),
       link: null,
       editLink: '/app/profile',

@@ -10,7 +10,7 @@ import { mailStateQuery } from '../queries.ts'
 
 type Stopped = NonNullable<MailState['stopped']>
 const why: Record<Stopped['reason'], string> = {
-  bounce: "The mail server of this address said that the mailbox doesn't exist.",
+  bounce: "The mail server says that this mailbox doesn't exist.",
   complaint: 'One of our emails was marked as spam by you or your email program.',
 }
 
@@ -35,7 +35,7 @@ export function MailStateNotice() {
       <p>
         {why[reason]} Since <Day at={since} />, we only send emails that protect your account.
       </p>
-      {answer && <p className="meta break-words">Reply from the mail server: {answer}</p>}
+      {answer && <p className="meta break-words">Mail server response: {answer}</p>}
       <Button busy={resume.isPending} onClick={() => resume.mutate()}>
         Turn emails back on
       </Button>

@@ -17,7 +17,7 @@ const head = [
   'Kind',
   'Subject',
   'Company',
-  'Said',
+  'Details',
   'Request',
   'Position',
   'Hash',

@@ -57,7 +57,7 @@ export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[];
         empty={
           <p className="meta">
             No permanently failed jobs. Jobs are retried eight times, and email for a day while its server is
-            unavailable. What still fails is listed here for you to decide.
+            unavailable. Jobs that still fail are listed here. Retry or discard them.
           </p>
         }
       />

@@ -53,8 +53,8 @@ export function results(reading: Reading): Finding[] {
       'heap',
       heaps.length >= 3 && heaps.length * 2 >= numbered.length ? 9 : 0,
       {
-        says: 'Numbers without what they are about',
-        fix: 'Choose one number a line, and say what it counts and how you got there.',
+        says: 'Numbers without context',
+        fix: 'Use one number per line. Say what it measures and how you achieved it.',
       },
       heaps.slice(0, 5).map(find),
     ),

@@ -28,7 +28,7 @@ export function contact({ content }: Reading): Finding[] {
     ...finding(
       'email-unserious',
       isUnserious(email, fullName) ? 3 : 0,
-      { says: "This email address isn't fit for work", fix: 'Use one that has your name in it.' },
+      { says: "This email address doesn't look professional", fix: 'Use one that has your name in it.' },
       [{ evidence: quoted(email), place: at('email') }],
     ),
     ...((phone.match(/\p{Nd}/gu)?.length ?? 0) >= 6

@@ -64,7 +64,7 @@ export function summary({ content, language }: Reading): Finding[] {
     ...finding(
       'worn',
       Math.min(4, worn.length * 2),
-      { says: 'Your summary says what everyone says', fix: 'Replace the cliché with something that you did.' },
+      { says: 'Your summary uses clichés', fix: 'Replace the cliché with something that you did.' },
       worn.map((phrase) => ({ evidence: quoted(phrase), place: inSummary })),
     ),
   ]
@@ -274,7 +274,10 @@ export function wording({ content, lines, language }: Reading): Finding[] {
     ...finding(
       'careless',
       Math.min(4, careless.length),
-      { says: 'Careless writing', fix: 'One mark ends a sentence, and a sentence starts with a capital letter.' },
+      {
+        says: 'Careless writing',
+        fix: 'Start each sentence with a capital letter and end it with one punctuation mark.',
+      },
       careless.map(({ text, place }) => ({ evidence: quoted(text), place })),
     ),
   ]

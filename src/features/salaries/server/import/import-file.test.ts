@@ -89,7 +89,7 @@ describe('an import in our own format', () => {
       '11 : has 3 cells, but the first line has 16',
       '12 job_title: is longer than 200 characters',
       '13 : is not valid CSV: misplaced quote',
-      "15 : starts a quote that doesn't end: the text from there to this line couldn't be read",
+      "15 : has a quote that isn't closed: the text up to this line couldn't be read",
     ])
     const [stored] = await product.db.select().from(salaryDatasets)
     expect(stored).toMatchObject({ key: 'pay', accepted: 1, refused: wrong.length + 1, report: lines })

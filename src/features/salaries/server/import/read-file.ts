@@ -31,7 +31,7 @@ export async function* readFile(path: string): AsyncGenerator<FileLine> {
       skip_records_with_error: true,
       max_record_size: longestRecord,
       on_skip: (error?: CsvError) => {
-        const reason = "starts a quote that doesn't end: the text from there to this line couldn't be read"
+        const reason = "has a quote that isn't closed: the text up to this line couldn't be read"
         broken.push({ kind: 'refused', line: Number(error?.lines ?? 0), column: '', reason })
       },
     }),

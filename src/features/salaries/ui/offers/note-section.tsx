@@ -24,7 +24,7 @@ export function NoteSection({ offers }: Props) {
   if (!offer) return null
   return (
     <section className="salary-note" aria-label="Negotiation note">
-      <SectionHead title="Negotiation note">Every sentence cites its number</SectionHead>
+      <SectionHead title="Negotiation note">Every sentence cites its source</SectionHead>
       {offers.length > 1 && (
         <p className="row wrap">
           <span>For the offer of</span>

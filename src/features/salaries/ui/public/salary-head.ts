@@ -17,7 +17,7 @@ export function salaryHead({ search, found: { analysis }, origin }: HeadParams) 
     origin,
     title,
     description: stats
-      ? `Median ${thousands(stats.benchmark.median)}, half earn ${thousands(stats.benchmark.percentile25)} to ${thousands(stats.benchmark.percentile75)}. Distribution, bonus, equity and benefits from counted data points.`
+      ? `Median ${thousands(stats.benchmark.median)}, half earn ${thousands(stats.benchmark.percentile25)} to ${thousands(stats.benchmark.percentile75)}. Distribution, bonus, equity and benefits, with the number of data points.`
       : 'What a role pays in a place: median, percentiles, bonus, equity and benefits, each with the number of data points behind it.',
     path: addressOf('/salary-analyzer', { jobTitle, location, experienceLevel }),
     isIndexed: Boolean(isWhole || isPlainSearch),

@@ -38,7 +38,7 @@ export function OpenedLog() {
               {log.map((entry) => (
                 <li key={`${entry.at.getTime()} ${entry.kind} ${entry.detail}`}>
                   <div className="grow">
-                    <b>{entry.company ?? "A visitor who wasn't signed in for a company"}</b> {words[entry.kind]}{' '}
+                    <b>{entry.company ?? 'A visitor not signed in for a company'}</b> {words[entry.kind]}{' '}
                     {entry.href ? (
                       <AppLink className="link" to={entry.href}>
                         {entry.detail}

@@ -63,7 +63,7 @@ export function PlanDialog({ plan, onClose }: Props) {
     onSubmit: async (values, form) => {
       const text = plan
         ? `Changes appear on all pages immediately. ${formatHolders(plan)}`
-        : 'If it is on offer, it appears on all pages immediately.'
+        : "If it's available for purchase, it appears on all pages immediately."
       const title = plan ? `Change ${plan.name}` : 'Add plan'
       if (!(await isSure(form, { title, text, action: 'Save for all users' }))) return
       await save.mutateAsync({ of: plan && { id: plan.id, seen: plan.updatedAt }, form: values })
@@ -119,4 +119,4 @@ const Fields = () => (
 const formatHolders = ({ holders }: SoldPlan): string =>
   holders === 0
     ? 'No subscribers yet.'
-    : `${holders === 1 ? 'The subscriber keeps the price they' : `The ${holders.toLocaleString('en-US')} subscribers keep the price they`} bought; a new price applies to new checkouts.`
+    : `${holders === 1 ? 'The subscriber keeps their' : `The ${holders.toLocaleString('en-US')} subscribers keep their`} current price. A new price applies to new checkouts.`

@@ -53,7 +53,7 @@ export function CreateUserForm({ companyId, onCreated }: Props) {
         />
       </Columns>
       <Notice tone="info">
-        Give the person this password yourself: we never email it. They must change it at first sign-in.
+        Share this password with the person yourself. We never email it. They must change it at first sign-in.
       </Notice>
       <FormError />
       <div>

@@ -45,9 +45,7 @@ export function LinksField() {
         Add link
       </AddButton>
       {array.fields.length > 0 && (
-        <p className="help">
-          With a label, the label is printed and leads to the address. Without one, the address is.
-        </p>
+        <p className="help">The label is printed as a link to the address. Without a label, the address is printed.</p>
       )}
     </fieldset>
   )

@@ -28,7 +28,7 @@ export function SameEmployer({ index }: { index: number }) {
       />
       {value === true && !isSame && (
         <p className="help">
-          <Warning>The job above has another company, so both are printed on their own.</Warning>
+          <Warning>The job above is at a different company, so the two are printed separately.</Warning>
         </p>
       )}
     </div>

@@ -28,7 +28,8 @@ export function BoardSection({ applications, counts, search, now, onSearch }: Sh
       />
       {withdrawn > 0 && (
         <p className="meta mt-3">
-          {withdrawn === 1 ? 'One withdrawn application is' : `${withdrawn} withdrawn applications are`} in the list.
+          {withdrawn === 1 ? '1 withdrawn application is' : `${withdrawn} withdrawn applications are`} shown in the
+          list.
         </p>
       )}
     </>
