@@ -4,8 +4,8 @@
 import { securityChanges } from '#features/accounts/events.ts'
 import {
   confirmEmailMail,
-  emailChangeAskedMail,
   emailChangedMail,
+  emailChangeRequestedMail,
 } from '#features/accounts/server/mail/email-change-mail.ts'
 import { resetMail } from '#features/accounts/server/mail/reset-mail.ts'
 import { securityMail } from '#features/accounts/server/mail/security-mail.ts'
@@ -70,8 +70,8 @@ const accounts: MailKind[] = [
   kind('reset-password', resetMail, ({ reader }) => resetMail(reader, { url: RESET, hasPasskeys: true })),
   kind('reset-password-unconfirmed', resetMail, () => resetMail(null, { url: RESET, hasPasskeys: false })),
   kind('confirm-new-address', confirmEmailMail, () => confirmEmailMail(`${SITE}/auth/email#confirm=${TOKEN}`)),
-  kind('address-change-asked', emailChangeAskedMail, ({ reader, email }) =>
-    emailChangeAskedMail(reader, { newEmail: email, resetUrl: `${SITE}/auth/reset`, hasPasskeys: true }),
+  kind('address-change-asked', emailChangeRequestedMail, ({ reader, email }) =>
+    emailChangeRequestedMail(reader, { newEmail: email, resetUrl: `${SITE}/auth/reset`, hasPasskeys: true }),
   ),
   kind('address-changed', emailChangedMail, ({ reader }) =>
     emailChangedMail(reader, `${SITE}/auth/email#undo=${TOKEN}`),

@@ -29,7 +29,7 @@ import {
 import { usePageCompany } from './page-company.ts'
 import { useUpgrade } from './upgrade.tsx'
 
-// searched for now and then, on no screen at once
+// loaded on demand: no screen needs it at first
 const Palette = loadLater(async () => (await import('./palette.tsx')).Palette)
 
 /** The frame of every screen below /app: the sidebar of the portal, header, palette and what belongs to the person. */
@@ -45,12 +45,12 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const signOut = useSignOut()
   const unread = useUnreadCount()
   const session = useSession()
-  // as they are now: the route's viewer is from when the page was opened
+  // the current values: the route's viewer is from when the page was opened
   const { name, email, image } = session.viewer ?? viewer
   usePageImpersonation(session.impersonation?.id ?? null)
   useSaveTimeZone()
   useLiveUpdates(viewer.userId, session.liveCursor, { isOn: !session.impersonation })
-  const crumbs = useCrumbs(path, menuOf(portal, viewer))
+  const breadcrumbs = useBreadcrumbs(path, menuOf(portal, viewer))
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
   const upgrade = useUpgrade(viewer, isWide)
   return (
@@ -74,7 +74,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       }}
       unreadCount={unread}
       slots={{
-        center: <Breadcrumb items={crumbs} />,
+        center: <Breadcrumb items={breadcrumbs} />,
         bell: <RecentNotifications />,
         promo: upgrade.promo,
         header: upgrade.header,
@@ -103,25 +103,25 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What a page below an entry of the menu is called in the header. */
-    crumb?: string
-    /** Editors and boards: the narrow sidebar, whatever was chosen. */
+    /** The name of a page below a menu entry in the header. */
+    breadcrumb?: string
+    /** Editors and boards always have the narrow sidebar. */
     isWide?: boolean
   }
 }
 
-/** Where one is: the entry of the menu, and the page below it where that has a name. */
-function useCrumbs(path: string, menu: Place[]): { to?: string; label: string }[] {
-  const crumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.crumb })
+/** The breadcrumb: the entry of the menu, and the page below it if it has a name. */
+function useBreadcrumbs(path: string, menu: Place[]): { to?: string; label: string }[] {
+  const breadcrumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.breadcrumb })
   const place = menu.find(({ to, exact }) => (exact ? path.replace(/\/$/, '') === to : path.startsWith(to)))
   const [home] = menu
-  // a page beside the menu is below the portal's first one
-  const above = place ?? (crumb && home && path.startsWith(`${home.to}/`) ? home : undefined)
+  // a page that is not in the menu is below the portal's first entry
+  const above = place ?? (breadcrumb && home && path.startsWith(`${home.to}/`) ? home : undefined)
   const places = above ? [{ to: above.to, label: above.label }] : []
-  return crumb ? [...places, { label: crumb }] : places
+  return breadcrumb ? [...places, { label: breadcrumb }] : places
 }
 
-/** The calls of a page say in which look it was opened. */
+/** Sends the impersonation session in which the page was opened with all calls of the page. */
 function usePageImpersonation(impersonationId: string | null): void {
   useEffect(() => {
     setPageImpersonation(impersonationId)
@@ -129,7 +129,7 @@ function usePageImpersonation(impersonationId: string | null): void {
   }, [impersonationId])
 }
 
-/** The portal of this page; remembered for the screens that all portals share. */
+/** The portal of this page; stored for the screens that all portals share. */
 function usePortal(path: string, viewer: Viewer): Portal {
   const [last, setLast] = useState<Portal | null>(null)
   const portal = portalAt(path, viewer, last)

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { expect, it } from 'vitest'
 import { awaitBeforeHydration } from './before-hydration.ts'
 
-it('waits for what the open route names, with what its address says, after everything that waited before', async () => {
+it('waits for the code of the open route, with its parameters, after earlier waits', async () => {
   const order: string[] = []
   const root = createRootRoute()
   const ready = async ({ tab }: { tab?: string }) => void order.push(`code of ${tab}`)

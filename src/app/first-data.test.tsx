@@ -24,7 +24,7 @@ it('continues in a browser after a moment, while data is still loading', async (
   expect(isThere()).toBe(true)
 })
 
-it('continues at once when all data is there', async () => {
+it('continues immediately when all data is loaded', async () => {
   const { run, resolve, isThere } = state()
   resolve(null)
   await run

@@ -71,7 +71,7 @@ function Frame() {
 }
 
 describe('a role that is lost while its screen is open', () => {
-  it.each(['/app/admin', '/app/admin/jobs'])('leads from %s to /app (SHELL-14)', async (path) => {
+  it.each(['/app/admin', '/app/admin/jobs'])('redirects from %s to /app (SHELL-14)', async (path) => {
     const { become, path: now } = showAt(path, who('platform_user', 'job_seeker'))
     await screen.findByRole('heading', { name: /^Admin/ })
     await become(who('job_seeker'))
@@ -79,14 +79,14 @@ describe('a role that is lost while its screen is open', () => {
     expect(now()).toBe('/app')
   })
 
-  it('leaves the editing of a job to its guard (SHELL-14)', async () => {
+  it('does not redirect from the job editor, which has its own guard (SHELL-14)', async () => {
     const { become } = showAt('/app/admin/jobs/create', who('platform_user'))
     await screen.findByRole('heading', { name: /^Admin/ })
     await become(who('job_seeker'))
     expect(await screen.findByRole('heading', { name: 'Refused' })).toBeTruthy()
   })
 
-  it('stays where another role still opens the screen', async () => {
+  it('does not redirect while another role allows the screen', async () => {
     const { become, path } = showAt('/app/admin', who('platform_admin', 'platform_user'))
     await screen.findByRole('heading', { name: /^Admin/ })
     await become(who('platform_user'))
@@ -95,8 +95,8 @@ describe('a role that is lost while its screen is open', () => {
   })
 })
 
-describe('while it is being asked who is there', () => {
-  it.each(['/app', '/app/admin'])('%s says that it loads (SHELL-10)', async (path) => {
+describe('while the session is loading', () => {
+  it.each(['/app', '/app/admin'])('%s shows that it is loading (SHELL-10)', async (path) => {
     let answer = (_viewer: Viewer) => {}
     ask = () =>
       new Promise((resolve) => {

@@ -43,7 +43,7 @@ const redirectOf = async (work: () => unknown): Promise<Redirect['options'] | nu
 }
 
 describe('guards', () => {
-  it('the gallery of components is a page of the demo alone', async () => {
+  it('the component gallery exists only in the demo', async () => {
     const open = (isDemo: boolean) =>
       (gallery.options.beforeLoad as unknown as (options: object) => Promise<void>)(going(null, isDemo))
     await expect(open(false)).rejects.toSatisfy(isNotFound)

@@ -24,7 +24,7 @@ function Save() {
   )
 }
 
-it('an error goes once the same call about the same thing came to something, whatever was typed (SHELL-30)', async () => {
+it('removes an error when the same call succeeds, with any input (SHELL-30)', async () => {
   let isAway = true
   answerWith({
     'jobs.updateSavedNotes': (({ jobId, notes }: { jobId: (typeof ids)[number]; notes: string }) => {

@@ -90,7 +90,7 @@ describe('the platform menu', () => {
     expect(menu('platform_admin').slice(9)).toEqual(['Support', 'Settings', 'Audit Log', 'Security', 'Operations'])
   })
 
-  it('names the audit log to admins alone', () => {
+  it('shows the audit log to admins only', () => {
     expect(menu('platform_user')).not.toContain('Audit Log')
     expect(menu('platform_user')).toContain('Settings')
   })

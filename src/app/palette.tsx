@@ -27,7 +27,7 @@ const SHOWN = 5
 
 const PROFILE: Place = { to: '/app/profile', label: 'Profile', icon: UserRound }
 
-/** Screens that one reaches from others; the menu is the specification's. */
+/** Screens that are not in the menu, whose entries the specification lists. */
 const besidesMenu: Record<Portal, Place[]> = {
   seeker: [
     { to: '/app/auto-apply', label: 'Auto Apply', icon: Zap },

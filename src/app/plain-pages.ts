@@ -8,7 +8,7 @@ const isPlain = (match: Marked) => match.staticData?.hydrate === false
 export const isPlainPage = (matches: readonly Marked[]): boolean => matches.some(isPlain)
 
 /** In a browser: makes every link to a page without the framework (`staticData: { hydrate: false }`) a full page load. */
-export function loadPlainPagesWhole(router: AnyRouter): void {
+export function reloadForPlainPages(router: AnyRouter): void {
   if (typeof document === 'undefined') return
   const { navigate, preloadRoute } = router
   const leads = (to: { href?: string }) => {

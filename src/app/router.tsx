@@ -8,7 +8,7 @@ import { awaitBeforeHydration } from './before-hydration.ts'
 import { ErrorPage } from './error-page.tsx'
 import { mutationCache } from './mutation-cache.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { loadPlainPagesWhole } from './plain-pages.ts'
+import { reloadForPlainPages } from './plain-pages.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import './zod-in-browsers.ts'
@@ -17,7 +17,7 @@ const pageNonce = createIsomorphicFn()
   .server(() => (globalThis as unknown as { __tandem?: Bridge }).__tandem?.nonce())
   .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce)
 
-// a browser hardly ever draws it: what leads nowhere outside of the app leaves the server as HTML
+// rarely rendered in a browser: outside the app, the server answers unknown paths with HTML
 const notFoundPage = createIsomorphicFn()
   .server(() => NotFoundPage)
   .client(() => lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'))
@@ -53,11 +53,11 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   awaitBeforeHydration(router)
-  loadPlainPagesWhole(router)
+  reloadForPlainPages(router)
   return router
 }
 
-/** A refusal stays a refusal; only a server that is away or failing is asked again, and by a browser: a page does not wait. */
+/** Retries only if the server is unavailable or failing, and only in a browser: a server-rendered page does not wait. */
 function retry(count: number, error: unknown): boolean {
   const status = (error as { status?: number }).status
   return typeof document !== 'undefined' && count < 2 && (status === undefined || status >= 502)

@@ -23,7 +23,7 @@ describe('a screen that fails', () => {
     reload.mockRestore()
   })
 
-  it('goes back to where one was (ERR-04)', async () => {
+  it('returns to the previous page (ERR-04)', async () => {
     const page = showScreen(<ErrorPage error={new Error('x')} reset={() => {}} />, {
       routes: ['/before'],
       start: ['/before', '/'],

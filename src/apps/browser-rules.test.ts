@@ -86,11 +86,11 @@ const forSignedIn =
 const afterReading = /^adminCompanies\.create$|^applications\.(recordFormProgress|saveDraft|discardDraft)$/
 
 describe('PLAT-01', () => {
-  it.each(rules)('the server keeps what the form checks: %s (PLAT-01)', async (_, code, call) => {
+  it.each(rules)('the server checks what the form checks: %s (PLAT-01)', async (_, code, call) => {
     await expect(call()).rejects.toMatchObject({ code })
   })
 
-  it('refuses by default: who holds no role reaches nothing that a rule does not open to everybody (PLAT-01)', async () => {
+  it('denies by default: a user without a role reaches only what a rule opens to all users (PLAT-01)', async () => {
     const noOne = product.as((await createUser(product.db, { roles: [] })).id) as unknown as Record<string, never>
     const open: string[] = []
     for (const path of walk(router)) {
@@ -108,7 +108,7 @@ describe('PLAT-01', () => {
     expect(open.length).toBeGreaterThan(10)
   })
 
-  it('knows no call beyond those (PLAT-01)', async () => {
+  it('has no other procedures (PLAT-01)', async () => {
     const { app } = createWeb(product.services, () => true)
     for (const path of [
       '/api/rpc/jobs/purge',

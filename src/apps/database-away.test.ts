@@ -73,7 +73,7 @@ const connectionsThatListen = async () =>
     )
   ).rowCount
 
-describe('a database that goes away', () => {
+describe('a database that becomes unavailable', () => {
   it('is answered with 503 and a message, and everything works again when it is back', async () => {
     const handled: string[] = []
     const work = { name: 'test.noticed', eventName: 'test.happened', handle: async () => void handled.push('once') }

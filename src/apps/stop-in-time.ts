@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts'
 
-/** Does a part of a stop, which the log names where it takes too long. */
+/** Runs one part of the shutdown; the log names it if it takes too long. */
 type Part = (name: string, work: Promise<unknown> | undefined) => Promise<void>
 
 /**

@@ -12,7 +12,7 @@ import { ErrorState, RefusedState, StatePage } from '#ui/page/state-page.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/primitives/button.tsx'
-import { Leaf } from '#ui/primitives/file-box.tsx'
+import { FileIcon } from '#ui/primitives/file-box.tsx'
 import { Score } from '#ui/primitives/score.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
@@ -91,7 +91,7 @@ const columns = [
     lead: true,
     cell: (row: Doc) => (
       <div className="row row-3">
-        <Leaf ext={row.kind === 'Uploaded' ? 'pdf' : undefined} />
+        <FileIcon ext={row.kind === 'Uploaded' ? 'pdf' : undefined} />
         <b className="strong">{row.name}</b> <Badge>{row.kind}</Badge>
       </div>
     ),

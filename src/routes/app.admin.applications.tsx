@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/admin/applications')({
   loader: ({ context: { queryClient }, deps }) =>
     firstData(queryClient.prefetchQuery(allApplicationsQuery(filterOf(deps)))),
   head: () => ({ meta: [{ title: 'Applications · Tandem' }] }),
-  staticData: { crumb: 'Applications' },
+  staticData: { breadcrumb: 'Applications' },
   component: Applications,
 })
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/app/admin/blog_/$postId')({
       queryClient.prefetchQuery(tagsQuery()),
     ),
   head: () => ({ meta: [{ title: 'Edit Post · Tandem' }] }),
-  staticData: { crumb: 'Edit Post' },
+  staticData: { breadcrumb: 'Edit Post' },
   component: Edit,
 })
 

@@ -6,7 +6,7 @@ import { campaignQuery } from '#features/campaigns/ui/queries.ts'
 export const Route = createFileRoute('/app/admin/campaigns_/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => firstData(queryClient.prefetchQuery(campaignQuery(id))),
   head: () => ({ meta: [{ title: 'Campaign · Tandem' }] }),
-  staticData: { crumb: 'Campaign' },
+  staticData: { breadcrumb: 'Campaign' },
   component: Campaign,
 })
 

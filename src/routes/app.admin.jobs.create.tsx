@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app/admin/jobs/create')({
   loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
   loader: ({ context, deps: { job, tab } }) => job && firstData(prefetchEditor(context.queryClient, job, tab)),
   head: () => ({ meta: [{ title: 'Create Job · Tandem' }] }),
-  staticData: { crumb: 'Create Job' },
+  staticData: { breadcrumb: 'Create Job' },
   component: Create,
 })
 

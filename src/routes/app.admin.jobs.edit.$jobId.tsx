@@ -9,7 +9,7 @@ export const Route = createFileRoute('/app/admin/jobs/edit/$jobId')({
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, params: { jobId }, deps: { tab } }) => firstData(prefetchEditor(context.queryClient, jobId, tab)),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
-  staticData: { crumb: 'Edit Job' },
+  staticData: { breadcrumb: 'Edit Job' },
   component: Edit,
 })
 

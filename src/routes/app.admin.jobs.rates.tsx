@@ -6,6 +6,6 @@ import { RatesPage } from '#features/exchange-rates/ui/rates-page.tsx'
 export const Route = createFileRoute('/app/admin/jobs/rates')({
   loader: ({ context }) => firstData(context.queryClient.prefetchQuery(currencyRatesQuery())),
   head: () => ({ meta: [{ title: 'Reference rates · Tandem' }] }),
-  staticData: { crumb: 'Reference rates' },
+  staticData: { breadcrumb: 'Reference rates' },
   component: RatesPage,
 })

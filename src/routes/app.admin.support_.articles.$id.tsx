@@ -8,7 +8,7 @@ export const Route = createFileRoute('/app/admin/support_/articles/$id')({
   loader: ({ context: { queryClient }, params: { id } }) =>
     isId(id) ? firstData(queryClient.prefetchQuery(staffArticleQuery(id))) : undefined,
   head: () => ({ meta: [{ title: 'Help article · Tandem' }] }),
-  staticData: { crumb: 'Help article' },
+  staticData: { breadcrumb: 'Help article' },
   component: Article,
 })
 

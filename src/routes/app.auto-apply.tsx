@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/auto-apply')({
   validateSearch: AutoApplySearch,
   loader: ({ context: { queryClient } }) =>
     firstData(queryClient.prefetchQuery(queueQuery()), queryClient.prefetchQuery(settingsQuery())),
-  staticData: { crumb: 'Auto Apply' },
+  staticData: { breadcrumb: 'Auto Apply' },
   head: () => ({ meta: [{ title: 'Auto Apply · Tandem' }] }),
   component: AutoApply,
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/app/coaching')({
   loader: ({ context: { queryClient } }) =>
     firstData(queryClient.prefetchQuery(coachListQuery()), queryClient.prefetchQuery(ownConversationsQuery())),
   head: () => ({ meta: [{ title: 'Coaching · Tandem' }] }),
-  staticData: { crumb: 'Coaching' },
+  staticData: { breadcrumb: 'Coaching' },
   component: Coaching,
 })
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/app/company/applications_/compare')({
     )
   },
   head: () => ({ meta: [{ title: 'Compare candidates · Tandem' }] }),
-  staticData: { crumb: 'Compare' },
+  staticData: { breadcrumb: 'Compare' },
   component: Compare,
 })
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/app/company/applications_/import')({
   loader: ({ context: { queryClient } }) =>
     firstData(queryClient.prefetchQuery(importsQuery()), queryClient.prefetchQuery(importJobsQuery())),
   head: () => ({ meta: [{ title: 'Import Applications · Tandem' }] }),
-  staticData: { crumb: 'Import Applications' },
+  staticData: { breadcrumb: 'Import Applications' },
   component: Import,
 })
 

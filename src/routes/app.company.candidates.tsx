@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app/company/candidates')({
   loader: ({ context: { queryClient }, deps }) =>
     firstData(queryClient.prefetchQuery(candidatesQuery(filtersOf(deps)))),
   head: () => ({ meta: [{ title: 'Find candidates · Tandem' }] }),
-  staticData: { crumb: 'Find candidates' },
+  staticData: { breadcrumb: 'Find candidates' },
   component: Candidates,
 })
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/company/integrations')({
     await firstData(...(tab === 'keys' ? [] : [queryClient.prefetchQuery(endpointsQuery())]), ...keys, ...logged)
   },
   head: () => ({ meta: [{ title: 'Integrations · Tandem' }] }),
-  staticData: { crumb: 'Integrations' },
+  staticData: { breadcrumb: 'Integrations' },
   component: Integrations,
 })
 

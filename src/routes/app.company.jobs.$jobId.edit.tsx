@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({
   loader: ({ context: { queryClient }, params: { jobId }, deps: { tab } }) =>
     firstData(prefetchEditor(queryClient, jobId, tab), queryClient.prefetchQuery(ownItemsQuery())),
   head: () => ({ meta: [{ title: 'Edit Job · Tandem' }] }),
-  staticData: { crumb: 'Edit Job' },
+  staticData: { breadcrumb: 'Edit Job' },
   component: Edit,
 })
 

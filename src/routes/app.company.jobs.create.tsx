@@ -9,7 +9,7 @@ export const Route = createFileRoute('/app/company/jobs/create')({
   loaderDeps: ({ search: { job, tab } }) => ({ job, tab }),
   loader: ({ context, deps: { job, tab } }) => job && firstData(prefetchEditor(context.queryClient, job, tab)),
   head: () => ({ meta: [{ title: 'Post New Job · Tandem' }] }),
-  staticData: { crumb: 'Post New Job' },
+  staticData: { breadcrumb: 'Post New Job' },
   component: Create,
 })
 

@@ -3,6 +3,6 @@ import { PostingImportPage } from '#features/job-postings/ui/posting-import-page
 
 export const Route = createFileRoute('/app/company/jobs/import')({
   head: () => ({ meta: [{ title: 'Import Jobs · Tandem' }] }),
-  staticData: { crumb: 'Import Jobs' },
+  staticData: { breadcrumb: 'Import Jobs' },
   component: PostingImportPage,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/app/company/open/$companyId')({
     if (to && viewer.activeCompanyId === companyId) throw redirect({ href: to, replace: true })
   },
   head: () => ({ meta: [{ title: 'Opening a company · Tandem' }] }),
-  staticData: { crumb: 'Open company' },
+  staticData: { breadcrumb: 'Open company' },
   component: OpenCompany,
 })
 

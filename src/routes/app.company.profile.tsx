@@ -9,7 +9,7 @@ export const Route = createFileRoute('/app/company/profile')({
   loader: ({ context: { queryClient } }) =>
     firstData(queryClient.prefetchQuery(companyProfileQuery()), queryClient.prefetchQuery(ownItemsQuery())),
   head: () => ({ meta: [{ title: 'Company Profile · Tandem' }] }),
-  staticData: { crumb: 'Company Profile' },
+  staticData: { breadcrumb: 'Company Profile' },
   component: () => (
     <>
       <OwnDecisions kinds={['company']} />

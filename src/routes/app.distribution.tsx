@@ -16,7 +16,7 @@ export const Route = createFileRoute('/app/distribution')({
       queryClient.prefetchQuery(ownItemsQuery()),
     ),
   head: () => ({ meta: [{ title: 'Distribution · Tandem' }] }),
-  staticData: { crumb: 'Distribution' },
+  staticData: { breadcrumb: 'Distribution' },
   component: () => (
     <>
       <OwnDecisions kinds={['profile']} />

@@ -4,7 +4,7 @@ import { storedQuery } from '#features/document-editor/ui/editor/editor-kind.ts'
 import { letterKind } from '#features/document-editor/ui/editor/kinds.ts'
 
 export const Route = createFileRoute('/app/documents/cover-letter/_editor/edit/$id')({
-  staticData: { crumb: 'Cover Letter Builder', isWide: true },
+  staticData: { breadcrumb: 'Cover Letter Builder', isWide: true },
   // a document that was just created here is already on the screen
   loader: ({ context: { queryClient }, params: { id }, cause }) =>
     cause === 'stay' ? undefined : firstData(queryClient.ensureQueryData(storedQuery(letterKind, id)).catch(() => {})),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/app/documents/cover-letter/_editor/new')({
-  staticData: { crumb: 'Cover Letter Builder', isWide: true },
+  staticData: { breadcrumb: 'Cover Letter Builder', isWide: true },
   component: () => null,
 })

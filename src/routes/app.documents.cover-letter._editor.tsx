@@ -6,7 +6,7 @@ import { StoryPicker } from '#features/interview-stories/ui/components/story-pic
 
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
 export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
-  staticData: { crumb: 'Cover Letter Builder', isWide: true },
+  staticData: { breadcrumb: 'Cover Letter Builder', isWide: true },
   beforeLoad: (at) => {
     // the address cut short by hand: the list that the editor belongs to
     if (/\/cover-letter\/?$/.test(at.location.pathname))

@@ -6,7 +6,7 @@ import { letterKind } from '#features/document-editor/ui/editor/kinds.ts'
 import { DocumentPreviewPage } from '#features/document-editor/ui/preview/document-preview-page.tsx'
 
 export const Route = createFileRoute('/app/documents/cover-letter/preview/$id')({
-  staticData: { crumb: 'Preview' },
+  staticData: { breadcrumb: 'Preview' },
   beforeLoad: requireRoles('job_seeker'),
   loader: ({ context: { queryClient }, params: { id } }) =>
     firstData(queryClient.prefetchQuery({ ...storedQuery(letterKind, id), retry: false })),

@@ -4,7 +4,7 @@ import { ImportPage } from '#features/document-editor/ui/import/import-page.tsx'
 import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/import')({
-  staticData: { crumb: 'Import' },
+  staticData: { breadcrumb: 'Import' },
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: readAddress({ from: id }),
   head: () => ({ meta: [{ title: 'Import a resume · Tandem' }] }),

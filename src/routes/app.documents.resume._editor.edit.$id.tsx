@@ -4,7 +4,7 @@ import { storedQuery } from '#features/document-editor/ui/editor/editor-kind.ts'
 import { resumeKind } from '#features/document-editor/ui/editor/kinds.ts'
 
 export const Route = createFileRoute('/app/documents/resume/_editor/edit/$id')({
-  staticData: { crumb: 'Resume Builder', isWide: true },
+  staticData: { breadcrumb: 'Resume Builder', isWide: true },
   // a document that was just created here is already on the screen
   loader: ({ context: { queryClient }, params: { id }, cause }) =>
     cause === 'stay' ? undefined : firstData(queryClient.ensureQueryData(storedQuery(resumeKind, id)).catch(() => {})),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/app/documents/resume/_editor/new')({
-  staticData: { crumb: 'Resume Builder', isWide: true },
+  staticData: { breadcrumb: 'Resume Builder', isWide: true },
   component: () => null,
 })

@@ -5,7 +5,7 @@ import { ResumeBuilderPage } from '#features/document-editor/ui/editor/resume-bu
 
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
 export const Route = createFileRoute('/app/documents/resume/_editor')({
-  staticData: { crumb: 'Resume Builder', isWide: true },
+  staticData: { breadcrumb: 'Resume Builder', isWide: true },
   beforeLoad: (at) => {
     // the address cut short by hand: the list that the editor belongs to
     if (/\/resume\/?$/.test(at.location.pathname)) throw redirect({ to: '/app/documents', replace: true })

@@ -7,7 +7,7 @@ import { machineViewQuery } from '#features/document-editor/ui/machine/queries.t
 export const Route = createFileRoute('/app/documents/resume/machine/$id')({
   beforeLoad: requireRoles('job_seeker'),
   loader: ({ context: { queryClient }, params: { id } }) => firstData(queryClient.prefetchQuery(machineViewQuery(id))),
-  staticData: { crumb: 'ATS check' },
+  staticData: { breadcrumb: 'ATS check' },
   head: () => ({ meta: [{ title: 'ATS check · Tandem' }] }),
   component: () => <MachinePage id={Route.useParams().id} />,
 })

@@ -6,7 +6,7 @@ import { ownResumesQuery, scoreQuery } from '#features/documents/ui/queries.ts'
 import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/scoring')({
-  staticData: { crumb: 'Scoring' },
+  staticData: { breadcrumb: 'Scoring' },
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: readAddress({ resume: id }),
   loaderDeps: ({ search }) => search,

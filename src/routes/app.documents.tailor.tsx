@@ -6,7 +6,7 @@ import { TailorPage } from '#features/resume-tailoring/ui/tailor-page.tsx'
 import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/tailor')({
-  staticData: { crumb: 'Tailor' },
+  staticData: { breadcrumb: 'Tailor' },
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: readAddress({ job: id, resume: id }),
   loaderDeps: ({ search }) => search,

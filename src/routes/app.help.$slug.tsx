@@ -6,7 +6,7 @@ import { articleQuery } from '#features/support/ui/queries.ts'
 export const Route = createFileRoute('/app/help/$slug')({
   loader: ({ context: { queryClient }, params: { slug } }) => firstData(queryClient.prefetchQuery(articleQuery(slug))),
   head: () => ({ meta: [{ title: 'Help · Tandem' }] }),
-  staticData: { crumb: 'Help' },
+  staticData: { breadcrumb: 'Help' },
   component: Help,
 })
 

@@ -5,7 +5,7 @@ import { CallPage } from '#features/interview-prep/ui/call/call-page.tsx'
 import { scheduledQuery } from '#features/interview-prep/ui/schedule/schedule-queries.ts'
 
 export const Route = createFileRoute('/app/interview_/call/$id')({
-  staticData: { crumb: 'Interview call' },
+  staticData: { breadcrumb: 'Interview call' },
   beforeLoad: requireRoles('job_seeker'),
   loader: ({ context: { queryClient }, params: { id } }) => firstData(queryClient.prefetchQuery(scheduledQuery(id))),
   head: () => ({ meta: [{ title: 'Interview call · Tandem' }] }),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/interview_/stories')({
   loaderDeps: ({ search: { q, tag } }) => ({ search: q, tag }),
   loader: ({ context: { queryClient }, deps }) => firstData(queryClient.prefetchQuery(storiesQuery(deps))),
   head: () => ({ meta: [{ title: 'Story bank · Tandem' }] }),
-  staticData: { crumb: 'Story bank' },
+  staticData: { breadcrumb: 'Story bank' },
   component: Stories,
 })
 

@@ -6,7 +6,7 @@ import { ownThreadQuery } from '#features/moderation/ui/queries.ts'
 export const Route = createFileRoute('/app/moderation/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => firstData(queryClient.prefetchQuery(ownThreadQuery(id))),
   head: () => ({ meta: [{ title: 'Moderation decision · Tandem' }] }),
-  staticData: { crumb: 'Decision' },
+  staticData: { breadcrumb: 'Decision' },
   component: OwnItem,
 })
 

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/profile')({
   loader: ({ context: { queryClient } }) =>
     firstData(queryClient.prefetchQuery(ownProfileQuery()), queryClient.prefetchQuery(ownItemsQuery())),
   head: () => ({ meta: [{ title: 'Profile · Tandem' }] }),
-  staticData: { crumb: 'Profile' },
+  staticData: { breadcrumb: 'Profile' },
   component: OwnProfile,
 })
 

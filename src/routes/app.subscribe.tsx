@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/subscribe')({
     ])
     return policy
   },
-  staticData: { crumb: 'Subscription' },
+  staticData: { breadcrumb: 'Subscription' },
   head: () => ({ meta: [{ title: 'Subscription · Tandem' }] }),
   component: Subscribe,
 })

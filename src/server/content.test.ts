@@ -110,7 +110,7 @@ describe('content', () => {
     ])
   })
 
-  it('is read from one file alone, which may be missing or wrong', () => {
+  it('reads only its own file, and reports one that is missing or invalid', () => {
     const record = recordOf('demo/names.json', z.array(z.string()), place)
     expect(record).toThrow('content/demo/names.json: is not there')
     write('demo/names.json', '["a", 2]')

@@ -15,7 +15,7 @@ function pausing(mailer: Mailer): Pick<Mailer, 'send'> {
   return known
 }
 
-/** What became of a mail: sent, not tried because its address bounced or complained before, or refused because there is no such mailbox. */
+/** The outcome of a mail: sent, skipped because its address bounced or complained before, or rejected because the mailbox doesn't exist. */
 export type Delivery = 'sent' | 'suppressed' | 'refused'
 
 type Options = {

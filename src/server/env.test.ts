@@ -46,7 +46,7 @@ describe('compose.yaml', () => {
     expect(secrets.filter(([, , fallback]) => fallback !== '').map(([, name]) => name)).toEqual([])
   })
 
-  it('gives the secrets of the product to the product alone', () => {
+  it('gives the other containers of compose.yaml only their own secrets', () => {
     const [, others = ''] = text('compose.yaml').split(/^ {2}database:$/m)
     const names = [...others.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
     expect([...new Set(names)].sort()).toEqual([
@@ -88,7 +88,7 @@ describe('a real run', () => {
     expect(() => readEnv('serve', {})).toThrow(/DATABASE_URL \(or EMBEDDED_DATABASE=1\).*PUBLIC_URL.*APP_SECRET/)
   })
 
-  it('takes the embedded database where that is said', () => {
+  it('uses the embedded database if it is enabled', () => {
     expect(readEnv('serve', { ...real, DATABASE_URL: '', EMBEDDED_DATABASE: '1' }).EMBEDDED_DATABASE).toBe(true)
   })
 
@@ -100,7 +100,7 @@ describe('a real run', () => {
     }
   })
 
-  it('refuses a short secret beside it by its name, and reads several secrets of before', () => {
+  it('rejects a short secret by its name, and reads several previous secrets', () => {
     const short = 'a-canary-in-a-mine'
     for (const name of ['APP_SECRET_PREVIOUS', 'ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {
       for (const weak of [short, `${real.APP_SECRET},${short}`]) {
@@ -115,7 +115,7 @@ describe('a real run', () => {
     expect(env).toMatchObject({ APP_SECRET_PREVIOUS: [one, two], ENCRYPTION_KEY: two, ENCRYPTION_KEY_PREVIOUS: [] })
   })
 
-  it('takes no sample data, whose passwords are public', () => {
+  it('rejects sample data, whose passwords are public', () => {
     expect(() => readEnv('serve', { ...real, DEMO: '1' })).toThrow(/^npm run serve takes no sample data/)
     expect(readEnv('serve', { ...real, DEMO: '0' }).DEMO).toBe(false)
   })
@@ -144,7 +144,7 @@ describe('a real run', () => {
     expect(read).not.toThrow(/ca.?nary/)
   })
 
-  it('says that it connects to one host of a database', () => {
+  it('rejects a database address with several hosts', () => {
     const DATABASE_URL = 'postgresql://tandem:canary@one,two:5433/tandem'
     expect(() => readEnv('serve', { ...real, DATABASE_URL })).toThrow('DATABASE_URL: names several hosts')
   })
@@ -236,7 +236,7 @@ describe('a trial run', () => {
     expect(readEnv('demo', {}).TRUST_PROXY).toEqual({ hops: 0 })
   })
 
-  it('says which variable is wrong', () => {
+  it('names the invalid variable', () => {
     expect(() => readEnv('demo', { PORT: 'http' })).toThrow(/^Configuration: PORT: /)
   })
 })

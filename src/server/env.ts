@@ -89,7 +89,7 @@ const Variables = z.object({
   WORKER: flag.default(true),
   /** How long a process that is stopping still answers, with /readyz at 503, until load balancers send it no more requests. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  /** Whether https is asked of the hosts below that of PUBLIC_URL, too. */
+  /** Whether HSTS includes the subdomains of PUBLIC_URL's host. */
   HSTS_SUBDOMAINS: flag.default(true),
   /** How many proxies are in front, or at which addresses: other entries of X-Forwarded-For are not trusted. */
   TRUST_PROXY: Proxies.default({ hops: 0 }),

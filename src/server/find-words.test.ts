@@ -6,7 +6,7 @@ import { countWords, findWords } from './find-words.ts'
 import type { Key } from './keyset.ts'
 
 const things = pgTable('things', { id: uuid(), kind: text(), word: text(), at: timestamp({ withTimezone: true }) })
-const key: Key = { value: things.at, kind: 'moment', id: things.id, desc: true }
+const key: Key = { value: things.at, kind: 'timestamp', id: things.id, desc: true }
 const newest = sql`${things.at} desc, ${things.id} desc`
 
 let database: TestDatabase

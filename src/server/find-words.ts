@@ -1,7 +1,7 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './context.ts'
-import { countCapped, type Key, type ListWindow, mostCounted, type Place, placeOf } from './keyset.ts'
+import { type CursorKey, countCapped, cursorKeyOf, type Key, type ListWindow, mostCounted } from './keyset.ts'
 
 /** The first this many rows in order are searched first, which suffices where matches are common; else the index is used. */
 const PROBED = 3000
@@ -15,7 +15,7 @@ const COUNTED = 60_000
 type WordSearch = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined; isCovered?: boolean }
 
 /** The rows of a table that match words, in the list's order, quick with a million of them, be the words common or rare. */
-export async function findWords(db: Db, table: PgTable, search: WordSearch, window: ListWindow): Promise<Place[]> {
+export async function findWords(db: Db, table: PgTable, search: WordSearch, window: ListWindow): Promise<CursorKey[]> {
   const common = await findCommon(db, table, search, window, PROBED)
   if (common.length === window.limit) return common
   const most = search.isCovered ? COUNTED : PROBED
@@ -45,7 +45,7 @@ async function findCommon(db: Db, table: PgTable, search: WordSearch, window: Li
   const { key, words, always, narrowed } = search
   const { rows } = await db.execute<Row>(sql`
     select id, place from (
-      select ${key.id} as id, ${placeOf(key)} as place, (${and(words, narrowed)}) as is_found from ${table}
+      select ${key.id} as id, ${cursorKeyOf(key)} as place, (${and(words, narrowed)}) as is_found from ${table}
       where ${and(always, window.where) ?? sql`true`} order by ${window.orderBy} limit ${most}
     ) probed where is_found limit ${window.limit}`)
   return rows.map((row) => readPlace(key, row))
@@ -75,18 +75,18 @@ function findRare(
   table: PgTable,
   { key, words, always, narrowed }: WordSearch,
   window: ListWindow,
-): Promise<Place[]> {
+): Promise<CursorKey[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('work_mem', '16MB', true)`)
     const { rows } = await tx.execute<Row>(sql`
-      select ${key.id} as id, ${placeOf(key)} as place from (
+      select ${key.id} as id, ${cursorKeyOf(key)} as place from (
         select * from ${table} where ${and(words, always, narrowed, window.where)} offset 0
       ) ${sql.identifier(getTableName(table))} order by ${window.orderBy} limit ${window.limit}`)
     return rows.map((row) => readPlace(key, row))
   })
 }
 
-const readPlace = ({ kind }: Key, { id, place }: Row): Place => ({
+const readPlace = ({ kind }: Key, { id, place }: Row): CursorKey => ({
   id,
-  place: kind === 'moment' ? Number(place) : place,
+  place: kind === 'timestamp' ? Number(place) : place,
 })

@@ -92,7 +92,7 @@ export const isOpenWhileImpersonating = (method: string, path: string): boolean 
   /^\/api\/(rpc|v1)\//.test(path) ||
   ((method === 'GET' || method === 'HEAD') && /^\/api\/(avatars|company-logos)\/[^/]+$/.test(path))
 
-/** PostgreSQL's code for a change that was asked of a connection which cannot write. */
+/** PostgreSQL's code for a write in a read-only transaction. */
 export function isReadOnly(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === '25006') return true
   return false

@@ -4,7 +4,7 @@ import { users } from '#db/schema/accounts.ts'
 import { newId } from '#lib/ids.ts'
 import { encodeCursor } from '#lib/pages.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
-import { type Key, placeOf, readPage } from './keyset.ts'
+import { cursorKeyOf, type Key, readPage } from './keyset.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -20,14 +20,14 @@ afterAll(() => database.close())
 
 const keys: Record<string, Omit<Key, 'desc'>> = {
   text: { value: sql`lower(${users.name})`, kind: 'text', id: users.id },
-  moment: { value: users.createdAt, kind: 'moment', id: users.id },
+  moment: { value: users.createdAt, kind: 'timestamp', id: users.id },
 }
 const page = (key: Key, cursor?: string) =>
   readPage(key, cursor, {
     size: 5,
     ask: ({ where, orderBy, limit }) =>
       database.db
-        .select({ id: users.id, place: placeOf(key) })
+        .select({ id: users.id, place: cursorKeyOf(key) })
         .from(users)
         .where(where)
         .orderBy(orderBy)
@@ -53,7 +53,7 @@ it.each(
   expect(back.map(({ rows }) => ids(rows)).reverse()).toEqual(forth)
 })
 
-it.each([false, true])('goes through one group after the other and back again, falling: %s', async (desc) => {
+it.each([false, true])('pages through the groups and back again, descending: %s', async (desc) => {
   const key = { ...keys.text!, desc }
   // five rows, then those of two groups on one page, then the rest; the third group is empty
   const groups = ['%a', '%b', '%z', '%'].map((end, n) => ({ end, not: n === 3 ? 'person [ab]' : 'none' }))
@@ -63,7 +63,7 @@ it.each([false, true])('goes through one group after the other and back again, f
       groups: groups.length,
       ask: ({ where, orderBy, limit, group }) =>
         database.db
-          .select({ id: users.id, place: placeOf(key), name: users.name })
+          .select({ id: users.id, place: cursorKeyOf(key), name: users.name })
           .from(users)
           .where(
             sql`${where ?? sql`true`} and lower(${users.name}) like ${groups[group]!.end} and lower(${users.name}) !~ ${groups[group]!.not}`,
@@ -85,7 +85,7 @@ it.each([false, true])('goes through one group after the other and back again, f
   expect(back.map(({ rows }) => ids(rows)).reverse()).toEqual(forth)
 })
 
-it('begins at the first page where the cursor is not its own', async () => {
+it('starts at the first page for a cursor of another list', async () => {
   const key = { ...keys.moment!, desc: false }
   const first = ids((await page(key)).rows)
   for (const cursor of [

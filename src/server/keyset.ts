@@ -4,10 +4,10 @@ import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Db } from './context.ts'
 
 /** What a list is ordered by, and by id where that is the same. Never null: an index on (value, id) makes each page quick. */
-export type Key = { value: SQL | AnyColumn; kind: 'text' | 'moment'; id: AnyColumn; desc: boolean }
+export type Key = { value: SQL | AnyColumn; kind: 'text' | 'timestamp'; id: AnyColumn; desc: boolean }
 
 /** What each row must have, so that the next page can continue after it. */
-export type Place = { id: string; place: string | number }
+export type CursorKey = { id: string; place: string | number }
 
 export type ListWindow = { where: SQL | undefined; orderBy: SQL; limit: number }
 type Page<Row> = { rows: Row[]; before: string | null; after: string | null }
@@ -30,13 +30,16 @@ export async function countCapped(db: Db, from: SQL | PgTable, where: SQL | unde
 }
 
 /** What a page shows of the rows that were found, in the order in which they were found; one that is gone since is left out. */
-export function inOrder<Row extends { id: string }>(places: readonly Pick<Place, 'id'>[], rows: readonly Row[]): Row[] {
+export function inOrder<Row extends { id: string }>(
+  places: readonly Pick<CursorKey, 'id'>[],
+  rows: readonly Row[],
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return places.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** The value of a row's place, to be selected as `place`; moments as microseconds, so that none are lost on the way. */
-export const placeOf = ({ value, kind }: Key): SQL<string | number> =>
+/** A row's cursor key, to be selected as `place`; timestamps as microseconds, so that no precision is lost. */
+export const cursorKeyOf = ({ value, kind }: Key): SQL<string | number> =>
   kind === 'text'
     ? sql<string>`${value}`
     : sql<number>`(extract(epoch from ${value}) * 1000000)::bigint`.mapWith(Number)
@@ -48,7 +51,7 @@ const bound = ({ kind }: Key, value: string | number): SQL =>
  * A page of a list by its last row: the first one without a cursor, else the one after or before the cursor's row. A cursor of
  * another list starts at the first page. `before` and `after` are null where there is nothing on that side.
  */
-export async function readPage<Row extends Place>(
+export async function readPage<Row extends CursorKey>(
   key: Key,
   cursor: string | undefined,
   { size, groups = 1, ask }: List<Row>,
@@ -86,5 +89,5 @@ const beyond = (key: Key, isFalling: boolean, value: string | number, id: string
     ? sql`(${key.value}, ${key.id}) < (${bound(key, value)}, ${id}::uuid)`
     : sql`(${key.value}, ${key.id}) > (${bound(key, value)}, ${id}::uuid)`
 
-const write = (side: 'before' | 'after', { row, group }: { row: Place; group: number }): string =>
+const write = (side: 'before' | 'after', { row, group }: { row: CursorKey; group: number }): string =>
   encodeCursor([side, row.place, row.id, group])

@@ -66,7 +66,7 @@ export const signedInToSetUp = base.middleware(({ context, next }) => {
   return next({ context: { viewer: requireViewer({ viewer }) } satisfies Pick<SignedIn, 'viewer'> })
 })
 
-/** Anyone who holds one of these roles, in whatever company; which company is the verb's own question. */
+/** Users with one of these roles in any company; the verb checks which company. */
 export const withRole = (...roles: Role[]) =>
   base.middleware(({ context, next }) => {
     const viewer = requireViewer(context)

@@ -10,13 +10,13 @@ function counting() {
   return { asked: requests, loud }
 }
 
-it('works once for a text that is asked for again, also where the answer is empty', () => {
+it('computes once for a repeated text, also if the result is empty', () => {
   const { asked, loud } = counting()
   expect([loud('a'), loud('a'), loud(''), loud('')]).toEqual(['A', 'A', '', ''])
   expect(asked).toEqual(['a', ''])
 })
 
-it('forgets what was asked for longest ago, and never remembers what is too long', () => {
+it('evicts the least recently used entry, and never caches long texts', () => {
   const { asked, loud } = counting()
   for (const text of ['first', 'other', 'first', 'x'.repeat(50), 'other', 'x'.repeat(50)]) loud(text)
   expect(asked).toEqual(['first', 'other', 'first', 'x'.repeat(50), 'other', 'x'.repeat(50)])

@@ -123,7 +123,7 @@ const written: string[] = [
   '<div><div><div onwheel=alert(1)>x',
   '</body></html><script>alert(1)</script>',
 
-  // links that are none of ours
+  // links to other sites
   '<a href="/app/admin/users">a path of this site</a>',
   '<a href="//evil.example">no scheme</a>',
   '<a href="https://tandem.example@evil.example/">another host than it seems</a>',

@@ -84,7 +84,7 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText('<h3>A</h3><h4>B</h4>')).toBe('<h3>A</h3><h4>B</h4>')
   })
 
-  it('lets a numbered list begin where it was begun, at a number alone', () => {
+  it('keeps a numeric start of a numbered list', () => {
     expect(sanitizeRichText('<ol start="4"><li>a</li></ol>')).toBe('<ol start="4"><li>a</li></ol>')
     for (const start of ['0', '-1', '1e3', '99999', 'x"onclick="y'])
       expect(sanitizeRichText(`<ol start='${start}'><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
@@ -120,7 +120,7 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(`<p>See <a href="${href}">this page</a>.</p>`)).toBe('<p>See this page.</p>')
   })
 
-  it('drops what is no text for people, with its content', () => {
+  it('removes elements such as script and style with their content', () => {
     expect(sanitizeRichText('a<style>b{}</style><script>c</script><title>d</title><svg><text>e</text></svg>f')).toBe(
       'af',
     )

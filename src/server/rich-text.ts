@@ -31,7 +31,7 @@ const options: IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: MAX_DEPTH,
-  // Their content is no text for people.
+  // Their content is not readable text.
   nonTextTags: [
     'script',
     'style',
@@ -61,7 +61,7 @@ const options: IOptions = {
     // a list that continues after a paragraph continues its numbers
     ol: (_, attributes) => beginningAt(attributes),
   },
-  // A link that leads nowhere leaves its words; one without words is none.
+  // A link without a target keeps its text; a link without text is removed.
   exclusiveFilter: ({ tag, attribs, text }) => {
     if (tag !== 'a') return false
     return attribs.href ? text.trim() === '' : 'excludeTag'

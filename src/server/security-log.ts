@@ -31,7 +31,7 @@ export function noteTry({ log, requestId }: Omit<Logged, 'security'>, facts: Fac
   log.info({ security: facts.reason === 'NOT_FOUND' ? 'missing' : 'invalid', requestId, ...facts }, 'security')
 }
 
-/** The same of an answer of 401, 403 or 429; other answers are no refusals of this kind. */
+/** The same for answers of 401, 403 or 429; other answers are not logged. */
 export function noteRefusal(ctx: Logged, status: number | undefined, facts: Facts & { reason: string }): void {
   const kind = kindOfRefusal(status, facts.reason)
   if (kind) noteSecurity(ctx, kind, facts)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('reads once for all who ask at the same time, and for a while after', async () => {
+it('reads once for simultaneous callers, and for a while after', async () => {
   let reads = 0
   const read = sharedRead(async () => ++reads, 10_000)
   const db = database()
@@ -21,7 +21,7 @@ it('reads once for all who ask at the same time, and for a while after', async (
   expect(await read(db)).toBe(3)
 })
 
-it('reads again for the next who asks where nothing is kept', async () => {
+it('reads again for the next caller if nothing is cached', async () => {
   let reads = 0
   const read = sharedRead(async () => ++reads)
   const db = database()

@@ -31,5 +31,5 @@ export async function refreshQueriesWhere(queryClient: QueryClient, ...filters: 
   })
 }
 
-/** A paused query waits for the browser to be online, and one that failed is asked again with pauses. */
+/** A paused query waits until the browser is online; a failed one is retried with pauses. */
 const isArriving = ({ state }: Query): boolean => state.fetchStatus === 'fetching' && state.fetchFailureCount === 0

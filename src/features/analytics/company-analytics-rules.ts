@@ -89,7 +89,7 @@ export function sharesOf<Name extends string>(
     .toSorted((a, b) => b.count - a.count)
 }
 
-export type AskedQuestion = { label: string; order: number }
+export type FormQuestion = { label: string; order: number }
 /** One person who opened a form. `furthest` is the order of the last question they answered, null before the first. */
 export type FormStart = { furthest: number | null; isSent: boolean }
 export type DropOffRow = {
@@ -103,7 +103,7 @@ export type DropOffRow = {
  * Where people stopped in a form, in its order: the details with the first question, then each other question, then sending.
  * A person reached a place if they answered the question before it or a later one.
  */
-export function dropOffRows(questions: readonly AskedQuestion[], starts: readonly FormStart[]): DropOffRow[] {
+export function dropOffRows(questions: readonly FormQuestion[], starts: readonly FormStart[]): DropOffRow[] {
   const ordered = questions.toSorted((a, b) => a.order - b.order)
   const last = ordered.at(-1)?.order ?? null
   const reached = ({ furthest, isSent }: FormStart, order: number | null) =>

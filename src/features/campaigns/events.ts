@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** A newsletter sign-up: the address's owner is asked by email. */
-export const newsletterAsked = defineEvent('newsletter.signup_requested', z.object({ signupId: Id }))
+/** A newsletter sign-up: the owner of the address confirms by email. */
+export const newsletterSignupRequested = defineEvent('newsletter.signup_requested', z.object({ signupId: Id }))
 
 /** A campaign is to be started or resumed. Emitting it twice is harmless: one worker at a time processes it. */
 export const campaignDue = defineEvent('campaign.due', z.object({ campaignId: Id }))

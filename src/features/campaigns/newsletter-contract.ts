@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
 
 /** The sign-up form; `website` is the hidden honeypot field, `page` the page with the form. */
-export const NewsletterAsked = z.object({
+export const NewsletterRequest = z.object({
   email: Email,
   website: z.string().max(2000).default(''),
   page: z
@@ -11,4 +11,4 @@ export const NewsletterAsked = z.object({
     .regex(/^\/(?![/\\])[\w\-./]*$/)
     .catch('/'),
 })
-export type NewsletterAsked = z.output<typeof NewsletterAsked>
+export type NewsletterRequest = z.output<typeof NewsletterRequest>

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomCases } from '#testing/long.ts'
 import {
-  type AskedQuestion,
   averageOf,
   beginMock,
   endMock,
+  type InterviewQuestion,
   isTimeUp,
   type MockState,
   mockDefaults,
@@ -19,7 +19,7 @@ import {
 
 const START = Date.parse('2026-03-01T10:00:00Z')
 const at = (seconds: number) => new Date(START + seconds * 1000)
-const questions = (n: number): AskedQuestion[] =>
+const questions = (n: number): InterviewQuestion[] =>
   Array.from({ length: n }, (_, i) => ({
     id: `question ${i}`,
     title: `Question ${i}`,

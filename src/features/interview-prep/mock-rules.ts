@@ -29,7 +29,7 @@ export const mockDefaults: MockConfig = {
 }
 
 /** A copy of a question. Later changes of the question bank do not affect the interview. */
-export type AskedQuestion = {
+export type InterviewQuestion = {
   id: string
   title: string
   content: string
@@ -53,7 +53,7 @@ export type Ending = (typeof endings)[number]
 /** The stored state of a mock interview. The index of the open question is the number of `responses`. Times are ISO strings. */
 export type MockState = {
   config: MockConfig
-  questions: AskedQuestion[]
+  questions: InterviewQuestion[]
   responses: Outcome[]
   startedAt: string
   /** When the open question was asked. */
@@ -63,7 +63,7 @@ export type MockState = {
   ending: Ending | null
 }
 
-export const beginMock = (config: MockConfig, questions: AskedQuestion[], now: Date): MockState => ({
+export const beginMock = (config: MockConfig, questions: InterviewQuestion[], now: Date): MockState => ({
   config,
   questions,
   responses: [],

@@ -199,13 +199,20 @@ const OneQuestion = z.object({ id: Id, requirementId: Id })
 
 export const postingsContract = {
   list: posting
-    .route({ method: 'GET', path: '/postings', summary: "The company's own jobs" })
+    .route({ method: 'GET', path: '/postings', summary: "List the company's own jobs" })
     .input(ListPostings)
     .output(z.object({ rows: z.array(PostingRow), total: z.number().int() })),
-  stats: posting.route({ method: 'GET', path: '/postings/stats', summary: 'Key figures' }).output(PostingStats),
-  get: posting.route({ method: 'GET', path: '/postings/{id}', summary: 'One job in full' }).input(One).output(Posting),
+  stats: posting.route({ method: 'GET', path: '/postings/stats', summary: 'Get key figures' }).output(PostingStats),
+  get: posting
+    .route({ method: 'GET', path: '/postings/{id}', summary: 'Get one job in full' })
+    .input(One)
+    .output(Posting),
   requirements: posting
-    .route({ method: 'GET', path: '/postings/{id}/requirements', summary: 'The questions of a job, in their order' })
+    .route({
+      method: 'GET',
+      path: '/postings/{id}/requirements',
+      summary: 'List the questions of a job, in their order',
+    })
     .input(One)
     .output(z.array(Requirement)),
   create: posting

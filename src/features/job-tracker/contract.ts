@@ -168,7 +168,7 @@ const Deleted = z.object({ deleted: z.literal(true) })
 
 export const jobTrackerContract = {
   listOwn: own
-    .route({ method: 'GET', path: '/applications', summary: 'Your applications, newest first' })
+    .route({ method: 'GET', path: '/applications', summary: 'List your applications, newest first' })
     .input(TrackerFilters.extend({ cursor: z.string().max(500).optional() }))
     .output(
       z.object({
@@ -179,10 +179,10 @@ export const jobTrackerContract = {
       }),
     ),
   stats: own
-    .route({ method: 'GET', path: '/applications/stats', summary: 'Counts of the tracker' })
+    .route({ method: 'GET', path: '/applications/stats', summary: 'Get counts of the tracker' })
     .output(TrackerStats),
   getOwn: own
-    .route({ method: 'GET', path: '/applications/{id}', summary: 'One of your applications with its timeline' })
+    .route({ method: 'GET', path: '/applications/{id}', summary: 'Get one of your applications with its timeline' })
     .input(z.object({ id: Id }))
     .output(ApplicationDetails),
   readLink: own
@@ -194,7 +194,7 @@ export const jobTrackerContract = {
     .route({
       method: 'GET',
       path: '/job-tracker/similar',
-      summary: 'Your applications to the same company with the same title, apart from spelling; at most three',
+      summary: 'List your applications to the same company with the same title, apart from spelling; at most three',
     })
     .input(ExternalFields.pick({ title: true, companyName: true }))
     .output(z.array(SimilarApplication)),
@@ -204,7 +204,7 @@ export const jobTrackerContract = {
     .input(ExternalFields)
     .output(TrackedApplication),
   getExternal: own
-    .route({ method: 'GET', path: '/job-tracker/external/{id}', summary: 'One external application' })
+    .route({ method: 'GET', path: '/job-tracker/external/{id}', summary: 'Get one external application' })
     .input(One)
     .output(ExternalDetails),
   updateExternal: own
@@ -237,14 +237,14 @@ export const jobTrackerContract = {
     .output(Deleted),
 
   openReminders: own
-    .route({
-      method: 'GET',
-      path: '/job-tracker/reminders',
-      summary: 'Your open reminders, next first',
-    })
+    .route({ method: 'GET', path: '/job-tracker/reminders', summary: 'List your open reminders, next first' })
     .output(z.array(Reminder)),
   remindersOf: own
-    .route({ method: 'GET', path: '/job-tracker/about/{aboutId}/reminders', summary: 'Reminders of one application' })
+    .route({
+      method: 'GET',
+      path: '/job-tracker/about/{aboutId}/reminders',
+      summary: 'List reminders of an application',
+    })
     .input(About)
     .output(z.array(Reminder)),
   addReminder: own
@@ -274,7 +274,7 @@ export const jobTrackerContract = {
     .output(Deleted),
 
   contactsOf: own
-    .route({ method: 'GET', path: '/job-tracker/about/{aboutId}/contacts', summary: 'Contacts of one application' })
+    .route({ method: 'GET', path: '/job-tracker/about/{aboutId}/contacts', summary: 'List contacts of an application' })
     .input(About)
     .output(z.array(Contact)),
   addContact: own
@@ -292,7 +292,7 @@ export const jobTrackerContract = {
     .output(Deleted),
 
   funnel: own
-    .route({ method: 'GET', path: '/job-tracker/funnel', summary: 'How far the applications of a period got' })
+    .route({ method: 'GET', path: '/job-tracker/funnel', summary: 'Get the funnel of a period' })
     .input(z.object({ period: z.enum(funnelPeriods).default('90') }))
     .output(Funnel),
 }

@@ -27,8 +27,8 @@ export function keysOfPosting({ found, couldBe, area }: Locations): string[] {
   return unique([...keys, ...(area ? [`a${area.replaceAll(' ', '-')}`] : [])])
 }
 
-/** The keys of what was asked for as a place, any of which finds a posting; none for what is in no gazetteer. */
-export function keysAsked(text: string): string[] {
+/** The keys of a searched place: a posting with any of them matches. Empty for a text that is not in the gazetteer. */
+export function searchedPlaceKeys(text: string): string[] {
   const { found, couldBe, area } = readPlaces(text, knownPlaces(), { isAsked: true })
   const known = area && area !== 'worldwide' ? knownPlaces().areaOf(area) : null
   return unique([...[...found, ...likely(couldBe)].flatMap(keysOfAsked), ...(known ? keysOfArea(known) : [])])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { completePay, type PayDefaults } from './complete-pay.ts'
-import { readPay, type SaidPay } from './read-pay.ts'
+import { readPay, type StatedPay } from './read-pay.ts'
 
 const nothing: PayDefaults = { currency: null, period: null }
 const complete = (text: string, defaults: Partial<PayDefaults> = {}) =>
-  completePay(readPay(text) as SaidPay, { ...nothing, ...defaults })
+  completePay(readPay(text) as StatedPay, { ...nothing, ...defaults })
 
 describe('completePay', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { PayPeriod, Salary } from './pay.ts'
-import type { SaidPay } from './read-pay.ts'
+import type { StatedPay } from './read-pay.ts'
 import { inReferenceDollars } from './reference-rates.ts'
 
 /** What holds where the text names none: what a column says, or nothing. */
@@ -17,7 +17,7 @@ const leastYear = 12_000
  * ('kr') needs a default that it may mean, but '$' alone is the US dollar. A period is taken from the text, from the defaults,
  * or from an amount that only a year can have.
  */
-export function completePay(said: SaidPay, defaults: PayDefaults): CompletedPay {
+export function completePay(said: StatedPay, defaults: PayDefaults): CompletedPay {
   const currency = currencyOf(said.currencies, defaults.currency)
   if (currency === null) return { kind: 'missing', what: 'currency' }
   const period = said.period ?? defaults.period ?? yearIfLarge(said, currency)
@@ -45,7 +45,7 @@ function currencyOf(said: readonly string[], fallback: string | null): string | 
   return first !== undefined && (said.length === 1 || first === 'USD') ? first : null
 }
 
-function yearIfLarge({ min, max }: SaidPay, currency: string): PayPeriod | null {
+function yearIfLarge({ min, max }: StatedPay, currency: string): PayPeriod | null {
   const dollars = inReferenceDollars(max ?? min ?? 0, currency)
   return dollars !== null && dollars >= leastYear ? 'year' : null
 }

@@ -21,7 +21,7 @@ import {
 import { inReferenceDollars } from './reference-rates.ts'
 
 /** What a text says of pay. Nothing is guessed: what it does not say is null, or every currency that its sign may mean. */
-export type SaidPay = {
+export type StatedPay = {
   min: number | null
   max: number | null
   /** Empty where no currency is named; several where its sign is shared, the usual one first. */
@@ -232,7 +232,7 @@ const mostIn: Partial<Record<PayPeriod, number>> = { hour: 2_000, day: 20_000, w
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 /** What a line says of pay, as people write it in their languages; null where it says no amount, or several different ones. */
-export function readPay(text: string): SaidPay | null {
+export function readPay(text: string): StatedPay | null {
   const tokens = payTokens(text.slice(0, longestPay))
   const all = findSaid(tokens)
   if (tokens[0]?.kind === 'dash' && tokens[1]?.kind === 'number' && !tokens[1].spaced) return null

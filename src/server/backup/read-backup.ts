@@ -9,7 +9,7 @@ export class BackupUnusable extends Error {}
 
 export type Backup = { manifest: Manifest; open(entry: string): Promise<Readable>; close(): void }
 
-/** Opens an archive and reads what is in it; nothing is checked yet but that it is a whole archive of ours. */
+/** Opens an archive and lists its contents; checks only that it is a complete archive of this product. */
 export async function openBackup(path: string): Promise<Backup> {
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') throw new BackupUnusable(`There is no file ${path}.`, { cause })

@@ -151,7 +151,7 @@ class Archive {
     return { bytes, sha256: hash.digest('hex') }
   }
 
-  /** Lets go of the file; only then can it be removed for good, as one that is still being opened comes back. */
+  /** Closes the file. It can be deleted only after that. */
   async abandon(): Promise<void> {
     if (this.file.closed) return
     const closed = once(this.file, 'close').catch(() => {})

@@ -28,7 +28,7 @@ export type Variables = {
 }
 export type App = Hono<Variables>
 
-/** The other end of a request, where it came over a connection of ours. */
+/** The peer of a request, if it came over one of our connections. */
 export type Peer = {
   incoming?: { socket?: { remoteAddress?: string }; complete?: boolean; destroyed?: boolean }
   outgoing?: { destroy(): void }
@@ -176,7 +176,7 @@ const checksForItself = ({ req }: HonoContext) =>
   req.path.startsWith('/api/webhooks/') ||
   (req.path.startsWith('/api/v1/') && bearerOf(req.raw.headers) !== null)
 
-/** A client with a cookie that sends a long text is asked to sign in (its session has ended), not to send less. */
+/** A client with the cookie of an expired session gets 401 for a long text, not 413. */
 const ofStrangers = bodyLimit({
   maxSize: LARGEST_OF_STRANGERS,
   onError: (c) => {

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 
 describe('a partial change by plain HTTP', () => {
-  it('names what was sent and nothing else, in the audit log and in the history of settings', async () => {
+  it('records only what was sent, in the audit log and in the history of settings', async () => {
     const { id } = await createUser(product.db, { roles: ['platform_admin'] })
     const settings = product.as(id).settings
     const seen = (await settings.get()).settings.updatedAt
@@ -93,14 +93,14 @@ describe('asSent', () => {
     return handed
   }
 
-  it('hands on what was sent as it was coerced, and nothing that was not sent', async () => {
+  it('passes on the coerced values that were sent, and no others', async () => {
     const [file, at, some] = [new File(['x'], 'x.txt'), new Date(0), new Set([1])]
     const sent = { b: null, c: '', d: [{ f: '0' }], file, at: at.toJSON(), some }
     const coerced = { a: undefined, b: null, c: '', d: [{ e: undefined, f: 0, g: [] }], file, at, some, h: [] }
     expect(await answered(true, sent, coerced)).toStrictEqual({ b: null, c: '', d: [{ f: 0 }], file, at, some })
   })
 
-  it('leaves an empty list that a query cannot write', async () => {
+  it('leaves out an empty list, which a query string cannot express', async () => {
     expect(await answered(false, {}, { a: undefined, h: [] })).toStrictEqual({ h: [] })
   })
 })

@@ -25,7 +25,7 @@ describe('which proxies are trusted', () => {
 })
 
 describe('the address of a client', () => {
-  it('is the peer where no proxy is trusted, whatever a header says', () => {
+  it("is the peer's address if no proxy is trusted, and ignores headers", () => {
     expect(clientAddress(user, '1.2.3.4', trust('0'))).toBe(user)
     expect(clientAddress(user, '1.2.3.4', trust('10.0.0.0/8'))).toBe(user)
     expect(clientAddress(undefined, '1.2.3.4', trust('0'))).toBe('unknown')
@@ -73,7 +73,7 @@ describe('what the requests say of TRUST_PROXY', () => {
     return { lines, visit, state: () => proxyState({ env }) }
   }
 
-  it('is nothing while visitors differ, or are few, or one of them alone asks a lot', () => {
+  it('reports nothing while visitors have different addresses, are few, or one visitor sends most requests', () => {
     const differing = watch('0')
     for (let n = 0; n < 300; n++) differing.visit(`10.0.0.${n % 2}`, `browser ${n}`)
     const alone = watch('0')
@@ -85,7 +85,7 @@ describe('what the requests say of TRUST_PROXY', () => {
     for (const { lines, state } of [differing, alone, few, open]) expect([state(), lines]).toEqual(['fine', []])
   })
 
-  it('is said once where a header is not believed', () => {
+  it('warns once if a header is not trusted', () => {
     const { lines, visit, state } = watch('0')
     for (let n = 0; n < 3; n++) visit(nginx, 'Firefox', user)
     expect(state()).toBe('header_not_believed')
@@ -94,7 +94,7 @@ describe('what the requests say of TRUST_PROXY', () => {
     expect(lines[0]).not.toContain(user)
   })
 
-  it('is said once where all visitors have one private address', () => {
+  it('warns once if all visitors have one private address', () => {
     const { lines, visit, state } = watch('1')
     for (let n = 0; n < 150; n++) visit(nginx, `browser ${n}`, `${user}, ${nginx}`)
     expect(state()).toBe('one_address')

@@ -18,7 +18,7 @@ beforeAll(() => {
 const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
 
 type Document = { paths: Record<string, Record<string, unknown>> }
-/** 'GET /jobs/{}': what a parameter is called is no part of a path. */
+/** 'GET /jobs/{}': names of parameters are not a part of a path. */
 const nameless = (route: string) => route.replaceAll(/\{\w+\}/g, '{}')
 
 describe('the API of an earlier release', () => {
@@ -38,7 +38,7 @@ describe('the API of an earlier release', () => {
     expect(lost).toEqual([])
   })
 
-  it('leads no path of today elsewhere', async () => {
+  it('rewrites no current path', async () => {
     const { paths } = (await (await ask('/api/openapi.json')).json()) as Document
     expect(Object.keys(paths).filter((path) => currentPath(path) !== null)).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('the API of an earlier release', () => {
     expect(currentPath(path)).toBe(today)
   })
 
-  it('answers a former path as that of today, and says that it is deprecated', async () => {
+  it('answers a former path like the current one, with a Deprecation header', async () => {
     const [former, today] = await Promise.all([ask('/api/v1/tracking/reminders'), ask('/api/v1/job-tracker/reminders')])
     expect([former.status, today.status]).toEqual([401, 401])
     expect(former.headers.get('deprecation')).toBe(DEPRECATED_AT)

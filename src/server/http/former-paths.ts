@@ -41,7 +41,7 @@ export const DEPRECATED_AT = `@${Date.UTC(2026, 10, 27) / 1000}`
 
 const pairs = formerPaths.map(([former, current]) => ({ former: former.split('/'), current: current.split('/') }))
 
-/** Today's path for a former one, both without the prefix `/api/v1`; null for one that is no former path. */
+/** The current path for a former one, both without the prefix `/api/v1`; null for other paths. */
 export function currentPath(path: string): string | null {
   const parts = path.split('/')
   const pair = pairs.find(({ former }) =>

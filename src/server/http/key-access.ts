@@ -18,7 +18,7 @@ export type KeyAccess = {
   refusals: Record<'API_KEY_INVALID' | 'API_KEY_PAUSED' | 'API_KEY_WITH_COOKIE' | 'API_KEY_SCOPE', Refusal>
 }
 
-/** The secret of `Authorization: Bearer ...`; null where there is no such header. */
+/** The secret of `Authorization: Bearer ...`; null without this header. */
 export const bearerOf = (headers: Headers): string | null =>
   /^Bearer[ ]+(\S+)[ ]*$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 

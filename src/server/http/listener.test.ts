@@ -8,7 +8,7 @@ import { listenerOf } from './listener.ts'
 
 let product: TestProduct
 let port: number
-/** The methods and paths that the app was asked for. */
+/** The methods and paths of the app's requests. */
 const requests: string[] = []
 const server = createServer()
 beforeAll(async () => {
@@ -65,7 +65,7 @@ it('answers two requests one after the other where each says its length', async 
   expect(requests).toEqual(['POST /healthz', 'GET /readyz'])
 })
 
-it.each(['TRACE', 'TRACK', 'CONNECT'])('refuses %s and sends nothing of the request back', async (method) => {
+it.each(['TRACE', 'TRACK', 'CONNECT'])('rejects %s without echoing the request', async (method) => {
   const said = await send([`${method} /healthz HTTP/1.1`, HOST, CLOSE, 'cookie: a-secret', '', ''])
   expect(said).not.toContain('a-secret')
   expect(said).toMatch(/^(?:HTTP\/1\.1 40[05] |$)/)

@@ -24,7 +24,7 @@ const requestOf = (path: string, agent = FIREFOX) => ({
 })
 
 describe('readers of a shared page', () => {
-  it('are counted as if it had been rendered for them: once each, with how they came, and no machine', async () => {
+  it('are counted as for a rendered page: once per visitor, with the source, without bots', async () => {
     const { id, slug } = await createJob(product.db, companyId)
     const count = createReadings(product.services, [[/^\/jobs\/([^/]+)$/, countJobReading]])
     for (let n = 0; n < 3; n += 1) count(requestOf(`/jobs/${slug}?ref=newsletter`), '10.0.0.1')

@@ -6,7 +6,7 @@ import { readShareable } from './shareable.ts'
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   readShareable({ method, path, header: (name) => headers[name] })
 
-describe('what may be answered with a page for everybody', () => {
+describe('which requests may get a shared page', () => {
   it.each<[string, string, Record<string, string>, string?]>([
     ['a session', '/blog', { cookie: 'tandem.session_token=x' }],
     ['a session beside a theme', '/blog', { cookie: 'theme=dark; tandem.session_token=x' }],

@@ -51,8 +51,8 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 const isOwn = (response: Response) => response.headers.get('x-own') === 'yes'
 
-describe('a page for everybody', () => {
-  it('never holds anything of a person: signed-in readers get their own, and it is rendered without name and cookie', async () => {
+describe('a shared page', () => {
+  it('contains no personal data: signed-in users get their own page, and it is rendered without name and cookie', async () => {
     const canary = {
       cookie: 'tandem.session_token=canary-ines',
       'user-agent': 'Canary/1',
@@ -98,7 +98,7 @@ describe('a page for everybody', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('answers 304 to who holds it, packed or not, and HEAD without a body', async () => {
+  it('answers 304 to a client that has it, compressed or not, and HEAD without a body', async () => {
     const etag = (await ask('/guide')).headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{20,}"$/)
     const held = await ask('/guide', { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' })
@@ -108,7 +108,7 @@ describe('a page for everybody', () => {
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
   })
 
-  it('leaves packed as the reader takes it', async () => {
+  it('is sent in an encoding that the client accepts', async () => {
     const plain = await (await ask('/guide')).text()
     const packed = async (accepted: string) => {
       const response = await ask('/guide', { 'accept-encoding': accepted })
@@ -143,7 +143,7 @@ describe('a page for everybody', () => {
     expect((await answers[0]?.text())?.length).toBeGreaterThan(10)
   })
 
-  it('is rendered once for many who come at once, and again after a failure', async () => {
+  it('is rendered once for simultaneous requests, and again after a failure', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => ask('/guide')))
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
     expect(requests).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('a page for everybody', () => {
     await expect(ask('/guide')).rejects.toThrow('away')
   })
 
-  it('is gone at once when something changes, also one that was being rendered then', async () => {
+  it('is invalidated at once by a change, also while it is being rendered', async () => {
     await ask('/jobs')
     pages.forget()
     await ask('/jobs')

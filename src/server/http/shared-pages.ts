@@ -61,7 +61,7 @@ export class SharedPages {
     return made && !under ? made.rendered : null
   }
 
-  /** The page as it was rendered not too long ago; one that is no longer fresh is rendered again after this answer. */
+  /** The cached page; a stale one is rendered again after this answer. */
   #known(shareable: Shareable): CachedPage | undefined {
     const page = this.#pages.get(shareable.key)
     const age = page ? this.#now() - page.renderedAt : ages.most

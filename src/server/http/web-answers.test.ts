@@ -57,7 +57,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
   })
 
-  it.each(addresses)('%s (%i) says what it answers, and texts in which letters', async (path) => {
+  it.each(addresses)('%s (%i) has a content type, and a charset for text', async (path) => {
     const answer = await ask(path)
     const body = await answer.text()
     const type = answer.headers.get('content-type')
@@ -76,7 +76,7 @@ describe('headers', () => {
     expect((await other.request('/healthz')).headers.get('strict-transport-security')).toBe(header)
   })
 
-  it('lets the page of a call, and no page around it, use microphone and camera, for itself alone (INTV-28)', async () => {
+  it('allows microphone and camera on the page of a call only, for its own origin (INTV-28)', async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get('permissions-policy')
     expect(await policyOf('/app/interview/call/0199d1f0')).toBe(
       'camera=(self), geolocation=(), microphone=(self), payment=()',
@@ -91,7 +91,7 @@ describe('headers', () => {
     }
   })
 
-  it('gives each page a nonce of its own, and scripts and styles no other way in', async () => {
+  it('gives each page its own nonce, and allows no other scripts or styles', async () => {
     const seen = new Set<string>()
     for (let i = 0; i < 3; i++) {
       const response = await ask('/')
@@ -134,7 +134,7 @@ describe('headers', () => {
     }
   })
 
-  it('takes the session cookie of an earlier version once, and replaces it', async () => {
+  it('accepts the session cookie of an earlier version once, and replaces it', async () => {
     const { user, cookie } = await signIn()
     const old = cookie.match(/__Host-(tandem\.session_token=[^;]+)/)?.[1]
     const first = await ask('/api/v1/session', { headers: { cookie: `__Secure-${old}` } })
@@ -147,7 +147,7 @@ describe('headers', () => {
     expect(next.headers.getSetCookie()).toEqual([])
   })
 
-  it('takes no forged cookie of an earlier name, and none beside the one of now', async () => {
+  it('rejects a forged cookie with an earlier name, and one next to the current cookie', async () => {
     const { user, cookie } = await signIn()
     const other = await signIn()
     const forged = await ask('/api/v1/session', { headers: { cookie: '__Secure-tandem.session_token=x.y' } })
@@ -160,7 +160,7 @@ describe('headers', () => {
 })
 
 describe('the size of answers', () => {
-  it('is small: what is longer than a kilobyte is compressed for those who can read it, and nothing else', async () => {
+  it('compresses answers above a kilobyte for clients that accept it, and nothing else', async () => {
     const company = await createCompany(product.db)
     for (let n = 0; n < 10; n++) await createJob(product.db, company.id)
     const get = (path: string, encoding: string) => ask(path, { headers: { 'accept-encoding': encoding } })
@@ -198,7 +198,7 @@ describe('health', () => {
     await small.pool.end()
   })
 
-  it('lists no folder, and has no page of those who build in a real run', async () => {
+  it('lists no folder, and has no development page in production', async () => {
     for (const path of ['/assets/', '/assets', '/assets/..%2f', '/api/files/', '/api/avatars/']) {
       const text = await (await ask(path)).text()
       expect(text, path).not.toContain('app.js')

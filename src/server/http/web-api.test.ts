@@ -14,7 +14,7 @@ import { ask, assemble, ORIGIN, openWeb, product, SECRET, services, signIn } fro
 openWeb()
 
 describe('plain HTTP', () => {
-  it('takes escapes out of an address once, and leaves texts as they were typed', async () => {
+  it('decodes an address once, and does not change texts', async () => {
     const company = await createCompany(product.db)
     const { slug } = await createJob(product.db, company.id)
     const first = `%${slug.charCodeAt(0).toString(16)}`
@@ -93,7 +93,7 @@ it('describes what it reads as a moment as a date-time', async () => {
 describe('answers about failures', () => {
   const hidden = [SECRET, 'src/server', '.ts:', 'node_modules', 'Failed query', 'params:', 'at ']
 
-  it('say no stack, path or SQL, and name the request, with which the log says what it was', async () => {
+  it('contain no stack, path or SQL, but the request id that the log has', async () => {
     const lines: { level: number; msg: string; requestId?: string; err?: { message: string } }[] = []
     const log = pino({ serializers: { err: describeError } }, { write: (line) => void lines.push(JSON.parse(line)) })
     const response = await assemble({ ...services, log }).request(`${ORIGIN}/api/broken`)
@@ -176,7 +176,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('is readable at /api/docs, every call on the page of its area, with files of this origin alone', async () => {
+  it('is shown at /api/docs, each call on the page of its area, with files of this origin only', async () => {
     const page = await (await ask('/api/docs')).text()
     const document = (await (await ask('/api/openapi.json')).json()) as Document
     const ids = Object.values(document.paths).flatMap((methods) =>

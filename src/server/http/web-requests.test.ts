@@ -29,7 +29,7 @@ describe('a page that is opened after a day (AUTH-24)', () => {
     expect((await ask('/app', { headers: { cookie: `${cookieNow}; theme=dark` } })).headers.getSetCookie()).toEqual([])
   })
 
-  it('takes the cookie back where the session is over', async () => {
+  it('deletes the cookie of an expired session', async () => {
     const { user, cookie } = await signIn()
     await age(user.id, 31)
     expect((await ask('/app', { headers: { cookie } })).headers.getSetCookie().join()).toMatch(
@@ -76,7 +76,7 @@ describe('requests of other sites', () => {
     expect((await post('/api/v1/sign-out', {}, { origin: ORIGIN, cookie })).status).toBe(200)
   })
 
-  it('cannot change anything by an address alone', async () => {
+  it('changes nothing by a GET request', async () => {
     const { cookie } = await signIn()
     for (const path of ['/api/rpc/accounts/signOut', '/api/rpc/accounts/signOut?data={}', '/api/v1/sign-out']) {
       expect((await ask(path, { headers: { cookie } })).status, path).toBeGreaterThanOrEqual(404)
@@ -97,7 +97,7 @@ describe('requests of other sites', () => {
     }
   })
 
-  it('lead nowhere else: an address that begins with two slashes leads to itself with one', async () => {
+  it('redirect a path that begins with two slashes to the same path with one', async () => {
     for (const [path, target] of [
       ['//evil.example', '/evil.example'],
       ['///jobs?q=a', '/jobs?q=a'],
@@ -140,13 +140,13 @@ describe('limits', () => {
     }
   })
 
-  it('takes 64 KB without a session, and asks for sign-in where a session has ended', async () => {
+  it('accepts 64 KB without a session, and asks for sign-in if the session has expired', async () => {
     const large = JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(100 * 1024) })
     for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn', '/contact-us']) {
       expect((await post(path, large)).status, path).toBe(413)
     }
     const longText = JSON.stringify({ json: { content: 'x'.repeat(100 * 1024) } })
-    // a header that says nothing here is no way round
+    // a header that is ignored here is no bypass
     for (const authorization of ['Bearer made-up', 'Bearer ', 'Basic YTpi']) {
       const passed = await post('/api/rpc/editors/saveResume', longText, { authorization })
       expect(passed.status, authorization).toBe(413)
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect(await called.json()).toMatchObject({ json: { code: 'UNAUTHENTICATED', status: 401 } })
   })
 
-  it('takes 64 KB of a person who is signed in, and more where the input of the call may be larger', async () => {
+  it('accepts 64 KB from a signed-in user, and more for procedures with larger inputs', async () => {
     const { cookie } = await signIn()
     const large = 'x'.repeat(100 * 1024)
     for (const path of ['/api/v1/saved-searches', '/api/rpc/jobAlerts/save']) {
@@ -182,7 +182,7 @@ describe('limits', () => {
     expect(asked.status).toBe(400)
   })
 
-  it('makes no BigInt, URL or RegExp of a text, which takes longer than its length', async () => {
+  it('parses no BigInt, URL or RegExp from a text, because the time is not linear', async () => {
     const { cookie } = await signIn()
     for (const [kind, text] of [
       [0, '9'],
@@ -217,7 +217,7 @@ describe('limits', () => {
     expect(typeof {}.valueOf).toBe('function')
   })
 
-  it('takes a value once: two of one name are no value, and what the address names is not what the body says', async () => {
+  it('rejects a parameter that is sent twice, and ignores a path parameter in the body', async () => {
     expect((await ask('/api/v1/jobs?limit=5&limit=6')).status).toBe(400)
     const { user, cookie } = await signIn()
     const [company, other] = [await createCompany(product.db), await createCompany(product.db)]
@@ -247,7 +247,7 @@ describe('limits', () => {
 })
 
 describe('identity', () => {
-  it('comes from the session alone: ids in headers, query and body say nothing', async () => {
+  it('comes only from the session: ids in headers, query and body are ignored', async () => {
     const [mine, other] = [await signIn(), await createUser(product.db)]
     const headers = { cookie: mine.cookie, 'x-user-id': other.id, 'x-forwarded-user': other.email }
     const response = await ask(`/api/v1/profile?userId=${other.id}&email=${other.email}`, { headers })

@@ -39,7 +39,7 @@ it('a worker that is away, work that failed and an old backup are seen in /metri
   expect(await figure('tandem_backup_age_seconds')).toBeCloseTo(144_000, -2)
 })
 
-it('a database that is away leaves the other figures readable', async () => {
+it('shows the other metrics while the database is unavailable', async () => {
   const metrics = createMetrics(() => 3, {
     work: () => Promise.reject(new Error('away')),
     mails: () => Promise.reject(new Error('away')),

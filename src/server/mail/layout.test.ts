@@ -47,7 +47,7 @@ const bare: MailContent = {
 }
 
 describe('renderMail', () => {
-  it('says the same words as a page and as plain text', () => {
+  it('has the same words as HTML and as plain text', () => {
     const { html, text } = renderMail(mail)
     expect(text).toBe(`Maya, they want to talk.
 
@@ -80,12 +80,12 @@ Tandem, 1 Linkside, Portland, OR 97204
     }
   })
 
-  it('renders with the least that a mail says', () => {
+  it('renders with the required parts only', () => {
     expect(renderMail(bare).text).toBe('Hello\n\n-- \nWhy\nTandem\n')
     expect(renderMail(bare).html).not.toMatch(/undefined|null|\[object|NaN/)
   })
 
-  it('leaves hostile names and titles inert, wherever they are', () => {
+  it('renders hostile names and titles as text everywhere', () => {
     const hostile: MailContent = {
       ...mail,
       preheader: HOSTILE,
@@ -108,7 +108,7 @@ Tandem, 1 Linkside, Portland, OR 97204
     const { html, text } = renderMail(hostile)
     expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>|\u202E/)
     expect(html.match(/<\/title>/g)).toHaveLength(1)
-    // No line of its own, so no reader takes it for a header or a sentence of ours.
+    // Not on a separate line, so that a reader doesn't take it for a header or for our text.
     expect(text).not.toMatch(/^Bcc:/m)
     expect(text).not.toContain('\u202E')
   })
@@ -123,7 +123,7 @@ Tandem, 1 Linkside, Portland, OR 97204
     },
   )
 
-  it('loads nothing from anywhere, and runs nothing', () => {
+  it('loads no remote content, and runs no scripts', () => {
     const { html } = renderMail(mail)
     expect(html.match(/src="[^"]*"/g)).toEqual(['src="cid:wordmark-light@tandem"', 'src="cid:wordmark-dark@tandem"'])
     expect(html).not.toMatch(/<link|<script|<form|@import|url\(|@font-face/)

@@ -7,7 +7,7 @@ export type MailImage = (typeof names)[number]
 // They travel inside the mail: nothing is loaded from anywhere, so no reader has to allow it and none is watched.
 const files = new Map(names.map((name) => [name, readFileSync(inProduct(`src/server/mail/images/${name}.png`))]))
 
-/** The address of a picture of ours inside a mail. */
+/** The URL of one of our images inside a mail. */
 export function mailImageSource(name: MailImage): string {
   return `cid:${name}@tandem`
 }

@@ -83,7 +83,7 @@ describe.each(boxes)('any message, to %s', (_, start) => {
 })
 
 describe('the development mailbox', () => {
-  it('keeps the mail as one page that needs nothing else', async () => {
+  it('stores the mail as one self-contained page', async () => {
     const caught: Omit<MailMessage, 'handOver'>[] = []
     const mailer = createMailer({
       kind: 'mailbox',

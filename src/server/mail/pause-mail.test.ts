@@ -35,7 +35,7 @@ function mailerThat() {
 }
 
 describe('a mail server that does not answer', () => {
-  it('is left alone after three failures, longer each time, and asked again afterwards', async () => {
+  it('is paused after three failures, longer each time, and tried again afterwards', async () => {
     const mail = mailerThat()
     mail.fail(new MailUnavailable(new Error('ECONNREFUSED')))
     for (let n = 0; n < 10; n++) expect(await mail.attempt()).toContain('MAIL_UNAVAILABLE')

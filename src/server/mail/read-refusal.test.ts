@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RefusalKind, readRefusal, refusalIn } from './read-refusal.ts'
 
-// Answers as mail servers give them, with what was asked.
+// Answers of real mail servers, with the command.
 const answers: [kind: RefusalKind, command: string, text: string][] = [
   ['policy', 'RCPT TO', '550 5.7.1 Service unavailable, Client host [192.0.2.1] blocked using Spamhaus'],
   ['policy', 'RCPT TO', '554 5.7.1 <a@x.example>: Relay access denied'],
@@ -59,7 +59,7 @@ describe('readRefusal', () => {
     expect(answer).toHaveLength(300)
   })
 
-  it('knows nothing of an error that is no answer', () => {
+  it('ignores an error without an SMTP answer', () => {
     for (const error of [null, undefined, 'text', new Error('x'), { response: 5 }])
       expect(refusalIn(error)).toEqual({ kind: 'refused', answer: null })
   })

@@ -18,7 +18,7 @@ const NO_MAILBOX =
   /no such (user|recipient|mailbox|address|person)|(user|recipient|mailbox|address|account|inbox)\b[^.;]{0,40}\b(unknown|unavailable|disabled|inactive|deactivated|not found|rejected|invalid)|(unknown|invalid|unroutable|undeliverable) (user|recipient|mailbox|address|account)|(doesn.?t|does not|not) exist|doesn.?t have (a|an) \S+ account|recipient ?not ?found/i
 const FULL = /over ?quota|quota exceeded|mailbox (is )?full|inbox (is |was )?full/i
 
-/** Statuses that speak of the recipient's address; 5.1.7 and 5.1.8 speak of ours, 5.1.0 of either. */
+/** Statuses about the recipient's address; 5.1.7 and 5.1.8 are about the sender's, 5.1.0 about either. */
 const ADDRESS = new Set(['1.1', '1.2', '1.3', '1.6', '1.9', '1.10', '2.1'])
 const SENDER = new Set(['1.7', '1.8'])
 

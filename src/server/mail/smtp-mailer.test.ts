@@ -79,7 +79,7 @@ describe('the SMTP mailer', () => {
     expect(first.id).toMatch(/^<[0-9a-f]{40}@tandem\.example>$/)
   })
 
-  it('says when a mail is about to be the server’s, once, and holds it back where that is refused', async () => {
+  it('calls back once before the server accepts a mail, and does not send it if that call refuses', async () => {
     const { port, mails } = await startSmtp()
     const mailer = mailerTo(port)
     const heldBy: number[] = []
@@ -146,7 +146,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     await expect(mailerTo(port, 1000).send(message)).rejects.toThrow(MailUnavailable)
   })
 
-  it('a connection cut after the mail: unavailable, and the next mail goes through', async () => {
+  it('reports a connection that breaks after the mail as unavailable, and sends the next mail', async () => {
     let cuts = 2
     const { port, mails } = await startSmtp()
     const proxy = await startRaw((socket) => {
@@ -204,7 +204,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     expect([error instanceof MailUnavailable, isAboutRecipient(error)]).toEqual([true, true])
   })
 
-  it('takes a refusal of our server as a problem to fix, not as a fault of the mail', async () => {
+  it('treats a rejection of our server as an outage, not as a fault of the mail', async () => {
     const { port } = await startSmtp({ onMailFrom: (_, __, callback) => callback(refusal(550, 'Who are you')) })
     await expect(mailerTo(port).send(message)).rejects.toThrow(MailUnavailable)
   })

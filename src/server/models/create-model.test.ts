@@ -120,7 +120,7 @@ describe('a text model', () => {
     expect(await trouble(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))).toBe('unreachable')
   })
 
-  it('heals by a second try', async () => {
+  it('succeeds on a second attempt', async () => {
     let times = 0
     server.behave((response, received) =>
       ++times < 3 ? response.writeHead(503).end() : says('Built it.')(response, received),

@@ -26,7 +26,7 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
   const through = createCircuit(circuit)
   const limit = pLimit(atOnce)
 
-  /** Tries again what may be better the next time, until something came of it or the time is over. */
+  /** Retries temporary failures until an attempt succeeds or the time limit is reached. */
   async function persist<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       if (signal.aborted) throw new ModelAway('slow')

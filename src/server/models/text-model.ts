@@ -1,4 +1,4 @@
-/** What a model is asked. */
+/** The request to a model. */
 export type ModelRequest = {
   /** What to do; contains no text of users. */
   task: string
@@ -22,7 +22,7 @@ export type TextModel = {
   write(request: ModelRequest, reader?: Reader): Promise<string>
 }
 
-/** Why there is no answer; no key, no address and none of the material is in it. */
+/** Why there is no answer; contains no key, no address and none of the input. */
 export type ModelTrouble = 'unreachable' | 'slow' | 'busy' | 'refused' | 'failing' | 'garbage' | 'too_large' | 'resting'
 
 /** The model gave no text; the built-in engine answers instead (PLAT-10). */

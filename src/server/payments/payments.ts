@@ -20,7 +20,7 @@ export type CheckoutOrder = {
   /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` in it becomes the session's id. */
   successUrl: string
   cancelUrl: string
-  /** The same key makes the same session, however often it is asked. */
+  /** Repeated requests with the same key return the same session. */
   key: string
 }
 
@@ -65,14 +65,14 @@ export interface Payments {
   readonly webhookSecret: string
   createCustomer(person: { userId: string; name: string; email: string }): Promise<string>
   startCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>
-  /** Null where there is no such session. */
+  /** Null if the session does not exist. */
   readCheckout(sessionId: string): Promise<Checkout | null>
   /** It can no longer be paid; one that is paid or gone stays as it is. */
   closeCheckout(sessionId: string): Promise<void>
   openPortal(order: PortalOrder): Promise<{ url: string }>
   /** All subscriptions of the customer, those that are over too. */
   readSubscriptions(customerId: string): Promise<ProviderSubscription[]>
-  /** Ends it at once. One that is over stays as it is. */
+  /** Ends it immediately; an ended one does not change. */
   cancel(subscriptionId: string): Promise<void>
   /** Throws PaymentsAway where the provider does not answer, or does not take the key. */
   ping(): Promise<void>

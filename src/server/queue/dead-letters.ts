@@ -26,7 +26,7 @@ export const requeueDeadLetters = (tx: Db): Promise<number> =>
     return moved
   })
 
-/** Throws failed work away for good, within this transaction. */
+/** Deletes failed jobs permanently, within this transaction. */
 export async function deleteDeadLetter(tx: Db, id: string): Promise<void> {
   await withQueues(tx, (boss) => boss.deleteJob(DEAD_LETTERS, id))
 }

@@ -67,7 +67,7 @@ describe('fairTurns', () => {
     expect(await again).toBe('again')
   })
 
-  it('gives a failed work’s turn to the next, and takes work of no one as it comes', async () => {
+  it('passes the turn of a failed job to the next, and runs jobs without an owner in order', async () => {
     const turns = fairTurns(1)
     const failed = workFor('a', () => turns(() => Promise.reject(new Error('no'))))
     const next = workFor('a', () => turns(async () => 'next'))
@@ -78,7 +78,7 @@ describe('fairTurns', () => {
   })
 })
 
-it('procedures begin their works for who calls', async () => {
+it('procedures start jobs on behalf of the caller', async () => {
   const { began, make, end } = works()
   const turns = fairTurns(3)
   const procedure = os

@@ -6,7 +6,7 @@ import type { Services } from '../context.ts'
 export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
 
 export const DEAD_LETTERS = 'dead-letters'
-/** A worker that is woken looks by itself only in case that was missed: each look is a transaction, and there are over a hundred. */
+/** Workers are woken, and poll only in case a wake-up was missed: each poll is a transaction, and there are over a hundred workers. */
 export const UNCALLED_SECONDS = 30
 // one run waits at most; the group, of which one is active at most, is the schedule's own name (pg-boss's `stately` would do both, but
 // its workers trust a minute-old count of what is active, and would let runs of a busy schedule be late)

@@ -37,7 +37,7 @@ const hurry = (queue: string) =>
   product.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [queue])
 
 describe('the worker', () => {
-  it('moves each event into one job, whichever of two workers comes first', async () => {
+  it('moves each event into one job, even with two workers', async () => {
     const done: number[] = []
     const { emit, queue, work } = kindOf('shared', async (n) => void done.push(n))
     const workers = await Promise.all([startWorker({ subscribers: [work] }), startWorker({ subscribers: [work] })])
@@ -76,7 +76,7 @@ describe('the worker', () => {
     expect([(await jobsOf(queue)).length, await undrained(), done]).toEqual([1, 0, [1]])
   })
 
-  it('lays work aside that failed eight times, and says what it was', async () => {
+  it('moves a job that failed eight times to the dead letters, with its error', async () => {
     let tries = 0
     const { emit, queue, work } = kindOf('hopeless', async () => {
       tries++
@@ -109,7 +109,7 @@ describe('the worker', () => {
     await waitUntil(() => done.length === 1)
   })
 
-  it('runs jobs of other groups beside a group that hangs', async () => {
+  it('runs jobs of other groups while one group hangs', async () => {
     const done: number[] = []
     const hanging: (() => void)[] = []
     const slow = 1
@@ -129,7 +129,7 @@ describe('the worker', () => {
     })
   })
 
-  it('takes up work whose worker was killed in the middle of it', async () => {
+  it('resumes a job whose worker was killed', async () => {
     const done: number[] = []
     const { queue, work } = kindOf('abandoned', async (n) => void done.push(n))
     await (await startWorker({ subscribers: [work] })).stop()

@@ -208,7 +208,7 @@ export class Worker {
   private async serve(subscriber: Subscriber): Promise<void> {
     await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
     const { atOnce = 1, perGroup = Math.ceil(atOnce / 2) } = subscriber.groups ?? {}
-    // pg-boss names the first of several workers only: where a group takes more than one, the others look for themselves
+    // pg-boss wakes only the first of several workers: the others of a group poll
     if (perGroup > 1) {
       return void (await this.work(subscriber, {
         ...polling(this.pollingSeconds),

@@ -55,7 +55,7 @@ describe('live stream', () => {
     expect(topics).toEqual(['two', 'three'])
   })
 
-  it('misses nothing that commits late', async () => {
+  it('delivers messages that commit late', async () => {
     const user = await createUser(product.db)
     const page = open(user.id, hubs[0]!)
     const waiting = page.next()
@@ -130,7 +130,7 @@ describe('live stream', () => {
     expect(hubs[0]!.size).toBe(0)
   })
 
-  it('ends the oldest of more than 20 streams of one person, and none of another', async () => {
+  it('closes the oldest of more than 20 streams of one user, and none of another', async () => {
     const [greedy, other] = [await createUser(product.db), await createUser(product.db)]
     const page = open(other.id, hubs[0]!)
     const said = page.next()
@@ -195,7 +195,7 @@ describe('live stream', () => {
 })
 
 describe('readLive', () => {
-  it('finds what was published to everybody', async () => {
+  it('delivers what was published to all users', async () => {
     const user = await createUser(product.db)
     const cursor = await liveCursor(product.db)
     await publishToAll(product.db, 'settings_changed')

@@ -47,7 +47,7 @@ export async function noteSecret(db: Db, key: string): Promise<void> {
 
 type Noted = { id: string; sealed: string }
 
-/** The ids of noted secrets that are none of ours. */
+/** The ids of recorded secrets that are not configured here. */
 export async function findMissing(secrets: Secrets, noted: readonly Noted[]): Promise<string[]> {
   const missing: string[] = []
   for (const { id, sealed } of noted) {

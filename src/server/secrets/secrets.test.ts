@@ -20,7 +20,7 @@ describe('a signature', () => {
   const words = 'purpose:1:what it is about'
   const before = sign({ APP_SECRET: A }, words)
 
-  it('is refused for other words, by another secret, and under the id of another', () => {
+  it('is rejected for another context, another secret, and another key id', () => {
     expect(isSigned({ APP_SECRET: A }, `${words}.`, before)).toBe(false)
     expect(isSigned({ APP_SECRET: B }, words, before)).toBe(false)
     const both = { APP_SECRET: B, APP_SECRET_PREVIOUS: [A] }
@@ -61,7 +61,7 @@ describe('a signature', () => {
 })
 
 describe('what is encrypted', () => {
-  it('is opened by no other secret, and says which one it needs', async () => {
+  it('cannot be opened with another secret, and names the one it needs', async () => {
     const sealed = await seal({ APP_SECRET: A }, 'whsec')
     await expect(unseal({ APP_SECRET: B }, sealed)).rejects.toThrow(`its id is ${keyId(A)}`)
     await expect(unseal({ APP_SECRET: B }, sealed.slice(9))).rejects.toThrow(SecretMissing)
@@ -85,7 +85,7 @@ describe('what is encrypted', () => {
     }
   })
 
-  it('is opened by a secret of before, with its id and as a version without ids stored it', async () => {
+  it('is opened by a previous secret, with its id and in the format without ids', async () => {
     const after = { APP_SECRET: B, APP_SECRET_PREVIOUS: [C, A] }
     expect(await unseal(after, await seal({ APP_SECRET: A }, 'whsec'))).toBe('whsec')
     expect(await unseal(after, await symmetricEncrypt({ key: A, data: 'whsec' }))).toBe('whsec')
@@ -144,7 +144,7 @@ describe('the secrets of an installation', () => {
     await expect(checkSecrets(real({ APP_SECRET: A, APP_SECRET_PREVIOUS: [B] }))).rejects.toThrow(keyId(C))
   })
 
-  it('are refused where they open nothing of what an earlier version stored', async () => {
+  it('are rejected if they cannot open what an earlier version stored', async () => {
     await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
     await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow('APP_SECRET does not open')
     expect(await noted()).toEqual([])
@@ -160,7 +160,7 @@ describe('the secrets of an installation', () => {
     expect(await noted()).toEqual([keyId(A)])
   })
 
-  it('are not asked to open what a trial stored: a real run refuses that in its own words', async () => {
+  it('are not checked against demo data, which production rejects for another reason', async () => {
     await store(await seal(product.services.env, 'whsec'))
     await store(await symmetricEncrypt({ key: product.services.env.APP_SECRET, data: 'whsec' }))
     await checkSecrets(real({ APP_SECRET: A }))
@@ -182,7 +182,7 @@ describe('the secrets of an installation', () => {
     expect((await stored()).map(sealedBy).filter((id) => id === keyId(B))).toHaveLength(3)
   })
 
-  it('rotate everything that is stored, after which the secret of before is not needed', async () => {
+  it('rotate everything that is stored, after which the previous secret is not needed', async () => {
     await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
     await store(await seal({ APP_SECRET: A }, 'whsec'))
     await checkSecrets(real({ APP_SECRET: A }))

@@ -2,7 +2,7 @@ import type { ShareCard } from '#lib/share-picture.ts'
 
 const most = { kicker: 60, title: 130, text: 150 }
 
-/** The card with every text on one line, short enough to be drawn, and without signs that no font of ours has. */
+/** The card with every text on one line, short enough to be drawn, and without characters that our fonts lack. */
 export const fitCard = (card: ShareCard): ShareCard => ({
   ...card,
   kicker: shown(card.kicker, most.kicker),

@@ -52,7 +52,7 @@ describe('the picture of a shared address', () => {
     expect(headers.get('content-type')).not.toContain('image')
   })
 
-  it('is drawn of 1200 by 630 pixels, the same bytes each time, and 304 for who has it', async () => {
+  it('is 1200 by 630 pixels, has the same bytes each time, and is answered with 304 if the client has it', async () => {
     const { slug } = await job({ title: 'Senior Payroll Specialist', salaryMin: 98_000, salaryMax: 124_000 })
     const first = await ask(`/og/jobs/${slug}`)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -69,7 +69,7 @@ describe('the picture of a shared address', () => {
     expect((await ask(`/og/jobs/${slug}`)).headers.get('etag')).not.toBe(etag)
   })
 
-  it('is gone with what it is of: hidden, closed, for colleagues alone, or of a company that is gone', async () => {
+  it('is not found for a job that is hidden, closed, internal, or of a removed company', async () => {
     const { slug } = await job()
     for (const set of [{ hiddenAt: new Date() }, { status: 'closed' as const }, { externalPosting: false }]) {
       const other = await job()
@@ -105,7 +105,7 @@ describe('the picture of a shared address', () => {
       expect((await ask(`/og/${path}`)).status).toBe(200)
   })
 
-  it('asks for patience when too many new ones are wanted, and keeps nothing of that', async () => {
+  it('limits how many new ones are drawn, and does not cache the refusal', async () => {
     const busy = {
       ...product.services,
       typesetter: { set: () => new Promise<never>(() => {}), close: () => {} } as never,

@@ -11,7 +11,7 @@ export const STORE_AREAS = [
   'campaign-pictures',
 ] as const
 
-/** Where housekeeping moves what it takes for left over; removed for good after a week. */
+/** Cleanup moves orphaned files here; they are deleted after a week. */
 export const TRASH = 'trash'
 
 /** The object that identifies the installation of a store. */

@@ -3,7 +3,7 @@ import { TRASH } from './areas.ts'
 import { claimCleaning, claimStore } from './installation.ts'
 import { type Storage, StorageConflict } from './storage.ts'
 
-/** More left over than this part of an area is no housekeeping: the database or the store is the wrong one. */
+/** If more than this share of an area is orphaned, the database or the store is the wrong one, and nothing is removed. */
 const MOST_PART = 0.05
 /** Up to this number any part may go: a small installation has few files. */
 const ALWAYS = 20

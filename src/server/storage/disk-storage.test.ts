@@ -84,7 +84,7 @@ describe('the disk store', () => {
     expect(await readdir(join(folder, '.incoming'))).toEqual(['new'])
   })
 
-  it('says that it is away where its folder cannot be made, and heals', async () => {
+  it('is unavailable while its folder cannot be created, and recovers', async () => {
     await writeFile(folder, 'a file stands in the way')
     const storage = createDiskStorage({ folder })
     await expect(storage.put('a.pdf', Buffer.from('x'), PDF)).rejects.toThrow(StorageUnavailable)
@@ -127,7 +127,7 @@ describe('the disk store', () => {
 describe('placeExclusively', () => {
   const noLinks = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }))
 
-  it('names a file once where the file system knows no links', async () => {
+  it('stores a file once if the file system has no hard links', async () => {
     await mkdir(folder)
     const [one, two, target] = ['one', 'two', 'target'].map((name) => join(folder, name)) as [string, string, string]
     await writeFile(one, 'first')

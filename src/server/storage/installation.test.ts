@@ -54,7 +54,7 @@ async function keys(): Promise<string[]> {
 const markForeign = () => storage.put(STORE_MARK, Buffer.from(newId()), TEXT)
 
 describe('two installations in one bucket', () => {
-  it('have marks of their own, and sweep beneath their own prefix alone', async () => {
+  it('have their own marks, and clean up only below their own prefix', async () => {
     const server = await startS3Server()
     const at = (prefix: string) =>
       createS3Storage({
@@ -106,7 +106,7 @@ describe('the file store of an installation', () => {
     await expect(claimStoreAtStart(ctx())).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
   })
 
-  it('without a mark is claimed where the database knows a file of it, and refused where it knows none', async () => {
+  it('without a mark is claimed if the database has a file in it, and rejected otherwise', async () => {
     await put('resumes/a.pdf')
     await expect(claimStore(ctx())).rejects.toThrow('holds files that this database does not know')
     expect(await readStoreMark(storage)).toBeNull()
@@ -193,7 +193,7 @@ describe("a copy of the database, made with PostgreSQL's own tools", () => {
 })
 
 describe('housekeeping', () => {
-  it('leaves the store of another installation alone, whatever its database says', async () => {
+  it('never cleans up the store of another installation', async () => {
     await markForeign()
     for (let n = 0; n < 12; n++) await put(`resumes/${n}.pdf`)
     await put('profile-avatars/a.webp')

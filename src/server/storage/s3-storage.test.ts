@@ -55,7 +55,7 @@ describe('an S3 store in trouble', () => {
     await expect(call(away)).rejects.toThrow(StorageUnavailable)
   })
 
-  it('takes its own file, stored while the answer was lost, for a success', async () => {
+  it('treats its own file, stored while the answer was lost, as a success', async () => {
     server.state.fault = 'loses-answers'
     const put = storage.put('area/lost.pdf', Buffer.from('x'), PDF)
     while (!server.objects.has('area/lost.pdf')) await new Promise((resolve) => setImmediate(resolve))
@@ -64,7 +64,7 @@ describe('an S3 store in trouble', () => {
     expect(server.objects.get('area/lost.pdf')?.body.toString()).toBe('x')
   })
 
-  it('overwrites nothing in a store that takes no notice of the condition, as Garage does (FILE-04)', async () => {
+  it('overwrites nothing in a store that ignores conditional writes, as Garage does (FILE-04)', async () => {
     server.state.fault = 'unconditional'
     await storage.put('area/first.pdf', Buffer.from('first'), PDF)
     await expect(storage.put('area/first.pdf', Buffer.from('second'), PDF)).rejects.toThrow(StorageConflict)

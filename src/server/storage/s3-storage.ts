@@ -29,7 +29,7 @@ export interface S3StorageOptions {
   region: string
   /** For stores that are not Amazon's: their address. Buckets are then named in the path. */
   endpoint?: string
-  /** Without keys the usual places of the machine are asked (environment, role). */
+  /** Without keys, the default credential chain is used (environment, role). */
   accessKeyId?: string
   secretAccessKey?: string
   /** How long one call may take, retries included; 20 seconds where not given. */
@@ -138,7 +138,7 @@ async function* listBucket(client: S3Client, of: Listed, ms: number): AsyncGener
     const page = await withDeadline(ms, (abortSignal) => client.send(command, { abortSignal })).catch((error) => {
       throw new StorageUnavailable('list its files', error)
     })
-    // Without it the answer was no listing at all, and 'no files' would be a lie.
+    // Without it the answer is not a listing, and must not be read as 'no files'.
     if (page.KeyCount === undefined) throw new StorageUnavailable('list its files', new Error('Not a listing'))
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
       if (Key) yield { key: Key.slice(root.length), size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) }

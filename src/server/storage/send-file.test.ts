@@ -29,7 +29,7 @@ describe('sendFile', () => {
     expect(await response.text()).toBe('hello')
   })
 
-  it('closes the file when the reader goes away', async () => {
+  it('closes the file when the client disconnects', async () => {
     const source = { ...file(), body: new Readable({ read() {} }) }
     await sendFile(source, 'a.pdf').body?.cancel()
     expect(source.body.destroyed).toBe(true)
@@ -76,7 +76,7 @@ describe('downloadName', () => {
     expect(downloadName(input)).toBe(expected)
   })
 
-  it('makes a header that any name leaves whole', () => {
+  it('makes a valid header from any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const value = contentDisposition(name)

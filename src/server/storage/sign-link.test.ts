@@ -32,7 +32,7 @@ describe('signLink and verifyLink', () => {
     )
   })
 
-  it('refuse a token of another purpose or another secret', () => {
+  it('reject a token of another purpose or another secret', () => {
     const token = signLink({ APP_SECRET: SECRET }, payload)
     expect(verifyLink({ APP_SECRET: SECRET }, token, { ...expected, purpose: 'preview' })).toBe('invalid')
     expect(verifyLink({ APP_SECRET: `${SECRET}!` }, token, expected)).toBe('invalid')

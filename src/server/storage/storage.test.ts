@@ -96,14 +96,14 @@ describe.each(stores)('the store on $name', ({ start }) => {
     expect(file).toMatchObject({ size: 100_000, contentType: 'application/pdf' })
   })
 
-  it('carries a cache time of 3600 s where nothing else is asked (FILE-04)', async () => {
+  it('has a cache time of 3600 s by default (FILE-04)', async () => {
     await storage.put('cache/default.pdf', Buffer.from('a'), PDF)
     await storage.put('cache/own.pdf', Buffer.from('a'), { ...PDF, cacheControl: 'no-store' })
     expect((await read(storage, 'cache/default.pdf'))?.cacheControl).toContain('max-age=3600')
     expect((await read(storage, 'cache/own.pdf'))?.cacheControl).toBe('no-store')
   })
 
-  it('takes a stream of unknown length, an empty one too', async () => {
+  it('accepts a stream of unknown length, also an empty one', async () => {
     const parts = Array.from({ length: 40 }, () => randomBytes(50_000))
     await storage.put('streams/long.pdf', Readable.from(parts), PDF)
     await storage.put('streams/empty.txt', Readable.from([]), { contentType: 'text/plain' })
@@ -128,7 +128,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StorageConflict)
   })
 
-  it('leaves nothing of an upload that breaks off (FILE-05)', async () => {
+  it('deletes everything of an interrupted upload (FILE-05)', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.alloc(10_000)
@@ -145,7 +145,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
     expect(await storage.get('nothing/here.pdf')).toBeNull()
   })
 
-  it('copies, but not from nothing and not onto something', async () => {
+  it('copies, but not from a missing file or onto an existing one', async () => {
     await storage.put('copy/from.pdf', Buffer.from('same'), { ...PDF, cacheControl: 'no-store' })
     await storage.copy('copy/from.pdf', 'copy/to.pdf')
     const copy = await read(storage, 'copy/to.pdf')
@@ -155,7 +155,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
     await expect(storage.copy('copy/missing.pdf', 'copy/other.pdf')).rejects.toThrow(StorageNotFound)
   })
 
-  it('a removed file is gone; removing it again is no error (FILE-09)', async () => {
+  it('removes a file; removing it again succeeds (FILE-09)', async () => {
     await storage.put('gone/deep/a.pdf', Buffer.from('a'), PDF)
     await storage.remove('gone/deep/a.pdf')
     await storage.remove('gone/deep/a.pdf')

@@ -31,7 +31,7 @@ export interface Storage {
   get(key: string): Promise<StoredFile | null>
   /** Stores the same bytes under another key; StorageNotFound without a source, StorageConflict with a target. */
   copy(from: string, to: string): Promise<void>
-  /** Removes the file; a missing one is no error. */
+  /** Removes the file; a missing file is not an error. */
   remove(key: string): Promise<void>
   /** Every key that begins with the prefix, in byte order, read page by page. */
   list(prefix: string): AsyncIterable<StoredKey>

@@ -30,7 +30,7 @@ it('there is no provider until all of its settings are given (INTV-30)', () => {
   expect(createTelephony(readEnv('demo', {}), log)).toBeNull()
 })
 
-it('a number is shown to be theirs by the code that was sent to it, once (INTV-30)', async () => {
+it('a number is confirmed by the code that was sent to it, once (INTV-30)', async () => {
   expect(await telephony.checkCode(NUMBER, '123456')).toBe(false)
   await telephony.sendCode(NUMBER)
   expect(await telephony.checkCode(NUMBER, '654321')).toBe(false)

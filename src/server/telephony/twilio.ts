@@ -31,7 +31,7 @@ export function createTwilio({ account, token, service, from, url }: TwilioSetti
     async checkCode(To, Code) {
       const answer = await post('check code', `${verify}/VerificationCheck`, { To, Code })
       const check = Check.safeParse(answer)
-      // there is no such check any more: the code has expired, or was used up
+      // the check no longer exists: the code has expired or was used
       if (answer === null) return false
       if (!check.success) throw new TelephonyAway('garbage')
       return check.data.status === 'approved'

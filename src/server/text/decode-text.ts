@@ -3,7 +3,7 @@ const CONTROLS = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/u
 
 /**
  * The text of a plain text file, whatever common encoding it was saved in: UTF-8, UTF-16 with its mark, else Latin-1 as
- * Windows writes it. Null where the bytes are no text.
+ * Windows writes it. Null if the bytes are not text.
  */
 export function decodeText(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeStrictly(bytes, 'utf-16le')

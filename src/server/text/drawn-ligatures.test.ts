@@ -15,7 +15,7 @@ it('puts letters that one sign is drawn for in the order in which they are read'
   expect(right('\u0627\u0623\u0644\u062f\u0627\u0621 2024')).toBe('\u0627\u0644\u0623\u062f\u0627\u0621 2024')
 })
 
-it('leaves the article of other words, which has the same letters, as it is', async () => {
+it('does not change an article that has the same letters', async () => {
   const right = await readDrawnLigatures(
     drawingOf(['\u0645', '\u0644\u0627', '\u0633', ' ', '\u0644', '\u0627', '\u0645', '\u0644', '\u0627']),
   )

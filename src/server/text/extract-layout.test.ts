@@ -31,7 +31,7 @@ describe('the lines of a PDF', () => {
     ])
   })
 
-  it('keep years at the edge beside what they are about', async () => {
+  it('keep years at the edge next to their entry', async () => {
     const rows = ['Analyst', 'Planner', 'Clerk', 'Trainee', 'Intern'].flatMap((text, at) => [
       { x: 50, y: 700 - at * 40, text },
       { x: 450, y: 700 - at * 40, text: `20${10 + at} - 20${11 + at}` },
@@ -57,7 +57,7 @@ const paragraph = (text: string, looks = '') => `<w:p><w:r>${looks}<w:t>${text}<
 const cell = (...paragraphs: string[]) => `<w:tc>${paragraphs.join('')}</w:tc>`
 
 describe('the lines of a Word file', () => {
-  it('have years beside what they are about, and columns one after the other', async () => {
+  it('have years next to their entry, and columns one after the other', async () => {
     const dated = `<w:tbl><w:tr>${cell(paragraph('2019 - 2021'))}${cell(paragraph('Analyst'), paragraph('Fernway'))}</w:tr></w:tbl>`
     const side = [1, 2, 3].map((n) => paragraph(`Skill ${n}`))
     const main = [1, 2, 3, 4].map((n) => paragraph(`Story ${n}`))
@@ -119,7 +119,7 @@ it('letters of a Chinese font are read where the file only names its character m
   expect(texts(await extractLayout({ bytes, extension: 'pdf' }))).toEqual(['\u6797\u7f8e\u73b2'])
 })
 
-it('a page number beside a name, and what is at the foot of each page, are no lines', async () => {
+it('skips a page number next to a name, and the footer of each page', async () => {
   const page = (number: number, words: string): PdfLine[] => [
     { x: 50, y: 700, text: words },
     { x: 60, y: 30, text: `Maya Okafor - ${number}/2` },

@@ -135,7 +135,7 @@ describe('hostile files', () => {
     ],
   ]
 
-  it('tables within tables are laid out once each, not twice as often at each level', async () => {
+  it('lays out nested tables once each, without doubling the work at each level', async () => {
     let body = paragraph('deep')
     for (let level = 0; level < 40; level += 1) body = table([900, 900], [body, paragraph(`${level}`)])
     const { lines } = await extractLayout({ bytes: writeDocx(body), extension: 'docx' })
@@ -188,13 +188,13 @@ describe('hostile files', () => {
     expect(lines.length).toBeLessThanOrEqual(4000)
   })
 
-  it('what takes too long is stopped', async () => {
+  it('stops a read that takes too long', async () => {
     const bytes = pdfOfLines([[{ x: 50, y: 700, text: 'Maya' }]])
     await expect(extractText({ bytes, extension: 'pdf' }, { timeLimitMs: 5 })).rejects.toThrow(TextUnreadable)
     expect((await extractText({ bytes, extension: 'pdf' })).text).toBe('Maya')
   })
 
-  it('reads many at once, in turn', async () => {
+  it('reads many files in turn', async () => {
     const bytes = pdfOfLines([[{ x: 50, y: 700, text: 'Maya' }]])
     const results = await Promise.all(Array.from({ length: 3 }, () => extractText({ bytes, extension: 'pdf' })))
     expect(results.map(({ text }) => text)).toEqual(Array(3).fill('Maya'))

@@ -1,6 +1,6 @@
 const WORD = /\p{L}+(?:-\p{L}+)*/gu
 const BROKEN = /(?<!\p{L})(\p{L}{1,40})-$/u
-/** Between these is no blank. */
+/** No space is inserted between these. */
 const IDEOGRAPHS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\u3001\u3002\uff0c\uff1b\uff1a\uff09\u300d]{2}$/u
 const REST = /^\p{Ll}+/u
 

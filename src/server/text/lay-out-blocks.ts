@@ -41,7 +41,7 @@ export function layOut({ heads, feet, body }: TextDocument): SourceLine[] {
 /** 'Lagos, 17.11.2022' and 'Updated: March 2024' at the foot of a page. */
 const SIGNED = /^(\p{L}+[,:]?\s){0,3}(\d{1,2}[./-]){0,2}(19|20)\d\d$/u
 
-/** A line of a header or footer that is no page number, the first time it occurs. */
+/** A line of a header or footer, except page numbers, the first time it occurs. */
 function withoutPageNumbers(draft: Draft, seen: Set<string>): Draft[] {
   const text = draft.text
     .split('\t')
@@ -101,7 +101,7 @@ export function flow(blocks: readonly Block[], left = 0, apart: ReadonlySet<Box>
 const boxLines = ({ blocks, width }: Box, isApart: boolean): Draft[] =>
   flow(blocks).map((draft) => ({ ...draft, isSide: isApart && width < WIDE }))
 
-/** Half of a page: a box as wide as this is no side column. */
+/** Half of a page: a box this wide is not a side column. */
 const WIDE = 300
 
 /** Breaks within a paragraph make lines, except inside a sentence. */

@@ -3,7 +3,7 @@ import type { Block, Box, Paragraph } from './text-blocks.ts'
 
 /** A box with fewer lines is a heading or a note where it is; one with more is a column of its own. */
 const COLUMN_LINES = 4
-/** More are no page that is set in columns of boxes. */
+/** A page with more boxes is not laid out in columns of boxes. */
 const MAX_BOXES = 200
 
 /** The boxes that are columns beside the text, with the others at the same place, as the name above one. */

@@ -44,7 +44,7 @@ describe('columns that continue on the next page', () => {
     expect(lines.side).toEqual([...side, 'Igbo'])
   })
 
-  it('leaves dates at the right edge beside their lines where the gutter is before a right column', async () => {
+  it('keeps dates at the right edge next to their lines if the gutter is before a right column', async () => {
     const mirrored = [...column(40, 780, main, 27), ...column(400, 780, side)]
     const later = [
       { x: 40, y: 780, text: 'Foreman at Ironside Works' },
@@ -55,7 +55,7 @@ describe('columns that continue on the next page', () => {
   })
 })
 
-it('reads dates at the left beside what they are about, under headings that begin at the same edge', async () => {
+it('reads dates at the left next to their entry, under headings that begin at the same edge', async () => {
   const at = (x: number, y: number, text: string): PdfLine => ({ x, y, text })
   const page = [
     at(50, 780, 'Experience'),
@@ -83,7 +83,7 @@ it('reads dates at the left beside what they are about, under headings that begi
   ])
 })
 
-it('reads labels beside what they name, also where a heading above them begins at their edge', async () => {
+it('reads labels next to their values, also if a heading above begins at the same edge', async () => {
   const at = (x: number, y: number, text: string): PdfLine => ({ x, y, text })
   const rows: [string, string][] = [
     ['Spoken', 'Igbo, English, French'],
@@ -100,7 +100,7 @@ it('reads labels beside what they name, also where a heading above them begins a
   expect(lines).toEqual(['Knowledge', ...rows.map((row) => row.join('\t')), 'Driving licence'])
 })
 
-it('reads a few short labels close to each other beside what they name', async () => {
+it('reads a few short labels close to each other next to their values', async () => {
   const rows: [string, string][] = [
     ['Metals', 'Steel, copper and tin'],
     ['Tools', 'Torch, press, lathe and forge'],

@@ -56,7 +56,7 @@ describe('layoutDoc', () => {
     ])
   })
 
-  it('reads no hidden or deleted words, and where a link leads to', async () => {
+  it('skips hidden and deleted words, and reads the target of a link', async () => {
     const file: DocParagraph[] = [
       { text: 'hidden\r', letters: [[0x083c, 1]] },
       { text: 'deleted\r', letters: [[0x0800, 1]] },

@@ -3,7 +3,7 @@ import { layoutPlain } from './layout-plain.ts'
 
 const looksOf = (...lines: string[]) => layoutPlain(lines.join('\n')).map(({ text, kind }) => [kind, text])
 
-it('what a site wants to know about its page is no line, but a person named there is', () => {
+it('skips the metadata of a web page, but reads a person named in it', () => {
   const facts = ['---', 'title: "cv"', 'layout: page', '---']
   expect(looksOf(...facts, '# Πείρα', '', '# Σπουδές')).toEqual([
     ['heading', 'Πείρα'],

@@ -123,7 +123,7 @@ describe('layoutOdt', () => {
     expect(lines[2]?.links).toEqual(['https://kok.example'])
   })
 
-  it('says that a file is locked by a password', async () => {
+  it('reports that a file is password-protected', async () => {
     const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>'
     const more = [{ name: 'META-INF/manifest.xml', content: manifest }]
     expect(await layoutOf('', { more })).toMatchObject({ state: 'locked', lines: [] })

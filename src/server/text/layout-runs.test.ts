@@ -15,7 +15,7 @@ it('puts an accent that is drawn above a capital letter on it, and keeps the spa
   ])
 })
 
-it('leaves an accent alone that is above no letter', () => {
+it('does not change an accent that is above no letter', () => {
   expect(textOf(piece('\u00b4', 300, 703, 5), piece('Alvarez', 125, 700, 35))).toEqual(['Alvarez', '\u00b4'])
 })
 

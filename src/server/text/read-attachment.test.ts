@@ -28,13 +28,13 @@ it('reads Europass XML and JSON Resume that a PDF carries along', async () => {
   expect(await read(pdfWithFile('resume.json', json))).toBe(json)
 })
 
-it('leaves out the letters of a photo', async () => {
+it('skips text in photos', async () => {
   const photo = 'iVBORw0KGgo'.repeat(100_000)
   const text = await read(pdfWithFile('cv.xml', candidate.replace('Ion', `<b>${photo}</b>`)))
   expect(text).toBe(candidate.replace('Ion', '<b></b>'))
 })
 
-it('is read in a process of its own', async () => {
+it('is read in a separate process', async () => {
   expect(await runTextChild(pdfWithFile('cv.xml', candidate), 'pdf', 10_000, 'attached')).toEqual({
     text: candidate,
     isCut: false,

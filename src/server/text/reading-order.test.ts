@@ -69,7 +69,7 @@ it('a line of ideographs that ends before the edge is whole, and a full one cont
   ])
 })
 
-it('a short heading of ideographs with a list sign is no item that continues in the text below it', () => {
+it('does not join a short heading of ideographs with a list sign to the text below it', () => {
   const run = (text: string, left: number, y: number) => ({
     text,
     left,

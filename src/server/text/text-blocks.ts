@@ -101,6 +101,6 @@ export class ParagraphWriter {
   }
 }
 
-/** Whether a field of a Word file shows the number of a page, which is no text. */
+/** Whether a field of a Word file shows the page number, which is left out. */
 export const isPageField = (instruction: string): boolean =>
   /^\s*(PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)\b/i.test(instruction)

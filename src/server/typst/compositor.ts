@@ -5,7 +5,7 @@ import { fontFolders } from './fonts.ts'
 import { splitPages } from './split-pages.ts'
 import type { TypesetJob, TypesetResult } from './typeset-job.ts'
 
-/** More pages than this are no resume and no letter. */
+/** Maximum number of pages of a resume or a letter. */
 const MAX_PAGES = 40
 const SCALE_STEP = 0.01
 /** Results that were not used by this many compilations are evicted. */

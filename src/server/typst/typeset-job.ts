@@ -1,4 +1,4 @@
-// What goes to the typesetting process and what comes back: plain data, since it crosses a process boundary.
+// Requests to the typesetting process and its answers: plain data, since it crosses a process boundary.
 
 export type TypesetJob = {
   /** Absolute path of the folder with the templates; nothing outside of it can be read by one. */
@@ -24,7 +24,7 @@ export type TypesetPage = { width: number; height: number; svg: string }
 export type MissingCharacter = { character: string; part: string }
 
 export type TypesetResult = {
-  /** Empty where a PDF was asked for. */
+  /** Empty if a PDF was requested. */
   pages: TypesetPage[]
   pdf: Uint8Array | null
   pageCount: number

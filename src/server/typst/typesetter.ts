@@ -64,7 +64,7 @@ export class Typesetter {
     })
   }
 
-  /** Ends the process; what waits is refused. */
+  /** Ends the process; pending requests are rejected. */
   close(): void {
     this.#isClosed = true
     for (const waiting of this.#waiting.clear()) refuse(waiting)

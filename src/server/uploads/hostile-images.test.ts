@@ -45,7 +45,7 @@ describe('checkImage', () => {
     if (width < 100_000) expect(check).toEqual({ ok: false, code: 'FILE_DANGEROUS' })
   })
 
-  it('refuses a picture cut short, random bytes and what is no picture', async () => {
+  it('rejects a truncated image, random bytes and files that are not images', async () => {
     const noise = await sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } })
       .png()
       .toBuffer()

@@ -52,7 +52,7 @@ describe('hostile zips as Word files', () => {
     expect(made.bytes).toBeGreaterThanOrEqual(300_000)
   })
 
-  it('refuses a bomb that says its size, and unpacks nothing of it', async () => {
+  it('rejects a bomb by its declared size, without unpacking it', async () => {
     const made = unpacked()
     const bomb = writeZip([...docxParts('<w:p/>'), { name: 'word/media/a.bin', content: zeros, isDeflated: true }])
     expect(await checkContent('docx', bomb)).toBe('dangerous')
@@ -159,7 +159,7 @@ describe('hostile OpenDocument texts', () => {
   const odt = (body: string, sides?: OdtSides) => checkContent('odt', writeOdt(body, sides))
   const image = (address: string) => `<draw:image xlink:href=${address}/>`
 
-  it('passes what is in the file, a link to click, and a picture beside the file', async () => {
+  it('accepts embedded images, hyperlinks, and an image next to the file', async () => {
     const link = '<text:p><text:a xlink:href="https://example.com">a page</text:a></text:p>'
     expect(await odt(link + image('"Pictures/1.png"') + image('"../photo.png"'))).toBe('agrees')
   })

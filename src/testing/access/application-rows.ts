@@ -1,5 +1,5 @@
 import { newId } from '#lib/ids.ts'
-import { applicants, companyAdminThing, companyThing, inOwnPortal, seekersOnly, signedIn } from './callers.ts'
+import { applicants, companyAdminResource, companyResource, inOwnPortal, seekersOnly, signedIn } from './callers.ts'
 import { ownApplication, Reads, type Row, thing } from './row.ts'
 import type { World } from './world.ts'
 
@@ -83,27 +83,27 @@ export const applicationRows: Record<string, Row> = {
   'companyApplications.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
   'companyApplications.jobs': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
   'replies.due': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
-  'replies.get': { ...Reads, ...review(), answers: companyThing },
+  'replies.get': { ...Reads, ...review(), answers: companyResource },
   'companyApplications.questions': {
     ...Reads,
     input: (s) => ({ jobId: s.openJob.id }),
     answers: inOwnPortal('FORBIDDEN'),
   },
-  'companyApplications.get': { ...Reads, ...review(), answers: companyThing },
-  'companyApplications.setStatus': { ...review({ status: 'interview' }), answers: companyThing },
-  'companyApplications.undoStatus': { ...waitingReview, answers: companyThing },
-  'companyApplications.notifyNow': { ...waitingReview, answers: companyThing },
-  'companyApplications.resumeLink': { ...Reads, ...review(), answers: companyThing },
+  'companyApplications.get': { ...Reads, ...review(), answers: companyResource },
+  'companyApplications.setStatus': { ...review({ status: 'interview' }), answers: companyResource },
+  'companyApplications.undoStatus': { ...waitingReview, answers: companyResource },
+  'companyApplications.notifyNow': { ...waitingReview, answers: companyResource },
+  'companyApplications.resumeLink': { ...Reads, ...review(), answers: companyResource },
   'companyApplications.attachmentLink': {
     ...Reads,
     input: (s) => ({ id: s.fixtures.seeker.attachmentId }),
-    answers: companyThing,
+    answers: companyResource,
     missing: () => ({ id: newId() }),
   },
   'companyApplications.attachmentLink (to a private answer)': {
     ...Reads,
     input: (s) => ({ id: s.fixtures.seeker.privateAttachmentId }),
-    answers: companyAdminThing,
+    answers: companyAdminResource,
     missing: () => ({ id: newId() }),
   },
 }

@@ -61,12 +61,12 @@ export const inOwnPortal = (without: string): Answers => ({
   platformAdmin: without,
 })
 
-/** A thing of the company: its people and platform staff; to another company it does not exist. */
-export const companyThing: Answers = { ...inOwnPortal('ok'), foreignAdmin: 'NOT_FOUND' }
+/** A resource of the company: for its members and platform staff; to another company it does not exist. */
+export const companyResource: Answers = { ...inOwnPortal('ok'), foreignAdmin: 'NOT_FOUND' }
 
-/** The same for its admins and platform admins alone. */
-export const companyAdminThing: Answers = {
-  ...companyThing,
+/** The same for its admins and platform admins only. */
+export const companyAdminResource: Answers = {
+  ...companyResource,
   clientUser: 'NOT_FOUND',
   twoRoles: 'NOT_FOUND',
   platformUser: 'NOT_FOUND',

@@ -7,10 +7,10 @@ import { people as everyone, type PersonName } from './callers.ts'
 import { canary } from './canaries.ts'
 
 const kinds = ['conversation', 'question', 'answer', 'support', 'coaching', 'contact'] as const
-export type CoachThing = (typeof kinds)[number]
+export type CoachSubject = (typeof kinds)[number]
 
 /** The ids of a user's messages to the coach and to staff; ids without a row for an unknown user. */
-export const coachId = (personId: string, kind: CoachThing): string => v5(`coach ${kind}`, personId)
+export const coachId = (personId: string, kind: CoachSubject): string => v5(`coach ${kind}`, personId)
 
 /** A proposed session for each user: tomorrow at noon. */
 export const coachingProposal = {
@@ -23,7 +23,7 @@ export const coachingProposal = {
 export async function createCoachFixtures(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
   const people = everyone.map((name) => ({ name, id: who[name].id }))
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-  const row = (id: string, kind: CoachThing) => ({ id: coachId(id, kind) })
+  const row = (id: string, kind: CoachSubject) => ({ id: coachId(id, kind) })
   await db
     .insert(coachConversations)
     .values(

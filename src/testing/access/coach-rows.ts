@@ -1,12 +1,12 @@
 import { newId } from '#lib/ids.ts'
 import { type Caller, everyone, inCompanies, seekersOnly, signedIn, staffOnly } from './callers.ts'
-import { type CoachThing, coachId, coachingProposal } from './coach-fixtures.ts'
+import { type CoachSubject, coachId, coachingProposal } from './coach-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 /** A message of the caller, one of another user, and none. */
-const own = (kind: CoachThing, more: () => object = () => ({})) => ({
+const own = (kind: CoachSubject, more: () => object = () => ({})) => ({
   input: (s: World, c: Caller) => ({ ...more(), id: coachId(s.personOf(c).id, kind) }),
   foreign: (s: World, c: Caller) => ({ ...more(), id: coachId(s.foreignPerson(c).id, kind) }),
   missing: () => ({ ...more(), id: newId() }),

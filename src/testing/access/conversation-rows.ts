@@ -1,11 +1,11 @@
 import { newId } from '#lib/ids.ts'
-import { type Answers, type Caller, companyThing, inCompanies, seekersOnly } from './callers.ts'
+import { type Answers, type Caller, companyResource, inCompanies, seekersOnly } from './callers.ts'
 import { messageId, templateId } from './conversation-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 /** Members of the job's company; staff read and do not write. */
-export const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
+export const companyWrites: Answers = { ...companyResource, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
 /** Candidates with an application and members of the company each have a draft of their own. */
 const writers: Answers = { ...companyWrites, seeker: 'ok', otherSeeker: 'ok' }
 
@@ -35,7 +35,7 @@ const template = (more: object = {}) => ({
 })
 
 export const conversationRows: Record<string, Row> = {
-  'messages.thread': { isRead: true, ...reviewed(), answers: companyThing },
+  'messages.thread': { isRead: true, ...reviewed(), answers: companyResource },
   'messages.preview': { isRead: true, ...reviewed(() => text), answers: companyWrites },
   'messages.send': { ...reviewed(() => ({ ...text, id: newId() })), answers: companyWrites },
   'messages.recipients': {

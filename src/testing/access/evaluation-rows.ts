@@ -1,12 +1,12 @@
 import { newId } from '#lib/ids.ts'
-import { type Answers, type Caller, companyThing, inOwnPortal } from './callers.ts'
+import { type Answers, type Caller, companyResource, inOwnPortal } from './callers.ts'
 import { attributeIdOf, noteIdOf } from './evaluation-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 /** The company's people write; platform staff look on. */
-const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
+const companyWrites: Answers = { ...companyResource, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
 /** Company admins cannot change what others wrote either. */
 const ownOnly: Answers = { ...companyWrites, clientAdmin: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
@@ -39,18 +39,18 @@ const written = () => ({ noteId: newId(), text: 'Please look.' })
 const ownApplication = 'OWN_APPLICATION'
 
 export const evaluationRows: Record<string, Row> = {
-  'scorecards.attributes': { ...Reads, ...ofJob(), answers: companyThing },
-  'scorecards.proposals': { ...Reads, ...ofJob(), answers: companyThing },
+  'scorecards.attributes': { ...Reads, ...ofJob(), answers: companyResource },
+  'scorecards.proposals': { ...Reads, ...ofJob(), answers: companyResource },
   'scorecards.saveAttributes': {
     input: (s) => ({ jobId: s.job.id, seen: [], attributes: attributes() }),
     missing: () => ({ jobId: newId(), seen: [], attributes: attributes() }),
     answers: companyWrites,
   },
-  'scorecards.read': { ...Reads, ...application(), answers: companyThing },
+  'scorecards.read': { ...Reads, ...application(), answers: companyResource },
   'scorecards.read (of a colleague)': {
     ...Reads,
     ...colleagues(),
-    answers: { ...companyThing, twoRoles: ownApplication },
+    answers: { ...companyResource, twoRoles: ownApplication },
   },
   'scorecards.saveDraft': { ...application(draft), answers: companyWrites },
   'scorecards.discardDraft': { ...application(), answers: companyWrites },
@@ -63,14 +63,14 @@ export const evaluationRows: Record<string, Row> = {
     ...Reads,
     input: (s) => ({ ids: [s.fixtures.seeker.applicationId, s.fixtures.twoRoles.applicationId] }),
     missing: (s) => ({ ids: [s.fixtures.seeker.applicationId, newId()] }),
-    answers: companyThing,
+    answers: companyResource,
   },
   'teamNotes.counts': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
-  'teamNotes.list': { ...Reads, ...application(), answers: companyThing },
+  'teamNotes.list': { ...Reads, ...application(), answers: companyResource },
   'teamNotes.list (of a colleague)': {
     ...Reads,
     ...colleagues(),
-    answers: { ...companyThing, twoRoles: ownApplication },
+    answers: { ...companyResource, twoRoles: ownApplication },
   },
   'teamNotes.add': { ...application(written), answers: companyWrites },
   'teamNotes.edit': { ...note(own, () => ({ text: 'Looked.' })), answers: companyWrites },

@@ -1,5 +1,5 @@
 import { newId } from '#lib/ids.ts'
-import { type Caller, companyThing, seekersOnly } from './callers.ts'
+import { type Caller, companyResource, seekersOnly } from './callers.ts'
 import { applied, companyWrites, reviewed } from './conversation-rows.ts'
 import { INTERVIEW_AT, interviewId } from './interview-fixtures.ts'
 import type { Row } from './row.ts'
@@ -27,8 +27,8 @@ const ofCandidate = (more: () => object) => ({
 })
 
 export const interviewRows: Record<string, Row> = {
-  'interviews.list': { isRead: true, ...reviewed(), answers: companyThing },
-  'interviews.overlaps': { isRead: true, ...reviewed(wish), answers: companyThing },
+  'interviews.list': { isRead: true, ...reviewed(), answers: companyResource },
+  'interviews.overlaps': { isRead: true, ...reviewed(wish), answers: companyResource },
   'interviews.propose': { ...reviewed(() => ({ id: newId(), proposal: proposal() })), answers: companyWrites },
   'interviews.move': { ...ofCompany(() => ({ start: start(), timeZone: 'UTC', note: '' })), answers: companyWrites },
   'interviews.cancel': { ...ofCompany(() => ({ note: '' })), answers: companyWrites },

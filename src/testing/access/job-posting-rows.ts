@@ -1,5 +1,5 @@
 import { newId } from '#lib/ids.ts'
-import { companyThing, inOwnPortal } from './callers.ts'
+import { companyResource, inOwnPortal } from './callers.ts'
 import { Reads, type Row } from './row.ts'
 import type { World } from './world.ts'
 
@@ -17,20 +17,20 @@ const ownPosting = (more: (s: World) => object = () => ({})) => ({
 export const jobPostingRows: Record<string, Row> = {
   'postings.list': { ...Reads, input: () => ({}), answers: inOwnPortal('NO_COMPANY') },
   'postings.stats': { ...Reads, answers: inOwnPortal('NO_COMPANY') },
-  'postings.get': { ...Reads, ...ownPosting(), answers: companyThing },
-  'postings.requirements': { ...Reads, ...ownPosting(), answers: companyThing },
+  'postings.get': { ...Reads, ...ownPosting(), answers: companyResource },
+  'postings.requirements': { ...Reads, ...ownPosting(), answers: companyResource },
   'postings.create': { input: () => ({ ...posting, id: newId() }), answers: inOwnPortal('NO_COMPANY') },
-  'postings.update': { ...ownPosting(() => posting), answers: companyThing },
-  'postings.setStatus': { ...ownPosting(() => ({ status: 'paused' })), answers: companyThing },
-  'postings.remove': { ...ownPosting(), answers: companyThing },
-  'postings.addRequirement': { ...ownPosting(() => ({ question })), answers: companyThing },
+  'postings.update': { ...ownPosting(() => posting), answers: companyResource },
+  'postings.setStatus': { ...ownPosting(() => ({ status: 'paused' })), answers: companyResource },
+  'postings.remove': { ...ownPosting(), answers: companyResource },
+  'postings.addRequirement': { ...ownPosting(() => ({ question })), answers: companyResource },
   'postings.updateRequirement': {
     ...ownPosting((s) => ({ question, requirementId: s.question.id })),
-    answers: companyThing,
+    answers: companyResource,
   },
-  'postings.removeRequirement': { ...ownPosting((s) => ({ requirementId: s.question.id })), answers: companyThing },
+  'postings.removeRequirement': { ...ownPosting((s) => ({ requirementId: s.question.id })), answers: companyResource },
   'postings.reorderRequirements': {
     ...ownPosting((s) => ({ requirementIds: [s.privateQuestion.id, s.question.id] })),
-    answers: companyThing,
+    answers: companyResource,
   },
 }

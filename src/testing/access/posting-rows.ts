@@ -2,7 +2,7 @@ import { v5 } from 'uuid'
 import { requirementSets } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import { companyThing, inOwnPortal } from './callers.ts'
+import { companyResource, inOwnPortal } from './callers.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
@@ -28,12 +28,12 @@ const job = (key: Key, more: (s: World) => object = () => ({})) => ({
   input: (s: World) => ({ ...more(s), [key]: s.job.id }),
   foreign: (s: World) => ({ ...more(s), [key]: s.deletedJob.id }),
   missing: (s: World) => ({ ...more(s), [key]: newId() }),
-  answers: companyThing,
+  answers: companyResource,
 })
 const set = (more: object = {}) => ({
   input: (s: World) => ({ ...more, id: setIdOf(s.companyId) }),
   missing: () => ({ ...more, id: newId() }),
-  answers: companyThing,
+  answers: companyResource,
 })
 const file = { csv: 'title,status\nPlanner,draft\n' }
 const many = (id: string) => ({ ids: [id], status: 'closed' })
@@ -63,6 +63,6 @@ export const postingRows: Record<string, Row> = {
     input: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: s.draft.id } }),
     foreign: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: s.deletedJob.id } }),
     missing: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: newId() } }),
-    answers: companyThing,
+    answers: companyResource,
   },
 }

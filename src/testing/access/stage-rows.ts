@@ -2,7 +2,7 @@ import { v5 } from 'uuid'
 import { jobStages } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import { companyThing, inOwnPortal } from './callers.ts'
+import { companyResource, inOwnPortal } from './callers.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
@@ -19,13 +19,13 @@ const ofJob = (more: object = {}) => ({
   input: (s: World) => ({ ...more, jobId: s.job.id }),
   foreign: (s: World) => ({ ...more, jobId: s.deletedJob.id }),
   missing: () => ({ ...more, jobId: newId() }),
-  answers: companyThing,
+  answers: companyResource,
 })
 const stage = (more: object = {}) => ({
   input: (s: World) => ({ ...more, id: ownStage(s.job.id) }),
   foreign: (s: World) => ({ ...more, id: ownStage(s.deletedJob.id) }),
   missing: () => ({ ...more, id: newId() }),
-  answers: companyThing,
+  answers: companyResource,
 })
 const moves = (id: string) => ({ moves: [{ id, from: newId(), to: { status: 'interview' } }] })
 
@@ -35,12 +35,12 @@ export const stageRows: Record<string, Row> = {
   'stages.board (of one job)': {
     isRead: true,
     ...ofJob(),
-    answers: { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' },
+    answers: { ...companyResource, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' },
   },
   'stages.move': {
     input: (s) => moves(s.fixtures.seeker.applicationId),
     missing: () => moves(newId()),
-    answers: companyThing,
+    answers: companyResource,
   },
   'stages.list': { isRead: true, ...ofJob() },
   'stages.add': ofJob({ name: 'Take-home', status: 'reviewing' }),
@@ -49,7 +49,10 @@ export const stageRows: Record<string, Row> = {
   'stages.arrange': {
     ...ofJob({ stageIds: [] }),
     answers: Object.fromEntries(
-      Object.entries(companyThing).map(([caller, answer]) => [caller, answer === 'ok' ? 'STAGE_ORDER_STALE' : answer]),
+      Object.entries(companyResource).map(([caller, answer]) => [
+        caller,
+        answer === 'ok' ? 'STAGE_ORDER_STALE' : answer,
+      ]),
     ) as Row['answers'],
   },
   'stages.remove': stage(),

@@ -112,7 +112,7 @@ function WrittenText({
   )
 }
 
-/** What is written while there is no editor. */
+/** Text that is typed before the editor is loaded. */
 function useWritten({ value, onChange }: Pick<EditorProps, 'value' | 'onChange'>) {
   const text = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)

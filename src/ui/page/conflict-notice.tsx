@@ -10,7 +10,7 @@ type Props = {
   onChoose(keepsMine: boolean): Promise<unknown>
 }
 
-/** Two people changed the same text: nothing more is saved until one chooses whose words stay. */
+/** Two people changed the same text: nothing is saved until the user chooses a version. */
 export function ConflictNotice({ problem, fate, onChoose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const choose = (keepsMine: boolean) => () => {

@@ -19,7 +19,7 @@ export type QueryBoundaryProps<Data> = {
   /** A second sentence under it. */
   errorHint?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Shown where the one thing asked for does not exist (any more): that is no error. */
+  /** Shown if the requested item does not exist (any more), which is not an error. */
   missing?: ReactNode
   empty?: ReactNode
   children: (data: Data) => ReactNode

@@ -14,7 +14,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]:not([
 const controlsIn = (node: Element): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.matches(':disabled, [type=hidden]'))
 
-/** The button that asks, or that of the menu in which it was asked. */
+/** The button that opened the dialog, or the button of its menu. */
 const asking = (): Element | null => {
   const at = document.activeElement
   const isInMenu = at?.closest('[role=menu]')
@@ -50,7 +50,7 @@ function watch(place: Place, until: number, isLost = false): void {
   }, PAUSE)
 }
 
-/** True where no control has the focus: none at all, a dialog as a whole, or an element behind the open dialog. */
+/** Whether no control has the focus: nothing, the dialog element, or an element behind the open dialog has it. */
 function isAdrift(at: Element | null, home: Element | null): boolean {
   if (at === null || at === document.body) return true
   return Boolean(home?.isConnected) && (at === home || !at.closest(`${DIALOG}, .toast`))

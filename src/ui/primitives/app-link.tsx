@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of ours, with or without ?search and #hash, or an absolute http(s), mailto or tel address. */
+  /** A path of the product, with or without ?search and #hash, or an absolute http(s), mailto or tel address. */
   to: string
   ref?: Ref<HTMLAnchorElement>
   /** Where false, the link to a parent path is not marked as current. Default true for the exact path only. */

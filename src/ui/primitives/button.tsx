@@ -19,7 +19,7 @@ export type ButtonProps = Native &
     children?: ReactNode
   }
 
-/** The class names of a button, for the rare element that is not one of ours. */
+/** The class names of a button, for elements that are not our Button. */
 export function buttonClass({ variant = 'secondary', size = 'md', block }: Look, icon = false) {
   return cx('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, icon && 'btn-icon', block && 'btn-block')
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Progress } from './progress.tsx'
 
 /** A small drawn page: written here, or uploaded (then with the kind of file on its corner). */
-export function Leaf({ ext, empty }: { ext?: string; empty?: boolean }) {
+export function FileIcon({ ext, empty }: { ext?: string; empty?: boolean }) {
   return (
     <span
       className={cx('file-icon', ext && 'up', empty && 'is-empty')}
@@ -35,7 +35,7 @@ export function FileBox({
 }) {
   return (
     <div className="filebox">
-      <Leaf ext={ext ?? name.match(/\.([a-z0-9]{1,4})$/i)?.[1]} />
+      <FileIcon ext={ext ?? name.match(/\.([a-z0-9]{1,4})$/i)?.[1]} />
       <div className="grow">
         <b className="file-name">{name}</b>
         {meta && <div className="meta">{meta}</div>}

@@ -33,7 +33,7 @@ export function ClosedTrigger({
       own.onClick?.(event)
       const { detail, nativeEvent } = event
       onPress({ detail, pointerType: 'pointerType' in nativeEvent ? String(nativeEvent.pointerType) : '' })
-      // it comes once more, to what opens
+      // the event is dispatched again to the opened element
       event.stopPropagation()
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

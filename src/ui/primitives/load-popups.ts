@@ -6,7 +6,7 @@ type Popups = typeof import('./popups.ts').popups
 let loaded: Popups | undefined
 let loading: Promise<Popups> | undefined
 
-/** Fetches the code of menus, dialogs and popovers, once; it is no part of a page. A failure is asked for again by the next press. */
+/** Fetches the code of menus, dialogs and popovers once; pages do not include it. After a failure the next press fetches it again. */
 export function fetchPopups(): Promise<Popups> {
   loading ??= import('./popups.ts').then(
     ({ popups }) => {

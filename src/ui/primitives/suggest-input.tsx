@@ -43,7 +43,7 @@ export function SuggestInput({ value, onChange, suggest, ...rest }: Props) {
 }
 
 function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest) {
-  // null while nothing is asked for: before typing, after taking one, after Escape
+  // null while no suggestions are requested: before typing, after a choice, after Escape
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(query, suggest)

@@ -63,7 +63,7 @@ export function Tabs({
     requested.current = next
     onChange(next)
   }
-  // some tabs are over a list that is no panel of theirs
+  // some tabs filter a list that is not their panel
   useEffect(() => setPanelOf(document.getElementById(`${id}panel-${value}`) ? value : undefined))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
   useEffect(() => bringInSight(list.current), [value])

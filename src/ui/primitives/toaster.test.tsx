@@ -83,7 +83,7 @@ describe('toasts', () => {
     await act(() => vi.advanceTimersByTimeAsync(10))
     act(() => void toast.error('Failed to load jobs'))
     await waitFor(() => expect(words()).toEqual(['Failed to load jobs']))
-    // said later than the failing, it is no word on it
+    // it comes after the failure and is unrelated
     act(() => noteDone('save'))
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })

@@ -93,7 +93,7 @@ function whenRested(work: () => Promise<void>): void {
 /** Whether the person asked the browser to load less. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches code when the page has nothing else to do; a failure is of no account, it is asked for again when it is needed. */
+/** Fetches code when the page is idle. A failure is ignored: the code is fetched again when it is needed. */
 export function useWhenIdle(fetchCode: () => Promise<unknown>): void {
   useEffect(() => {
     const fetch = () => void fetchCode().catch(() => {})

@@ -45,7 +45,7 @@ function BellButton({ unreadCount, bell }: Pick<TopbarProps, 'unreadCount' | 'be
   )
 }
 
-/** The header of the app: menu, where one is, search, bell, profile, user menu. */
+/** The header of the app: menu, breadcrumb, search, notifications, profile, user menu. */
 export function Topbar({ user, profileTo, unreadCount, onMenu, onSearch, onSignOut, ...slots }: TopbarProps) {
   return (
     <header className="topbar">
@@ -75,7 +75,7 @@ export function Breadcrumb({ items }: { items: readonly { to?: string; label: st
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       {items.map(({ to, label }, index) => (
-        <span key={label} className="crumb">
+        <span key={label} className="breadcrumb">
           {index > 0 && <ChevronRight className="ic ic-sm" />}
           {to && index < items.length - 1 ? (
             <AppLink to={to}>{label}</AppLink>

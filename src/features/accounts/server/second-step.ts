@@ -37,7 +37,7 @@ export async function asksForCode(ctx: Context, userId: string): Promise<boolean
 }
 
 /** The user who gave the right password in this browser up to ten minutes ago, or null. */
-export async function whoSteps(ctx: Context): Promise<string | null> {
+export async function findSecondStepUser(ctx: Context): Promise<string | null> {
   const cookie = ctx.headers.get('cookie')
   const userId = claimedUser(ctx.env, PENDING, cookie)
   if (!userId || !isId(userId)) return null

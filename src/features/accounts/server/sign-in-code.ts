@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../events.ts'
-import { endSecondStep, whoSteps } from './second-step.ts'
+import { endSecondStep, findSecondStepUser } from './second-step.ts'
 import { startSession } from './start-session.ts'
 import { suspended } from './suspended.ts'
 import { consumeCode, consumeCodeTry, forgetCodeTry } from './two-factor/check-code.ts'
@@ -18,7 +18,7 @@ const ADDRESS = { points: 60, seconds: 10 * 60 }
  */
 export async function signInCode(ctx: Context, input: { code: string; trustDevice: boolean }): Promise<Viewer> {
   await ctx.throttle.consume('code-address', ctx.clientAddress, ADDRESS)
-  const userId = await whoSteps(ctx)
+  const userId = await findSecondStepUser(ctx)
   if (!userId) throw new DomainError('SIGN_IN_EXPIRED')
   await consumeCodeTry(ctx, userId)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))

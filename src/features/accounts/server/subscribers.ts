@@ -14,7 +14,7 @@ import {
 } from '../events.ts'
 import { staffRoleLabels } from '../rules.ts'
 import { addressOfLink, finishLink, hashToken, makeLink, newToken } from './links.ts'
-import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './mail/email-change-mail.ts'
+import { confirmEmailMail, emailChangedMail, emailChangeRequestedMail } from './mail/email-change-mail.ts'
 import { resetMail } from './mail/reset-mail.ts'
 import { securityMail } from './mail/security-mail.ts'
 import { staffInvitationMail } from './mail/staff-invitation-mail.ts'
@@ -80,7 +80,7 @@ async function sendEmailChangeNotice(ctx: Services, change: EmailChange, { event
   // an address that was never confirmed may be a stranger's
   if (!user?.emailVerified || !newEmail) return
   const resetUrl = `${ctx.env.PUBLIC_URL}/auth/reset`
-  const mail = emailChangeAskedMail(user.name, {
+  const mail = emailChangeRequestedMail(user.name, {
     newEmail,
     resetUrl,
     hasPasskeys: await hasPasskeys(ctx.db, user.id),

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { UserFilters } from '../admin-users-contract.ts'
 
-/** Who is signed in; asked again when the window comes back, so that an open page follows (AUTH-25). */
+/** The signed-in user; refetched when the window gets the focus, so that an open page is up to date (AUTH-25). */
 export const sessionQuery = () =>
   api.accounts.session.queryOptions({ staleTime: 60_000, refetchOnWindowFocus: 'always' })
 
-/** Who is signed in, as every page knows it; it renders again when that changes. */
+/** The session of the signed-in user; the component renders again when it changes. */
 export const useSession = () => useSuspenseQuery(sessionQuery()).data
 
 export const usersQuery = (filters: UserFilters) =>

@@ -1,4 +1,4 @@
-import type { AnswerFeedback, AskedQuestion } from './report.ts'
+import type { AnswerFeedback, InterviewQuestion } from './report.ts'
 
 /** The instructions for the model. They contain no text from users. */
 export const CRITIQUE_TASK = `You coach one job seeker for interviews. Write a critique of their answer to the question, in the language of the answer: what works, what an interviewer would still ask, and one concrete way to say the weakest part better. At most 150 words, plain sentences, at most three short paragraphs, to them as "you".
@@ -9,7 +9,11 @@ Judge the words alone: never emotion, nerves, confidence, accent, voice, looks, 
 /**
  * The input of the model as JSON: the question, the answer and the findings of the rubric. It contains no other personal data.
  */
-export const critiqueMaterial = (question: AskedQuestion, answer: string, { parts, steps }: AnswerFeedback): string =>
+export const critiqueMaterial = (
+  question: InterviewQuestion,
+  answer: string,
+  { parts, steps }: AnswerFeedback,
+): string =>
   JSON.stringify({
     question: { title: question.title, content: question.content, kind: question.questionType },
     answer,

@@ -1,7 +1,7 @@
-import type { AskedQuestion } from './report.ts'
+import type { InterviewQuestion } from './report.ts'
 
 /** A question, and sentences for its answers. Each sentence lists by hand everything that the score depends on. */
-export const question: AskedQuestion = {
+export const question: InterviewQuestion = {
   title: 'Refund bank',
   content: 'Invoice ledger auditor',
   questionType: 'behavioral',

@@ -1,7 +1,7 @@
 import type { QuestionType } from '../rules.ts'
 
 /** The data of a question that the scoring engine needs. */
-export type AskedQuestion = {
+export type InterviewQuestion = {
   title: string
   content: string
   questionType: QuestionType

@@ -1,8 +1,8 @@
-import type { AskedQuestion } from './report.ts'
+import type { InterviewQuestion } from './report.ts'
 
 /** Questions with answers, the best first, as an experienced interviewer would rank them. */
 export const samples: {
-  question: AskedQuestion
+  question: InterviewQuestion
   answers: { name: string; text: string; from: number; to: number }[]
 }[] = [
   {

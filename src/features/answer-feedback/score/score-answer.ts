@@ -3,11 +3,11 @@ import { scoreRelevance } from './parts/relevance.ts'
 import { scoreNumbers, scoreSpecificity } from './parts/specificity.ts'
 import { scoreStructure } from './parts/structure.ts'
 import { readAnswer } from './read-answer.ts'
-import type { AnswerFeedback, AskedQuestion, FeedbackPart } from './report.ts'
+import type { AnswerFeedback, FeedbackPart, InterviewQuestion } from './report.ts'
 import { RUBRIC_VERSION } from './rubric.ts'
 
 export type ScoredAnswer = {
-  question: AskedQuestion
+  question: InterviewQuestion
   text: string
   /** The duration of the answer in seconds. */
   durationSeconds?: number | null

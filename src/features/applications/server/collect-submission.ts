@@ -19,8 +19,7 @@ export type SubmissionFile = NewFile & {
 }
 
 /**
- * Everything in an application except the form's own fields; its files are copies, which later changes do not affect
- *.
+ * Everything in an application except the form's own fields. Its files are copies, which later changes do not affect.
  */
 export type Submission = {
   files: SubmissionFile[]

@@ -31,7 +31,7 @@ describe('the draft', () => {
     }
   }
 
-  /** As when the user changes to another tab: what waits is saved at once. */
+  /** Hides the page, as another tab would: pending changes are saved immediately. */
   function hidePage() {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -54,7 +54,7 @@ describe('the draft', () => {
     dialog.getByText(/We restored your draft, saved/)
   })
 
-  it('is the one of another device, also where the page still has an older one', async () => {
+  it('is replaced by a newer draft of another device', async () => {
     const server = savingServer()
     const { user, dialog } = await openForm({}, server)
     await user.type(dialog.getByLabelText(/^Question 4/), 'Here')
@@ -104,7 +104,7 @@ describe('the draft', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('is only for its own account', async () => {
+  it('is not shown to another account', async () => {
     const answers = {
       'applications.saveDraft': () => {
         throw new Error('away')

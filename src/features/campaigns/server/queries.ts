@@ -6,7 +6,7 @@ import { mailSuppressions } from '#db/schema/mail.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import type { CampaignDetails, CampaignOverview, ListCampaigns, ListRecipients } from '../contract.ts'
 import { campaignStatuses, RECENT_DAYS } from '../rules.ts'
 import { countProblems, countStates } from './sending/recipients.ts'
@@ -15,7 +15,7 @@ import { countSubscribers } from './subscribers/count-subscribers.ts'
 const PAGE = 20
 const RECIPIENTS = 50
 
-const newest: Key = { value: c.createdAt, kind: 'moment', id: c.id, desc: true }
+const newest: Key = { value: c.createdAt, kind: 'timestamp', id: c.id, desc: true }
 
 /** A page of campaigns, newest first (CAMP-03). */
 export async function listCampaigns({ db }: SignedIn, { status, cursor }: z.output<typeof ListCampaigns>) {
@@ -23,7 +23,7 @@ export async function listCampaigns({ db }: SignedIn, { status, cursor }: z.outp
     size: PAGE,
     ask: ({ where, orderBy, limit }) =>
       db
-        .select({ ...columnsOf(), place: placeOf(newest) })
+        .select({ ...columnsOf(), place: cursorKeyOf(newest) })
         .from(c)
         .where(and(status ? eq(c.status, status) : undefined, where))
         .orderBy(orderBy)
@@ -94,7 +94,7 @@ export async function listRecipients({ db }: SignedIn, { id, state, cursor }: z.
     size: RECIPIENTS,
     ask: ({ where, orderBy, limit }) =>
       db
-        .select({ ...recipientColumns, place: placeOf(byAddress) })
+        .select({ ...recipientColumns, place: cursorKeyOf(byAddress) })
         .from(r)
         .where(and(eq(r.campaignId, id), state ? eq(r.state, state) : undefined, where))
         .orderBy(orderBy)

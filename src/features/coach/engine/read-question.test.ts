@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { askedJob, askedPay, asksWhyRejected } from './read-question.ts'
+import { asksWhyRejected, readJobInQuestion, readPayQuestion } from './read-question.ts'
 
-describe('askedJob', () => {
+describe('readJobInQuestion', () => {
   it.each(['', 'How are you?', 'Am I a good fit?', 'am I a good fit for'])('finds none in %j', (question) =>
-    expect(askedJob(question)).toBeNull(),
+    expect(readJobInQuestion(question)).toBeNull(),
   )
   it.each([
     ['am I a good fit for Police Crime Analyst?', 'Police Crime Analyst'],
     ['Do I qualify for the nurse job?', 'nurse'],
     ['Would I be a match for a Data Analyst at Fernway', 'Data Analyst at Fernway'],
-  ])('finds the job in %j', (question, job) => expect(askedJob(question)).toBe(job))
+  ])('finds the job in %j', (question, job) => expect(readJobInQuestion(question)).toBe(job))
 })
 
-describe('askedPay', () => {
+describe('readPayQuestion', () => {
   it.each(['', 'How do I talk about salary?', 'what to say about salary in the interview', 'nurses in Portland'])(
     'finds no place in %j',
-    (question) => expect(askedPay(question)).toBeNull(),
+    (question) => expect(readPayQuestion(question)).toBeNull(),
   )
   it.each([
     ['what is the salary in Portland?', null, 'Portland'],
@@ -24,7 +24,9 @@ describe('askedPay', () => {
     ['What does a nurse earn in São Paulo?', 'nurse', 'São Paulo'],
     ['How much can I make in Berlin', null, 'Berlin'],
     ['the average nurse salary in Leeds', 'nurse', 'Leeds'],
-  ])('finds role and place in %j', (question, role, place) => expect(askedPay(question)).toEqual({ role, place }))
+  ])('finds role and place in %j', (question, role, place) =>
+    expect(readPayQuestion(question)).toEqual({ role, place }),
+  )
 })
 
 it.each([
@@ -35,6 +37,6 @@ it.each([
 
 it('reads hostile questions in linear time', async () => {
   const hostile = (size: number) => 'salary for a in '.repeat(size)
-  const read = (text: string) => [askedJob(text), askedPay(text), asksWhyRejected(text)]
+  const read = (text: string) => [readJobInQuestion(text), readPayQuestion(text), asksWhyRejected(text)]
   expect(await growthOf(2_000, hostile, read)).toBeLessThan(NEARLY_LINEAR)
 })

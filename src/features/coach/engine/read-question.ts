@@ -7,7 +7,7 @@ const FIT =
   /\b(?:fit|match|qualif(?:y|ied)|suit(?:ed|able)|candidate|chances?)(?: enough)? (?:for|with|to be|at(?: getting)?|of getting) (?:(?:the|an?|this|that) )?([^?!]{2,120})/i
 
 /** The job in 'Am I a good fit for Police Crime Analyst?'; null where the question names none. */
-export function askedJob(question: string): string | null {
+export function readJobInQuestion(question: string): string | null {
   const named = FIT.exec(plain(question))?.[1] ?? ''
   const title = named.replace(/\.?$/, '').replace(/ ?\b(?:job|role|position|posting|opening)$/i, '')
   return title.trim() || null
@@ -23,7 +23,7 @@ const ROLES = [
 const NO_ROLE = /^(?:i|you|people|one|me|my work|average|typical|usual)$/i
 
 /** The role and the place in 'What does a nurse earn in Portland?'; null where the question names no place. */
-export function askedPay(question: string): { role: string | null; place: string } | null {
+export function readPayQuestion(question: string): { role: string | null; place: string } | null {
   const text = plain(question)
   const place = ABOUT_PAY.test(text) ? PLACE.exec(text)?.[1]?.trim() : undefined
   if (!place || /\b(?:interview|letter|job|offer|call)\b/i.test(place)) return null

@@ -17,8 +17,8 @@ import { thingsToFix } from '#features/resume-review/score/score-resume.ts'
 import { findArticles } from '#features/support/server/find-articles.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
-import { gatherAsked } from './gather-asked.ts'
 import { asFact } from './job-fact.ts'
+import { loadQuestionFacts } from './load-question-facts.ts'
 
 const mostResumes = 5
 
@@ -49,7 +49,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
     resumes: ownResumes,
     letters: letters.length,
     applications: own,
-    ...(await gatherAsked(ctx, question, { applications: own, jobTitle: currentJobTitle })),
+    ...(await loadQuestionFacts(ctx, question, { applications: own, jobTitle: currentJobTitle })),
     saved: saved.map(({ job }) => asFact(job)),
     fitting: await findFitting(ctx, currentJobTitle),
     subscription: { plan: subscription.subscription?.planName ?? null, isActive: subscription.subscribed },

@@ -97,7 +97,7 @@ const Notes = ({ log: { notes, feedback } }: { log: InterviewLog }) => (
   </>
 )
 
-const looks: Record<Exclude<InterviewOutcome, 'pending'>, { tone: StatusTone; icon: LucideIcon }> = {
+const outcomePills: Record<Exclude<InterviewOutcome, 'pending'>, { tone: StatusTone; icon: LucideIcon }> = {
   passed: { tone: 'accepted', icon: CircleCheck },
   failed: { tone: 'rejected', icon: CircleX },
   cancelled: { tone: 'withdrawn', icon: CircleSlash },
@@ -105,5 +105,5 @@ const looks: Record<Exclude<InterviewOutcome, 'pending'>, { tone: StatusTone; ic
 
 function Outcome({ outcome }: { outcome: InterviewOutcome }) {
   if (outcome === 'pending') return <StatusPill status="pending" />
-  return <Pill {...looks[outcome]}>{outcomeNames[outcome]}</Pill>
+  return <Pill {...outcomePills[outcome]}>{outcomeNames[outcome]}</Pill>
 }

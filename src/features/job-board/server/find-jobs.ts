@@ -1,6 +1,6 @@
 import '#features/places/server/gazetteer.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
-import { keysAsked } from '#features/places/place-keys.ts'
+import { searchedPlaceKeys } from '#features/places/place-keys.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
@@ -60,7 +60,7 @@ export async function findJobs(
   ): Search => {
     const typed = otherPlace || input.location
     const { place, isRemote } = readPlace(typed)
-    const asked = { text: place, keys: place === '' || isByLetters ? [] : keysAsked(typed) }
+    const asked = { text: place, keys: place === '' || isByLetters ? [] : searchedPlaceKeys(typed) }
     const filters = { place: asked, type: input.type, remote: input.remote || isRemote }
     return { viewer, input, words, filters, isPlaceRemote: isRemote, otherPlace, isByLetters, isTyping }
   }

@@ -1,7 +1,7 @@
 import { completePay } from '#lib/pay/complete-pay.ts'
 import { dollarsAYear, leastLikelyYear, type PayPeriod, type Salary } from '#lib/pay/pay.ts'
 import { readCurrency, readPeriod } from '#lib/pay/read-cells.ts'
-import { readPay, type SaidPay } from '#lib/pay/read-pay.ts'
+import { readPay, type StatedPay } from '#lib/pay/read-pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import type { ImportColumn } from './layout.ts'
 
@@ -58,11 +58,11 @@ function take(cell: (column: PayColumn) => string): ReadSalary {
 }
 
 /** The column that says pay, and what it says; bounds in two columns are one range. */
-function saidIn(cell: (column: PayColumn) => string): [PayColumn, SaidPay | null] {
+function saidIn(cell: (column: PayColumn) => string): [PayColumn, StatedPay | null] {
   const low = saidBy('salary_min', cell)
   const high = saidBy('salary_max', cell)
   if (!low && !high) return ['salary', saidBy('salary', cell)]
-  if (!low || !high) return low ? ['salary_min', bound(low, 'min')] : ['salary_max', bound(high as SaidPay, 'max')]
+  if (!low || !high) return low ? ['salary_min', bound(low, 'min')] : ['salary_max', bound(high as StatedPay, 'max')]
   const currencies = [low.currencies, high.currencies].find(({ length }) => length > 0) ?? []
   const isOne = low.currencies.length === 0 || high.currencies.length === 0 || low.currencies[0] === high.currencies[0]
   if (!isOne) throw new Unread('salary_max', 'The two bounds are in different currencies')
@@ -75,10 +75,10 @@ function saidIn(cell: (column: PayColumn) => string): [PayColumn, SaidPay | null
 }
 
 /** A single amount in a column of bounds is that bound, a range is a range. */
-const bound = (said: SaidPay, which: 'min' | 'max'): SaidPay =>
+const bound = (said: StatedPay, which: 'min' | 'max'): StatedPay =>
   said.min === said.max ? { ...said, [which === 'min' ? 'max' : 'min']: null } : said
 
-function saidBy(column: PayColumn, cell: (column: PayColumn) => string): SaidPay | null {
+function saidBy(column: PayColumn, cell: (column: PayColumn) => string): StatedPay | null {
   const text = cell(column)
   if (text === '') return null
   const said = readPay(text)

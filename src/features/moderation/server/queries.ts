@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { moderationItems as m } from '#db/schema/moderation.ts'
 import type { Db } from '#server/context.ts'
 import { findWords } from '#server/find-words.ts'
-import { inOrder, type Key, type ListWindow, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { type CursorKey, cursorKeyOf, inOrder, type Key, type ListWindow, readPage } from '#server/keyset.ts'
 import type { QueueFilters } from '../contract.ts'
 import { queuePageSize } from '../rules.ts'
 import { itemRows } from './item-rows.ts'
@@ -16,7 +16,7 @@ const isHere = eq(m.isGone, sql.raw('false'))
  */
 export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z.output<typeof QueueFilters>) {
   const isWaiting = view === 'waiting'
-  const key: Key = { value: isWaiting ? m.waitingSince : m.createdAt, kind: 'moment', id: m.id, desc: !isWaiting }
+  const key: Key = { value: isWaiting ? m.waitingSince : m.createdAt, kind: 'timestamp', id: m.id, desc: !isWaiting }
   const words = hasWords(q)
   const narrowed = and(
     isWaiting ? isNotNull(m.waitingSince) : view === 'all' ? undefined : eq(m.status, view),
@@ -28,7 +28,7 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
     words
       ? findWords(db, m, { key, words, always: and(isHere, sought), narrowed }, window)
       : db
-          .select({ id: m.id, place: placeOf(key) })
+          .select({ id: m.id, place: cursorKeyOf(key) })
           .from(m)
           .where(and(isHere, narrowed, window.where))
           .orderBy(window.orderBy)
@@ -41,7 +41,7 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
 }
 
 /** The queue's fields of these items, in this order. */
-async function readItems(db: Db, places: Place[]) {
+async function readItems(db: Db, places: CursorKey[]) {
   const ids = places.map(({ id }) => id)
   return inOrder(places, await itemRows(db, { excerpt: m.excerpt }).where(inArray(m.id, ids)))
 }

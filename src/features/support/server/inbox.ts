@@ -5,7 +5,7 @@ import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { escapeLike } from '#server/escape-like.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import { type InboxFilters, inboxPageSize, type StaffThread } from '../contract.ts'
 import { supportStatuses } from '../rules.ts'
 
@@ -15,7 +15,7 @@ const assignee = alias(users, 'assignee')
 /** Longest waiting first; the others by latest message: their timestamps are negated. */
 const key: Key = {
   value: sql`case when ${c.status} = 'open' then ${c.lastMessageAt} else to_timestamp(-extract(epoch from ${c.lastMessageAt})) end`,
-  kind: 'moment',
+  kind: 'timestamp',
   id: c.id,
   desc: false,
 }
@@ -32,7 +32,7 @@ const entry = {
     and m.side = 'person' and (support_conversations.staff_read_at is null or m.created_at > support_conversations.staff_read_at))`,
   last: sql<string>`coalesce((select left(m.text, 200) from ${supportMessages} m where m.conversation_id = support_conversations.id
     order by m.created_at desc, m.id desc limit 1), '')`,
-  place: placeOf(key),
+  place: cursorKeyOf(key),
 }
 
 const entries = (db: Db) =>

@@ -48,12 +48,12 @@ describe('a picture in a mail', () => {
     expect(mailOf(`<p>a ${img()} b</p>`).html).toMatch(/>a <img [^>]*> b<\/p>/)
   })
 
-  it('leads to no other place than the web', () => {
+  it('links only to web addresses', () => {
     expect(() => mailOf('<img src="/api/x" alt="" />')).toThrow('web addresses only')
     expect(() => mailOf('<img src="javascript:x" alt="" />')).toThrow('web addresses only')
   })
 
-  it('is said in the plain text in words, and left out where it is there for the eye alone', () => {
+  it('is described in the plain text, and left out if it is decorative', () => {
     expect(textOf(`<p>a</p>${img()}<p>b</p>`)).toBe('a\n\n[Picture: A desk]\n\nb')
     expect(textOf(`<p>a</p>${img('', '')}<p>b</p>`)).toBe('a\n\nb')
     expect(textOf(`<p>a</p>${img('', ' A\n desk\u202E &amp; chair ')}`)).toBe('a\n\n[Picture: A desk & chair]')

@@ -4,7 +4,7 @@ import { sandboxCustomers, sandboxPayments, sandboxSubscriptions } from '#db/sch
 import type { Db } from '../../context.ts'
 import { transaction, type UnitOfWork } from '../../transaction.ts'
 import { catchUp, type Step } from './course.ts'
-import { sandboxSaid } from './sandbox-event.ts'
+import { sandboxEventSent } from './sandbox-event.ts'
 
 export type Customer = typeof sandboxCustomers.$inferSelect
 export type StoredSubscription = typeof sandboxSubscriptions.$inferSelect
@@ -66,4 +66,4 @@ export async function enterPayments({ db }: Books, subscriptionId: string, payme
 
 /** Puts a message about the customer on its way: the worker signs and sends it when the books are closed. */
 export const say = (books: Books, type: string): Promise<void> =>
-  books.emit(sandboxSaid({ id: sandboxId('evt'), type, customerId: books.customer.id }))
+  books.emit(sandboxEventSent({ id: sandboxId('evt'), type, customerId: books.customer.id }))

@@ -23,7 +23,7 @@ describe('the course of a subscription in the sandbox', () => {
     expect(run({}, 'works', '2026-02-27')).toEqual({ next: basic, payments: [], messages: [] })
   })
 
-  it('renews once for every period that is over', () => {
+  it('renews once for every elapsed period', () => {
     const { next, payments, messages } = run({}, 'works', '2026-04-29')
     expect(next).toMatchObject({ status: 'active', periodStart: at('2026-04-28'), periodEnd: at('2026-05-28') })
     expect(payments.map(({ amountCents, status }) => [amountCents, status])).toEqual(Array(3).fill([900, 'paid']))
@@ -40,7 +40,7 @@ describe('the course of a subscription in the sandbox', () => {
     expect(catchUp(over.next, 'works', at('2030-01-01')).messages).toEqual([])
   })
 
-  it('ends at the end of what is paid when it was cancelled, and charges nothing more', () => {
+  it('ends with the paid period after it was cancelled, and charges nothing more', () => {
     const { next, payments } = run({ cancelAtPeriodEnd: true }, 'works', '2026-06-01')
     expect(next).toMatchObject({ status: 'canceled', endReason: 'cancellation_requested', endedAt: at('2026-02-28') })
     expect(payments).toEqual([])
@@ -63,7 +63,7 @@ describe('the course of a subscription in the sandbox', () => {
     expect(next).toMatchObject({ status: 'past_due', creditCents: 100 })
   })
 
-  it('becomes older by as much as asked, in everything', () => {
+  it('moves all its dates by the requested time', () => {
     const older = age(basic, 86_400_000)
     expect([older.startedAt, older.periodEnd]).toEqual([at('2026-01-30'), at('2026-02-27')])
   })

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts'
 import { type Occurrence, on, type Subscriber } from '../../queue/worker.ts'
 import { signEvent, WEBHOOK_PATH } from '../signed-event.ts'
-import { sandboxSaid } from './sandbox-event.ts'
+import { sandboxEventSent } from './sandbox-event.ts'
 
 const DEADLINE_MS = 10_000
 
@@ -38,4 +38,4 @@ async function send({ env, payments }: Services, said: Said, { occurredAt }: Occ
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
 }
 
-export const sandboxSubscribers: Subscriber[] = [on(sandboxSaid, 'payments.send-sandbox-event', send)]
+export const sandboxSubscribers: Subscriber[] = [on(sandboxEventSent, 'payments.send-sandbox-event', send)]

@@ -41,7 +41,7 @@ export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Pr
   }
 }
 
-/** Does Stripe say that there is no such thing? */
+/** Whether Stripe answered that the object does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
 

@@ -58,7 +58,7 @@ describe('a checkout at Stripe', () => {
     expect(Object.keys(form).filter((name) => name.includes('trial'))).toEqual([])
   })
 
-  it('uses the price that Stripe keeps; an offer gets its own on the same product (SUB-16, SUB-19)', async () => {
+  it('uses the price stored at Stripe; an offer gets its own on the same product (SUB-16, SUB-19)', async () => {
     expect((await sent({ price: { ...price, priceId: 'price_9' } })).form).toMatchObject({
       'line_items[0][price]': 'price_9',
     })
@@ -78,7 +78,7 @@ describe('a checkout at Stripe', () => {
     })
   })
 
-  it('is made once however often it is asked on the way: the same key every time', async () => {
+  it('is created once for repeated requests with the same key', async () => {
     stripe.trouble('break', { status: 500, body: { error: { type: 'api_error' } } })
     await connect().startCheckout({ ...order, key: 'again' })
     expect(stripe.calls.map(({ key }) => key)).toEqual(Array(3).fill('checkout-again'))
@@ -112,7 +112,7 @@ describe('a checkout at Stripe', () => {
   })
 })
 
-describe('what Stripe holds', () => {
+describe('what Stripe stores', () => {
   const begin = 1_767_225_600
   const subscription = (more: object = {}) => ({
     ...{ id: 'sub_1', object: 'subscription', status: 'active', metadata: { planId: 'plan-1' }, start_date: begin },

@@ -27,7 +27,7 @@ const styleAside = (html: string) =>
 /** Elements and attributes that only other editors of this kind write, such as Confluence and Evernote. */
 const FOREIGN = /<(?:div|span|table|section|figure)\b|\s(?:style|class|id|data-(?!pm-slice)[a-z-]{1,40})\s?=/i
 
-/** What an editor of ours copied is what it takes, where it knows the headings too. */
+/** Content copied from our own editor is accepted as it is if the headings are allowed here. */
 function isOwn(html: string, levels: readonly number[]): boolean {
   if (!html.includes('data-pm-slice') || FOREIGN.test(html)) return false
   return [...html.matchAll(/<h([1-6])\b/gi)].every(([, level]) => levels.includes(Number(level)))

@@ -5,15 +5,23 @@ import { containsWords } from '#server/contains-words.ts'
 import type { Db } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import { findWords } from '#server/find-words.ts'
-import { countCapped, inOrder, type Key, type ListWindow, type Place, placeOf, readPage } from '#server/keyset.ts'
+import {
+  type CursorKey,
+  countCapped,
+  cursorKeyOf,
+  inOrder,
+  type Key,
+  type ListWindow,
+  readPage,
+} from '#server/keyset.ts'
 import type { ListedUser, UserFilters, UserList } from '../../admin-users-contract.ts'
 import { usersPageSize } from '../../rules.ts'
 
 const orders: Record<UserFilters['sort'], Pick<Key, 'value' | 'kind'>> = {
   name: { value: sql`lower(${users.name})`, kind: 'text' },
-  joined: { value: users.createdAt, kind: 'moment' },
+  joined: { value: users.createdAt, kind: 'timestamp' },
   // Same order as the index: users who never signed in are first.
-  signIn: { value: sql`coalesce(${users.lastSignInAt}, '1970-01-01 00:00:00+00'::timestamptz)`, kind: 'moment' },
+  signIn: { value: sql`coalesce(${users.lastSignInAt}, '1970-01-01 00:00:00+00'::timestamptz)`, kind: 'timestamp' },
 }
 
 /**
@@ -35,13 +43,19 @@ export async function listUsers(db: Db, filters: UserFilters): Promise<UserList>
 
 const isByBeginning = ({ q, sort }: UserFilters) => q !== '' && sort === 'name'
 
-async function findUsers(db: Db, filters: UserFilters, key: Key, window: ListWindow, group: number): Promise<Place[]> {
+async function findUsers(
+  db: Db,
+  filters: UserFilters,
+  key: Key,
+  window: ListWindow,
+  group: number,
+): Promise<CursorKey[]> {
   const search = { key, words: holds(filters.q), narrowed: narrowed(filters) }
   if (filters.q !== '' && !isByBeginning(filters)) return findWords(db, users, search, window)
   const begins = filters.q === '' ? undefined : beginsWith(filters.q)
   if (begins && group === 1) return findWords(db, users, { ...search, always: not(begins) }, window)
   return db
-    .select({ id: users.id, place: placeOf(key) })
+    .select({ id: users.id, place: cursorKeyOf(key) })
     .from(users)
     .where(and(begins, window.where, narrowed(filters)))
     .orderBy(window.orderBy)
@@ -69,7 +83,7 @@ const heldBy = (role: Role): SQL =>
 type Company = ListedUser['companies'][number]
 
 /** What the list shows of these people, in this order. */
-async function readRows(db: Db, places: Place[]): Promise<ListedUser[]> {
+async function readRows(db: Db, places: CursorKey[]): Promise<ListedUser[]> {
   if (places.length === 0) return []
   const ids = places.map(({ id }) => id)
   const rows = await db

@@ -28,7 +28,7 @@ export function confirmEmailMail(url: string, { byStaff }: Options = {}) {
 }
 
 /** To the current address when a change is requested: what happens next, and how to stop it. */
-export function emailChangeAskedMail(
+export function emailChangeRequestedMail(
   name: string,
   { newEmail, resetUrl, hasPasskeys, byStaff }: Options & { newEmail: string; resetUrl: string; hasPasskeys: boolean },
 ) {

@@ -1,6 +1,6 @@
 import { questionWords } from '../question-words.ts'
 import type { Reading } from '../read-answer.ts'
-import type { AskedQuestion, FeedbackPart } from '../report.ts'
+import type { FeedbackPart, InterviewQuestion } from '../report.ts'
 import { partLabels, pointsOf, weights } from '../rubric.ts'
 import { matterOf, stemsOf } from '../stems.ts'
 import { themeStems } from '../themes.ts'
@@ -21,7 +21,7 @@ const apart = (words: readonly string[]) =>
   words.flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
 
 /** Scores how many ideas of the question the answer mentions. */
-export function scoreRelevance({ words }: Reading, question: AskedQuestion): FeedbackPart {
+export function scoreRelevance({ words }: Reading, question: InterviewQuestion): FeedbackPart {
   const questionStems = stemsOf(apart(questionWords(question)))
   const ideas = new Set([...questionStems, ...themeStems(questionStems)])
   const said = matterOf(apart(words.map(({ word }) => word)))

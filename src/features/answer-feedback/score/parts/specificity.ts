@@ -2,7 +2,7 @@ import type { QuestionType } from '../../rules.ts'
 import { isFigure } from '../figures.ts'
 import { questionWords } from '../question-words.ts'
 import type { Reading } from '../read-answer.ts'
-import type { AskedQuestion, FeedbackPart } from '../report.ts'
+import type { FeedbackPart, InterviewQuestion } from '../report.ts'
 import { partLabels, pointsOf, weights } from '../rubric.ts'
 import { matterOf } from '../stems.ts'
 
@@ -33,7 +33,7 @@ const fixes: Record<Measure, string> = {
 }
 
 /** Scores figures, times, people and detail. Vague words cost points, and words of the question do not count. */
-export function scoreSpecificity(reading: Reading, question: AskedQuestion): FeedbackPart {
+export function scoreSpecificity(reading: Reading, question: InterviewQuestion): FeedbackPart {
   const kind = question.questionType
   const fromQuestion = new Set(questionWords(question))
   const added = reading.words.filter(({ word }) => !fromQuestion.has(word))

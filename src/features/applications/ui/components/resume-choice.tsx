@@ -10,7 +10,7 @@ import { Ago } from '#ui/primitives/ago.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { DropArea } from '#ui/primitives/drop-area.tsx'
-import { FileBox, Leaf } from '#ui/primitives/file-box.tsx'
+import { FileBox, FileIcon } from '#ui/primitives/file-box.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { ResumeChoice as Choice, FormFile } from '../../apply-form.ts'
 import { RESUME_REQUIRED } from '../../contract.ts'
@@ -97,7 +97,7 @@ function Cards({ resumes, choice, onPick, name, firstRef }: CardsProps) {
                 onChange={() => onPick(id)}
               />
             </span>
-            <Leaf ext={file ? extensionOf(file.fileName) : undefined} />
+            <FileIcon ext={file ? extensionOf(file.fileName) : undefined} />
             <span className="grow">
               <b className="strong block break-words">{title}</b>
               <span className="meta">

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { isForPeople } from '#server/http/plain-page.ts'
-import { NewsletterAsked } from '../../newsletter-contract.ts'
+import { NewsletterRequest } from '../../newsletter-contract.ts'
 import { templateTypes } from '../../rules.ts'
 import { chooseKinds, subscribedKinds } from './choices.ts'
 import { addressOf, readMailToken } from './mail-tokens.ts'
@@ -19,7 +19,7 @@ export function mountNewsletter(app: App): void {
     wordsPage(c, {
       title: 'Check your inbox',
       text: "If the address is correct, we've sent you an email. Click the link in it to confirm your subscription.",
-      back: NewsletterAsked.shape.page.parse(c.req.query('page')),
+      back: NewsletterRequest.shape.page.parse(c.req.query('page')),
     }),
   )
   app.get('/api/newsletter/confirm', async (c) => {
@@ -48,8 +48,8 @@ export function mountNewsletter(app: App): void {
 
 async function signUp(c: Request) {
   const form = await c.req.parseBody()
-  const typed = NewsletterAsked.safeParse(form)
-  const back = NewsletterAsked.shape.page.parse(form.page)
+  const typed = NewsletterRequest.safeParse(form)
+  const back = NewsletterRequest.shape.page.parse(form.page)
   if (!typed.success) {
     const text = 'Please enter a valid email address, such as maya@example.com.'
     return wordsPage(c, { title: 'Enter a valid email address', text, back })

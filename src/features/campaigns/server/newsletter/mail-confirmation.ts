@@ -4,7 +4,7 @@ import { mailSuppressions } from '#db/schema/mail.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
-import { newsletterAsked } from '../../events.ts'
+import { newsletterSignupRequested } from '../../events.ts'
 import { mailToken } from './mail-tokens.ts'
 import { alreadySubscribedMail, confirmNewsletterMail } from './newsletter-mails.ts'
 import { waysOut } from './ways-out.ts'
@@ -34,5 +34,5 @@ async function mailConfirmation(ctx: Services, { signupId }: { signupId: string 
 }
 
 export const newsletterSubscribersOfEvents: Subscriber[] = [
-  on(newsletterAsked, 'campaigns.mail-confirmation', mailConfirmation, mailGroups('signupId')),
+  on(newsletterSignupRequested, 'campaigns.mail-confirmation', mailConfirmation, mailGroups('signupId')),
 ]

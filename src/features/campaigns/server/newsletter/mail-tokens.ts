@@ -6,13 +6,13 @@ import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { isSigned, sign } from '#server/signature.ts'
 
 /** What a token refers to: a sent email, a subscriber, a pending sign-up, or a test email to staff. */
-export type MailThing = 'recipient' | 'subscriber' | 'signup' | 'test'
+export type MailSubject = 'recipient' | 'subscriber' | 'signup' | 'test'
 
-const letters: Record<MailThing, string> = { recipient: 'r', subscriber: 's', signup: 'c', test: 't' }
-const things = Object.fromEntries(Object.entries(letters).map(([thing, letter]) => [letter, thing as MailThing]))
+const letters: Record<MailSubject, string> = { recipient: 'r', subscriber: 's', signup: 'c', test: 't' }
+const things = Object.fromEntries(Object.entries(letters).map(([thing, letter]) => [letter, thing as MailSubject]))
 
 /** A token that names one thing and the reader of its email; it never expires, and is valid for no other purpose. */
-export function mailToken(secrets: SigningSecrets, thing: MailThing, id: string): string {
+export function mailToken(secrets: SigningSecrets, thing: MailSubject, id: string): string {
   const body = `${letters[thing]}.${id}`
   return `${body}.${sign(secrets, words(body))}`
 }
@@ -20,7 +20,7 @@ export function mailToken(secrets: SigningSecrets, thing: MailThing, id: string)
 const words = (body: string) => `campaign-mail:1:${body}`
 
 /** What a token names; null for one that this server did not sign. */
-export function readMailToken(secrets: SigningSecrets, token: string): { thing: MailThing; id: string } | null {
+export function readMailToken(secrets: SigningSecrets, token: string): { thing: MailSubject; id: string } | null {
   const [letter = '', id = '', signature = '', ...rest] = token.split('.')
   const thing = things[letter]
   if (!thing || !isId(id) || rest.length > 0) return null
@@ -28,7 +28,7 @@ export function readMailToken(secrets: SigningSecrets, token: string): { thing: 
 }
 
 /** The person whose email a token refers to, and its kind; null where the person or the email no longer exists. */
-export async function addressOf(db: Db, { thing, id }: { thing: MailThing; id: string }): Promise<string | null> {
+export async function addressOf(db: Db, { thing, id }: { thing: MailSubject; id: string }): Promise<string | null> {
   if (thing === 'recipient') {
     const [row] = await db
       .select({ email: campaignRecipients.email })

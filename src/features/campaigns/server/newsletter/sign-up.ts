@@ -4,8 +4,8 @@ import { DAY_MS } from '#lib/dates.ts'
 import type { Context } from '#server/context.ts'
 import { consumeMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
-import { newsletterAsked } from '../../events.ts'
-import type { NewsletterAsked } from '../../newsletter-contract.ts'
+import { newsletterSignupRequested } from '../../events.ts'
+import type { NewsletterRequest } from '../../newsletter-contract.ts'
 import { CONFIRM_DAYS } from '../../rules.ts'
 
 const PER_PLACE = { points: 10, seconds: 60 * 60 }
@@ -16,7 +16,7 @@ const PER_ADDRESS = { points: 3, seconds: 24 * 60 * 60 }
  * a bot that filled the honeypot. RATE_LIMITED beyond ten an hour from one client; one address is mailed at most
  * three times a day, however often it is entered.
  */
-export async function askForNewsletter(ctx: Context, { email, website, page }: NewsletterAsked): Promise<void> {
+export async function askForNewsletter(ctx: Context, { email, website, page }: NewsletterRequest): Promise<void> {
   await ctx.throttle.consume('newsletter', ctx.clientAddress, PER_PLACE)
   if (website.trim() !== '') return
   const mayMail = await ctx.throttle
@@ -33,7 +33,7 @@ export async function askForNewsletter(ctx: Context, { email, website, page }: N
       .values({ email, page, expiresAt })
       .onConflictDoUpdate({ target: newsletterSignups.email, set: { expiresAt, page } })
       .returning({ id: newsletterSignups.id })
-    if (signup && mayMail) await emit(newsletterAsked({ signupId: signup.id }))
+    if (signup && mayMail) await emit(newsletterSignupRequested({ signupId: signup.id }))
   })
 }
 

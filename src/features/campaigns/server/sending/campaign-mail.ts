@@ -4,12 +4,12 @@ import { oneLine } from '#server/mail/mail-content.ts'
 import { elementsOf, mapWritten, readWritten, type WrittenNode, wordsOf } from '#server/mail/written/tree.ts'
 import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { type Audience, audienceLabels, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
-import { type MailThing, mailToken } from '../newsletter/mail-tokens.ts'
+import { type MailSubject, mailToken } from '../newsletter/mail-tokens.ts'
 import { waysOut } from '../newsletter/ways-out.ts'
 
 type MailContent = { subject: string; content: string; templateType: TemplateType; audience: Audience }
 type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
-export type Reader = { thing: MailThing; id: string; name: string | null }
+export type Reader = { thing: MailSubject; id: string; name: string | null }
 export type WrittenMail = { subject: string; html: string; text: string; headers: Record<string, string> }
 
 /** Placeholders for a reader's name and token while the common email is built; sanitized text cannot contain them. */

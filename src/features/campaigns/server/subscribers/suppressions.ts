@@ -4,14 +4,14 @@ import { newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { mailSuppressions as x } from '#db/schema/mail.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import { removeSuppression, suppressAddress } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { chooseKinds, subscribedKinds } from '../newsletter/choices.ts'
 import { containing } from './list-subscribers.ts'
 
 const PAGE = 25
-const newest: Key = { value: x.createdAt, kind: 'moment', id: x.id, desc: true }
+const newest: Key = { value: x.createdAt, kind: 'timestamp', id: x.id, desc: true }
 
 /** Addresses that are not mailed, newest first. */
 export async function listSuppressions(
@@ -24,7 +24,7 @@ export async function listSuppressions(
       db
         .select({
           ...{ id: x.id, email: x.email, reason: x.reason, note: x.note, answer: x.answer, mail: x.mail },
-          ...{ createdAt: x.createdAt, addedBy: users.name, place: placeOf(newest) },
+          ...{ createdAt: x.createdAt, addedBy: users.name, place: cursorKeyOf(newest) },
         })
         .from(x)
         .leftJoin(users, eq(users.id, x.addedBy))

@@ -3,7 +3,7 @@ import { companies, companyInvitations, companyMembers, searchedText } from '#db
 import { jobs } from '#db/schema/job-postings.ts'
 import { containsWords } from '#server/contains-words.ts'
 import type { SignedIn } from '#server/context.ts'
-import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
+import { countCapped, cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import type { CompanyName, CompanyRow, ListCompanies } from '../../admin-contract.ts'
 import { companiesPageSize } from '../../rules.ts'
 
@@ -37,7 +37,7 @@ export async function listCompanies({ db }: Pick<SignedIn, 'db'>, input: ListCom
       size: companiesPageSize,
       ask: ({ where, orderBy, limit }) =>
         db
-          .select({ ...companyColumns, place: placeOf(byName) })
+          .select({ ...companyColumns, place: cursorKeyOf(byName) })
           .from(companies)
           .where(and(matches, where))
           .orderBy(orderBy)

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Leaf } from '#ui/primitives/file-box.tsx'
+import { FileIcon } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { DocumentKind } from '../../rules.ts'
@@ -139,7 +139,7 @@ function Thumbnail({ document }: { document: ListedDocument }) {
   if (documentType === 'uploaded' || failed === src) {
     return (
       <span className="doc-file">
-        <Leaf ext={extensionOf(document)} />
+        <FileIcon ext={extensionOf(document)} />
       </span>
     )
   }

@@ -5,13 +5,13 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { allApplicationsPageSize } from '#features/applications/rules.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
+import { countCapped, cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import type { ListAllApplications } from '../../admin-contract.ts'
 import { isCounted } from '../company-counts.ts'
 import { reviewColumns } from '../queries.ts'
 import { containsWords } from '../search-words.ts'
 
-const newest: Key = { value: applications.appliedAt, kind: 'moment', id: applications.id, desc: true }
+const newest: Key = { value: applications.appliedAt, kind: 'timestamp', id: applications.id, desc: true }
 
 /**
  * Applications to the jobs of all companies, newest first, or those to one job. Withdrawn ones only on request, and
@@ -24,7 +24,7 @@ export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: L
       size: allApplicationsPageSize,
       ask: ({ where, orderBy, limit }) =>
         db
-          .select({ ...reviewColumns, companyName: companies.name, place: placeOf(newest) })
+          .select({ ...reviewColumns, companyName: companies.name, place: cursorKeyOf(newest) })
           .from(applications)
           .innerJoin(jobs, eq(jobs.id, applications.jobId))
           .innerJoin(companies, eq(companies.id, jobs.companyId))

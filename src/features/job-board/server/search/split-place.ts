@@ -1,4 +1,4 @@
-import { findAsked } from '#features/places/find-asked.ts'
+import { findSearchedPlace } from '#features/places/find-searched-place.ts'
 import type { Words } from '../../read-words.ts'
 
 /** A search whose words name a place: 'nurse leeds'. Without other words, `words` is null. */
@@ -7,7 +7,7 @@ export type Split = { words: Words | null; place: string }
 /** The place that the words name, and the other words; null if they name none. Phrases and alternatives stay as they are. */
 export function splitPlace(words: Words): Split | null {
   const typed = words.included.map((group) => (group.length === 1 && !group[0]!.isPhrase ? group[0]!.text : '1'))
-  const asked = findAsked(typed)
+  const asked = findSearchedPlace(typed)
   if (!asked) return null
   const isRemote = (at: number) => /^remote$/i.test(typed[at]!)
   const isOther = (at: number) => at < asked.from || at >= asked.to

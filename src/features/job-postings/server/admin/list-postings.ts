@@ -5,14 +5,14 @@ import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job
 import type { Db, SignedIn } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import { countWords, findWords } from '#server/find-words.ts'
-import { countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { type CursorKey, countCapped, cursorKeyOf, inOrder, type Key, readPage } from '#server/keyset.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import type { ListStaffPostings } from '../../admin-contract.ts'
 import type { PostingStatus } from '../../rules.ts'
 import { staffPostingsPageSize } from '../../rules.ts'
 import { isHiddenByStaff } from '../hide-job.ts'
 
-const newest: Key = { value: jobs.createdAt, kind: 'moment', id: jobs.id, desc: true }
+const newest: Key = { value: jobs.createdAt, kind: 'timestamp', id: jobs.id, desc: true }
 
 // the fields of a row; long texts are not read
 const { id, companyId, title, location, employmentType, remoteAllowed, status } = jobs
@@ -37,7 +37,7 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
         words
           ? findWords(tx, jobs, { key: newest, words, always: sought, narrowed, isCovered }, window)
           : tx
-              .select({ id, place: placeOf(newest) })
+              .select({ id, place: cursorKeyOf(newest) })
               .from(jobs)
               .where(and(isNotDeleted, narrowed, window.where))
               .orderBy(window.orderBy)
@@ -66,7 +66,7 @@ const conditions = ({ status: state, employmentType: type, companyId: company }:
   )
 
 /** The list's fields of these jobs, in this order. */
-async function readRows(db: Db, places: Place[]) {
+async function readRows(db: Db, places: CursorKey[]) {
   if (places.length === 0) return []
   const ids = places.map((place) => place.id)
   const rows = await db.select(columns).from(jobs).where(inArray(jobs.id, ids))

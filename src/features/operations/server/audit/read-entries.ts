@@ -6,14 +6,14 @@ import { DAY_MS } from '#lib/dates.ts'
 import { isId } from '#lib/ids.ts'
 import type { Context, Db } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import type { AuditEntry, AuditFilters } from '../../audit-contract.ts'
 import { nameSubjects } from './name-subjects.ts'
 
 const PAGE = 50
 const OFFERED = 8
 
-const newest: Key = { value: auditLog.at, kind: 'moment', id: auditLog.id, desc: true }
+const newest: Key = { value: auditLog.at, kind: 'timestamp', id: auditLog.id, desc: true }
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
@@ -39,7 +39,7 @@ export async function readEntries(
   const rows = await db
     .select({
       entry: auditLog,
-      place: placeOf(newest),
+      place: cursorKeyOf(newest),
       actorName: users.name,
       companyName: companies.name,
       position: auditSeals.position,

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { securityEvents } from '#db/schema/operations.ts'
 import type { Context } from '#server/context.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import type { SecurityDay, SecurityFilters } from '../../security-contract.ts'
 
 const PAGE = 50
-const newest: Key = { value: securityEvents.at, kind: 'moment', id: securityEvents.id, desc: true }
+const newest: Key = { value: securityEvents.at, kind: 'timestamp', id: securityEvents.id, desc: true }
 
 /** A page of sign-ins and refused calls, the newest minute first. */
 export async function listSecurityEvents(
@@ -21,7 +21,7 @@ export async function listSecurityEvents(
     size: PAGE,
     ask: ({ where, orderBy, limit }) =>
       db
-        .select({ event: securityEvents, place: placeOf(newest), name: users.name, id: securityEvents.id })
+        .select({ event: securityEvents, place: cursorKeyOf(newest), name: users.name, id: securityEvents.id })
         .from(securityEvents)
         .leftJoin(users, eq(users.id, securityEvents.userId))
         .where(and(matches, where))

@@ -6,7 +6,7 @@ import { contactReplies, contactMessages as m } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { escapeLike } from '#server/escape-like.ts'
-import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import { cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import { type ContactFilters, type ContactThread, contactPageSize } from '../../contact-contract.ts'
 import { type ContactState, contactStates } from '../../rules.ts'
 import { listStaff } from '../inbox.ts'
@@ -22,9 +22,9 @@ const isIn: Record<ContactState, SQL | undefined> = {
 }
 /** Longest waiting first; the others by their last change. */
 const order: Record<ContactState, Key> = {
-  open: { value: m.createdAt, kind: 'moment', id: m.id, desc: false },
-  answered: { value: m.answeredAt, kind: 'moment', id: m.id, desc: true },
-  done: { value: m.handledAt, kind: 'moment', id: m.id, desc: true },
+  open: { value: m.createdAt, kind: 'timestamp', id: m.id, desc: false },
+  answered: { value: m.answeredAt, kind: 'timestamp', id: m.id, desc: true },
+  done: { value: m.handledAt, kind: 'timestamp', id: m.id, desc: true },
 }
 
 const fields = {
@@ -59,7 +59,7 @@ export async function listContact({ db, viewer }: SignedIn, filters: z.output<ty
       size: contactPageSize,
       ask: ({ where, orderBy, limit }) =>
         db
-          .select({ ...fields, place: placeOf(key) })
+          .select({ ...fields, place: cursorKeyOf(key) })
           .from(m)
           .leftJoin(handler, eq(handler.id, m.handledBy))
           .leftJoin(assignee, eq(assignee.id, m.assignedTo))

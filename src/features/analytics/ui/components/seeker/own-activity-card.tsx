@@ -5,7 +5,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
-import { Leaf } from '#ui/primitives/file-box.tsx'
+import { FileIcon } from '#ui/primitives/file-box.tsx'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { OwnActivity } from '../../../contract.ts'
 import './dashboard.css'
@@ -35,7 +35,7 @@ function Rows({ items }: { items: OwnActivity[] }) {
     <ul className="list own-activity">
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`}>
-          {item.company ? <CompanyMark name={item.company.name} src={item.company.logoUrl} /> : <Leaf ext="CV" />}
+          {item.company ? <CompanyMark name={item.company.name} src={item.company.logoUrl} /> : <FileIcon ext="CV" />}
           <AppLink className="grow" to={placeOf(item)}>
             <b>{item.title}</b>
             <div className="meta">{detailsOf(item)}</div>

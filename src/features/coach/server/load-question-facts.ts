@@ -7,13 +7,13 @@ import { analyze } from '#features/salaries/server/analyze.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { FactApplication, FactFit, FactPay, FactRejection } from '../engine/facts.ts'
-import { askedJob, askedPay, asksWhyRejected } from '../engine/read-question.ts'
+import { asksWhyRejected, readJobInQuestion, readPayQuestion } from '../engine/read-question.ts'
 import { asFact } from './job-fact.ts'
 
 const MOST_REJECTIONS = 3
 
-/** What the product answers elsewhere, for a question that names a job, a place or a rejection. */
-export async function gatherAsked(
+/** Facts from other areas for a question that names a job, a place or a rejection. */
+export async function loadQuestionFacts(
   ctx: SignedIn,
   question: string,
   own: { applications: FactApplication[]; jobTitle: string | null },
@@ -40,7 +40,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** The open job that the question names, with its match as its page explains it. */
 async function readFit(ctx: SignedIn, question: string): Promise<FactFit | null> {
-  const named = askedJob(question)
+  const named = readJobInQuestion(question)
   if (named === null) return null
   const [title = named, company = ''] = named.split(/ (?:at|with|from) (?=\S)/i)
   const { items } = await searchJobs(ctx, SearchJobs.parse({ q: title, limit: 20 }))
@@ -61,7 +61,7 @@ async function readFit(ctx: SignedIn, question: string): Promise<FactFit | null>
 }
 
 async function readPay(ctx: SignedIn, question: string, jobTitle: string | null): Promise<FactPay | null> {
-  const asked = askedPay(question)
+  const asked = readPayQuestion(question)
   const search = SalarySearch.safeParse({ jobTitle: asked?.role ?? jobTitle ?? '', location: asked?.place ?? '' })
   if (!asked || !search.success) return null
   const { jobTitle: role, location: place } = search.data

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findAsked } from './find-asked.ts'
+import { findSearchedPlace } from './find-searched-place.ts'
 
-const placeIn = (typed: string) => findAsked(typed.split(' '))?.text ?? null
+const placeIn = (typed: string) => findSearchedPlace(typed.split(' '))?.text ?? null
 
-describe('findAsked', () => {
+describe('findSearchedPlace', () => {
   it.each([
     ['nurse leeds', 'leeds'],
     ['data scientist NYC', 'NYC'],
@@ -42,5 +42,5 @@ describe('findAsked', () => {
   ])('finds no place in %j', (typed) => expect(placeIn(typed)).toBeNull())
 
   it('takes the word before it with it', () =>
-    expect(findAsked(['nurse', 'in', 'leeds'])).toEqual({ from: 1, to: 3, text: 'leeds' }))
+    expect(findSearchedPlace(['nurse', 'in', 'leeds'])).toEqual({ from: 1, to: 3, text: 'leeds' }))
 })

@@ -1,19 +1,19 @@
 import { foldPlace } from './fold-place.ts'
 import { knownPlaces } from './known-places.ts'
 import { isKnown, meaningOf } from './meanings.ts'
-import { keysAsked } from './place-keys.ts'
+import { searchedPlaceKeys } from './place-keys.ts'
 import { readPlaces } from './read-places.ts'
 import { namedAlone } from './score-place.ts'
 
-/** A place among the words of a search: at which of them it begins and ends, and what it is as it was typed. */
-export type AskedPlace = { from: number; to: number; text: string }
+/** A place within the words of a search: the indexes of its first word and after its last one, and its text as typed. */
+export type SearchedPlace = { from: number; to: number; text: string }
 
 const longest = 5
-/** A town that is named by one word alone has as many people, and under another name than its own more. */
+/** Minimum population of a town that a single word names; more if the word is not its main name. */
 const leastPeople = 100_000
 const leastPeopleByOtherName = 400_000
 const before = new Set(['in', 'near', 'around', 'at', 'from'])
-/** Places of three letters and less that no other word is. */
+/** Places of at most three letters that are not also other words. */
 const short = new Set(['nyc', 'usa', 'uae', 'sf', 'dc', 'uk', 'eu'])
 
 /**
@@ -36,10 +36,10 @@ const alsoWords = new Set(
 const states = new Set('TX NY NJ FL OH NC AZ WA MN TN LA'.split(' '))
 
 /**
- * The place that the words of a search name, if they do: 'nurse leeds', 'data scientist NYC', 'engineer in Reading'. Longer names go
+ * The place that the words of a search name, or null: 'nurse leeds', 'data scientist NYC', 'engineer in Reading'. Longer names go
  * first, later ones before earlier ones. A word that is also another word is a place only after 'in'.
  */
-export function findAsked(typed: readonly string[]): AskedPlace | null {
+export function findSearchedPlace(typed: readonly string[]): SearchedPlace | null {
   for (let length = Math.min(longest, typed.length); length > 0; length--) {
     for (let from = typed.length - length; from >= 0; from--) {
       const to = from + length
@@ -58,7 +58,7 @@ function isPlace(parts: readonly string[], isSaid: boolean): boolean {
   return isOnePlace(text) && (parts.length === 1 || isAllOfIt(parts))
 }
 
-/** One word that is rather a place than anything else. */
+/** Whether a single word most likely names a place. */
 function isPlaceAlone(word: string): boolean {
   const folded = foldPlace(word)
   if (short.has(folded)) return true
@@ -74,11 +74,11 @@ function isPlaceAlone(word: string): boolean {
     .some(({ name, people }) => people >= (foldPlace(name) === folded ? leastPeople : leastPeopleByOtherName))
 }
 
-/** Nothing but one place, or one that is open. */
+/** Whether the words are exactly one place, or an ambiguous one. */
 function isOnePlace(text: string): boolean {
   const { found, couldBe, named } = readPlaces(text, knownPlaces(), { isAsked: true })
   const isKnownTown = [...found, ...couldBe].every(({ town, city }) => city === null || town !== null)
-  return named === 1 && isKnownTown && keysAsked(text).length > 0
+  return named === 1 && isKnownTown && searchedPlaceKeys(text).length > 0
 }
 
 /** 'new york' and 'seattle wa' need each of their words; 'RN sheffield' is the place without its first one. */
@@ -86,12 +86,12 @@ function isAllOfIt(parts: readonly string[]): boolean {
   const text = parts.join(' ')
   if (isKnown(meaningOf(text, knownPlaces(), true))) return true
   if (unspaced.test(text)) return false
-  const keys = keysAsked(text).join()
-  if (keysAsked(parts.slice(1).join(' ')).join() === keys) return false
-  if (keysAsked(parts.slice(0, -1).join(' ')).join() !== keys) return true
+  const keys = searchedPlaceKeys(text).join()
+  if (searchedPlaceKeys(parts.slice(1).join(' ')).join() === keys) return false
+  if (searchedPlaceKeys(parts.slice(0, -1).join(' ')).join() !== keys) return true
   const [place] = readPlaces(text, knownPlaces(), { isAsked: true }).found
   const isIn = place ? [...place.regions.map(({ key }) => `r${key}`), `k${place.country}`] : []
-  return keysAsked(parts.at(-1)!).some((key) => isIn.includes(key))
+  return searchedPlaceKeys(parts.at(-1)!).some((key) => isIn.includes(key))
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
