@@ -151,7 +151,7 @@ const Ids = z.object({ ids: z.array(Id).min(1).max(50) })
 const Done = z.object({ done: z.literal(true) })
 
 export const autoApplyContract = {
-  listRules: own.route({ method: 'GET', path: '/auto-apply/rules', summary: 'Your rules' }).output(z.array(Rule)),
+  listRules: own.route({ method: 'GET', path: '/auto-apply/rules', summary: 'List your rules' }).output(z.array(Rule)),
   saveRule: own
     .errors({ RULE_EMPTY, RULE_LIMIT, RULE_RESUME_GONE })
     .route({ method: 'POST', path: '/auto-apply/rules', summary: 'Create a rule, or change one by its id' })
@@ -192,7 +192,7 @@ export const autoApplyContract = {
     })
     .output(z.object({ items: z.array(QueueItem) })),
   entry: own
-    .route({ method: 'GET', path: '/auto-apply/queue/{id}', summary: 'One entry with everything that would be sent' })
+    .route({ method: 'GET', path: '/auto-apply/queue/{id}', summary: 'Get one entry with all that would be sent' })
     .input(One)
     .output(EntryDetails),
   addJob: own
@@ -236,7 +236,7 @@ export const autoApplyContract = {
     .output(Done),
 
   listAnswers: own
-    .route({ method: 'GET', path: '/auto-apply/answers', summary: 'Your answer bank' })
+    .route({ method: 'GET', path: '/auto-apply/answers', summary: 'Get your answer bank' })
     .output(z.array(StoredAnswer)),
   saveAnswer: own
     .errors({ SENSITIVE_QUESTION, ANSWER_INVALID, ANSWER_LIMIT })
@@ -256,16 +256,16 @@ export const autoApplyContract = {
     .output(z.object({ kept: z.number().int(), leftOut: z.number().int() })),
 
   log: own
-    .route({ method: 'GET', path: '/auto-apply/log', summary: 'What was sent and what failed, newest first' })
+    .route({ method: 'GET', path: '/auto-apply/log', summary: 'List what was sent and what failed, newest first' })
     .input(z.object({ cursor: z.string().max(500).optional() }))
     .output(z.object({ items: z.array(LogItem), nextCursor: z.string().nullable() })),
   logEntry: own
-    .route({ method: 'GET', path: '/auto-apply/log/{id}', summary: 'The exact submission of one log entry' })
+    .route({ method: 'GET', path: '/auto-apply/log/{id}', summary: 'Get the exact submission of one log entry' })
     .input(One)
     .output(LogDetails),
 
   settings: own
-    .route({ method: 'GET', path: '/auto-apply/settings', summary: 'Caps, pause, and current usage' })
+    .route({ method: 'GET', path: '/auto-apply/settings', summary: 'Get caps, pause, and current usage' })
     .output(Settings),
   saveSettings: own
     .route({ method: 'POST', path: '/auto-apply/settings', summary: 'Change caps, pause, or remembering answers' })
@@ -285,7 +285,7 @@ export const autoApplyContract = {
     .output(Done),
 
   platformState: own
-    .route({ method: 'GET', path: '/admin/auto-apply', summary: 'Whether auto apply is running, for platform staff' })
+    .route({ method: 'GET', path: '/admin/auto-apply', summary: 'Get whether auto apply runs, for platform staff' })
     .output(z.object({ stoppedAt: Timestamp.nullable(), reason: z.string().nullable(), approved: z.number().int() })),
   setPlatform: own
     .route({ method: 'POST', path: '/admin/auto-apply', summary: 'Pause auto apply for all users, or resume it' })

@@ -65,19 +65,19 @@ export type ArticleList = z.infer<typeof ArticleList>
 
 export const articlesContract = {
   list: procedure
-    .route({ method: 'GET', path: '/blog', summary: 'Published articles, newest first' })
+    .route({ method: 'GET', path: '/blog', summary: 'List published articles, newest first' })
     .input(ListArticles)
     .output(ArticleList),
   get: procedure
     .route({
       method: 'GET',
       path: '/blog/{slug}',
-      summary: 'One published article, by its slug, an earlier slug or its id',
+      summary: 'Get one published article, by its slug, an earlier slug or its id',
     })
     .input(z.object({ slug: typedText(200) }))
     .output(Article),
   preview: procedure
-    .route({ method: 'GET', path: '/blog/preview/{token}', summary: 'The post behind a preview link' })
+    .route({ method: 'GET', path: '/blog/preview/{token}', summary: 'Get the post behind a preview link' })
     .input(z.object({ token: z.string().max(100) }))
     .output(Article),
   like: procedure

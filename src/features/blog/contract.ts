@@ -130,7 +130,7 @@ const Done = z.object({ done: z.literal(true) })
 
 export const blogContract = {
   list: blog
-    .route({ method: 'GET', path: '/admin/blog/posts', summary: 'Posts of the blog, newest first' })
+    .route({ method: 'GET', path: '/admin/blog/posts', summary: 'List posts of the blog, newest first' })
     .input(PostFilters)
     .output(
       z.object({
@@ -140,7 +140,7 @@ export const blogContract = {
       }),
     ),
   get: blog
-    .route({ method: 'GET', path: '/admin/blog/posts/{id}', summary: 'One post in full' })
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}', summary: 'Get one post in full' })
     .input(One)
     .output(Post),
   create: blog
@@ -200,11 +200,15 @@ export const blogContract = {
     .input(One)
     .output(Done),
   revisions: blog
-    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions', summary: 'Revisions of a post' })
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions', summary: 'List revisions of a post' })
     .input(One)
     .output(z.array(RevisionHead)),
   revision: blog
-    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions/{revisionId}', summary: 'One revision in full' })
+    .route({
+      method: 'GET',
+      path: '/admin/blog/posts/{id}/revisions/{revisionId}',
+      summary: 'Get one revision in full',
+    })
     .input(One.extend({ revisionId: Id }))
     .output(Revision),
   preview: blog
@@ -220,10 +224,10 @@ export const blogContract = {
     .input(One)
     .output(z.object({ ended: z.number().int() })),
   authors: blog
-    .route({ method: 'GET', path: '/admin/blog/authors', summary: 'Possible authors of a post' })
+    .route({ method: 'GET', path: '/admin/blog/authors', summary: 'List possible authors of a post' })
     .output(z.array(Named)),
   categories: blog
-    .route({ method: 'GET', path: '/admin/blog/categories', summary: 'Categories by name' })
+    .route({ method: 'GET', path: '/admin/blog/categories', summary: 'List categories by name' })
     .output(z.array(Category)),
   createCategory: blog
     .route({ method: 'POST', path: '/admin/blog/categories', summary: 'Add a category' })
@@ -241,7 +245,7 @@ export const blogContract = {
     })
     .input(One)
     .output(Done),
-  tags: blog.route({ method: 'GET', path: '/admin/blog/tags', summary: 'Tags by name' }).output(z.array(Tag)),
+  tags: blog.route({ method: 'GET', path: '/admin/blog/tags', summary: 'List tags by name' }).output(z.array(Tag)),
   createTag: blog
     .route({ method: 'POST', path: '/admin/blog/tags', summary: 'Add a tag' })
     .input(z.object({ id: Id, name: tagName }))

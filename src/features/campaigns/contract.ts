@@ -141,21 +141,25 @@ const changes = procedure.errors(campaignErrors)
 
 export const campaignsContract = {
   overview: procedure
-    .route({ method: 'GET', path: '/admin/campaigns-overview', summary: 'Statistics of campaigns and the newsletter' })
+    .route({
+      method: 'GET',
+      path: '/admin/campaigns-overview',
+      summary: 'Get statistics of campaigns and the newsletter',
+    })
     .output(CampaignOverview),
   list: procedure
-    .route({ method: 'GET', path: '/admin/campaigns', summary: 'Campaigns, newest first' })
+    .route({ method: 'GET', path: '/admin/campaigns', summary: 'List campaigns, newest first' })
     .input(ListCampaigns)
     .output(pageOf(Campaign)),
   get: procedure
-    .route({ method: 'GET', path: '/admin/campaigns/{id}', summary: 'One campaign with its statistics' })
+    .route({ method: 'GET', path: '/admin/campaigns/{id}', summary: 'Get one campaign with its statistics' })
     .input(z.object({ id: Id }))
     .output(CampaignDetails),
   recipients: procedure
     .route({
       method: 'GET',
       path: '/admin/campaigns/{id}/recipients',
-      summary: 'The recipients of a campaign with their states',
+      summary: 'List the recipients of a campaign with their states',
     })
     .input(ListRecipients)
     .output(pageOf(Recipient)),

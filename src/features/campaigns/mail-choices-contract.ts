@@ -20,7 +20,7 @@ export type MailChoices = z.infer<typeof MailChoices>
 
 export const mailChoicesContract = {
   get: procedure
-    .route({ method: 'GET', path: '/account/mail-kinds', summary: 'Your email preferences for campaigns' })
+    .route({ method: 'GET', path: '/account/mail-kinds', summary: 'Get your email preferences for campaigns' })
     .output(MailChoices),
   save: procedure
     .errors(mailChoiceErrors)

@@ -90,7 +90,7 @@ const changes = procedure.errors(subscriberErrors)
 
 export const subscribersContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/subscribers', summary: 'Newsletter subscribers, newest first' })
+    .route({ method: 'GET', path: '/admin/subscribers', summary: 'List newsletter subscribers, newest first' })
     .input(ListSubscribers)
     .output(
       pageOf(Subscriber).extend({

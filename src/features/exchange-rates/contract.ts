@@ -37,7 +37,11 @@ export type SetRate = z.output<typeof SetRate>
 const rates = procedure.errors(rateErrors)
 export const currencyRatesContract = {
   list: rates
-    .route({ method: 'GET', path: '/admin/currency-rates', summary: 'Reference rates of currencies in US dollars' })
+    .route({
+      method: 'GET',
+      path: '/admin/currency-rates',
+      summary: 'List reference rates of currencies in US dollars',
+    })
     .output(
       z.object({
         rates: z.array(CurrencyRate),

@@ -23,7 +23,7 @@ export type StaffReviewItem = z.infer<typeof StaffReviewItem>
 
 export const adminApplicationsContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/applications', summary: 'Applications to all companies, newest first' })
+    .route({ method: 'GET', path: '/admin/applications', summary: 'List applications to all companies, newest first' })
     .input(ListAllApplications)
     .output(
       z.object({

@@ -145,7 +145,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'GET',
       path: '/company/applications',
-      summary: 'Applications to the jobs of the active company, newest first',
+      summary: 'List applications to the jobs of the active company, newest first',
     })
     .input(ReviewFilters.extend({ page: Page }))
     .output(
@@ -158,20 +158,20 @@ export const companyApplicationsContract = {
       }),
     ),
   stats: procedure
-    .route({ method: 'GET', path: '/company/applications/stats', summary: 'Counts of the applications screen' })
+    .route({ method: 'GET', path: '/company/applications/stats', summary: 'Get counts of the applications screen' })
     .output(ReviewStats),
   jobs: procedure
     .route({
       method: 'GET',
       path: '/company/applications/jobs',
-      summary: 'The jobs that have applications, for the filter',
+      summary: 'List the jobs that have applications, for the filter',
     })
     .output(z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() }))),
   questions: procedure
     .route({
       method: 'GET',
       path: '/company/applications/jobs/{jobId}/questions',
-      summary: 'The questions of a job that the viewer may filter by; private ones for admins only',
+      summary: 'List the questions of a job that the viewer may filter by; private ones for admins only',
     })
     .input(z.object({ jobId: Id }))
     .output(z.array(ReviewQuestion)),
@@ -179,7 +179,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{id}',
-      summary: 'One application in full; counts as a view for the candidate',
+      summary: 'Get one application in full; counts as a view for the candidate',
     })
     .input(One)
     .output(ReviewDetails),
@@ -220,7 +220,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/{id}/resume-link',
-      summary: 'A one-hour link to the resume',
+      summary: 'Get a one-hour link to the resume',
     })
     .input(One)
     .output(Link),
@@ -229,7 +229,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/attachments/{id}/link',
-      summary: 'A one-hour link to an attachment',
+      summary: 'Get a one-hour link to an attachment',
     })
     .input(One)
     .output(Link),

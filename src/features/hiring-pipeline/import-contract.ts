@@ -86,13 +86,13 @@ export const applicationImportsContract = {
     .input(z.object({ ...File, id: Id }))
     .output(ApplicationImport),
   list: procedure
-    .route({ method: 'GET', path: '/application-imports', summary: 'Imports of the active company, newest first' })
+    .route({ method: 'GET', path: '/application-imports', summary: 'List imports of the active company, newest first' })
     .output(z.array(ApplicationImport)),
   get: procedure
     .route({
       method: 'GET',
       path: '/application-imports/{id}',
-      summary: 'One import with its progress and its refused rows',
+      summary: 'Get one import with its progress and its refused rows',
     })
     .input(One)
     .output(ApplicationImport.extend({ refused: z.array(RefusedRow) })),

@@ -22,10 +22,14 @@ export type RepliesDue = z.infer<typeof RepliesDue>
 
 export const repliesContract = {
   due: procedure
-    .route({ method: 'GET', path: '/replies/due', summary: 'Applications whose promised reply is due or overdue' })
+    .route({ method: 'GET', path: '/replies/due', summary: 'List applications whose promised reply is due or overdue' })
     .output(RepliesDue),
   get: procedure
-    .route({ method: 'GET', path: '/replies/{id}', summary: 'When the promised reply to one application is due' })
+    .route({
+      method: 'GET',
+      path: '/replies/{id}',
+      summary: 'Get the due date of the promised reply to an application',
+    })
     .input(z.object({ id: Id }))
     .output(z.object({ dueAt: Timestamp, repliedAt: Timestamp.nullable() }).nullable()),
 }

@@ -137,7 +137,11 @@ const Done = z.object({ id: Id })
 
 export const stagesContract = {
   board: procedure
-    .route({ method: 'GET', path: '/board', summary: 'Applications by stage of one job, or of all jobs by status' })
+    .route({
+      method: 'GET',
+      path: '/board',
+      summary: 'List applications by stage of one job, or of all jobs by status',
+    })
     .input(BoardFilters)
     .output(Board),
   move: procedure
@@ -158,7 +162,7 @@ export const stagesContract = {
     )
     .output(MoveReport),
   list: procedure
-    .route({ method: 'GET', path: '/jobs/{jobId}/stages', summary: "A job's stages from left to right" })
+    .route({ method: 'GET', path: '/jobs/{jobId}/stages', summary: "List a job's stages from left to right" })
     .input(OfJob)
     .output(z.array(Stage)),
   add: procedure

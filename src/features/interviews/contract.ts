@@ -110,7 +110,7 @@ export const interviewsContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{applicationId}/interviews',
-      summary: 'The interviews of an application, for its company',
+      summary: 'List the interviews of an application, for its company',
     })
     .input(About)
     .output(Interviews),
@@ -118,7 +118,7 @@ export const interviewsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/{applicationId}/interviews/overlaps',
-      summary: 'Accepted interviews of these interviewers at these times',
+      summary: 'List accepted interviews of these interviewers at these times',
     })
     .input(
       About.extend({
@@ -164,7 +164,7 @@ export const interviewsContract = {
     .route({
       method: 'GET',
       path: '/applications/{applicationId}/interviews',
-      summary: 'The interviews of your application',
+      summary: 'List the interviews of your application',
     })
     .input(About)
     .output(OwnInterviews),

@@ -54,7 +54,11 @@ const posting = procedure.errors(postingErrors)
 
 export const adminPostingsContract = {
   list: posting
-    .route({ method: 'GET', path: '/admin/jobs', summary: 'Jobs of all companies, newest first, one page at a time' })
+    .route({
+      method: 'GET',
+      path: '/admin/jobs',
+      summary: 'List jobs of all companies, newest first, one page at a time',
+    })
     .input(ListStaffPostings)
     .output(
       z.object({
@@ -64,12 +68,12 @@ export const adminPostingsContract = {
         total: CappedCount,
       }),
     ),
-  stats: posting.route({ method: 'GET', path: '/admin/jobs/stats', summary: 'Key figures' }).output(StaffJobStats),
+  stats: posting.route({ method: 'GET', path: '/admin/jobs/stats', summary: 'Get key figures' }).output(StaffJobStats),
   topCompanies: posting
     .route({
       method: 'GET',
       path: '/admin/jobs/top-companies',
-      summary: `The ${topCompanies} companies with the most jobs`,
+      summary: `List the ${topCompanies} companies with the most jobs`,
     })
     .output(z.array(CompanyJobs)),
   create: posting

@@ -15,7 +15,7 @@ export const mostDismissed = 200
 
 export const postingAdviceContract = {
   dismissed: procedure
-    .route({ method: 'GET', path: '/postings/{id}/advice', summary: 'Dismissed advice of a job' })
+    .route({ method: 'GET', path: '/postings/{id}/advice', summary: 'List dismissed advice of a job' })
     .input(One)
     .output(Dismissed),
   dismiss: procedure

@@ -49,14 +49,14 @@ const One = z.object({ id: Id })
 
 export const requirementSetsContract = {
   list: sets
-    .route({ method: 'GET', path: '/requirement-sets', summary: "The sets of a job's company, by name" })
+    .route({ method: 'GET', path: '/requirement-sets', summary: "List the sets of a job's company, by name" })
     .input(OfJob)
     .output(z.array(RequirementSet)),
   sources: sets
     .route({
       method: 'GET',
       path: '/requirement-sets/sources',
-      summary: 'Other jobs of the company that have questions',
+      summary: 'List other jobs of the company that have questions',
     })
     .input(OfJob.extend({ search: z.string().max(400).transform(tidyLine).default('') }))
     .output(z.array(QuestionSource)),

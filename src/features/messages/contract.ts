@@ -133,7 +133,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{applicationId}/messages',
-      summary: 'The messages about an application, for its company',
+      summary: 'List the messages about an application, for its company',
     })
     .input(About)
     .output(Thread),
@@ -159,7 +159,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/jobs/{jobId}/recipients',
-      summary: 'The candidates of a job that the company can write to, newest first',
+      summary: 'List the candidates of a job that the company can write to, newest first',
     })
     .input(
       z.object({
@@ -199,7 +199,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/applications/{applicationId}/messages',
-      summary: 'The messages about one of your applications',
+      summary: 'List the messages about one of your applications',
     })
     .input(About)
     .output(OwnThread),
@@ -212,7 +212,7 @@ export const messagesContract = {
     .input(Answer.extend({ applicationId: Id, id: Id }))
     .output(OwnThread),
   templates: procedure
-    .route({ method: 'GET', path: '/message-templates', summary: "The company's templates, by name" })
+    .route({ method: 'GET', path: '/message-templates', summary: "List the company's templates, by name" })
     .output(z.array(Template)),
   createTemplate: procedure
     .errors({

@@ -128,7 +128,7 @@ const decision = procedure.errors(decisionErrors)
 
 export const moderationContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/moderation', summary: 'Items for moderation, longest waiting first' })
+    .route({ method: 'GET', path: '/admin/moderation', summary: 'List items for moderation, longest waiting first' })
     .input(QueueFilters)
     .output(
       z.object({
@@ -139,7 +139,11 @@ export const moderationContract = {
       }),
     ),
   get: procedure
-    .route({ method: 'GET', path: '/admin/moderation/{id}', summary: 'One item with its text, findings and history' })
+    .route({
+      method: 'GET',
+      path: '/admin/moderation/{id}',
+      summary: 'Get one item with its text, findings and history',
+    })
     .input(One)
     .output(ModerationItem),
   approve: decision
@@ -171,13 +175,17 @@ export const moderationContract = {
     .input(ReportJob)
     .output(z.object({ done: z.literal(true) })),
   listOwn: procedure
-    .route({ method: 'GET', path: '/own-moderation', summary: 'Your items that are hidden or have a note from staff' })
+    .route({
+      method: 'GET',
+      path: '/own-moderation',
+      summary: 'List your items that are hidden or have a note from staff',
+    })
     .output(z.array(OwnItem)),
   getOwn: procedure
     .route({
       method: 'GET',
       path: '/own-moderation/{id}',
-      summary: 'One of your items with its decision and notes',
+      summary: 'Get one of your items with its decision and notes',
     })
     .input(One)
     .output(OwnThread),

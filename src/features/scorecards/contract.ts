@@ -129,14 +129,14 @@ export const ComparedIds = z
 
 export const scorecardsContract = {
   attributes: procedure
-    .route({ method: 'GET', path: '/jobs/{jobId}/scorecard', summary: 'The scorecard attributes of a job' })
+    .route({ method: 'GET', path: '/jobs/{jobId}/scorecard', summary: 'List the scorecard attributes of a job' })
     .input(OfJob)
     .output(Defined),
   proposals: procedure
     .route({
       method: 'GET',
       path: '/jobs/{jobId}/scorecard/proposals',
-      summary: "Proposed attributes: from the posting, and from the company's other jobs",
+      summary: "List proposed attributes: from the posting, and from the company's other jobs",
     })
     .input(OfJob)
     .output(
@@ -160,7 +160,7 @@ export const scorecardsContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{id}/scorecard',
-      summary: "The scorecard of an application: who has scored, your own, and the others' once yours is submitted",
+      summary: "Get the scorecard of an application: who has scored, your own, and the others' once yours is submitted",
     })
     .input(One)
     .output(Evaluation),

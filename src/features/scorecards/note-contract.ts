@@ -44,7 +44,7 @@ export const teamNotesContract = {
     .route({
       method: 'GET',
       path: '/company/applications/note-counts',
-      summary: "The team's number of notes per application, of one job or of all, without zeros",
+      summary: "Get the team's number of notes per application, of one job or of all, without zeros",
     })
     .input(z.object({ jobId: Id.optional() }))
     .output(z.array(z.object({ applicationId: Id, notes: z.number().int().positive() }))),
@@ -53,7 +53,7 @@ export const teamNotesContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{id}/notes',
-      summary: 'The team’s notes on an application, oldest first',
+      summary: 'List the team’s notes on an application, oldest first',
     })
     .input(One)
     .output(Thread),

@@ -32,9 +32,9 @@ export type Insights = z.infer<typeof Insights>
 
 export const siteContract = {
   facts: procedure
-    .route({ method: 'GET', path: '/site', summary: 'Facts shown on every public page' })
+    .route({ method: 'GET', path: '/site', summary: 'Get facts shown on every public page' })
     .output(SiteFacts),
   insights: procedure
-    .route({ method: 'GET', path: '/site/insights', summary: 'Open jobs by kind of work, place and industry' })
+    .route({ method: 'GET', path: '/site/insights', summary: 'Count open jobs by kind of work, place and industry' })
     .output(Insights),
 }

@@ -79,7 +79,7 @@ export const contactContract = {
     .route({
       method: 'GET',
       path: '/admin/contact',
-      summary: 'Contact messages: open ones oldest first, others by when they were answered or done',
+      summary: 'List contact messages: open ones oldest first, others by when they were answered or done',
     })
     .input(ContactFilters)
     .output(
@@ -90,7 +90,7 @@ export const contactContract = {
       }),
     ),
   read: procedure
-    .route({ method: 'GET', path: '/admin/contact/{id}', summary: 'One message with its answers' })
+    .route({ method: 'GET', path: '/admin/contact/{id}', summary: 'Get one message with its answers' })
     .input(One)
     .output(ContactThread),
   reply: procedure

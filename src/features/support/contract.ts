@@ -57,10 +57,10 @@ const Done = z.object({ done: z.literal(true) })
 
 export const supportContract = {
   listOwn: procedure
-    .route({ method: 'GET', path: '/support', summary: 'Your conversations with staff, latest first' })
+    .route({ method: 'GET', path: '/support', summary: 'List your conversations with staff, latest first' })
     .output(z.array(OwnConversation)),
   getOwn: procedure
-    .route({ method: 'GET', path: '/support/{id}', summary: 'One of your conversations' })
+    .route({ method: 'GET', path: '/support/{id}', summary: 'Get one of your conversations' })
     .input(One)
     .output(OwnThread),
   markRead: procedure
@@ -72,7 +72,7 @@ export const supportContract = {
     .input(Written)
     .output(OwnThread),
   inbox: procedure
-    .route({ method: 'GET', path: '/admin/support', summary: 'Conversations for staff: longest unanswered first' })
+    .route({ method: 'GET', path: '/admin/support', summary: 'List conversations for staff: longest unanswered first' })
     .input(InboxFilters)
     .output(
       z.object({
@@ -82,7 +82,7 @@ export const supportContract = {
       }),
     ),
   read: procedure
-    .route({ method: 'GET', path: '/admin/support/{id}', summary: 'One conversation for staff' })
+    .route({ method: 'GET', path: '/admin/support/{id}', summary: 'Get one conversation for staff' })
     .input(One)
     .output(StaffThread),
   staffMarkRead: procedure

@@ -38,11 +38,11 @@ export const helpContract = {
     .route({
       method: 'GET',
       path: '/help/overview',
-      summary: 'Topics with their number of articles, and the most read articles',
+      summary: 'List topics with their number of articles, and the most read articles',
     })
     .output(HelpOverview),
   articles: procedure
-    .route({ method: 'GET', path: '/help', summary: 'The articles of the help center, of one topic or all' })
+    .route({ method: 'GET', path: '/help', summary: 'List the articles of the help center, of one topic or all' })
     .input(z.object({ topic: Topic.optional() }))
     .output(z.array(ArticleHead)),
   search: procedure
@@ -50,7 +50,7 @@ export const helpContract = {
     .input(z.object({ q: typedText(200) }))
     .output(z.array(HelpHit)),
   article: procedure
-    .route({ method: 'GET', path: '/help/{slug}', summary: 'One article; the answer has its current slug' })
+    .route({ method: 'GET', path: '/help/{slug}', summary: 'Get one article; the answer has its current slug' })
     .input(Slug)
     .output(HelpArticle),
   recordRead: procedure
@@ -118,12 +118,12 @@ export const helpDeskContract = {
     .route({
       method: 'GET',
       path: '/admin/help',
-      summary: 'Articles for staff, drafts too, in help center order',
+      summary: 'List articles for staff, drafts too, in help center order',
     })
     .input(ArticleFilters)
     .output(z.object({ items: z.array(ArticleRow), total: z.number().int(), nextCursor: z.string().nullable() })),
   get: procedure
-    .route({ method: 'GET', path: '/admin/help/{id}', summary: 'One article for staff' })
+    .route({ method: 'GET', path: '/admin/help/{id}', summary: 'Get one article for staff' })
     .input(One)
     .output(StaffArticle),
   create: procedure
@@ -163,7 +163,7 @@ export const helpDeskContract = {
     .route({
       method: 'GET',
       path: '/admin/help/{id}/revisions',
-      summary: 'Earlier versions of an article, latest first',
+      summary: 'List earlier versions of an article, latest first',
     })
     .input(One)
     .output(
