@@ -39,6 +39,7 @@ export const ApplicantDetails = z.object({
   email: emailField('Valid email is required'),
   phone: typedLine(50, 'Phone number is required'),
 })
+export type ApplicantDetails = z.infer<typeof ApplicantDetails>
 
 export const mostLetterCharacters = 10_000
 
@@ -127,12 +128,12 @@ const OfJob = z.object({ jobId: Id })
 
 export const applicationsContract = {
   eligibility: own
-    .route({ method: 'GET', path: '/jobs/{jobId}/eligibility', summary: 'Whether the viewer may apply to a job' })
+    .route({ method: 'GET', path: '/jobs/{jobId}/eligibility', summary: 'Get whether the viewer may apply to a job' })
     .input(OfJob)
     .output(ApplyEligibility),
   formFor: own
     .errors(applyErrors)
-    .route({ method: 'GET', path: '/jobs/{jobId}/application-form', summary: 'The application form of a job' })
+    .route({ method: 'GET', path: '/jobs/{jobId}/application-form', summary: 'Get the application form of a job' })
     .input(OfJob)
     .output(ApplyForm),
   recordFormProgress: own
@@ -172,7 +173,7 @@ export const applicationsContract = {
     .route({
       method: 'POST',
       path: '/applications/attachments/{id}/link',
-      summary: 'A 60-second link to a submitted file',
+      summary: 'Get a 60-second link to a submitted file',
     })
     .input(One)
     .output(z.object({ url: z.string(), expiresAt: Timestamp })),

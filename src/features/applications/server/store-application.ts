@@ -8,7 +8,7 @@ import { attachFiles, deleteStaged } from '#features/documents/server/stored-fil
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import type { SubmitApplication } from '../contract.ts'
+import type { ApplicantDetails } from '../contract.ts'
 import { applicationSubmitted } from '../events.ts'
 import type { ApplicationSource } from '../rules.ts'
 import type { CheckedAnswer } from './check-answers.ts'
@@ -24,7 +24,8 @@ export type Assist = { alongside(tx: SignedIn & UnitOfWork, application: NewAppl
 export type NewApplication = {
   id: string
   job: JobToApply
-  details: Pick<SubmitApplication, 'fullName' | 'email' | 'phone'>
+  /** The whole schema: the compiler finds a new field of the form that is not stored. */
+  details: ApplicantDetails
   source: ApplicationSource
   answers: CheckedAnswer[]
   submission: Submission
