@@ -48,6 +48,8 @@ export default defineConfig({
         // the first page's files are named by the server and the next one's are fetched before the press: a list of what each
         // of 600 files imports would be the largest thing of ours that every page begins with
         modulePreload: { resolveDependencies: () => [] },
+        // fetched by developer tools alone
+        sourcemap: true,
         rolldownOptions: {
           output: {
             codeSplitting: {
