@@ -17,7 +17,8 @@ export function gradeOf({ asks, isNone }: Query, { facts }: Posting): number {
   if (skill && !skill.every((name) => facts.skills.includes(name))) return 0
   if (type && !type.includes(facts.type)) return 0
   if (level && facts.level && !level.includes(facts.level)) return 0
-  if (mode && facts.mode && !mode.includes(facts.mode)) return 0
+  // a posting that says nothing is not one from home
+  if (mode && !mode.includes(facts.mode ?? 'onsite')) return 0
   const open = [level && !facts.level, mode && !facts.mode].filter(Boolean).length
   return isNear ? 1 : 3 - open
 }

@@ -55,6 +55,8 @@ const more: [trade: string, language: string, place: string, facts?: Partial<Fac
   ['nurse', 'pt', 'Lisboa'],
   ['nurse', 'sv', 'Stockholm'],
   ['electrician', 'de', 'Hamburg'],
+  ['marketing', 'en', 'San Francisco, CA'],
+  ['warehouse', 'en', 'Austin, TX'],
   ['nurse', 'fr', 'Paris'],
   ['chef', 'sv', 'Malmö', { type: 'part-time' }],
 ]

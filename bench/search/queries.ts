@@ -65,9 +65,9 @@ nurse leeds | trade=nurse place=Leeds
 software developer in new york | trade=frontend,backend,golang,fullstack,cpp,dotnet,fsharp,embedded,ada place=New_York
 electrician manchester | trade=electrician place=Manchester
 london accountant | trade=accountant place=London
-warehouse texas | trade=warehouse,forklift place=Austin,Dallas
+warehouse texas | trade=warehouse place=Austin,Dallas
 teacher NYC | trade=teacher place=New_York
-marketing SF | trade=marketing,seo place=San_Francisco
+marketing SF | trade=marketing place=San_Francisco
 driver portland oregon | trade=truck,delivery place=Portland
 chef uk | trade=chef place=Leeds,London,Manchester,Bristol,Edinburgh
 nurse scotland | trade=nurse place=Edinburgh
@@ -82,7 +82,7 @@ entry level data analyst | trade=dataanalyst level=entry
 senior accountant | trade=accountant level=senior lang=en
 part time cleaner | trade=cleaner type=part-time lang=en
 cleaner part-time | trade=cleaner type=part-time lang=en
-internship marketing | trade=marketing,seo type=internship lang=en
+internship marketing | trade=marketing type=internship lang=en
 remote customer support | trade=support mode=remote lang=en
 data analyst remote | trade=dataanalyst mode=remote lang=en
 hybrid project manager | trade=projectmanager mode=hybrid lang=en

@@ -71,6 +71,16 @@ export type JobCard = z.infer<typeof JobCard>
 
 const Instead = z.object({ typed: z.string(), shown: z.string() })
 
+/** What was read out of the keywords and became a condition: 'nurse leeds part time' asks for a place and a job type. */
+const Understood = z.object({
+  kind: z.enum(['place', 'level', 'type', 'mode']),
+  /** 'Part-time', or the place as it was typed. */
+  label: z.string(),
+  /** The keywords without it. */
+  without: z.string(),
+})
+export type Understood = z.infer<typeof Understood>
+
 export const JobSearch = z.object({
   items: z.array(JobCard),
   nextCursor: z.string().nullable(),
@@ -80,6 +90,8 @@ export const JobSearch = z.object({
   facets: z.object({ type: z.record(z.enum(employmentTypes), CappedCount), remote: CappedCount }).nullable(),
   /** Corrected words, a corrected place, or both, if the typed search finds nothing. Null without a correction. */
   correction: z.object({ words: Instead.nullable(), place: Instead.nullable() }).nullable(),
+  /** With the first page. Words in quotes are searched for as they are. */
+  understood: z.array(Understood),
   matching: Matching,
 })
 export type JobSearch = z.infer<typeof JobSearch>

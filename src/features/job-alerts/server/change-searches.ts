@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { savedSearches } from '#db/schema/job-alerts.ts'
-import { readPlace, readWords } from '#features/job-board/read-words.ts'
+import { readPlace, readWords } from '#features/job-search/read-words.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

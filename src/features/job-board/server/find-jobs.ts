@@ -1,46 +1,25 @@
-import '#features/places/server/gazetteer.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
-import { searchedPlaceKeys } from '#features/places/place-keys.ts'
-import { decodeCursor, encodeCursor } from '#lib/pages.ts'
+import { writeWords } from '#features/job-search/read-words.ts'
+import { toQuery } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import type { JobSearch, SearchJobs } from '../contract.ts'
-import { readPlace, readWords, toQuery, type Words, writeWords } from '../read-words.ts'
 import { countedExactly, sortOf } from '../rules.ts'
 import type { Filters, SearchParams } from './search/conditions.ts'
 import { correctPlace } from './search/correct-place.ts'
-import { type Corrected, correctSpelling } from './search/correct-spelling.ts'
+import { correctionsOf } from './search/correct-words.ts'
 import { findBestPaid } from './search/find-best-paid.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
-import { splitPlace } from './search/split-place.ts'
+import { type Asked, readTyped, type Search, searchAgain } from './search/read-typed.ts'
+import { type Cursor, readCursor, writeCursor } from './search/search-cursor.ts'
 
 /** The result of a search: ids in order and, with the first page, the counts. */
-export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
-
-/** One search. `otherPlace` is a place that is not the typed one, corrected or found among the words; `filters` then contain it. */
-type Search = {
-  viewer: Viewer | null
-  input: SearchJobs
-  words: Words | null
-  filters: Filters
-  isPlaceRemote: boolean
-  otherPlace: string
-  /** The place is only compared letter by letter, as no posting is in the one that it names. */
-  isByLetters: boolean
-  /** Whether the last word may be the beginning of a longer one. */
-  isTyping: boolean
-}
-/** Where the next page begins, in the search that found something; `isCommon` selects the query strategy. */
-type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string } & PlaceOptions
-type PlaceOptions = Pick<Search, 'otherPlace' | 'isByLetters'>
-
-/** The largest number of words in a cursor: completing an unfinished word may add several. */
-const mostCorrectedTerms = 50
+export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'understood' | 'nextCursor'> & { ids: string[] }
 
 const none: Tallies = { tally: [], isMore: false }
-const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null }
+const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
 
 /**
  * Finds open jobs that the viewer may see, newest first, by pay, or by relevance for a search with keywords. The first page has counts, exact
@@ -53,62 +32,51 @@ export async function findJobs(
   input: SearchJobs,
   { isTyping = true } = {},
 ): Promise<Found> {
+  const asked: Asked = { db, viewer, input, isTyping }
   const cursor = input.cursor ? readCursor(input.cursor) : null
-  const search = (
-    words: Words | null,
-    { otherPlace = '', isByLetters = false }: Partial<PlaceOptions> = {},
-  ): Search => {
-    const typed = otherPlace || input.location
-    const { place, isRemote } = readPlace(typed)
-    const asked = { text: place, keys: place === '' || isByLetters ? [] : searchedPlaceKeys(typed) }
-    const filters = { place: asked, type: input.type, remote: input.remote || isRemote }
-    return { viewer, input, words, filters, isPlaceRemote: isRemote, otherPlace, isByLetters, isTyping }
-  }
   if (cursor) {
-    const words = cursor.q === '' ? null : readWords(cursor.q, mostCorrectedTerms)
-    return withIndexes(db, (tx) => findPage(tx, search(words, cursor), cursor))
+    const search = await searchAgain(asked, cursor)
+    return withIndexes(db, (tx) => findPage(tx, search, cursor))
   }
-  const words = input.q === '' ? null : readWords(input.q)
-  const split = words && input.location === '' ? splitPlace(words) : null
-  const typed = search(words)
-  const ways = [
-    ...(split ? [search(split.words, { otherPlace: split.place })] : []),
-    typed,
-    ...(typed.filters.place.keys.length > 0 && hasLongWord(typed.filters.place.text)
-      ? [search(words, { isByLetters: true })]
-      : []),
-  ]
-  const first = await findFirstOf(db, ways)
+  const typed = await readTyped(asked, input.q)
+  const first = await findFirstOf(db, typed.ways)
   if (first.count?.value !== 0) return first
-  // words that name a place are never corrected into other words
-  const spelled = split ? split.words : words
-  const corrected = spelled && spelled.included.length > 0 ? await correctSpelling(db, spelled) : null
-  const correctedPlace = typed.filters.place.keys.length > 0 ? '' : await correctPlace(db, viewer, input.location)
-  if (!corrected && !correctedPlace) return first
-  const correction = correctionOf(input, corrected, { place: correctedPlace, kept: split?.place ?? '' })
-  const otherPlace = correctedPlace || (split?.place ?? '')
-  return { ...(await findFirst(db, search(corrected?.words ?? words, { otherPlace }))), correction }
+  return (await findCorrected(asked, typed)) ?? first
 }
 
-/** Letters of 'D.C.' are in 'Oakland, CA'. */
-const hasLongWord = (place: string): boolean => /[\p{L}\p{M}]{3}/u.test(place)
-
-/** The first of these searches that finds something, else the last. */
-async function findFirstOf(db: Db, [way, ...others]: Search[]): Promise<Found> {
-  const found = await findFirst(db, way!)
-  return found.count?.value === 0 && others.length > 0 ? findFirstOf(db, others) : found
+/** The first of these searches that finds something, else what the first of all finds: nothing. */
+async function findFirstOf(db: Db, ways: Search[]): Promise<Found> {
+  const missed: Found[] = []
+  for (const way of ways) {
+    const found = { ...(await findFirst(db, way)), understood: way.understood }
+    if (found.count?.value !== 0) return found
+    missed.push(found)
+  }
+  return missed[0] ?? nothing
 }
 
-/** Null if nothing was corrected and a word was only completed. */
-function correctionOf(
-  { q, location }: SearchJobs,
-  corrected: Corrected | null,
-  { place: correctedPlace, kept }: { place: string; kept: string },
-): Found['correction'] {
-  const shown = corrected?.isCorrected ? [writeWords(corrected.words), kept].filter(Boolean).join(' ') : ''
-  const words = shown ? { typed: q, shown } : null
-  const place = correctedPlace ? { typed: location, shown: correctedPlace } : null
-  return words || place ? { words, place } : null
+/** With corrected words, a corrected place, or both; null if nothing was corrected. A correction of words is one that finds something. */
+async function findCorrected(
+  asked: Asked,
+  { ways, kept }: Awaited<ReturnType<typeof readTyped>>,
+): Promise<Found | null> {
+  const { db, viewer, input } = asked
+  const [typed] = ways
+  const isKnownPlace = ways.some(({ filters, otherPlace }) => !otherPlace && filters.place.keys.length > 0)
+  const correctedPlace = isKnownPlace ? '' : await correctPlace(db, viewer, input.location)
+  const place = correctedPlace ? { typed: input.location, shown: correctedPlace } : null
+  const again = correctedPlace ? { ...asked, otherPlace: correctedPlace } : asked
+  let missed: Found | null = null
+  for await (const { words, isCorrected } of correctionsOf(db, typed?.words ?? null, place !== null)) {
+    const shown = [words ? writeWords(words) : '', kept].filter(Boolean).join(' ')
+    const correction = { words: isCorrected ? { typed: input.q, shown } : null, place }
+    const { ways: others } = await readTyped(again, shown)
+    const found = await findFirstOf(db, others)
+    const said = correction.words || place ? { ...found, correction } : found
+    if (found.count?.value !== 0) return said
+    missed ??= place ? said : null
+  }
+  return missed
 }
 
 async function findFirst(db: Db, search: Search): Promise<Found> {
@@ -132,15 +100,29 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
 }
 
 /** Null if the typed text has no word that can be searched for. */
-function paramsOf({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): SearchParams | null {
+function paramsOf({
+  viewer,
+  input,
+  words,
+  filters,
+  isPlaceRemote,
+  isTyping,
+  isPlain,
+  isWide,
+  joined,
+}: Search): SearchParams | null {
   const isNoPlace = input.location !== '' && filters.place.text === '' && !isPlaceRemote
   if (words?.included.length === 0 || isNoPlace) return null
-  return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping, hasSynonyms: true }) }
+  return {
+    viewer,
+    filters,
+    query: words && toQuery(words, { prefixed: isTyping, hasSynonyms: true, isPlain, isWide, joined }),
+  }
 }
 
 /** Whether the search has any condition. Without one, PostgreSQL does not need an index. */
 const isNarrowed = ({ query, filters }: SearchParams) =>
-  Boolean(query || filters.place.text || filters.type || filters.remote)
+  Boolean(query || filters.place.text || filters.type || filters.remote || Object.keys(filters.said ?? {}).length > 0)
 
 const isByPay = ({ input }: Search) => input.sort === 'pay'
 const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
@@ -158,16 +140,15 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
     const places = await findNewest(tx, params, { after, limit, isCommon })
     return pageOf(search, places.map(unranked), isCommon, null)
   }
-  const plain = toQuery(search.words)
-  const exact = plain.text === params.query.text ? null : plain
-  const places = await findRelevant(tx, { params, exact, prefixed: params.query, after, asOf, limit, isCommon })
+  const exact = toQuery(search.words, { isPlain: search.isPlain })
+  const places = await findRelevant(tx, { params, exact, query: params.query, after, asOf, limit, isCommon })
   return pageOf(search, places, isCommon, asOf)
 }
 
 const unranked = (place: { id: string; postedAt: Date }): RankedPlace => ({ ...place, tier: 0, rank: 0 })
 
 function pageOf(
-  { input, words, otherPlace, isByLetters }: Search,
+  { input, words, otherPlace, isByLetters, isPlain, isWide, said }: Search,
   places: RankedPlace[],
   isCommon: boolean,
   asOf: Date | null,
@@ -175,7 +156,17 @@ function pageOf(
   const shown = places.slice(0, input.limit)
   const last = shown.at(-1)
   const q = words ? writeWords(words) : ''
-  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q, otherPlace, isByLetters }
+  const cursor = last && {
+    after: last,
+    isCommon,
+    asOf: asOf ?? last.postedAt,
+    q,
+    otherPlace,
+    isByLetters,
+    isPlain,
+    isWide,
+    said,
+  }
   return {
     ...nothing,
     ids: shown.map((place) => place.id),
@@ -194,24 +185,5 @@ function summarize(all: Tallies, base: Tallies, filters: Filters, most: number):
   return {
     count: all.isMore ? { value: most, isCapped: true } : { value: total(all.tally), isCapped: false },
     facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: atLeast(remote) },
-  }
-}
-
-const writeCursor = ({ after, isCommon, asOf, q, otherPlace, isByLetters }: Cursor): string => {
-  const { tier, rank, postedAt, id } = after
-  return encodeCursor([Number(isCommon), tier, rank, postedAt, id, asOf, q, otherPlace, Number(isByLetters)])
-}
-
-function readCursor(text: string): Cursor | null {
-  const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text', 'text', 'number'])
-  if (!values) return null
-  const [isCommon, tier, rank, postedAt, id, asOf, q, otherPlace, isByLetters] = values
-  return {
-    after: { tier, rank, postedAt, id },
-    isCommon: isCommon === 1,
-    asOf,
-    q: q.slice(0, 1000),
-    otherPlace: otherPlace.slice(0, 200),
-    isByLetters: isByLetters === 1,
   }
 }

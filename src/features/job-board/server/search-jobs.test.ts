@@ -279,7 +279,7 @@ describe('many jobs', () => {
       await product.db.execute(sql`analyze jobs`)
       const count = (text: string) =>
         withIndexes(product.db, (tx) => {
-          const query = { text, hasPhrases: false, signs: '', unfinished: '' }
+          const query = { text, hasPhrases: false, signs: '', unfinished: '', parts: [], inOrder: '' }
           const params = {
             viewer: null,
             query,

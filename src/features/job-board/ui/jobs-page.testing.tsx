@@ -80,6 +80,7 @@ export const found = (jobs: JobCard[], overrides: Partial<JobSearch> = {}): JobS
   count: { value: jobs.length, isCapped: false },
   facets: null,
   correction: null,
+  understood: [],
   matching: 'ready',
   ...overrides,
 })

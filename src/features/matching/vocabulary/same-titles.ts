@@ -3,9 +3,13 @@
  * all must be there, in any order. Near meanings ('accountant' and 'bookkeeper') are not here: who asks for one does not ask for the other.
  */
 const lines = `
-frontend, front-end
-backend, back-end
-full-stack, fullstack
+frontend, front end
+backend, back end
+full stack, fullstack
+devops, dev ops
+ecommerce, e commerce
+cyber security, cybersecurity, information security, infosec
+health care, healthcare
 rn, registered nurse
 lpn, licensed practical nurse
 lvn, licensed vocational nurse
@@ -13,31 +17,38 @@ cna, certified nursing assistant
 hca, healthcare assistant, health care assistant
 gp, general practitioner
 icu, intensive care
-physiotherapist, physical therapist
+physiotherapist, physical therapist, physio
 caregiver, carer, care assistant
 paramedic, emt
 hgv driver, lgv driver, lorry driver, truck driver
 forklift operator, forklift driver, fork lift driver
-warehouse operative, warehouse worker, warehouse associate
-delivery driver, courier
+warehouse operative, warehouse worker, warehouse associate, order picker
+delivery driver, courier, van driver
 janitor, custodian, caretaker
+cleaner, cleaning operative, janitor
 waiter, waitress, waiting staff
 bartender, barman, barmaid
-sales assistant, shop assistant, retail assistant
+sales assistant, shop assistant, retail assistant, retail associate, store assistant
 hairdresser, hairstylist, hair stylist
 nanny, childminder, child minder
 attorney, lawyer, solicitor
-hr, human resources
+hr, human resources, personnel
 pa, personal assistant
 ea, executive assistant
+sales rep, sales representative
 sdr, sales development representative
 bdr, business development representative
 csr, customer service representative
 csm, customer success manager
 software engineer, software developer, programmer, softwareentwickler
-swe, software engineer
+swe, software engineer, software developer
 web developer, web engineer
 sre, site reliability engineer
+customer service, customer support
+call center, call centre, contact center, contact centre
+help desk, helpdesk, service desk
+devops engineer, site reliability engineer
+it support, it helpdesk
 sysadmin, system administrator, systems administrator
 dba, database administrator
 qa, quality assurance
@@ -52,12 +63,17 @@ javascript, js
 typescript, ts
 kubernetes, k8s
 postgresql, postgres
-golang, go language
-node.js, nodejs
-lkw-fahrer, berufskraftfahrer, truck driver
-krankenpfleger, krankenschwester, pflegefachkraft, pflegefachfrau, pflegefachmann
-erzieher, erzieherin
-buchhalter, buchhalterin, bookkeeper
+lkw fahrer, berufskraftfahrer, kraftfahrer
+krankenpfleger, krankenpflegerin, krankenschwester, pflegefachkraft, pflegefachfrau, pflegefachmann
+verkaufer, verkauferin, verkaufskraft
+kellner, kellnerin, servicekraft
+softwareentwickler, software entwickler
+projektleiter, projektmanager, projekt manager
+infirmier, infirmiere
+chauffeur poids lourd, conducteur poids lourd, chauffeur spl
+aide soignant, aide soignante
+camarero, mesero
+chofer, conductor
 `
 
 /** What a way of writing may be replaced by: 'rn' by 'registered nurse'. All in lower case. */

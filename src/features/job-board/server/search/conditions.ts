@@ -1,14 +1,21 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
+import type { Conditions } from '#features/job-search/conditions.ts'
+import type { Query, QueryPart } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
-import type { Query } from '../../read-words.ts'
 import { offeredTo } from '../visible-jobs.ts'
 
 /** The place of a search: its keys in the gazetteer, none for a name that is only compared letter by letter. */
 export type PlaceFilter = { text: string; keys: string[] }
 
-export type Filters = { place: PlaceFilter; type: EmploymentType | undefined; remote: boolean }
+export type Filters = {
+  place: PlaceFilter
+  type: EmploymentType | undefined
+  remote: boolean
+  /** What the words of the search say, except work from home, which is `remote`. */
+  said?: Conditions | undefined
+}
 
 export type SearchParams = { viewer: Viewer | null; query: Query | null; filters: Filters }
 
@@ -35,9 +42,14 @@ function beginning(word: string): SQL {
     then ${query} || (quote_literal(lower(unaccent(${word}))) || ':*')::tsquery else ${query} end`
 }
 
+/** One part of a search alone. */
+export const partQuery = ({ text, isSign }: QueryPart): SQL =>
+  isSign ? sql`${text}::tsquery` : sql`replace(to_tsquery('tandem', ${text})::text, '<->', '&')::tsquery`
+export const partIn = (part: QueryPart): SQL => sql`${jobs.searchBody} @@ ${partQuery(part)}`
+export const saysWord = (word: string): SQL => sql`${jobs.searchBody} @@ ${filterWord(word)}`
+
 export const titleHas = (query: Query): SQL => sql`${jobs.searchTitle} @@ ${tsquery(query)}`
 export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquery(query)}`
-export const rankOf = (query: Query): SQL => sql`ts_rank(${jobs.searchBody}, ${tsquery(query)})`
 
 /** The place contains the typed words. The subquery makes PostgreSQL parse them once instead of for each row. */
 export const placeHas = (typed: string | SQL): SQL => sql`${jobs.searchPlace} @@ (select place_query(${typed}))`
@@ -54,21 +66,43 @@ function placeIs({ text, keys }: PlaceFilter): SQL | undefined {
 }
 
 /** The search as conditions that the index `jobs_search_all` covers together: filters are stored as words in `searchBody`. */
-export function indexedConditions({ viewer, query, filters: { place, type, remote } }: SearchParams, more?: SQL): SQL {
+export function indexedConditions({ viewer, query, filters }: SearchParams, more?: SQL): SQL {
+  const { place, type, remote } = filters
   const words = [query && tsquery(query), type && filterWord(type), remote && filterWord('remote')].filter(
     (one) => !!one,
   )
-  const body = words.length > 0 ? sql`${jobs.searchBody} @@ (${sql.join(words, sql` && `)})` : undefined
+  const isNarrow = words.length > 0 || place.text !== ''
+  const said = saidQuery(filters.said, isNarrow)
+  const all = said ? [...words, said] : words
+  const body = all.length > 0 ? sql`${jobs.searchBody} @@ (${sql.join(all, sql` && `)})` : undefined
   return and(offeredTo(viewer), body, query ? saysSomething(query) : undefined, placeIs(place), more) as SQL
+}
+
+/**
+ * What a search says of level, type and mode of work. Most postings name no level and few say that they are on site: these are found unless
+ * they say otherwise, and come later by relevance; where nothing else is asked for, they have to say it.
+ */
+function saidQuery({ level, type, mode }: Conditions = {}, isNarrow: boolean): SQL | undefined {
+  const parts = [
+    level &&
+      (isNarrow ? sql`!!${filterWord(level === 'entry' ? 'is-senior' : 'is-entry')}` : filterWord(`is-${level}`)),
+    type && sql`(${filterWord(type)} || ${filterWord(`is-${type}`)})`,
+    mode === 'hybrid' && filterWord('is-hybrid'),
+    mode === 'onsite' &&
+      (isNarrow ? sql`!!(${filterWord('remote')} || ${filterWord('is-hybrid')})` : filterWord('is-onsite')),
+  ].filter((one) => !!one)
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : undefined
 }
 
 /** False for stop words such as 'the'. Their query is empty, so combined with a filter it would match all jobs of the filter. */
 const saysSomething = (query: Query) => sql`numnode(${tsquery(query)}) > 0`
 
-const filterWord = (word: EmploymentType | 'remote') => sql`${`'~${word}'`}::tsquery`
+const filterWord = (word: string) => sql`${`'~${word}'`}::tsquery`
 
 /** The same conditions for rows that are read one after the other: cheap conditions first. */
-export function walkedConditions({ viewer, query, filters: { place, type, remote } }: SearchParams, more?: SQL): SQL {
+export function walkedConditions({ viewer, query, filters }: SearchParams, more?: SQL): SQL {
+  const { place, type, remote } = filters
+  const said = saidQuery(filters.said, query !== null || type !== undefined || remote || place.text !== '')
   return and(
     type ? eq(jobs.employmentType, type) : undefined,
     remote ? jobs.isRemote : undefined,
@@ -76,5 +110,6 @@ export function walkedConditions({ viewer, query, filters: { place, type, remote
     placeIs(place),
     more,
     query ? bodyHas(query) : undefined,
+    said && sql`${jobs.searchBody} @@ ${said}`,
   ) as SQL
 }

@@ -81,7 +81,14 @@ async function glimpse(tx: Db, params: SearchParams, limit: number): Promise<Cou
 
 export const total = (tally: Tally): number => tally.reduce((sum, { n }) => sum + n, 0)
 
-export type Window = { after: Place | null; limit: number; isCommon: boolean; more?: SQL | undefined }
+export type Window = {
+  after: Place | null
+  limit: number
+  isCommon: boolean
+  more?: SQL | undefined
+  /** Fewer than `limit` are enough, if they are at least as many and no newer ones are left out. */
+  least?: number
+}
 
 /**
  * The newest matches after a position. For common words, reading jobs in date order finds enough matches soon. For other words, the
@@ -93,11 +100,12 @@ export async function findNewest(tx: Db, params: SearchParams, window: Window): 
 
 /** Reads jobs in date order. Null if too few match; it stops early if hardly any of the first jobs match. */
 async function walk(tx: Db, params: SearchParams, window: Window): Promise<Place[] | null> {
+  const { limit, least = limit } = window
   const first = await walkOver(tx, params, window, shortestWalk)
-  if (first.length === window.limit) return first
-  if (first.length * (longestWalk / shortestWalk) < window.limit / 2) return null
+  if (first.length >= least) return first
+  if (first.length * (longestWalk / shortestWalk) < least / 2) return null
   const places = await walkOver(tx, params, window, longestWalk)
-  return places.length === window.limit ? places : null
+  return places.length >= least ? places : null
 }
 
 async function walkOver(

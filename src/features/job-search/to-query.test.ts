@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPlace, readWords, toQuery, writeWords } from './read-words.ts'
+import { readPlace, readWords, writeWords } from './read-words.ts'
+import { toQuery } from './to-query.ts'
 
 /** `*` is before the unfinished word. */
 const query = (typed: string, hasSynonyms = false) => {
@@ -13,12 +14,14 @@ describe('typed searches', () => {
     ['"data analyst" lead', "'data analyst' *lead"],
     ['nurse or doctor', "('nurse' | 'doctor':*)"],
     ['analyst -sales', "!'sales' *analyst"],
-    ['r', "'r'"],
+    ['r', ''],
+    ['q', "'q'"],
+    ['vue.js nodejs', "'vue' & 'js' & 'node' *js"],
     ['-sales', '*sales'],
     ['or', '*or'],
     ["o'brien", "'o''brien':*"],
     ['back\\slash', "'back slash'"],
-    ["a & b | !c <-> d:* '", "'a' & 'b' & 'c' & 'd'"],
+    ["a & b | !e <-> d:* '", "'a' & 'b' & 'e' & 'd'"],
     ['🎉 % _ " --', ''],
     ['', ''],
   ])('reads %j as %s', (typed, expected) => expect(query(typed)).toBe(expected))
@@ -27,22 +30,40 @@ describe('typed searches', () => {
     ['C++ c#', "('~c++') & ('~c#')"],
     ['.net OR F#', "('~.net' | '~f#')"],
     ['asp.net -c++', "('~.net') & !'~c++'"],
+    ['cpp dotnet csharp', "('~c++') & ('~.net') & ('~c#')"],
+    ['Go R ada', "('~go') & ('~r') & ('~ada')"],
+    ['go to market', ''],
     ['"c++"', ''],
     ["c++' | 'x", ''],
   ])('asks for the signs of %j as %j', (typed, signs) => expect(toQuery(readWords(typed)).signs).toBe(signs))
 
   it.each([
     ['rn leeds', "('rn' | ('registered' & 'nurse')) *leeds"],
-    ['registered nurse', "(('registered' & 'nurse':*) | 'rn')"],
-    [
-      'senior HGV driver',
-      "'senior' & (('HGV' & 'driver':*) | ('lgv' & 'driver') | ('lorry' & 'driver') | ('truck' & 'driver'))",
-    ],
-    ['frontend -js', "('frontend':* | 'front-end') & !'js'"],
+    ['part-time', "(('part' & 'time':*) | 'parttime')"],
+    ['infirmière', "('infirmière':* | 'infirmier')"],
+    ['senior HGV driver', expect.stringContaining("(('HGV' & 'driver':*) | ('lgv' & 'driver') | ('lorry' & 'driver')")],
+    ['nurse', expect.stringContaining("('registered':A & 'nurse':A)")],
+    ['c++ developer', expect.stringContaining("('developer':* | 'engineer' | 'programmer'")],
+    ['frontend -js', "('frontend':* | ('front' & 'end')) & !'js'"],
     ['"rn"', "'rn'"],
     ['rn OR doctor', "('rn' | 'doctor':*)"],
-    ['nurse', '*nurse'],
-  ])('finds what names the same work: %j as %s', (typed, expected) => expect(query(typed, true)).toBe(expected))
+    ['astronaut', '*astronaut'],
+  ])('finds what names the same work: %j as %s', (typed, expected) => expect(query(typed, true)).toEqual(expected))
+
+  it('matches titles of the same work in other languages where it is asked to', () => {
+    const text = (isWide: boolean) => toQuery(readWords('nurse'), { hasSynonyms: true, isWide }).text
+    expect(text(true)).toContain("'krankenpfleger':*A")
+    expect(text(false)).not.toContain('krankenpfleger')
+  })
+
+  it('matches two words in one, if postings have them so', () => {
+    const joined = new Set(['projektmanager'])
+    const { text } = toQuery(readWords('projekt manager'), { hasSynonyms: true, joined })
+    expect(text).toContain("('projekt' & 'manager') | 'projektleiter'")
+    expect(toQuery(readWords('data lake'), { hasSynonyms: true, joined: new Set(['datalake']) }).text).toBe(
+      "(('data' & 'lake') | 'datalake')",
+    )
+  })
 
   it('reads at most twelve words of at most sixty characters', () => {
     expect(readWords(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' ')).included).toHaveLength(12)

@@ -1,0 +1,153 @@
+import '#features/places/server/gazetteer.ts'
+import { inArray } from 'drizzle-orm'
+import { searchWords } from '#db/schema/job-board.ts'
+import { employmentTypeLabels } from '#features/job-postings/rules.ts'
+import { type Condition, levelLabels, modeLabels } from '#features/job-search/conditions.ts'
+import { conditionsOf, readConditions, withoutNeedless } from '#features/job-search/read-conditions.ts'
+import { readPlace, readWords, type Term, type Words, writeWords } from '#features/job-search/read-words.ts'
+import { couldBeJoined, hasNames } from '#features/job-search/to-query.ts'
+import { searchedPlaceKeys } from '#features/places/place-keys.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Db } from '#server/context.ts'
+import type { SearchJobs, Understood } from '../../contract.ts'
+import type { Filters } from './conditions.ts'
+import type { Reading } from './search-cursor.ts'
+import { splitPlace } from './split-place.ts'
+
+export type Asked = {
+  db: Db
+  viewer: Viewer | null
+  input: SearchJobs
+  /** Whether the last word may be the beginning of a longer one. */
+  isTyping: boolean
+  /** Instead of the typed place. */
+  otherPlace?: string
+}
+
+/** One way to read a search. `filters` contain the other place and what was said. */
+export type Search = Omit<Asked, 'db' | 'otherPlace'> &
+  Reading & {
+    words: Words | null
+    filters: Filters
+    isPlaceRemote: boolean
+    /** Words that postings have in one. */
+    joined: ReadonlySet<string>
+    understood: Understood[]
+  }
+
+/** The largest number of words in a cursor: completing an unfinished word may add several. */
+const mostCorrectedTerms = 50
+
+/** The ways to read the typed words, the most likely first. `kept` are the words that no correction changes. */
+export async function readTyped(asked: Asked, q: string): Promise<{ ways: Search[]; kept: string }> {
+  const { input } = asked
+  if (q === '') {
+    const plain = searchOf(asked, null)
+    return { ways: [plain, ...byLetters(plain, asked)], kept: '' }
+  }
+  const words = readWords(q)
+  const { rest, said } = readSaid(words)
+  const split = rest && input.location === '' ? splitPlace(rest) : null
+  const joined = await findJoined(asked.db, rest)
+  const chips = said.map(({ condition, groups }) => chipOf(words, condition.kind, labelOf(condition), groups))
+  const reading = { said: conditionsOf(said), joined, understood: chips }
+  const needed = (some: Words | null) => some && withoutNeedless(some)
+  const unsplit = searchOf(asked, needed(rest), reading)
+  const ways = split
+    ? [
+        searchOf(asked, needed(split.words), {
+          ...reading,
+          otherPlace: split.place,
+          isWide: true,
+          understood: [...chips, chipOf(words, 'place', split.place, split.groups)],
+        }),
+        unsplit,
+      ]
+    : [unsplit]
+  const wide = unsplit.isWide ? [] : [{ ...unsplit, isWide: true }]
+  const plain = rest && hasNames(rest) ? ways.map((way) => ({ ...way, isPlain: true })) : []
+  const kept = [...said.map(({ typed }) => typed), split?.place ?? ''].filter(Boolean).join(' ')
+  return { ways: [...ways, ...plain, ...wide, ...byLetters(unsplit, asked)], kept }
+}
+
+/** A search needs a word that it has, not only some that it has not: then all are words. */
+function readSaid(words: Words): { rest: Words | null; said: ReturnType<typeof readConditions>['said'] } {
+  const { rest, said } = readConditions(words)
+  if (rest.included.length > 0) return { rest, said }
+  return said.length > 0 && rest.excluded.length === 0 ? { rest: null, said } : { rest: words, said: [] }
+}
+
+const labelOf = ({ kind, value }: Condition): string => {
+  if (kind === 'level') return levelLabels[value]
+  return kind === 'mode' ? modeLabels[value] : employmentTypeLabels[value]
+}
+
+const chipOf = (words: Words, kind: Understood['kind'], label: string, groups: Term[][]): Understood => ({
+  kind,
+  label,
+  without: writeWords({ ...words, included: words.included.filter((group) => !groups.includes(group)) }),
+})
+
+type Options = Partial<Reading & Pick<Search, 'joined' | 'understood'>>
+
+function searchOf(
+  { viewer, input, isTyping, otherPlace: given = '' }: Asked,
+  words: Words | null,
+  options: Options = {},
+): Search {
+  const {
+    otherPlace = given,
+    isByLetters = false,
+    isPlain = false,
+    isWide = input.location !== '',
+    said = {},
+  } = options
+  const { joined = new Set<string>(), understood = [] } = options
+  const typed = otherPlace || input.location
+  const { place, isRemote } = readPlace(typed)
+  const isSaidRemote = said.mode === 'remote'
+  const filters = {
+    place: { text: place, keys: place === '' || isByLetters ? [] : searchedPlaceKeys(typed) },
+    type: input.type,
+    remote: input.remote || isRemote || isSaidRemote,
+    said,
+  }
+  const isPlaceRemote = isRemote || isSaidRemote
+  return {
+    viewer,
+    input,
+    isTyping,
+    words,
+    filters,
+    isPlaceRemote,
+    otherPlace,
+    isByLetters,
+    isPlain,
+    isWide,
+    said,
+    joined,
+    understood,
+  }
+}
+
+/** The same search once more, for its next page. */
+export async function searchAgain(asked: Asked, { q, ...reading }: Reading & { q: string }): Promise<Search> {
+  const words = q === '' ? null : readWords(q, mostCorrectedTerms)
+  return searchOf(asked, words, { ...reading, joined: await findJoined(asked.db, words) })
+}
+
+/** The place letter by letter, as no posting is in the one that it names. Letters of 'D.C.' are in 'Oakland, CA'. */
+function byLetters({ filters, words, said, joined, understood }: Search, asked: Asked): Search[] {
+  const isLong = /[\p{L}\p{M}]{3}/u.test(filters.place.text)
+  return filters.place.keys.length > 0 && isLong
+    ? [searchOf(asked, words, { said, joined, understood, isByLetters: true })]
+    : []
+}
+
+/** Of two words of the search those that postings have in one. */
+async function findJoined(db: Db, words: Words | null): Promise<ReadonlySet<string>> {
+  const could = words ? couldBeJoined(words) : []
+  if (could.length === 0) return new Set()
+  const rows = await db.select({ word: searchWords.word }).from(searchWords).where(inArray(searchWords.word, could))
+  return new Set(rows.map(({ word }) => word))
+}

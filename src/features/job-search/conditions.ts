@@ -1,0 +1,100 @@
+import type { EmploymentType } from '#features/job-postings/rules.ts'
+
+export const jobLevels = ['entry', 'senior'] as const
+export type JobLevel = (typeof jobLevels)[number]
+export const workModes = ['remote', 'hybrid', 'onsite'] as const
+export type WorkMode = (typeof workModes)[number]
+
+/** What a search says beside its words: of each at most one. */
+export type Conditions = { level?: JobLevel; type?: EmploymentType; mode?: WorkMode }
+export type Condition =
+  | { kind: 'level'; value: JobLevel }
+  | { kind: 'type'; value: EmploymentType }
+  | { kind: 'mode'; value: WorkMode }
+
+export const levelLabels: Record<JobLevel, string> = { entry: 'Entry level', senior: 'Senior' }
+export const modeLabels: Record<WorkMode, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' }
+
+/*
+ * How people write them, in small letters without accents and hyphens: English, German, French, Spanish, Portuguese, Dutch, Swedish,
+ * Polish. What is before a '!' is no condition with one of the words behind it: a 'contract manager' has no contract.
+ */
+const lines: [Condition, string][] = [
+  [
+    { kind: 'level', value: 'entry' },
+    `entry level, junior ! high, jr, graduate, graduates, new grad, trainee, no experience, without experience, no experience needed,
+    no experience required, beginner, school leaver, berufseinsteiger, einsteiger, quereinsteiger, ohne erfahrung, debutant, debutante,
+    sans experience, sin experiencia, sem experiencia, starter, zonder ervaring, utan erfarenhet, bez doswiadczenia, mlodszy, mlodsza`,
+  ],
+  [
+    { kind: 'level', value: 'senior' },
+    `senior ! care carer carers living home homes citizen citizens housing, snr, sr, lead ! generation gen time singer guitarist,
+    experienced, confirme, confirmee, experimente, starszy, starsza, erfaren`,
+  ],
+  [
+    { kind: 'type', value: 'part-time' },
+    `part time, parttime, part timer, teilzeit, in teilzeit, halbtags, halbtagsjob, temps partiel, a temps partiel, mi temps, jornada parcial,
+    media jornada, tiempo parcial, medio tiempo, tempo parcial, meio periodo, meio tempo, deeltijd, deltid, pol etatu, na pol etatu,
+    niepelny etat`,
+  ],
+  [
+    { kind: 'type', value: 'full-time' },
+    `full time, fulltime, vollzeit, in vollzeit, temps plein, a temps plein, temps complet, jornada completa, tiempo completo, tempo integral,
+    tempo inteiro, voltijd, heltid, pelny etat, na pelny etat`,
+  ],
+  [
+    { kind: 'type', value: 'contract' },
+    `contract ! manager managers management administrator negotiator specialist law lawyer lead officer, contract work, contractor ! manager,
+    fixed term, fixed term contract, freelance, befristet, cdd, umowa zlecenie`,
+  ],
+  [
+    { kind: 'type', value: 'temporary' },
+    `temporary ! works, temp, temp work, seasonal, summer job, summer jobs, aushilfe, saisonarbeit, saisonnier, saisonniere, interim ! manager,
+    trabajo temporal, trabalho temporario, tijdelijk, vikariat, sommarjobb, praca tymczasowa, praca sezonowa`,
+  ],
+  [
+    { kind: 'type', value: 'internship' },
+    `internship, internships, intern ! medicine, interns, work placement, praktikum, praktikant, praktikantin, stage ! manager technician crew
+    hand lighting director, stagiaire, practicas, becario, becaria, estagio, estagiario, estagiaria, stageplek, praktikplats, praktik, staz,
+    stazysta, praktyki`,
+  ],
+  [
+    { kind: 'mode', value: 'remote' },
+    `remote ! sensing control, remotely, fully remote, remote work, remote only, wfh, work from home, working from home, work at home,
+    work from anywhere, from home, home based, home office, homeoffice, im homeoffice, fernarbeit, telework, telecommute, teletravail,
+    en teletravail, a distance, teletrabajo, trabajo remoto, remoto, remota, en remoto, a distancia, trabalho remoto, thuiswerk,
+    thuiswerken, vanuit huis, distans, pa distans, distansarbete, jobba hemifran, hemifran, zdalna, zdalnie, praca zdalna`,
+  ],
+  [
+    { kind: 'mode', value: 'hybrid' },
+    `hybrid ! vehicle vehicles cloud car cars powertrain, hybrid work, hybride, hybrides arbeiten, travail hybride, hibrido, hibrida,
+    hybride werken, hybridarbete, hybrydowa, hybrydowo, praca hybrydowa`,
+  ],
+  [
+    { kind: 'mode', value: 'onsite' },
+    `on site ! support manager, onsite ! support manager, in office, in person, vor ort, sur site, presencial, op locatie, pa plats, stacjonarna,
+    stacjonarnie, praca stacjonarna`,
+  ],
+]
+
+/** Words that a search for jobs does not need: what it is for, and what joins the others. */
+export const needless: ReadonlySet<string> = new Set(
+  `job jobs vacancy vacancies hiring position positions opening openings opportunity opportunities career careers
+  stelle stellen stellenangebot stellenangebote jobangebote emploi emplois offre offres recrutement trabajo empleo oferta ofertas vaga vagas
+  emprego vacature vacatures baan banen jobb praca oferty pracy ledigt ledige
+  als fur mit und der die das im bei zum zur le la les des du de pour avec et un une el los las para con del y em com voor met en het een van
+  med och pa som dla na na w z i do near me my find a in as for with and or of at the`
+    .trim()
+    .split(/\s+/),
+)
+
+/** By their words: what they mean, and the words that must not follow. */
+export const sayings: ReadonlyMap<string, { condition: Condition; notBefore: ReadonlySet<string> }> = new Map(
+  lines.flatMap(([condition, text]) =>
+    text.split(',').map((one) => {
+      const [said = '', not = ''] = one.split('!')
+      const notBefore = new Set(not.trim().split(/\s+/).filter(Boolean))
+      return [said.trim().replace(/\s+/g, ' '), { condition, notBefore }] as const
+    }),
+  ),
+)

@@ -1,0 +1,55 @@
+import { foldLatin } from '#lib/names.ts'
+import { type Condition, type Conditions, needless, sayings } from './conditions.ts'
+import type { Term, Words } from './read-words.ts'
+
+/** A condition and the words that said it. */
+export type Said = { condition: Condition; typed: string; groups: Term[][] }
+
+const longest = 4
+
+const fold = (text: string) => foldLatin(text).replaceAll('-', ' ').trim()
+const bareText = ([term, ...others]: Term[]): string | null =>
+  term && others.length === 0 && !term.isPhrase ? fold(term.text) : null
+
+/**
+ * The level, type and mode of work that the words of a search say, and the other words. Phrases and alternatives stay as they are, so that
+ * quotes ask for words: '"part time" history'. Of each kind the first counts, and the others are words.
+ */
+export function readConditions(words: Words): { rest: Words; said: Said[] } {
+  const said: Said[] = []
+  const rest: Term[][] = []
+  const { included } = words
+  for (let at = 0; at < included.length; ) {
+    const found = saidFrom(included, at, new Set(said.map(({ condition }) => condition.kind)))
+    if (found) said.push(found)
+    else rest.push(included[at]!)
+    at += found?.groups.length ?? 1
+  }
+  return { rest: { ...words, included: rest }, said }
+}
+
+function saidFrom(groups: Term[][], at: number, taken: ReadonlySet<string>): Said | null {
+  for (let length = Math.min(longest, groups.length - at); length > 0; length--) {
+    const run = groups.slice(at, at + length)
+    const texts = run.map(bareText)
+    if (texts.includes(null)) continue
+    const saying = sayings.get(texts.join(' '))
+    if (!saying || taken.has(saying.condition.kind)) continue
+    const next = groups[at + length]
+    if (saying.notBefore.has((next && bareText(next)) ?? '')) continue
+    return { condition: saying.condition, typed: run.map(([term]) => term!.text).join(' '), groups: run }
+  }
+  return null
+}
+
+/** Without 'jobs' and 'für', unless there is nothing else. Large letters are names: 'IT', 'LA'. */
+export function withoutNeedless(words: Words): Words {
+  const needed = words.included.filter(([term, ...others]) => {
+    const isBare = term && others.length === 0 && !term.isPhrase
+    return !(isBare && needless.has(fold(term.text)) && !/^\p{Lu}{2,}$/u.test(term.text))
+  })
+  return needed.length > 0 ? { ...words, included: needed } : words
+}
+
+export const conditionsOf = (said: readonly Said[]): Conditions =>
+  Object.fromEntries(said.map(({ condition: { kind, value } }) => [kind, value]))

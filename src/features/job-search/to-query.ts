@@ -1,0 +1,215 @@
+import { sameTitles } from '#features/matching/vocabulary/same-titles.ts'
+import { foldLatin } from '#lib/names.ts'
+import type { Term, Words } from './read-words.ts'
+import { relatedTitles, softwareWords } from './related-titles.ts'
+import { formsOf } from './word-forms.ts'
+
+/**
+ * Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. `signs` is the rest, written as a query:
+ * the words of `sign_words` that are asked for. `unfinished` is one word more, which may be the beginning of a longer one; '' without.
+ */
+export type Query = {
+  text: string
+  hasPhrases: boolean
+  signs: string
+  unfinished: string
+  /** The same apart: each is one thing that is asked for, in the way of `text` or of `signs`. */
+  parts: QueryPart[]
+  /** The words one after the other, for titles that have them so; '' where they are not plain words. */
+  inOrder: string
+}
+export type QueryPart = { text: string; isSign: boolean }
+
+type Options = {
+  /** The last word also matches longer words, as the user may still be typing it. */
+  prefixed?: boolean
+  /** Words also match others that name the same work: 'hgv driver' matches 'truck driver'. */
+  hasSynonyms?: boolean
+  /** 'Go', 'R', 'C', 'Ada' and 'IT' are the letters alone, and not the names that texts write so. */
+  isPlain?: boolean
+  /** Words also match titles of the same work in other languages: 'nurse' matches 'Krankenpfleger'. */
+  isWide?: boolean
+  /** Words that postings have in one: 'project manager' is also 'projectmanager'. */
+  joined?: ReadonlySet<string>
+}
+
+/** Names whose signs are lost in a text: 'C++' would be 'C'. */
+const signed = /^(?:c\+\+|cpp|[cf]#|[cf]sharp|(?:asp|vb|ado)?\.net|dotnet)$/i
+/** Names that are letters or words as well; texts write them as names. */
+const named = /^(?:go|golang|r|c|ada|it)$/i
+/** 'go to market', 'C level': no names. */
+const notNamed = /^(?:to|level|suite|class)$/i
+
+const otherSigns: Record<string, string> = { golang: 'go', cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' }
+
+function signOf({ text }: Term): string {
+  const name = text.toLowerCase().replace(/^(?:asp|vb|ado)/, '')
+  return `'~${otherSigns[name] ?? name}'`
+}
+
+/** Whether words of a search may be names that texts write in their own way. */
+export const hasNames = ({ included }: Words): boolean => included.some((_, at) => isNamed(included, at))
+
+function isNamed(groups: Term[][], at: number): boolean {
+  const group = groups[at]!
+  const next = groups[at + 1]?.[0]?.text ?? ''
+  return !notNamed.test(next) && group.every(({ text, isPhrase }) => !isPhrase && named.test(text))
+}
+
+const isSigned = ({ text, isPhrase }: Term): boolean => !isPhrase && signed.test(text)
+
+/** Ways to meet a part of a search; all terms of one way must be there. `inTitle` are words that only titles are searched for. */
+type Part = { ways: Piece[][]; inTitle: string[] }
+/** A term, or a piece of the one that was typed. */
+type Piece = Term & { of?: Term }
+
+const mostWordsOfTitle = 3
+
+/** The words as a query. */
+export function toQuery(words: Words, options: Options = {}): Query {
+  const { prefixed = false, hasSynonyms = false, isPlain = false, isWide = false, joined = new Set() } = options
+  const { included, excluded } = words
+  const isSign = (group: Term[], at: number) => group.every(isSigned) || (!isPlain && isNamed(included, at))
+  const signs = included.filter(isSign)
+  const bare = included.filter((group, at) => !isSign(group, at))
+  const last = included.at(-1)?.at(-1)
+  const isSoftware = signs.length > 0 || namesSoftware(bare)
+  const parts = hasSynonyms ? withSynonyms(bare, { joined, isSoftware, isWide }) : bare.map(asPart)
+  const unfinished = prefixed ? unfinishedIn(parts, last) : ''
+  const texts = (unfinished ? parts.slice(0, -1) : parts).map((part) => writePart(part, prefixed ? last : undefined))
+  const not = excluded.filter((term) => !isSigned(term)).map((term) => `!${quote(term.text)}`)
+  const asked = signs.map((group) => `(${group.map(signOf).join(' | ')})`)
+  const terms = [...included.flat(), ...excluded]
+  return {
+    text: [...texts, ...not].join(' & '),
+    hasPhrases: terms.some((term) => term.isPhrase),
+    signs: [...asked, ...excluded.filter(isSigned).map((term) => `!${signOf(term)}`)].join(' & '),
+    unfinished,
+    parts: [
+      ...texts.map((text) => ({ text, isSign: false })),
+      ...(unfinished ? [{ text: `${quote(unfinished)}:*`, isSign: false }] : []),
+      ...asked.map((text) => ({ text, isSign: true })),
+    ],
+    inOrder: bare.length > 1 ? inOrderOf(bare) : '',
+  }
+}
+
+/** 'frontend', 'front end'. */
+function namesSoftware(groups: Term[][]): boolean {
+  const words = groups.map(([term]) => term?.text.toLowerCase() ?? '')
+  return words.some((word, at) => softwareWords.has(word) || softwareWords.has(`${words[at - 1]}${word}`))
+}
+
+function inOrderOf(groups: Term[][]): string {
+  const isSimple = groups.every(([term, ...others]) => others.length === 0 && term && !term.isPhrase)
+  return isSimple ? groups.map(([term]) => quote(term!.text)).join(' <-> ') : ''
+}
+
+function writePart(part: Part, open: Term | undefined): string {
+  // too many words begin with a given single letter
+  const isOpen = (term: Piece) => (term.of ?? term) === open && !term.isPhrase && term.text.length > 1
+  const write = (term: Piece) => quote(term.text) + (isOpen(term) ? ':*' : '')
+  const isOne = part.ways.length + part.inTitle.length === 1
+  const typed = part.ways.map((terms) => {
+    const all = terms.map(write).join(' & ')
+    return terms.length > 1 && !isOne ? `(${all})` : all
+  })
+  const ways = [...typed, ...part.inTitle.map(writeTitle)]
+  return ways.length > 1 ? `(${ways.join(' | ')})` : ways[0]!
+}
+
+/** 'krankenpfleg*' in titles, which have the weight A. */
+function writeTitle(title: string): string {
+  const words = title
+    .split(' ')
+    .map((word) => (word.endsWith('*') ? `${quote(word.slice(0, -1))}:*A` : `${quote(word)}:A`))
+  return words.length > 1 ? `(${words.join(' & ')})` : words[0]!
+}
+
+/** The last word, where it is no part of a synonym and has letters and digits alone; '' for others. */
+function unfinishedIn(parts: Part[], last: Term | undefined): string {
+  const { ways = [], inTitle = [] } = parts.at(-1) ?? {}
+  const [way, ...others] = ways
+  const isAlone = others.length + inTitle.length === 0 && way?.length === 1 && way[0] === last
+  return last && isAlone && !last.isPhrase && /^[\p{L}\p{M}\p{N}]{2,}$/u.test(last.text) ? last.text : ''
+}
+
+const asPart = (group: Term[]): Part => ({ ways: group.map((term) => [term]), inTitle: [] })
+const asTerms = (way: string): Term[] => way.split(' ').map((text) => ({ text, isPhrase: false }))
+
+type Context = { joined: ReadonlySet<string>; isSoftware: boolean; isWide: boolean }
+
+/** The longest runs of bare words that have synonyms, each with them; other words with their other forms. */
+function withSynonyms(groups: Term[][], context: Context): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < groups.length; ) {
+    const run = bareRun(groups, at)
+    let length = Math.min(run.length, mostWordsOfTitle)
+    let part = partOf(run.slice(0, length), context)
+    while (length > 0 && !part) part = partOf(run.slice(0, --length), context)
+    parts.push(part ?? asPart(groups[at]!))
+    at += Math.max(length, 1)
+  }
+  return parts
+}
+
+/** These words with other ways to write them; null if there are none. */
+function partOf(typed: Term[], context: Context): Part | null {
+  if (typed.length === 0) return null
+  const ways = waysOf(typed, context)
+  const inTitle = relatedTitles(foldedOf(typed).replaceAll('-', ' '), context.isWide)
+  if (ways === null && inTitle.length === 0) return null
+  return { ways: [wayOf(typed), ...(ways ?? []).map(asTerms)], inTitle }
+}
+
+/** As it was typed; of 'front-end' both words, since texts write them apart, too. */
+function wayOf(typed: Term[]): Piece[] {
+  const [only] = typed
+  if (typed.length !== 1 || !hyphened.test(only!.text)) return typed
+  const pieces = only!.text.split('-')
+  return pieces.map((text, at) => ({ text, isPhrase: false, ...(at === pieces.length - 1 && { of: only! }) }))
+}
+
+const foldedOf = (terms: Term[]): string => foldLatin(terms.map(({ text }) => text).join(' '))
+
+/** In software, these are the same. */
+const makers = ['developer', 'engineer', 'programmer']
+
+const hyphened = /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+$/u
+
+/** The words from here on that are neither phrases nor alternatives. */
+function bareRun(groups: Term[][], from: number): Term[] {
+  const run: Term[] = []
+  for (const [term, ...others] of groups.slice(from, from + mostWordsOfTitle)) {
+    if (!term || term.isPhrase || others.length > 0) break
+    run.push(term)
+  }
+  return run
+}
+
+/** Other ways to write these words; null if there are none. */
+function waysOf(terms: Term[], { joined, isSoftware }: Context): string[] | null {
+  const typed = foldedOf(terms)
+  const apart = typed.replaceAll('-', ' ')
+  const inOne = typed.replace(/[\s-]/g, '')
+  const isHyphened = terms.length === 1 && hyphened.test(typed)
+  const ways = [
+    ...(sameTitles.get(apart) ?? sameTitles.get(typed) ?? []),
+    ...(terms.length === 1 ? formsOf(typed) : []),
+    ...(isHyphened || (terms.length === 2 && joined.has(inOne)) ? [inOne] : []),
+    ...(isSoftware && makers.includes(typed) ? makers : []),
+  ]
+  const others = [...new Set(ways)].filter((way) => way !== typed && way !== apart)
+  return others.length > 0 || isHyphened ? others : null
+}
+
+/** Two words of a search that texts may write in one, as they would be there. */
+export function couldBeJoined({ included }: Words): string[] {
+  return included.slice(1).flatMap((_, at) => {
+    const [first, second] = bareRun(included, at)
+    const isPlain = (term?: Term) => term !== undefined && /^\p{L}{3,}$/u.test(term.text)
+    return isPlain(first) && isPlain(second) ? [(first!.text + second!.text).toLowerCase()] : []
+  })
+}
+
+const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`
