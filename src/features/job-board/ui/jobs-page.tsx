@@ -11,6 +11,7 @@ import { JobPanel } from './components/job-panel.tsx'
 import { JobsCount } from './components/jobs-count.tsx'
 import { ListSkeleton } from './components/jobs-skeletons.tsx'
 import { NoJobs } from './components/no-jobs.tsx'
+import { UnderstoodChips } from './components/understood-chips.tsx'
 import { arrivalOf, asSearched, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
 import { useLoadedPages } from './use-loaded-pages.ts'
@@ -63,6 +64,7 @@ export function JobsPage({ search, onSearch, onBack, renderActions, renderApply,
           actions={renderActions?.(asSearched(filters, first?.count?.value ? first.correction : null))}
         />
         <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
+        <UnderstoodChips understood={first?.understood ?? []} onWithout={(q) => onFilters({ q: q || undefined })} />
         <JobsCount
           found={first}
           filters={filters}

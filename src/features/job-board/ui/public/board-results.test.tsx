@@ -7,7 +7,7 @@ import type { Board } from './queries.ts'
 
 const count = { value: 3, isCapped: false }
 const board = (correction: Board['correction']): Board => ({
-  ...{ items: [], nextCursor: null, matching: null, count, total: count, correction },
+  ...{ items: [], nextCursor: null, matching: null, count, total: count, correction, understood: [] },
   facets: { type: {} as Board['facets']['type'], remote: count },
 })
 const wordsOf = async (correction: Board['correction']) => {
@@ -40,4 +40,12 @@ it.each([
   expect(orders!.textContent).toBe(offered)
   const links = [...orders!.querySelectorAll('a')].map(({ textContent }) => textContent)
   expect(links).toEqual(offered.split(' · ').filter((label) => label !== order))
+})
+
+it('links what was read from the keywords to the search without it', async () => {
+  const understood = [{ kind: 'place', label: 'Leeds', without: 'nurse' }] as const
+  const search = BoardSearch.parse({ q: 'nurse Leeds', remote: 'true' })
+  showScreen(<BoardResults board={{ ...board(null), understood: [...understood] }} search={search} now={new Date()} />)
+  const link = await screen.findByRole('link', { name: 'Remove Leeds' })
+  expect(link.getAttribute('href')).toBe('/jobs?q=nurse&remote=true')
 })

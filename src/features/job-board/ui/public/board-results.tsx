@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { Fragment } from 'react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
@@ -18,6 +18,7 @@ export function BoardResults({ board, search, now }: Props) {
   return (
     <section className="jb-results" aria-label="Results">
       <ResultLine board={board} search={search} />
+      <UnderstoodLinks understood={board.understood} search={search} />
       {items.length === 0 ? (
         <NothingFound search={asSearched(search, board.correction)} />
       ) : (
@@ -83,6 +84,26 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
           </Fragment>
         ))}
       </p>
+    </div>
+  )
+}
+
+/** What the search took out of the keywords as a filter; each links to the search without it. */
+function UnderstoodLinks({ understood, search }: { understood: Board['understood']; search: BoardSearch }) {
+  if (understood.length === 0) return null
+  return (
+    <div className="jb-understood">
+      <span className="meta">From your keywords:</span>
+      <ul className="chips" aria-label="Filters from your keywords">
+        {understood.map(({ kind, label, without }) => (
+          <li key={kind}>
+            <AppLink to={boardAddress(search, { q: without })} className="chip is-on" aria-label={`Remove ${label}`}>
+              <span className="chip-text">{label}</span>
+              <X className="ic ic-sm" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { askOf, type BoardSearch, isFiltered } from './board-search.ts'
 
 const MINUTE = 60_000
 
-export type Board = Pick<JobSearch, 'items' | 'nextCursor' | 'correction' | 'matching'> & {
+export type Board = Pick<JobSearch, 'items' | 'nextCursor' | 'correction' | 'understood' | 'matching'> & {
   /** The number of matches; `total` is the number of all open jobs. */
   count: Capped
   total: Capped
@@ -30,7 +30,8 @@ export async function loadBoard(queryClient: QueryClient, search: BoardSearch): 
   const count = counted.count ?? NONE
   const facets = counted.facets ?? { type: {} as Board['facets']['type'], remote: NONE }
   const { items, nextCursor, matching } = page
-  return { items, nextCursor, matching, count, facets, total: all?.count ?? count, correction: counted.correction }
+  const { correction, understood } = counted
+  return { items, nextCursor, matching, count, facets, total: all?.count ?? count, correction, understood }
 }
 
 /** The public page of one job. Never cached, because each request counts a view. */

@@ -1,0 +1,36 @@
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { Chip } from '#ui/primitives/badge.tsx'
+import type { Understood } from '../../contract.ts'
+import './jobs.css'
+
+type Props = { understood: Understood[]; onWithout: (q: string) => void }
+
+/** What the search took out of the keywords as a filter. Removing one removes its words from the keywords, and so from the address. */
+export function UnderstoodChips({ understood, onWithout }: Props) {
+  if (understood.length === 0) return null
+  return (
+    <div className="jobs-understood">
+      <span className="meta">From your keywords:</span>
+      <ul className="chips" aria-label="Filters from your keywords">
+        {understood.map(({ kind, label, without }) => (
+          <li key={kind}>
+            <Chip
+              on
+              removeLabel={`Remove ${label}`}
+              onRemove={() => {
+                onWithout(without)
+                focusWhenLost(nextFocus)
+              }}
+            >
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const nextFocus = () =>
+  document.querySelector<HTMLElement>('.jobs-understood button') ??
+  document.querySelector<HTMLElement>('.filter-bar input[type="search"]')
