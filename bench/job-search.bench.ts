@@ -29,6 +29,11 @@ const cases: [name: string, input: Partial<SearchJobs>][] = [
   ['large country', { location: 'USA' }],
   ['place by nickname', { location: 'NYC' }],
   ['words with a place', { q: 'data analyst london' }],
+  ['several in one box', { q: 'part time registered nurse new york' }],
+  ['level and mode', { q: 'senior data engineer remote' }],
+  ['level alone', { q: 'entry level' }],
+  ['work in other words', { q: 'sales rep' }],
+  ['a word too many', { q: 'data analyst qqzzqqzz' }],
   ['place without jobs', { location: 'Reykjavik' }],
 ]
 

@@ -5,12 +5,13 @@
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
+import { jobLevels, workModes } from '#features/job-search/conditions.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { comparedPay, salaryShape } from '#lib/pay/salary-shape.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
-import { jobSorts, jobsPageSize } from './rules.ts'
+import { jobSorts, jobsPageSize, postedPeriods } from './rules.ts'
 
 /** Text from a search box. Any text is accepted: it is cut to 200 characters, and characters that cannot be stored are removed. */
 const Typed = z
@@ -26,6 +27,11 @@ export const SearchJobs = z.object({
   location: Typed,
   type: z.enum(employmentTypes).optional(),
   remote: Flag.default(false),
+  /** Postings that say so; most name no level. */
+  level: z.enum(jobLevels).optional(),
+  mode: z.enum(workModes).optional(),
+  /** Posted in the last 24 hours, 7 or 30 days. */
+  posted: z.enum(postedPeriods).optional(),
   /** `pay` is by US dollars a year, jobs without comparable pay last. Without it, a search with keywords is sorted by relevance and any other list newest first. */
   sort: z.enum(jobSorts).optional(),
   cursor: z.string().max(2000).optional(),

@@ -4,6 +4,16 @@ export type JobSort = (typeof jobSorts)[number]
 /** The order of a list: the chosen one, or else by relevance for a search with keywords and newest first without (JOBS-03). */
 export const sortOf = ({ q, sort }: { q?: string; sort?: JobSort }): JobSort => sort ?? (q ? 'relevance' : 'newest')
 
+/** How old a posting may be. */
+export const postedPeriods = ['day', 'week', 'month'] as const
+export type PostedPeriod = (typeof postedPeriods)[number]
+export const postedLabels: Record<PostedPeriod, string> = {
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+}
+export const postedDays: Record<PostedPeriod, number> = { day: 1, week: 7, month: 30 }
+
 export const jobsPageSize = 20
 
 /** Matches are counted exactly up to this number; above it, the page shows '10,000+'. */

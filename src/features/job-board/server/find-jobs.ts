@@ -122,7 +122,13 @@ function paramsOf({
 
 /** Whether the search has any condition. Without one, PostgreSQL does not need an index. */
 const isNarrowed = ({ query, filters }: SearchParams) =>
-  Boolean(query || filters.place.text || filters.type || filters.remote || Object.keys(filters.said ?? {}).length > 0)
+  Boolean(
+    query ||
+      filters.place.text ||
+      filters.type ||
+      filters.remote ||
+      Object.keys({ ...filters.said, ...filters.chosen }).length > 0,
+  )
 
 const isByPay = ({ input }: Search) => input.sort === 'pay'
 const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null

@@ -79,6 +79,32 @@ describe('conditions among the words of a search', () => {
   })
 })
 
+describe('filters', () => {
+  it('finds postings that name the level and the workplace, and those of the last days', async () => {
+    const { job } = await only('Jadeita')
+    const location = 'Lisbon'
+    const q = 'jadeita'
+    await job({ title: 'Senior Clerk', location, postedAt: minutesAgo(1) })
+    await job({ title: 'Clerk', location, description: '<p>Hybrid work, two days.</p>', postedAt: minutesAgo(60 * 30) })
+    await job({ title: 'Junior Clerk', location, description: '<p>On-site.</p>', postedAt: minutesAgo(60 * 24 * 9) })
+    await job({ title: 'Old Clerk', location: null, remoteAllowed: true, postedAt: minutesAgo(60 * 24 * 40) })
+    expect(await titles({ q, level: 'senior' })).toEqual(['Senior Clerk'])
+    expect(await titles({ q, level: 'entry' })).toEqual(['Junior Clerk'])
+    expect(await titles({ q, mode: 'hybrid' })).toEqual(['Clerk'])
+    expect(await titles({ q, mode: 'onsite' })).toEqual(['Junior Clerk'])
+    expect(await titles({ q, mode: 'remote' })).toEqual(['Old Clerk'])
+    expect(await titles({ q, posted: 'day' })).toEqual(['Senior Clerk'])
+    expect(await titles({ q, posted: 'week' })).toEqual(['Senior Clerk', 'Clerk'])
+    expect(await titles({ q, posted: 'month' })).toHaveLength(3)
+    expect((await search({ level: 'senior', mode: 'hybrid', posted: 'day' })).count?.value).toBe(0)
+    expect((await search({ q, posted: 'week' })).facets?.type['full-time'].value).toBe(2)
+  })
+
+  it.each([{ level: 'chief' }, { mode: 'moon' }, { posted: 'year' }])('refuses %j', async (input) => {
+    await expect(search(input)).rejects.toThrow()
+  })
+})
+
 describe('what people type', () => {
   it('finds Go, R, Ada, C and IT as names', async () => {
     const { job } = await only('Fluorita')

@@ -12,7 +12,15 @@ import { JobsCount } from './components/jobs-count.tsx'
 import { ListSkeleton } from './components/jobs-skeletons.tsx'
 import { NoJobs } from './components/no-jobs.tsx'
 import { UnderstoodChips } from './components/understood-chips.tsx'
-import { arrivalOf, asSearched, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
+import {
+  arrivalOf,
+  asSearched,
+  asWords,
+  filtersOf,
+  type JobsFilters,
+  type JobsSearch,
+  withFilters,
+} from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
 import { useLoadedPages } from './use-loaded-pages.ts'
 import './components/jobs.css'
@@ -61,7 +69,7 @@ export function JobsPage({ search, onSearch, onBack, renderActions, renderApply,
         <PageHeader
           title="Find Your Next Job"
           purpose={purposes[first?.matching ?? 'ready']}
-          actions={renderActions?.(asSearched(filters, first?.count?.value ? first.correction : null))}
+          actions={renderActions?.(asWords(asSearched(filters, first?.count?.value ? first.correction : null)))}
         />
         <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
         <UnderstoodChips understood={first?.understood ?? []} onWithout={(q) => onFilters({ q: q || undefined })} />

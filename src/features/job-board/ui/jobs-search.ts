@@ -1,7 +1,8 @@
 import { employmentTypes } from '#features/job-postings/rules.ts'
+import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { JobSearch } from '../contract.ts'
-import { jobSorts } from '../rules.ts'
+import { jobSorts, postedPeriods } from '../rules.ts'
 
 /** The largest number of pages that are loaded for a URL. */
 export const mostPages = 20
@@ -12,6 +13,9 @@ export const JobsSearch = readAddress({
   location: words(),
   type: oneOf(employmentTypes),
   remote: yes,
+  level: oneOf(jobLevels),
+  mode: oneOf(workModes),
+  posted: oneOf(postedPeriods),
   sort: oneOf(jobSorts),
   pages: whole(2, mostPages),
   job: words(),
@@ -23,14 +27,17 @@ export const JobsSearch = readAddress({
 })
 export type JobsSearch = Read<typeof JobsSearch>
 
-export type JobsFilters = Pick<JobsSearch, 'q' | 'location' | 'type' | 'remote' | 'sort'>
+export type JobsFilters = Pick<JobsSearch, 'q' | 'location' | 'type' | 'remote' | 'level' | 'mode' | 'posted' | 'sort'>
 
 /** The parameters that the list depends on. Without the open job, so that opening one does not reload the list. */
-export const filtersOf = ({ q, location, type, remote, sort }: JobsSearch): JobsFilters => ({
+export const filtersOf = ({ q, location, type, remote, level, mode, posted, sort }: JobsSearch): JobsFilters => ({
   q,
   location,
   type,
   remote,
+  level,
+  mode,
+  posted,
   sort,
 })
 
@@ -51,8 +58,8 @@ export const withFilters = (search: JobsSearch, changed: Partial<JobsFilters>): 
 })
 
 /** The number of filters that are set, without the keywords. */
-export const filtersSet = ({ location, type, remote }: JobsFilters): number =>
-  [location, type, remote].filter(Boolean).length
+export const filtersSet = ({ location, type, remote, level, mode, posted }: JobsFilters): number =>
+  [location, type, remote, level, mode, posted].filter(Boolean).length
 
 /** The corrected parts of a search, as typed or as corrected: 'analyst in Berlin', or one of the two. */
 export const searchedFor = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
@@ -66,4 +73,10 @@ export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
   ...search,
   ...(correction?.words && { q: correction.words.shown }),
   ...(correction?.place && { location: correction.place.shown }),
+})
+
+/** The search as a saved one has it: level and mode of work as words, which it understands; its alerts are of new jobs anyway. */
+export const asWords = ({ level, mode, posted: _, q, ...filters }: JobsFilters): JobsFilters => ({
+  ...filters,
+  q: [q, level && levelLabels[level], mode && modeLabels[mode]].filter(Boolean).join(' ') || undefined,
 })

@@ -53,12 +53,18 @@ async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'g
 }
 
 /** Invalid parameters are ignored, the same as on the job board. */
-async function ofSearch(db: Db, { q = '', location = '', type, remote }: FeedParams): Promise<JobFeed> {
-  const { data } = SearchJobs.shape.type.safeParse(type)
+async function ofSearch(
+  db: Db,
+  { q = '', location = '', type, remote, level, mode, posted }: FeedParams,
+): Promise<JobFeed> {
+  const { shape } = SearchJobs
   const search = SearchJobs.parse({
     q: q.slice(0, 1000),
     location: location.slice(0, 1000),
-    type: data,
+    type: shape.type.safeParse(type).data,
+    level: shape.level.safeParse(level).data,
+    mode: shape.mode.safeParse(mode).data,
+    posted: shape.posted.safeParse(posted).data,
     remote: remote === 'true',
     sort: 'newest',
     limit: newestInFeed,
@@ -68,6 +74,9 @@ async function ofSearch(db: Db, { q = '', location = '', type, remote }: FeedPar
     ...(search.location && { location: search.location }),
     ...(search.type && { type: search.type }),
     ...(search.remote && { remote: 'true' }),
+    ...(search.level && { level: search.level }),
+    ...(search.mode && { mode: search.mode }),
+    ...(search.posted && { posted: search.posted }),
   }
   const isAll = Object.keys(said).length === 0
   const { ids } = isAll ? { ids: null } : await findJobs(db, null, search)

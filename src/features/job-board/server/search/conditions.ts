@@ -15,7 +15,11 @@ export type Filters = {
   remote: boolean
   /** What the words of the search say, except work from home, which is `remote`. */
   said?: Conditions | undefined
+  /** What was chosen as a filter: postings have to say it. */
+  chosen?: Chosen | undefined
 }
+/** `since` is the earliest time of posting. */
+export type Chosen = Pick<Conditions, 'level' | 'mode'> & { since?: Date }
 
 export type SearchParams = { viewer: Viewer | null; query: Query | null; filters: Filters }
 
@@ -71,12 +75,28 @@ export function indexedConditions({ viewer, query, filters }: SearchParams, more
   const words = [query && tsquery(query), type && filterWord(type), remote && filterWord('remote')].filter(
     (one) => !!one,
   )
-  const isNarrow = words.length > 0 || place.text !== ''
+  const chosen = chosenWords(filters)
+  const isNarrow = words.length > 0 || chosen.length > 0 || place.text !== ''
   const said = saidQuery(filters.said, isNarrow)
-  const all = said ? [...words, said] : words
+  const all = [...words, ...chosen, ...(said ? [said] : [])]
   const body = all.length > 0 ? sql`${jobs.searchBody} @@ (${sql.join(all, sql` && `)})` : undefined
-  return and(offeredTo(viewer), body, query ? saysSomething(query) : undefined, placeIs(place), more) as SQL
+  return and(
+    offeredTo(viewer),
+    body,
+    query ? saysSomething(query) : undefined,
+    placeIs(place),
+    isSince(filters),
+    more,
+  ) as SQL
 }
+
+const chosenWords = ({ chosen: { level, mode } = {} }: Filters): SQL[] => [
+  ...(level ? [filterWord(`is-${level}`)] : []),
+  ...(mode ? [filterWord(mode === 'remote' ? mode : `is-${mode}`)] : []),
+]
+
+const isSince = ({ chosen: { since } = {} }: Filters): SQL | undefined =>
+  since && sql`${jobs.postedAt} >= ${since.toISOString()}::timestamptz`
 
 /**
  * What a search says of level, type and mode of work. Most postings name no level and few say that they are on site: these are found unless
@@ -106,10 +126,12 @@ export function walkedConditions({ viewer, query, filters }: SearchParams, more?
   return and(
     type ? eq(jobs.employmentType, type) : undefined,
     remote ? jobs.isRemote : undefined,
+    isSince(filters),
     offeredTo(viewer),
     placeIs(place),
     more,
     query ? bodyHas(query) : undefined,
+    ...chosenWords(filters).map((word) => sql`${jobs.searchBody} @@ ${word}`),
     said && sql`${jobs.searchBody} @@ ${said}`,
   ) as SQL
 }

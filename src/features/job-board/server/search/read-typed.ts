@@ -10,7 +10,8 @@ import { searchedPlaceKeys } from '#features/places/place-keys.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import type { SearchJobs, Understood } from '../../contract.ts'
-import type { Filters } from './conditions.ts'
+import { postedDays } from '../../rules.ts'
+import type { Chosen, Filters } from './conditions.ts'
 import type { Reading } from './search-cursor.ts'
 import { splitPlace } from './split-place.ts'
 
@@ -34,6 +35,8 @@ export type Search = Omit<Asked, 'db' | 'otherPlace'> &
     joined: ReadonlySet<string>
     understood: Understood[]
   }
+
+const DAY = 86_400_000
 
 /** The largest number of words in a cursor: completing an unfinished word may add several. */
 const mostCorrectedTerms = 50
@@ -64,7 +67,8 @@ export async function readTyped(asked: Asked, q: string): Promise<{ ways: Search
         unsplit,
       ]
     : [unsplit]
-  const wide = unsplit.isWide ? [] : [{ ...unsplit, isWide: true }]
+  // an alert is of what was asked for
+  const wide = unsplit.isWide || !asked.isTyping ? [] : [{ ...unsplit, isWide: true }]
   const plain = rest && hasNames(rest) ? ways.map((way) => ({ ...way, isPlain: true })) : []
   const kept = [...said.map(({ typed }) => typed), split?.place ?? ''].filter(Boolean).join(' ')
   return { ways: [...ways, ...plain, ...wide, ...byLetters(unsplit, asked)], kept }
@@ -87,6 +91,14 @@ const chipOf = (words: Words, kind: Understood['kind'], label: string, groups: T
   label,
   without: writeWords({ ...words, included: words.included.filter((group) => !groups.includes(group)) }),
 })
+
+function chosenOf({ level, mode, posted }: SearchJobs): Chosen {
+  return {
+    ...(level && { level }),
+    ...(mode && { mode }),
+    ...(posted && { since: new Date(Date.now() - postedDays[posted] * DAY) }),
+  }
+}
 
 type Options = Partial<Reading & Pick<Search, 'joined' | 'understood'>>
 
@@ -111,6 +123,7 @@ function searchOf(
     type: input.type,
     remote: input.remote || isRemote || isSaidRemote,
     said,
+    chosen: chosenOf(input),
   }
   const isPlaceRemote = isRemote || isSaidRemote
   return {

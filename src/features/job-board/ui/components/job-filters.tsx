@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
+import { jobLevels, levelLabels, modeLabels } from '#features/job-search/conditions.ts'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import type { JobSearch } from '../../contract.ts'
-import { type Capped, countLabel } from '../../rules.ts'
+import { type Capped, countLabel, postedLabels, postedPeriods } from '../../rules.ts'
 import { filtersSet, type JobsFilters } from '../jobs-search.ts'
 import './jobs.css'
 
@@ -15,10 +16,13 @@ type Props = {
   onFilters: (changed: Partial<JobsFilters>, how?: { replace: boolean }) => void
 }
 
+/** Remote jobs have a checkbox. */
+const modesBesideRemote = ['hybrid', 'onsite'] as const
+
 const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
 
 /**
- * Keyword, location, job type and remote (JOBS-01, JOBS-02). Typing replaces the current history entry; each other choice adds one.
+ * Keyword, location, job type and remote (JOBS-01, JOBS-02), level, workplace and date. Typing replaces the current history entry; each other choice adds one.
  */
 export function JobFilters({ filters, facets, onFilters }: Props) {
   const typed = { replace: true }
@@ -48,11 +52,35 @@ export function JobFilters({ filters, facets, onFilters }: Props) {
             value={filters.type}
             onChange={(type) => onFilters({ type })}
           />
+          <ChoiceSelect
+            aria-label="Level"
+            placeholder="Any level"
+            values={jobLevels}
+            names={levelLabels}
+            value={filters.level}
+            onChange={(level) => onFilters({ level })}
+          />
+          <ChoiceSelect
+            aria-label="Workplace"
+            placeholder="Any workplace"
+            values={modesBesideRemote}
+            names={modeLabels}
+            value={filters.mode === 'remote' ? undefined : filters.mode}
+            onChange={(mode) => onFilters({ mode, ...(mode && { remote: undefined }) })}
+          />
+          <ChoiceSelect
+            aria-label="Date Posted"
+            placeholder="Any date"
+            values={postedPeriods}
+            names={postedLabels}
+            value={filters.posted}
+            onChange={(posted) => onFilters({ posted })}
+          />
           <Checkbox
             className="jobs-remote"
             label={`Remote only${counted(facets?.remote)}`}
-            checked={filters.remote ?? false}
-            onChange={(event) => onFilters({ remote: event.target.checked || undefined })}
+            checked={filters.remote ?? filters.mode === 'remote'}
+            onChange={(event) => onFilters({ remote: event.target.checked || undefined, mode: undefined })}
           />
         </>
       }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
+import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { type Capped, countLabel } from '../../rules.ts'
+import { type Capped, countLabel, postedLabels, postedPeriods } from '../../rules.ts'
 import { type BoardSearch, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
@@ -35,6 +36,23 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
             Remote only
           </Choice>
         </fieldset>
+        <Choices legend="Level" name="level" values={jobLevels} labels={levelLabels} value={search.level} form={form} />
+        <Choices
+          legend="Workplace"
+          name="mode"
+          values={workModes}
+          labels={modeLabels}
+          value={search.mode}
+          form={form}
+        />
+        <Choices
+          legend="Date Posted"
+          name="posted"
+          values={postedPeriods}
+          labels={postedLabels}
+          value={search.posted}
+          form={form}
+        />
         <Button type="submit" form={form} block>
           Show jobs
         </Button>
@@ -53,6 +71,34 @@ function Choice({ count, children }: { count: Capped | undefined; children: Reac
         <span className="vh"> jobs</span>
       </span>
     </label>
+  )
+}
+
+type ChoicesProps<Value extends string> = {
+  legend: string
+  name: string
+  values: readonly Value[]
+  labels: Record<Value, string>
+  value: Value | undefined
+  form: string
+}
+
+/** One of these values or any; without counts, as they would need every match to be read. */
+function Choices<Value extends string>({ legend, name, values, labels, value, form }: ChoicesProps<Value>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <label className="check">
+        <input type="radio" name={name} value="" form={form} defaultChecked={value === undefined} />
+        Any
+      </label>
+      {values.map((one) => (
+        <label key={one} className="check">
+          <input type="radio" name={name} value={one} form={form} defaultChecked={value === one} />
+          {labels[one]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

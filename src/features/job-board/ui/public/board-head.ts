@@ -2,7 +2,7 @@ import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
 import { asSearched } from '../jobs-search.ts'
-import { type BoardSearch, boardAddress, boardTitle } from './board-search.ts'
+import { type BoardSearch, boardAddress, boardTitle, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 
 /**
@@ -25,7 +25,8 @@ export function boardHead({ search, board, origin }: { search: BoardSearch; boar
 }
 
 /** Whether the list is the same as the landing page of all remote jobs. */
-const isRemoteAlone = ({ q, location, type, remote }: BoardSearch) => remote && !q && !location && !type
+const isRemoteAlone = (search: BoardSearch) =>
+  search.remote && !search.q && !search.location && filtersSet(search) === 1
 
 /** The path of the feed with the newest jobs of this search. */
 const feedOf = (search: BoardSearch) => boardAddress({ ...search, sort: undefined }).replace('/jobs', '/jobs.rss')

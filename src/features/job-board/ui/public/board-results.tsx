@@ -5,7 +5,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { countLabel, sortOf } from '../../rules.ts'
 import { asSearched, searchedFor } from '../jobs-search.ts'
-import { type BoardSearch, boardAddress, isFiltered, kindOfJobs } from './board-search.ts'
+import { type BoardSearch, boardAddress, filtersSet, isFiltered, kindOfJobs, noFilters } from './board-search.ts'
 import { PublicJobRow } from './public-job-row.tsx'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
@@ -115,8 +115,7 @@ const sorts = [
 ] as const
 
 function NothingFound({ search }: { search: BoardSearch }) {
-  const { location, type, remote } = search
-  const isNarrow = location !== '' || type !== undefined || remote
+  const isNarrow = search.location !== '' || filtersSet(search) > 0
   return (
     <EmptyState
       title="No jobs found"
@@ -124,9 +123,7 @@ function NothingFound({ search }: { search: BoardSearch }) {
       bare
       action={
         isFiltered(search) ? (
-          <ButtonLink
-            to={boardAddress(search, { location: '', type: undefined, remote: false, ...(!isNarrow && { q: '' }) })}
-          >
+          <ButtonLink to={boardAddress(search, { ...noFilters, ...(!isNarrow && { q: '' }) })}>
             {isNarrow && search.q ? `All jobs for ${search.q}` : 'All open jobs'}
           </ButtonLink>
         ) : undefined

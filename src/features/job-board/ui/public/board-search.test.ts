@@ -13,6 +13,8 @@ describe('the address of the board', () => {
     [{ q: '"data analyst"', sort: 'relevance' }, '/jobs?q=%22data+analyst%22'],
     [{ type: 'full-time', location: 'São Paulo' }, '/jobs?location=S%C3%A3o+Paulo&type=full-time'],
     [{ remote: 'true', cursor: 'abc' }, '/jobs?remote=true'],
+    [{ level: 'entry', mode: 'hybrid', posted: 'week' }, '/jobs?level=entry&mode=hybrid&posted=week'],
+    [{ level: 'chief', mode: '', posted: 'ever' }, '/jobs'],
     [{ type: 'gardening', remote: 'perhaps', sort: 'salary', cursor: 7, q: ['a'], ref: 'x' }, '/jobs'],
     [{ q: 'x'.repeat(201), location: { a: 1 } }, `/jobs?q=${'x'.repeat(200)}`],
   ])('reads %o, and drops invalid parameters (JOBS-21)', (search, address) => {

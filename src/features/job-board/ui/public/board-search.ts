@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
+import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
-import { type Capped, countLabel, jobSorts, sortOf } from '../../rules.ts'
+import { type Capped, countLabel, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
 
 const typedWords = (said: unknown): string => (typeof said === 'string' ? said.trim().slice(0, 200) : '')
 /** The values of a checked checkbox, as browsers and users write them in a URL. */
@@ -14,17 +15,31 @@ export const BoardSearch = readAddress({
   location: typedWords,
   type: oneOf(employmentTypes),
   remote: (said) => said === true || ticked.test(String(said)),
+  level: oneOf(jobLevels),
+  mode: oneOf(workModes),
+  posted: oneOf(postedPeriods),
   sort: oneOf(jobSorts),
   cursor: text(2000),
 })
 export type BoardSearch = Read<typeof BoardSearch>
 
 /** Whether the search has any keyword or filter. */
-export const isFiltered = ({ q, location, type, remote }: BoardSearch): boolean =>
-  q !== '' || location !== '' || type !== undefined || remote
+export const isFiltered = (search: BoardSearch): boolean =>
+  search.q !== '' || search.location !== '' || filtersSet(search) > 0
 
 /** The number of filters beside the list that are set. */
-export const filtersSet = ({ type, remote }: BoardSearch): number => Number(type !== undefined) + Number(remote)
+export const filtersSet = ({ type, remote, level, mode, posted }: BoardSearch): number =>
+  [type, remote, level, mode, posted].filter(Boolean).length
+
+/** The search without its filters and its place. */
+export const noFilters = {
+  location: '',
+  type: undefined,
+  remote: false,
+  level: undefined,
+  mode: undefined,
+  posted: undefined,
+} satisfies Partial<BoardSearch>
 
 /** The input of `jobs.search` for these parameters. */
 export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof SearchJobs> => ({
@@ -34,21 +49,28 @@ export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof Searc
 
 /** The shortest path of a search, with some parameters changed. It begins at the first page unless `change` has a cursor. */
 export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> = {}): string {
-  const { q, location, type, remote, sort, cursor } = { ...search, cursor: undefined, ...change }
+  const { q, location, type, remote, level, mode, posted, sort, cursor } = { ...search, cursor: undefined, ...change }
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   if (location) params.set('location', location)
   if (type) params.set('type', type)
   if (remote) params.set('remote', 'true')
+  if (level) params.set('level', level)
+  if (mode) params.set('mode', mode)
+  if (posted) params.set('posted', posted)
   if (sort && sort !== sortOf({ q })) params.set('sort', sort)
   if (cursor) params.set('cursor', cursor)
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
 }
 
 /** A label of the list for its filters, for example 'remote full-time jobs'. */
-export function kindOfJobs({ type, remote }: BoardSearch, count: number): string {
+export function kindOfJobs({ type, remote, level, mode }: BoardSearch, count: number): string {
   const kind = type && employmentTypeLabels[type].toLowerCase()
-  return [remote && 'remote', kind, count === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ')
+  const isRemote = remote || mode === 'remote'
+  const place = isRemote ? 'remote' : mode && modeLabels[mode].toLowerCase()
+  return [level && levelLabels[level].toLowerCase(), place, kind, count === 1 ? 'job' : 'jobs']
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** '41 full-time jobs for analyst in Portland', or '1,286 open jobs' without keywords and filters. */

@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '#testing/answers.ts'
+import { card, found, opened, show } from '../jobs-page.testing.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+})
+
+const searched = () => calls.filter(([name]) => name === 'jobs.search').map(([, input]) => input)
+
+describe('JobFilters', () => {
+  it('filters by level, workplace and date, and removes each where nothing is found', async () => {
+    show('/app/jobs', {
+      'jobs.search': (input) => found((input as { posted?: string }).posted ? [] : [card(1)]),
+      'jobs.get': opened,
+    })
+    fireEvent.change(await screen.findByLabelText('Level'), { target: { value: 'entry' } })
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ level: 'entry' }))
+    fireEvent.change(screen.getByLabelText('Workplace'), { target: { value: 'hybrid' } })
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ level: 'entry', mode: 'hybrid' }))
+    fireEvent.change(screen.getByLabelText('Date Posted'), { target: { value: 'week' } })
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ level: 'entry', mode: 'hybrid', posted: 'week' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Last 7 days' }))
+    await waitFor(() => expect((screen.getByLabelText('Date Posted') as HTMLSelectElement).value).toBe(''))
+    expect(await screen.findByRole('list', { name: 'Jobs' })).toBeTruthy()
+  })
+
+  it('has work from home either as its checkbox or as another workplace', async () => {
+    show('/app/jobs?mode=remote', { 'jobs.search': () => found([card(1)]), 'jobs.get': opened })
+    const remote = (await screen.findByRole('checkbox', { name: 'Remote only' })) as HTMLInputElement
+    expect(remote.checked).toBe(true)
+    fireEvent.change(screen.getByLabelText('Workplace'), { target: { value: 'onsite' } })
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ mode: 'onsite' }))
+    expect(remote.checked).toBe(false)
+  })
+})
