@@ -11,7 +11,7 @@ import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { comparedPay, salaryShape } from '#lib/pay/salary-shape.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
-import { jobSorts, jobsPageSize, postedPeriods } from './rules.ts'
+import { distances, jobSorts, jobsPageSize, postedPeriods } from './rules.ts'
 
 /** Text from a search box. Any text is accepted: it is cut to 200 characters, and characters that cannot be stored are removed. */
 const Typed = z
@@ -32,6 +32,8 @@ export const SearchJobs = z.object({
   mode: z.enum(workModes).optional(),
   /** Posted in the last 24 hours, 7 or 30 days. */
   posted: z.enum(postedPeriods).optional(),
+  /** Kilometres around the place, if it is a town: 10, 25, 50 or 100. */
+  within: z.coerce.number().pipe(z.literal(distances)).optional(),
   /** `pay` is by US dollars a year, jobs without comparable pay last. Without it, a search with keywords is sorted by relevance and any other list newest first. */
   sort: z.enum(jobSorts).optional(),
   cursor: z.string().max(2000).optional(),

@@ -14,6 +14,11 @@ export const postedLabels: Record<PostedPeriod, string> = {
 }
 export const postedDays: Record<PostedPeriod, number> = { day: 1, week: 7, month: 30 }
 
+/** Kilometres around a town. */
+export const distances = [10, 25, 50, 100] as const
+export type Distance = (typeof distances)[number]
+export const distanceLabel = (distance: Distance): string => `Within ${distance} km`
+
 export const jobsPageSize = 20
 
 /** Matches are counted exactly up to this number; above it, the page shows '10,000+'. */

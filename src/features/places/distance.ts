@@ -1,4 +1,4 @@
-type Point = { lat: number; lon: number }
+export type Point = { lat: number; lon: number }
 
 /** On a plane, which is close enough for neighbours. */
 export function kilometresBetween(a: Point, b: Point): number {

@@ -1,4 +1,5 @@
 import { countryCodes } from './countries.ts'
+import { kilometresBetween, type Point } from './distance.ts'
 import { foldPlace } from './fold-place.ts'
 
 /** A state, province or county; `key` is its code of ISO 3166-2 ('US-TX'), or made from the one of GeoNames. */
@@ -30,6 +31,8 @@ export type Gazetteer = {
   citiesOf: (name: string) => City[]
   /** The towns of a country with 300,000 people and more. */
   largeTownsIn: (country: string) => City[]
+  /** The towns around a point, the largest first. */
+  townsWithin: (point: Point, kilometres: number) => City[]
   regionsOf: (name: string) => Region[]
   /** By its code within a country: 'TX' in 'US'. */
   regionOf: (country: string, code: string) => Region | null
@@ -99,6 +102,7 @@ export function buildGazetteer(files: GazetteerFiles): Gazetteer {
   return {
     citiesOf: towns.named,
     largeTownsIn: towns.largeIn,
+    townsWithin: towns.within,
     regionsOf: (name) => regions.named.get(name) ?? [],
     regionOf: (country, code) => regions.ofCode.get(`${country}-${code}`) ?? null,
     regionsOfCode: (code) => regions.allOfCode.get(code) ?? [],
@@ -176,6 +180,7 @@ export function withoutKind(folded: string): string {
 type Towns = {
   named: (name: string) => City[]
   largeIn: (country: string) => City[]
+  within: (point: Point, kilometres: number) => City[]
   has: (name: string) => boolean
   add: (name: string, at: number) => void
   rowsOf: (name: string) => number[]
@@ -183,6 +188,23 @@ type Towns = {
 }
 
 const largeAbove = 300_000
+
+/** Where a town is, of a line of the file. */
+function pointIn(line: string): Point {
+  const [, , , , lat, lon] = line.split('\t', 6)
+  return { lat: Number(lat), lon: Number(lon) }
+}
+
+function onceOf<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const rowsWithin = (points: Point[], point: Point, kilometres: number): number[] =>
+  points.flatMap((other, at) => (kilometresBetween(point, other) <= kilometres ? [at] : []))
 
 function readTowns(text: string, ofAdmin: Map<string, Region>): Towns {
   const lines = text.split('\n').filter(Boolean)
@@ -203,6 +225,7 @@ function readTowns(text: string, ofAdmin: Map<string, Region>): Towns {
     const city = cityAt(at)
     large.set(city.country, [...(large.get(city.country) ?? []), city])
   }
+  const pointsOf = onceOf(() => lines.map(pointIn))
   const named = (name: string) =>
     rowsAt(rows, name)
       .map(cityAt)
@@ -210,6 +233,10 @@ function readTowns(text: string, ofAdmin: Map<string, Region>): Towns {
   return {
     named,
     largeIn: (country) => large.get(country) ?? [],
+    within: (point, kilometres) =>
+      rowsWithin(pointsOf(), point, kilometres)
+        .map(cityAt)
+        .sort((a, b) => b.people - a.people),
     has: (name) => rows.has(name),
     add: (name, at) => addTo(rows, name, at),
     rowsOf: (name) => rowsAt(rows, name),

@@ -34,6 +34,17 @@ export function searchedPlaceKeys(text: string): string[] {
   return unique([...[...found, ...likely(couldBe)].flatMap(keysOfAsked), ...(known ? keysOfArea(known) : [])])
 }
 
+/** The largest number of towns around a place that are asked for. */
+const mostNear = 400
+
+/** The same with the towns around a town that was asked for. A region or a country has no middle, so it stays as it is. */
+export function keysWithin(text: string, kilometres: number): string[] {
+  const { found, couldBe } = readPlaces(text, knownPlaces(), { isAsked: true })
+  const towns = [...found, ...likely(couldBe)].flatMap(({ town }) => town ?? [])
+  const near = towns.flatMap((town) => knownPlaces().townsWithin(town, kilometres).slice(0, mostNear))
+  return unique([...searchedPlaceKeys(text), ...near.map(townKey)])
+}
+
 const keysOfArea = ({ key, countries }: Area): string[] => [
   `a${key.replaceAll(' ', '-')}`,
   ...countries.map((country) => `k${country}`),

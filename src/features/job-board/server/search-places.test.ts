@@ -69,6 +69,17 @@ describe('a search by place', () => {
     expect(await titles({ q, location: 'D.C.' })).toEqual([])
   })
 
+  it('finds towns around a town, and nothing around a country', async () => {
+    await postings('Omicron', ['Leeds, UK', 'Bradford, UK', 'York, UK', 'London, UK'])
+    const found = async (location: string, within?: number) => (await titles({ q: 'Omicron', location, within })).length
+    expect(await found('Leeds')).toBe(1)
+    expect(await titles({ q: 'Omicron', location: 'Leeds', within: 25 })).toEqual(['Leeds, UK', 'Bradford, UK'])
+    expect(await found('Leeds', 50)).toBe(3)
+    expect(await titles({ q: 'Omicron in Leeds', within: '25' })).toEqual(['Leeds, UK', 'Bradford, UK'])
+    expect(await found('UK', 10)).toBe(4)
+    await expect(search({ location: 'Leeds', within: 7 })).rejects.toThrow()
+  })
+
   it('continues with the next page in the same way', async () => {
     await postings('Epsilon', ['Paris, TX', 'Paris, Texas', 'Paris (TX)'])
     const input = { q: 'Epsilon', location: 'Paris', limit: 2 }

@@ -2,7 +2,7 @@ import { employmentTypes } from '#features/job-postings/rules.ts'
 import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { JobSearch } from '../contract.ts'
-import { jobSorts, postedPeriods } from '../rules.ts'
+import { distances, jobSorts, postedPeriods } from '../rules.ts'
 
 /** The largest number of pages that are loaded for a URL. */
 export const mostPages = 20
@@ -16,6 +16,7 @@ export const JobsSearch = readAddress({
   level: oneOf(jobLevels),
   mode: oneOf(workModes),
   posted: oneOf(postedPeriods),
+  within: oneOf(distances),
   sort: oneOf(jobSorts),
   pages: whole(2, mostPages),
   job: words(),
@@ -27,10 +28,13 @@ export const JobsSearch = readAddress({
 })
 export type JobsSearch = Read<typeof JobsSearch>
 
-export type JobsFilters = Pick<JobsSearch, 'q' | 'location' | 'type' | 'remote' | 'level' | 'mode' | 'posted' | 'sort'>
+export type JobsFilters = Pick<
+  JobsSearch,
+  'q' | 'location' | 'type' | 'remote' | 'level' | 'mode' | 'posted' | 'within' | 'sort'
+>
 
 /** The parameters that the list depends on. Without the open job, so that opening one does not reload the list. */
-export const filtersOf = ({ q, location, type, remote, level, mode, posted, sort }: JobsSearch): JobsFilters => ({
+export const filtersOf = ({
   q,
   location,
   type,
@@ -38,6 +42,17 @@ export const filtersOf = ({ q, location, type, remote, level, mode, posted, sort
   level,
   mode,
   posted,
+  within,
+  sort,
+}: JobsSearch): JobsFilters => ({
+  q,
+  location,
+  type,
+  remote,
+  level,
+  mode,
+  posted,
+  within,
   sort,
 })
 
@@ -58,8 +73,8 @@ export const withFilters = (search: JobsSearch, changed: Partial<JobsFilters>): 
 })
 
 /** The number of filters that are set, without the keywords. */
-export const filtersSet = ({ location, type, remote, level, mode, posted }: JobsFilters): number =>
-  [location, type, remote, level, mode, posted].filter(Boolean).length
+export const filtersSet = ({ location, type, remote, level, mode, posted, within }: JobsFilters): number =>
+  [location, type, remote, level, mode, posted, within].filter(Boolean).length
 
 /** The corrected parts of a search, as typed or as corrected: 'analyst in Berlin', or one of the two. */
 export const searchedFor = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
@@ -76,7 +91,7 @@ export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
 })
 
 /** The search as a saved one has it: level and mode of work as words, which it understands; its alerts are of new jobs anyway. */
-export const asWords = ({ level, mode, posted: _, q, ...filters }: JobsFilters): JobsFilters => ({
+export const asWords = ({ level, mode, posted: _, within: _within, q, ...filters }: JobsFilters): JobsFilters => ({
   ...filters,
   q: [q, level && levelLabels[level], mode && modeLabels[mode]].filter(Boolean).join(' ') || undefined,
 })

@@ -55,7 +55,7 @@ async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'g
 /** Invalid parameters are ignored, the same as on the job board. */
 async function ofSearch(
   db: Db,
-  { q = '', location = '', type, remote, level, mode, posted }: FeedParams,
+  { q = '', location = '', type, remote, level, mode, posted, within }: FeedParams,
 ): Promise<JobFeed> {
   const { shape } = SearchJobs
   const search = SearchJobs.parse({
@@ -65,6 +65,7 @@ async function ofSearch(
     level: shape.level.safeParse(level).data,
     mode: shape.mode.safeParse(mode).data,
     posted: shape.posted.safeParse(posted).data,
+    within: shape.within.safeParse(within).data,
     remote: remote === 'true',
     sort: 'newest',
     limit: newestInFeed,
@@ -77,6 +78,7 @@ async function ofSearch(
     ...(search.level && { level: search.level }),
     ...(search.mode && { mode: search.mode }),
     ...(search.posted && { posted: search.posted }),
+    ...(search.within && { within: String(search.within) }),
   }
   const isAll = Object.keys(said).length === 0
   const { ids } = isAll ? { ids: null } : await findJobs(db, null, search)

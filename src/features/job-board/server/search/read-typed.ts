@@ -6,7 +6,7 @@ import { type Condition, levelLabels, modeLabels } from '#features/job-search/co
 import { conditionsOf, readConditions, withoutNeedless } from '#features/job-search/read-conditions.ts'
 import { readPlace, readWords, type Term, type Words, writeWords } from '#features/job-search/read-words.ts'
 import { couldBeJoined, hasNames } from '#features/job-search/to-query.ts'
-import { searchedPlaceKeys } from '#features/places/place-keys.ts'
+import { keysWithin, searchedPlaceKeys } from '#features/places/place-keys.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import type { SearchJobs, Understood } from '../../contract.ts'
@@ -92,6 +92,9 @@ const chipOf = (words: Words, kind: Understood['kind'], label: string, groups: T
   without: writeWords({ ...words, included: words.included.filter((group) => !groups.includes(group)) }),
 })
 
+const keysOf = (place: string, within: number | undefined): string[] =>
+  within ? keysWithin(place, within) : searchedPlaceKeys(place)
+
 function chosenOf({ level, mode, posted }: SearchJobs): Chosen {
   return {
     ...(level && { level }),
@@ -119,7 +122,7 @@ function searchOf(
   const { place, isRemote } = readPlace(typed)
   const isSaidRemote = said.mode === 'remote'
   const filters = {
-    place: { text: place, keys: place === '' || isByLetters ? [] : searchedPlaceKeys(typed) },
+    place: { text: place, keys: place === '' || isByLetters ? [] : keysOf(typed, input.within) },
     type: input.type,
     remote: input.remote || isRemote || isSaidRemote,
     said,

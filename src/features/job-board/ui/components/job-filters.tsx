@@ -5,7 +5,7 @@ import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import type { JobSearch } from '../../contract.ts'
-import { type Capped, countLabel, postedLabels, postedPeriods } from '../../rules.ts'
+import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
 import { filtersSet, type JobsFilters } from '../jobs-search.ts'
 import './jobs.css'
 
@@ -43,6 +43,14 @@ export function JobFilters({ filters, facets, onFilters }: Props) {
             onChange={(text) => onFilters({ location: text.trim() || undefined }, typed)}
             label="Location"
             placeholder="City, state or country"
+          />
+          <ChoiceSelect
+            aria-label="Distance"
+            placeholder="Any distance"
+            values={distances}
+            names={distanceLabel}
+            value={filters.within}
+            onChange={(within) => onFilters({ within })}
           />
           <ChoiceSelect
             aria-label="Job Type"

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { JobSearch } from '../../contract.ts'
-import { postedLabels } from '../../rules.ts'
+import { distanceLabel, postedLabels } from '../../rules.ts'
 import { type JobsFilters, searchedFor } from '../jobs-search.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** The empty state of a search, with buttons that remove a part of the search (JOBS-08). */
 export function NoJobs({ found, filters, onFilters }: Props) {
-  const { q, location, type, remote, level, mode, posted } = filters
+  const { q, location, type, remote, level, mode, posted, within } = filters
   const parts: { label: string; without: Partial<JobsFilters> }[] = []
   if (q) parts.push({ label: `“${q}”`, without: { q: undefined, sort: undefined } })
   if (location) parts.push({ label: location, without: { location: undefined } })
@@ -24,6 +24,7 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (level) parts.push({ label: levelLabels[level], without: { level: undefined } })
   if (mode) parts.push({ label: modeLabels[mode], without: { mode: undefined } })
   if (posted) parts.push({ label: postedLabels[posted], without: { posted: undefined } })
+  if (within) parts.push({ label: distanceLabel(within), without: { within: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
   const looked = found?.correction ? `We also searched for “${searchedFor(found.correction, 'shown')}”. ` : ''
   if (parts.length === 0) {

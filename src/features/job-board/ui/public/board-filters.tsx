@@ -3,7 +3,7 @@ import { employmentTypeLabels, employmentTypes } from '#features/job-postings/ru
 import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { type Capped, countLabel, postedLabels, postedPeriods } from '../../rules.ts'
+import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
 import { type BoardSearch, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
@@ -36,6 +36,14 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
             Remote only
           </Choice>
         </fieldset>
+        <Choices
+          legend="Distance"
+          name="within"
+          values={distances}
+          labels={distanceLabel}
+          value={search.within}
+          form={form}
+        />
         <Choices legend="Level" name="level" values={jobLevels} labels={levelLabels} value={search.level} form={form} />
         <Choices
           legend="Workplace"
@@ -74,17 +82,17 @@ function Choice({ count, children }: { count: Capped | undefined; children: Reac
   )
 }
 
-type ChoicesProps<Value extends string> = {
+type ChoicesProps<Value extends string | number> = {
   legend: string
   name: string
   values: readonly Value[]
-  labels: Record<Value, string>
+  labels: Readonly<Record<Value, string>> | ((value: Value) => string)
   value: Value | undefined
   form: string
 }
 
 /** One of these values or any; without counts, as they would need every match to be read. */
-function Choices<Value extends string>({ legend, name, values, labels, value, form }: ChoicesProps<Value>) {
+function Choices<Value extends string | number>({ legend, name, values, labels, value, form }: ChoicesProps<Value>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -95,7 +103,7 @@ function Choices<Value extends string>({ legend, name, values, labels, value, fo
       {values.map((one) => (
         <label key={one} className="check">
           <input type="radio" name={name} value={one} form={form} defaultChecked={value === one} />
-          {labels[one]}
+          {typeof labels === 'function' ? labels(one) : labels[one]}
         </label>
       ))}
     </fieldset>

@@ -14,6 +14,8 @@ describe('the address of the board', () => {
     [{ type: 'full-time', location: 'São Paulo' }, '/jobs?location=S%C3%A3o+Paulo&type=full-time'],
     [{ remote: 'true', cursor: 'abc' }, '/jobs?remote=true'],
     [{ level: 'entry', mode: 'hybrid', posted: 'week' }, '/jobs?level=entry&mode=hybrid&posted=week'],
+    [{ location: 'Leeds', within: 25 }, '/jobs?location=Leeds&within=25'],
+    [{ location: 'Leeds', within: '7' }, '/jobs?location=Leeds'],
     [{ level: 'chief', mode: '', posted: 'ever' }, '/jobs'],
     [{ type: 'gardening', remote: 'perhaps', sort: 'salary', cursor: 7, q: ['a'], ref: 'x' }, '/jobs'],
     [{ q: 'x'.repeat(201), location: { a: 1 } }, `/jobs?q=${'x'.repeat(200)}`],

@@ -3,7 +3,7 @@ import { employmentTypeLabels, employmentTypes } from '#features/job-postings/ru
 import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
-import { type Capped, countLabel, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
+import { type Capped, countLabel, distances, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
 
 const typedWords = (said: unknown): string => (typeof said === 'string' ? said.trim().slice(0, 200) : '')
 /** The values of a checked checkbox, as browsers and users write them in a URL. */
@@ -18,6 +18,7 @@ export const BoardSearch = readAddress({
   level: oneOf(jobLevels),
   mode: oneOf(workModes),
   posted: oneOf(postedPeriods),
+  within: (said) => distances.find((one) => String(one) === String(said)),
   sort: oneOf(jobSorts),
   cursor: text(2000),
 })
@@ -28,8 +29,8 @@ export const isFiltered = (search: BoardSearch): boolean =>
   search.q !== '' || search.location !== '' || filtersSet(search) > 0
 
 /** The number of filters beside the list that are set. */
-export const filtersSet = ({ type, remote, level, mode, posted }: BoardSearch): number =>
-  [type, remote, level, mode, posted].filter(Boolean).length
+export const filtersSet = ({ type, remote, level, mode, posted, within }: BoardSearch): number =>
+  [type, remote, level, mode, posted, within].filter(Boolean).length
 
 /** The search without its filters and its place. */
 export const noFilters = {
@@ -39,6 +40,7 @@ export const noFilters = {
   level: undefined,
   mode: undefined,
   posted: undefined,
+  within: undefined,
 } satisfies Partial<BoardSearch>
 
 /** The input of `jobs.search` for these parameters. */
@@ -49,7 +51,11 @@ export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof Searc
 
 /** The shortest path of a search, with some parameters changed. It begins at the first page unless `change` has a cursor. */
 export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> = {}): string {
-  const { q, location, type, remote, level, mode, posted, sort, cursor } = { ...search, cursor: undefined, ...change }
+  const { q, location, type, remote, level, mode, posted, within, sort, cursor } = {
+    ...search,
+    cursor: undefined,
+    ...change,
+  }
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   if (location) params.set('location', location)
@@ -58,6 +64,7 @@ export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> =
   if (level) params.set('level', level)
   if (mode) params.set('mode', mode)
   if (posted) params.set('posted', posted)
+  if (within) params.set('within', String(within))
   if (sort && sort !== sortOf({ q })) params.set('sort', sort)
   if (cursor) params.set('cursor', cursor)
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
