@@ -31,6 +31,8 @@ CREATE FUNCTION said_words(title text, text text) RETURNS text[] LANGUAGE sql IM
     CASE WHEN t ~ '\m(contract|contractor|fixed[ -]term|freelance|cdd)\M' OR b ~ '\m((week|month|year) contract|fixed[ -]term contract|befristet|cdd)\M' THEN '~is-contract' END,
     CASE WHEN t ~ '\m(temporary|temp|seasonal|interim|saisonnier|aushilfe|vikariat|tijdelijk|tymczasow[aey])\M'
       OR b ~ '\m(temporary (position|role|job)|seasonal (position|role|job|work)|aushilfe|mission d.interim|vikariat|sommarjobb|tijdelijk werk|praca tymczasowa|trabajo de temporada|trabalho temporario)\M' THEN '~is-temporary' END,
+    CASE WHEN t ~ '\m(remote(?! sensing)|remot[oa]|home ?office|teletravail|teletrabajo|thuiswerk(en)?|distans|zdaln[aei]+)\M'
+      OR b ~ '\m(((fully|100 ?%|completely|remote) remote)|remote (position|role|job|only|first)|work from (home|anywhere)|(vollstandig|komplett) (remote|im homeoffice)|teletravail complet|teletrabajo total|trabalho remoto|volledig thuiswerken|helt pa distans|(w pelni|calkowicie) zdaln)' THEN '~is-remote' END,
     CASE WHEN t || ' ' || b ~ '\m(hybrid(es?)?[:,]? (work|working|role|position|model|arbeiten|arbeit|werken|from|[a-z]+ days)|hybridarbete|travail hybride|modelo hibrido|regime hibrido|(praca|praca w trybie) hybrydow[aey]|hybrydowo)'
       OR t ~ '\mhybrid\M' THEN '~is-hybrid' END,
     CASE WHEN t || ' ' || b ~ '\m(on-?site|vor ort|sur site|presencial|op locatie|pa plats|stacjonarn[aie]+)\M' THEN '~is-onsite' END

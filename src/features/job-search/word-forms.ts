@@ -37,6 +37,8 @@ export function formsOf(word: string): string[] {
       ? [plain.slice(0, -one.length) + other]
       : []),
   ])
+  // German, Swedish, Polish: a 'Produkt Manager' is a product manager
+  if (/kt/.test(plain)) forms.push(plain.replaceAll('kt', 'ct'))
   return [...new Set(forms)].filter((form) => form !== plain)
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
-import type { Conditions } from '#features/job-search/conditions.ts'
+import type { Conditions, WorkMode } from '#features/job-search/conditions.ts'
 import type { Query, QueryPart } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { offeredTo } from '../visible-jobs.ts'
@@ -13,7 +13,7 @@ export type Filters = {
   place: PlaceFilter
   type: EmploymentType | undefined
   remote: boolean
-  /** What the words of the search say, except work from home, which is `remote`. */
+  /** What the words of the search say. */
   said?: Conditions | undefined
   /** What was chosen as a filter: postings have to say it. */
   chosen?: Chosen | undefined
@@ -90,9 +90,13 @@ export function indexedConditions({ viewer, query, filters }: SearchParams, more
   ) as SQL
 }
 
+/** Work from home is chosen by the employer, or named by the text. */
+const modeWord = (mode: WorkMode): SQL =>
+  mode === 'remote' ? sql`(${filterWord('remote')} || ${filterWord('is-remote')})` : filterWord(`is-${mode}`)
+
 const chosenWords = ({ chosen: { level, mode } = {} }: Filters): SQL[] => [
   ...(level ? [filterWord(`is-${level}`)] : []),
-  ...(mode ? [filterWord(mode === 'remote' ? mode : `is-${mode}`)] : []),
+  ...(mode ? [modeWord(mode)] : []),
 ]
 
 const isSince = ({ chosen: { since } = {} }: Filters): SQL | undefined =>
@@ -107,9 +111,9 @@ function saidQuery({ level, type, mode }: Conditions = {}, isNarrow: boolean): S
     level &&
       (isNarrow ? sql`!!${filterWord(level === 'entry' ? 'is-senior' : 'is-entry')}` : filterWord(`is-${level}`)),
     type && sql`(${filterWord(type)} || ${filterWord(`is-${type}`)})`,
-    mode === 'hybrid' && filterWord('is-hybrid'),
+    (mode === 'hybrid' || mode === 'remote') && modeWord(mode),
     mode === 'onsite' &&
-      (isNarrow ? sql`!!(${filterWord('remote')} || ${filterWord('is-hybrid')})` : filterWord('is-onsite')),
+      (isNarrow ? sql`!!(${modeWord('remote')} || ${filterWord('is-hybrid')})` : filterWord('is-onsite')),
   ].filter((one) => !!one)
   return parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : undefined
 }

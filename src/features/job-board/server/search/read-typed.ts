@@ -120,22 +120,20 @@ function searchOf(
   const { joined = new Set<string>(), understood = [] } = options
   const typed = otherPlace || input.location
   const { place, isRemote } = readPlace(typed)
-  const isSaidRemote = said.mode === 'remote'
   const filters = {
     place: { text: place, keys: place === '' || isByLetters ? [] : keysOf(typed, input.within) },
     type: input.type,
-    remote: input.remote || isRemote || isSaidRemote,
+    remote: input.remote || isRemote,
     said,
     chosen: chosenOf(input),
   }
-  const isPlaceRemote = isRemote || isSaidRemote
   return {
     viewer,
     input,
     isTyping,
     words,
     filters,
-    isPlaceRemote,
+    isPlaceRemote: isRemote,
     otherPlace,
     isByLetters,
     isPlain,
