@@ -34,7 +34,11 @@ export const SearchJobs = z.object({
   posted: z.enum(postedPeriods).optional(),
   /** Kilometres around the place, if it is a town: 10, 25, 50 or 100. */
   within: z.coerce.number().pipe(z.literal(distances)).optional(),
-  /** `pay` is by US dollars a year, jobs without comparable pay last. Without it, a search with keywords is sorted by relevance and any other list newest first. */
+  /**
+   * `pay` is by US dollars a year, jobs without comparable pay last. `match` is for job seekers with a readable default resume: the 200
+   * jobs that come first in the usual order, by their match; for others it is the usual order. Without it, a search with keywords is sorted
+   * by relevance and any other list newest first.
+   */
   sort: z.enum(jobSorts).optional(),
   cursor: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(jobsPageSize),

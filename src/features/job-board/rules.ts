@@ -1,8 +1,9 @@
-export const jobSorts = ['newest', 'relevance', 'pay'] as const
+export const jobSorts = ['newest', 'relevance', 'pay', 'match'] as const
 export type JobSort = (typeof jobSorts)[number]
 
-/** The order of a list: the chosen one, or else by relevance for a search with keywords and newest first without (JOBS-03). */
-export const sortOf = ({ q, sort }: { q?: string; sort?: JobSort }): JobSort => sort ?? (q ? 'relevance' : 'newest')
+/** The order in which jobs are found: the chosen one, or else by relevance for a search with keywords and newest first without (JOBS-03). */
+export const sortOf = ({ q, sort }: { q?: string; sort?: JobSort }): JobSort =>
+  sort && sort !== 'match' ? sort : q ? 'relevance' : 'newest'
 
 /** How old a posting may be. */
 export const postedPeriods = ['day', 'week', 'month'] as const
@@ -20,6 +21,9 @@ export type Distance = (typeof distances)[number]
 export const distanceLabel = (distance: Distance): string => `Within ${distance} km`
 
 export const jobsPageSize = 20
+
+/** The number of jobs that are compared with a resume for the best matches: those that come first in the usual order. */
+export const mostMatched = 200
 
 /** Matches are counted exactly up to this number; above it, the page shows '10,000+'. */
 export const countedExactly = 10_000

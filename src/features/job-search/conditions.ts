@@ -3,6 +3,8 @@ import type { EmploymentType } from '#features/job-postings/rules.ts'
 export const jobLevels = ['entry', 'senior'] as const
 export type JobLevel = (typeof jobLevels)[number]
 export const workModes = ['remote', 'hybrid', 'onsite'] as const
+/** Where work from home has a checkbox of its own. */
+export const modesBesideRemote = ['hybrid', 'onsite'] as const
 export type WorkMode = (typeof workModes)[number]
 
 /** What a search says beside its words: of each at most one. */

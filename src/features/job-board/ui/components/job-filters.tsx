@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modeLabels } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modeLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
@@ -15,9 +15,6 @@ type Props = {
   facets: JobSearch['facets']
   onFilters: (changed: Partial<JobsFilters>, how?: { replace: boolean }) => void
 }
-
-/** Remote jobs have a checkbox. */
-const modesBesideRemote = ['hybrid', 'onsite'] as const
 
 const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
 

@@ -20,14 +20,17 @@ const sorts: { value: JobSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'relevance', label: 'Most relevant' },
   { value: 'pay', label: 'Best paid' },
+  { value: 'match', label: 'Best match' },
 ]
 
 /** The number of found jobs, the correction of a mistyped word, and the order. */
 export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Props) {
   const { q } = filters
   // without keywords nothing is more relevant
-  const offered = q ? sorts : sorts.filter(({ value }) => value !== 'relevance')
-  const sort = offered.find(({ value }) => value === sortOf(filters))?.value ?? 'newest'
+  const isMatched = found?.matching === 'ready'
+  const offered = sorts.filter(({ value }) => (value === 'match' ? isMatched : q || value !== 'relevance'))
+  const chosen = filters.sort === 'match' && isMatched ? 'match' : sortOf(filters)
+  const sort = offered.find(({ value }) => value === chosen)?.value ?? 'newest'
   const count = found?.count
   return (
     <div className="jobs-count" aria-busy={isBusy || undefined}>

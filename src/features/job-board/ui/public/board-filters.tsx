@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modeLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
@@ -32,7 +32,13 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
         <fieldset>
           <legend>Location</legend>
           <Choice count={facets.remote}>
-            <input type="checkbox" name="remote" value="true" form={form} defaultChecked={search.remote} />
+            <input
+              type="checkbox"
+              name="remote"
+              value="true"
+              form={form}
+              defaultChecked={search.remote || search.mode === 'remote'}
+            />
             Remote only
           </Choice>
         </fieldset>
@@ -48,9 +54,9 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
         <Choices
           legend="Workplace"
           name="mode"
-          values={workModes}
+          values={modesBesideRemote}
           labels={modeLabels}
-          value={search.mode}
+          value={search.mode === 'remote' ? undefined : search.mode}
           form={form}
         />
         <Choices
