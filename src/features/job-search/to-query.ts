@@ -18,7 +18,12 @@ export type Query = {
   /** The words one after the other, for titles that have them so; '' where they are not plain words. */
   inOrder: string
 }
-export type QueryPart = { text: string; isSign: boolean }
+export type QueryPart = {
+  text: string
+  /** The same without what only titles are searched for. */
+  inTexts: string
+  isSign: boolean
+}
 
 type Options = {
   /** The last word also matches longer words, as the user may still be typing it. */
@@ -86,9 +91,9 @@ export function toQuery(words: Words, options: Options = {}): Query {
     signs: [...asked, ...excluded.filter(isSigned).map((term) => `!${signOf(term)}`)].join(' & '),
     unfinished,
     parts: [
-      ...texts.map((text) => ({ text, isSign: false })),
-      ...(unfinished ? [{ text: `${quote(unfinished)}:*`, isSign: false }] : []),
-      ...asked.map((text) => ({ text, isSign: true })),
+      ...texts.map((text, at) => ({ text, inTexts: inTextsOf(parts[at]!), isSign: false })),
+      ...(unfinished ? [{ text: `${quote(unfinished)}:*`, inTexts: `${quote(unfinished)}:*`, isSign: false }] : []),
+      ...asked.map((text) => ({ text, inTexts: text, isSign: true })),
     ],
     inOrder: bare.length > 1 ? inOrderOf(bare) : '',
   }
@@ -104,6 +109,8 @@ function inOrderOf(groups: Term[][]): string {
   const isSimple = groups.every(([term, ...others]) => others.length === 0 && term && !term.isPhrase)
   return isSimple ? groups.map(([term]) => quote(term!.text)).join(' <-> ') : ''
 }
+
+const inTextsOf = (part: Part): string => writePart({ ...part, inTitle: [] }, undefined)
 
 function writePart(part: Part, open: Term | undefined): string {
   // too many words begin with a given single letter
@@ -125,6 +132,9 @@ function writeTitle(title: string): string {
     .map((word) => (word.endsWith('*') ? `${quote(word.slice(0, -1))}:*A` : `${quote(word)}:A`))
   return words.length > 1 ? `(${words.join(' & ')})` : words[0]!
 }
+
+/** The same for titles alone, whose words have no weights. No term has a colon, so these are ours. */
+export const withoutWeights = (text: string): string => text.replace(/':(\*?)A/g, (_, star) => (star ? "':*" : "'"))
 
 /** The last word, where it is no part of a synonym and has letters and digits alone; '' for others. */
 function unfinishedIn(parts: Part[], last: Term | undefined): string {

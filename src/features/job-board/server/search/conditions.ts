@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { Conditions, WorkMode } from '#features/job-search/conditions.ts'
-import type { Query, QueryPart } from '#features/job-search/to-query.ts'
+import { type Query, type QueryPart, withoutWeights } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { offeredTo } from '../visible-jobs.ts'
 
@@ -47,12 +47,15 @@ function beginning(word: string): SQL {
 }
 
 /** One part of a search alone. */
-export const partQuery = ({ text, isSign }: QueryPart): SQL =>
+export const partQuery = (text: string, isSign: boolean): SQL =>
   isSign ? sql`${text}::tsquery` : sql`replace(to_tsquery('tandem', ${text})::text, '<->', '&')::tsquery`
-export const partIn = (part: QueryPart): SQL => sql`${jobs.searchBody} @@ ${partQuery(part)}`
+export const titleHasPart = ({ text, isSign }: QueryPart): SQL =>
+  sql`${jobs.searchTitle} @@ ${partQuery(withoutWeights(text), isSign)}`
+export const textHas = ({ inTexts, isSign }: QueryPart): SQL => sql`${jobs.searchBody} @@ ${partQuery(inTexts, isSign)}`
 export const saysWord = (word: string): SQL => sql`${jobs.searchBody} @@ ${filterWord(word)}`
 
-export const titleHas = (query: Query): SQL => sql`${jobs.searchTitle} @@ ${tsquery(query)}`
+export const titleHas = (query: Query): SQL =>
+  sql`${jobs.searchTitle} @@ ${tsquery({ ...query, text: withoutWeights(query.text) })}`
 export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquery(query)}`
 
 /** The place contains the typed words. The subquery makes PostgreSQL parse them once instead of for each row. */
