@@ -27,7 +27,7 @@ export const SearchJobs = z.object({
   location: Typed,
   type: z.enum(employmentTypes).optional(),
   remote: Flag.default(false),
-  /** Postings that say so; most name no level. */
+  /** Only postings that name it; most name no level. */
   level: z.enum(jobLevels).optional(),
   mode: z.enum(workModes).optional(),
   /** Posted in the last 24 hours, 7 or 30 days. */

@@ -66,7 +66,7 @@ describe('findJobs', () => {
     expect(facets?.remote).toEqual({ value: 0, isCapped: false })
   })
 
-  it('reads place, job type and mode of work out of the keywords in any order, and says so', async () => {
+  it('reads place, job type and mode of work out of the keywords in any order, and returns them', async () => {
     for (const q of ['nurse leeds part time', 'part time nurse leeds', 'leeds part-time nurse']) {
       const found = await find({ q })
       expect(named(found), q).toEqual(['Registered Nurse'])
