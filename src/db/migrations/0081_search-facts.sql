@@ -35,7 +35,7 @@ CREATE FUNCTION said_words(title text, text text) RETURNS text[] LANGUAGE sql IM
       OR b ~ '\m(((fully|100 ?%|completely|remote) remote)|remote (position|role|job|only|first)|work from (home|anywhere)|(vollstandig|komplett) (remote|im homeoffice)|teletravail complet|teletrabajo total|trabalho remoto|volledig thuiswerken|helt pa distans|(w pelni|calkowicie) zdaln)' THEN '~is-remote' END,
     CASE WHEN t || ' ' || b ~ '\m(hybrid(es?)?[:,]? (work|working|role|position|model|arbeiten|arbeit|werken|from|[a-z]+ days)|hybridarbete|travail hybride|modelo hibrido|regime hibrido|(praca|praca w trybie) hybrydow[aey]|hybrydowo)'
       OR t ~ '\mhybrid\M' THEN '~is-hybrid' END,
-    CASE WHEN t || ' ' || b ~ '\m(on-?site|vor ort|sur site|presencial|op locatie|pa plats|stacjonarn[aie]+)\M' THEN '~is-onsite' END
+    CASE WHEN t || ' ' || b ~ '\m(on-?site|vor ort|sur site|presencial|op locatie|pa plats|stacjonarn[aie]+)\M' THEN '~is-on-site' END
   ], NULL)
   FROM (SELECT fold_words(title) AS t, fold_words(text) AS b) AS folded
 $$;

@@ -10,6 +10,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -51,7 +52,12 @@ export const jobs = pgTable(
     salaryCurrency: text().notNull().default('USD'),
     salaryPeriod: text({ enum: payPeriods }).notNull().default('year'),
     salaryIsEstimate: boolean().notNull().default(false),
+    /** As written, `workMode` 'remote'. True without a mode where it was posted before modes were asked: remote is possible. */
     remoteAllowed: boolean().notNull().default(false),
+    /** Null where the company has not said. */
+    workMode: text({ enum: ['on-site', 'hybrid', 'remote'] }),
+    /** Days a week on site, of a hybrid job; null where it varies or is not said. */
+    onSiteDays: smallint(),
     status: text({ enum: ['active', 'paused', 'closed', 'draft', 'deleted'] })
       .notNull()
       .default('active'),
@@ -96,6 +102,10 @@ export const jobs = pgTable(
     asksForMoney: boolean(),
   },
   (t) => [
+    check(
+      'jobs_on_site_days',
+      sql`${t.onSiteDays} is null or (${t.onSiteDays} between 1 and 4 and ${t.workMode} is not distinct from 'hybrid')`,
+    ),
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
     // as `find-best-paid.ts` orders them
     index('jobs_open_paid')

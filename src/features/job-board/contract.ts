@@ -4,8 +4,9 @@
 
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
-import { employmentTypes } from '#features/job-postings/rules.ts'
-import { jobLevels, workModes } from '#features/job-search/conditions.ts'
+import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
+import { workModeShape } from '#features/job-postings/work-mode-shape.ts'
+import { jobLevels } from '#features/job-search/conditions.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { comparedPay, salaryShape } from '#lib/pay/salary-shape.ts'
@@ -68,6 +69,7 @@ export const JobCard = z.object({
   location: z.string().nullable(),
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
+  ...workModeShape,
   ...salaryShape,
   ...comparedPay,
   postedAt: Timestamp,

@@ -18,6 +18,18 @@ describe('labels of a job', () => {
     expect(placeLabel({ location, remoteAllowed })).toBe(shown)
   })
 
+  it.each<[string | null, 'on-site' | 'hybrid' | 'remote', number | null, string]>([
+    ['Portland, OR', 'hybrid', null, 'Portland, OR, hybrid'],
+    ['Portland, OR', 'hybrid', 1, 'Portland, OR, hybrid, 1 day on site'],
+    ['Hybrid, Portland', 'hybrid', 3, 'Hybrid, Portland'],
+    ['Portland, OR', 'on-site', null, 'Portland, OR'],
+    [null, 'hybrid', 2, 'Hybrid, 2 days on site'],
+    [null, 'on-site', null, 'On-site'],
+    [null, 'remote', null, 'Remote'],
+  ])('labels the place %s of %s work (days on site: %s) as %s', (location, workMode, onSiteDays, shown) => {
+    expect(placeLabel({ location, remoteAllowed: workMode === 'remote', workMode, onSiteDays })).toBe(shown)
+  })
+
   it('counts a job as remote exactly if its label says remote (JOBS-13)', () => {
     const places = [null, '', ' ', 'Remote', 'remote, US', 'Portland, OR (Remote)', 'Portland, OR', 'Remoteville']
     for (const location of places) {
@@ -25,6 +37,10 @@ describe('labels of a job', () => {
         const job = { location, remoteAllowed }
         expect([job, isRemote(job)]).toEqual([job, /\bremote\b/i.test(placeLabel(job))])
       }
+      const modes = (['on-site', 'hybrid', 'remote'] as const).map((workMode) =>
+        isRemote({ location, remoteAllowed: workMode === 'remote', workMode }),
+      )
+      expect(modes).toEqual([false, false, true])
     }
   })
 

@@ -13,7 +13,8 @@ import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import { type Context, line, optionalLine } from './input-shapes.ts'
 import { publishProblems } from './publish-problems.ts'
 import { Requirement, RequirementFields } from './requirement-contract.ts'
-import { employmentTypes, mostQuestions, postingSorts, postingStatuses, settableStatuses } from './rules.ts'
+import { employmentTypes, mostQuestions, postingSorts, postingStatuses, settableStatuses, workModes } from './rules.ts'
+import { workModeShape } from './work-mode-shape.ts'
 
 export const postingErrors = {
   NO_COMPANY: companyErrors.NO_COMPANY,
@@ -55,6 +56,10 @@ const Day = z
   .transform((day) => day || null)
   .refine((day) => day === null || isIsoDay(day), 'Please enter a valid date')
 
+/** The answer of a company that does not want to say how people work. */
+export const UNSPECIFIED = 'unspecified'
+const DAYS_ON_SITE = 'Please enter 1 to 4 days'
+
 /** The fields of a job that its company writes, with the form's defaults (CJOB-09 to CJOB-14). */
 const fields = {
   title: line(200, 'Title').default(''),
@@ -69,6 +74,12 @@ const fields = {
   salaryPeriod: z.enum(payPeriods).optional(),
   salaryIsEstimate: z.boolean().optional(),
   remoteAllowed: z.boolean().default(false),
+  // a program that knows `remoteAllowed` alone leaves these two as they are, but for remote or not; '' is not answered yet
+  workMode: z
+    .enum([...workModes, UNSPECIFIED, ''])
+    .nullish()
+    .transform((mode) => (mode === undefined ? undefined : mode || null)),
+  onSiteDays: z.number().int().min(1, DAYS_ON_SITE).max(4, DAYS_ON_SITE).nullish(),
   internalPosting: z.boolean().default(false),
   externalPosting: z.boolean().default(true),
   applicationDeadline: Day,
@@ -132,6 +143,7 @@ export const PostingRow = z.object({
   location: z.string().nullable(),
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
+  ...workModeShape,
   status: z.enum(postingStatuses),
   /** Staff hid it or its company: candidates do not see it, whatever its status. */
   isHidden: z.boolean(),

@@ -5,7 +5,8 @@ import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { salaryShape } from '#lib/pay/salary-shape.ts'
 import { postingErrors } from './contract.ts'
 import { importColumnNames, largestImport, mostImported } from './import/layout.ts'
-import { employmentTypes } from './rules.ts'
+import { employmentTypes, workModes } from './rules.ts'
+import { workModeShape } from './work-mode-shape.ts'
 
 export const importErrors = {
   NO_COMPANY: postingErrors.NO_COMPANY,
@@ -26,6 +27,8 @@ const File = {
   csv: z.string().max(largestImport, 'This file is too large'),
   /** Everything is imported as a draft, whatever the file's status. */
   asDrafts: z.boolean().default(true),
+  /** The work mode of lines that name neither a place nor a mode. */
+  unplacedAs: z.enum(workModes).optional(),
 }
 
 const RefusedLine = z.object({ line: z.number().int(), column: z.string(), reason: z.string() })
@@ -36,6 +39,7 @@ const ShownPosting = z.object({
   title: z.string(),
   location: z.string().nullable(),
   remoteAllowed: z.boolean(),
+  ...workModeShape,
   employmentType: z.enum(employmentTypes),
   ...salaryShape,
   applicationDeadline: z.string().nullable(),
@@ -45,8 +49,10 @@ const ShownPosting = z.object({
 export const ImportPreview = z.object({
   postings: z.array(ShownPosting),
   refused: z.array(RefusedLine),
-  /** For importable lines: what must be changed before they can be posted, and pay that was left out or assumed. */
+  /** For importable lines: what must be changed before they can be posted, and what was left out or assumed. */
   noted: z.array(RefusedLine),
+  /** Importable lines that name neither a place nor a work mode. */
+  unplaced: z.number().int(),
   columns: z.array(z.enum(importColumnNames)),
   /** Unknown columns, which are not imported. */
   unknownColumns: z.array(z.string()),

@@ -1,28 +1,36 @@
-import { type EmploymentType, employmentTypeLabels } from './rules.ts'
+import { type EmploymentType, employmentTypeLabels, type WorkMode, workModeLabels } from './rules.ts'
 
 /** A missing employment type is shown as 'Full-time' (JOBS-13). */
 export const employmentLabel = (type: EmploymentType | null | undefined): string =>
   employmentTypeLabels[type ?? 'full-time']
 
 type Where = { location: string | null; remoteAllowed: boolean }
+type Mode = { workMode?: WorkMode | null; onSiteDays?: number | null }
 
 const saysRemote = /\bremote\b/i
+const saysHybrid = /\bhybrid/i
 
 /**
- * Whether the job can be done from home: what 'Remote only' finds, each job whose label includes it. In SQL it is
- * `job_is_remote`, stored as `jobs.isRemote`.
+ * Whether the job can be done from home: what 'Remote only' finds, each job whose label includes it. The work mode says it; without
+ * one, the location does. In SQL it is `job_is_remote`, stored as `jobs.isRemote`.
  */
-export const isRemote = ({ location, remoteAllowed }: Where): boolean =>
-  remoteAllowed || !location?.trim() || saysRemote.test(location)
+export const isRemote = ({ location, remoteAllowed, workMode }: Where & Mode): boolean =>
+  workMode ? workMode === 'remote' : remoteAllowed || !location?.trim() || saysRemote.test(location)
 
 /**
- * The workplace: 'Remote' where no location is given (JOBS-13), otherwise the location and whether remote work is
- * possible.
+ * The workplace: 'Remote' where no location is given (JOBS-13), otherwise the location and whether remote or hybrid work is
+ * possible. A job on site or hybrid without a location says that instead.
  */
-export function placeLabel({ location, remoteAllowed }: Where): string {
+export function placeLabel({ location, remoteAllowed, ...mode }: Where & Mode): string {
   const place = location?.trim()
-  if (!place) return 'Remote'
+  if (!place) return modeLabel(mode) || 'Remote'
+  if (mode.workMode === 'hybrid' && !saysHybrid.test(place)) return `${place}, ${modeLabel(mode).toLowerCase()}`
   return remoteAllowed && !saysRemote.test(place) ? `${place} or remote` : place
+}
+
+function modeLabel({ workMode, onSiteDays }: Mode): string {
+  if (workMode === 'hybrid' && onSiteDays) return `Hybrid, ${onSiteDays} ${onSiteDays === 1 ? 'day' : 'days'} on site`
+  return workMode ? workModeLabels[workMode] : ''
 }
 
 /** True once the deadline day is over; the posting remains visible, applying is refused (APPLY-30). */

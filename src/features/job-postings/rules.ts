@@ -9,6 +9,11 @@ export const employmentTypeLabels = {
 export type EmploymentType = keyof typeof employmentTypeLabels
 export const employmentTypes = Object.keys(employmentTypeLabels) as [EmploymentType, ...EmploymentType[]]
 
+/** How people work: where the job is, partly or wholly from home. */
+export const workModeLabels = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' } as const
+export type WorkMode = keyof typeof workModeLabels
+export const workModes = Object.keys(workModeLabels) as [WorkMode, ...WorkMode[]]
+
 /** The statuses of a posting; a deleted one has none of them (CJOB-04, CJOB-06). */
 export const postingStatuses = ['active', 'paused', 'closed', 'draft'] as const
 export type PostingStatus = (typeof postingStatuses)[number]

@@ -1,11 +1,9 @@
-import type { EmploymentType } from '#features/job-postings/rules.ts'
+import type { EmploymentType, WorkMode } from '#features/job-postings/rules.ts'
 
 export const jobLevels = ['entry', 'senior'] as const
 export type JobLevel = (typeof jobLevels)[number]
-export const workModes = ['remote', 'hybrid', 'onsite'] as const
 /** Where work from home has a checkbox of its own. */
-export const modesBesideRemote = ['hybrid', 'onsite'] as const
-export type WorkMode = (typeof workModes)[number]
+export const modesBesideRemote = ['hybrid', 'on-site'] as const
 
 /** What a search says beside its words: of each at most one. */
 export type Conditions = { level?: JobLevel; type?: EmploymentType; mode?: WorkMode }
@@ -15,7 +13,6 @@ export type Condition =
   | { kind: 'mode'; value: WorkMode }
 
 export const levelLabels: Record<JobLevel, string> = { entry: 'Entry level', senior: 'Senior' }
-export const modeLabels: Record<WorkMode, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' }
 
 /*
  * How people write them, in small letters without accents and hyphens: English, German, French, Spanish, Portuguese, Dutch, Swedish,
@@ -73,7 +70,7 @@ const lines: [Condition, string][] = [
     hybride werken, hybridarbete, hybrydowa, hybrydowo, praca hybrydowa`,
   ],
   [
-    { kind: 'mode', value: 'onsite' },
+    { kind: 'mode', value: 'on-site' },
     `on site ! support manager, onsite ! support manager, in office, in person, vor ort, sur site, presencial, op locatie, pa plats, stacjonarna,
     stacjonarnie, praca stacjonarna`,
   ],

@@ -107,8 +107,8 @@ function placeFinding({ location, remoteAllowed }: ReadPosting): Finding | null 
   return missing(
     'location-missing',
     'location',
-    'No location, and not marked as remote',
-    'Jobs without a location are shown as “Remote”. Add the location, or mark the job as remote.',
+    'No location and no work mode',
+    'Jobs without a location are shown as “Remote”. Add the location, or choose how people work.',
   )
 }
 

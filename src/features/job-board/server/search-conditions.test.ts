@@ -91,7 +91,7 @@ describe('filters', () => {
     expect(await titles({ q, level: 'senior' })).toEqual(['Senior Clerk'])
     expect(await titles({ q, level: 'entry' })).toEqual(['Junior Clerk'])
     expect(await titles({ q, mode: 'hybrid' })).toEqual(['Clerk'])
-    expect(await titles({ q, mode: 'onsite' })).toEqual(['Junior Clerk'])
+    expect(await titles({ q, mode: 'on-site' })).toEqual(['Junior Clerk'])
     expect(await titles({ q, mode: 'remote' })).toEqual(['Old Clerk'])
     expect(await titles({ q, posted: 'day' })).toEqual(['Senior Clerk'])
     expect(await titles({ q, posted: 'week' })).toEqual(['Senior Clerk', 'Clerk'])

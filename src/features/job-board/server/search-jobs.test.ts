@@ -38,6 +38,8 @@ describe('the list', () => {
       location: null,
       employmentType: 'full-time',
       remoteAllowed: true,
+      workMode: null,
+      onSiteDays: null,
       ...paidInDollars(90_000, null),
       postedAt: newest.postedAt,
       applicationDeadline: null,

@@ -24,6 +24,8 @@ export const card = (n: number, overrides: Partial<JobCard> = {}): JobCard => ({
   location: 'Remote, US',
   employmentType: 'full-time',
   remoteAllowed: true,
+  workMode: null,
+  onSiteDays: null,
   ...paidInDollars(98_000, 124_000),
   postedAt: new Date(Date.now() - 4 * 3_600_000),
   applicationDeadline: null,

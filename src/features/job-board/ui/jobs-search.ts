@@ -1,5 +1,5 @@
-import { employmentTypes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
+import { employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
+import { jobLevels, levelLabels } from '#features/job-search/conditions.ts'
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { JobSearch } from '../contract.ts'
 import { distances, jobSorts, postedPeriods } from '../rules.ts'
@@ -93,5 +93,5 @@ export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
 /** The search as a saved one has it: level and mode of work as words, which it understands; its alerts are of new jobs anyway. */
 export const asWords = ({ level, mode, posted: _, within: _within, q, ...filters }: JobsFilters): JobsFilters => ({
   ...filters,
-  q: [q, level && levelLabels[level], mode && modeLabels[mode]].filter(Boolean).join(' ') || undefined,
+  q: [q, level && levelLabels[level], mode && workModeLabels[mode]].filter(Boolean).join(' ') || undefined,
 })

@@ -36,7 +36,12 @@ export const importColumns = {
     holds: 'hour, day, week, month, year or project',
     example: 'year',
   },
-  remote: { names: ['remote allowed', 'is remote'], holds: 'yes or no', example: 'no' },
+  work_mode: {
+    names: ['workplace type', 'workplace', 'work type', 'remote type', 'arbeitsmodell'],
+    holds: 'on-site, hybrid or remote',
+    example: 'hybrid',
+  },
+  remote: { names: ['remote allowed', 'is remote'], holds: 'Instead of the work mode: yes or no', example: '' },
   deadline: { names: ['application deadline', 'closes'], holds: 'A day as YYYY-MM-DD', example: '2027-01-31' },
   status: { names: ['state'], holds: 'draft or active', example: 'draft' },
 } as const

@@ -3,19 +3,25 @@ import type { Salary } from '#lib/pay/pay.ts'
 import { storableText, tidyLine } from '#lib/tidy-text.ts'
 import { DraftFields, type PostingFields, postingErrors } from '../contract.ts'
 import { publishProblems } from '../publish-problems.ts'
-import { type EmploymentType, employmentTypes } from '../rules.ts'
+import { type EmploymentType, employmentTypes, type WorkMode } from '../rules.ts'
 import type { ImportColumn } from './layout.ts'
 import { postingHtml } from './posting-html.ts'
 import { readSalary } from './read-salary.ts'
+import { readWorkMode } from './read-work-mode.ts'
 
 /** The cell of a column; '' where the file lacks it. */
 export type Cells = (column: ImportColumn) => string
+/** Pay and work mode are whole: nothing of another version of the job is kept. */
+export type ImportedFields = PostingFields & Salary & Mode
+type Mode = { workMode: WorkMode | null; onSiteDays: number | null }
 export type ReadRow =
   | {
       kind: 'posting'
-      fields: PostingFields & Salary
+      fields: ImportedFields
       status: 'draft' | 'active'
       isOver: boolean
+      /** Names neither a place nor a work mode. */
+      isUnplaced: boolean
       notes: { column: ImportColumn; reason: string }[]
     }
   | { kind: 'refused'; column: ImportColumn | ''; reason: string }
@@ -29,8 +35,11 @@ class Refused extends Error {
   }
 }
 
-/** `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, whatever the file's status. */
-type How = { today: string; asDrafts: boolean }
+/**
+ * `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, whatever the file's status. `unplacedAs` is the work mode of lines that
+ * name neither a place nor a mode.
+ */
+export type How = { today: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
 
 /** One line of a file as a job, or the first column that is invalid, with the reason. */
 export function readPostingRow(cells: Cells, how: How): ReadRow {
@@ -42,18 +51,24 @@ export function readPostingRow(cells: Cells, how: How): ReadRow {
   }
 }
 
-function take(cells: Cells, { today, asDrafts }: How): ReadRow {
+function take(cells: Cells, { today, asDrafts, unplacedAs }: How): ReadRow {
   const title = line(cells, 'title')
   if (title === '') throw new Refused('title', 'is empty')
   const pay = readSalary(cells)
+  const location = line(cells, 'location')
+  const { workMode, onSiteDays, notes } = readWorkMode(cells)
+  const isUnplaced = location === '' && workMode === null
+  const mode = isUnplaced ? (unplacedAs ?? null) : workMode
   const typed = {
     title,
     description: postingHtml(storableText(cells('description'))),
     requirements: postingHtml(storableText(cells('requirements'))),
-    location: line(cells, 'location'),
+    location,
     employmentType: employmentType(cells),
     ...pay.salary,
-    remoteAllowed: remote(cells),
+    workMode: mode,
+    remoteAllowed: mode === 'remote',
+    onSiteDays,
     applicationDeadline: deadline(cells),
   }
   const status = asDrafts ? 'draft' : statusOf(cells)
@@ -62,7 +77,7 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
     const [issue] = checked.error.issues
     throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? "can't be imported")
   }
-  const fields = { ...checked.data, ...pay.salary }
+  const fields = { ...checked.data, ...pay.salary, workMode: mode, onSiteDays }
   const day = fields.applicationDeadline
   const isOver = day !== null && day < today
   if (status === 'active') {
@@ -70,7 +85,7 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
     if (problem) throw new Refused('description', `is empty: ${postingErrors[problem].message}`)
     if (isOver) throw new Refused('deadline', `${day} has passed`)
   }
-  return { kind: 'posting', fields, status, isOver, notes: pay.notes }
+  return { kind: 'posting', fields, status, isOver, isUnplaced, notes: [...pay.notes, ...notes] }
 }
 
 const columnOf: Record<string, ImportColumn> = {
@@ -90,15 +105,6 @@ function employmentType(cells: Cells): EmploymentType {
   const found = employmentTypes.find((type) => type === plain || type.replace('-', '') === plain)
   if (!found) throw new Refused('employment_type', `“${shown(text)}” is not one of: ${employmentTypes.join(', ')}`)
   return found
-}
-
-const yes = new Set(['yes', 'y', 'true', '1', 'remote', 'x'])
-const no = new Set(['', 'no', 'n', 'false', '0', 'on-site', 'onsite'])
-
-function remote(cells: Cells): boolean {
-  const text = line(cells, 'remote').toLowerCase()
-  if (!yes.has(text) && !no.has(text)) throw new Refused('remote', `“${shown(text)}” is not yes or no`)
-  return yes.has(text)
 }
 
 function deadline(cells: Cells): string | null {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { mostImported } from './layout.ts'
+import type { How } from './read-posting-row.ts'
 import { readPostingsFile } from './read-postings-file.ts'
 import { reportFile, sampleFile } from './sample-file.ts'
 
 const how = { today: '2026-11-22', asDrafts: false }
-const read = (csv: string, overrides: Partial<typeof how> = {}) => {
+const read = (csv: string, overrides: Partial<How> = {}) => {
   const file = readPostingsFile(csv, { ...how, ...overrides })
   if (typeof file === 'string') throw new Error(file)
   return file
@@ -48,6 +49,8 @@ it('accepts every column by its own name and by others, with any separator', () 
         salaryPeriod: 'year',
         salaryIsEstimate: false,
         remoteAllowed: true,
+        workMode: 'remote',
+        onSiteDays: null,
         internalPosting: false,
         externalPosting: true,
         applicationDeadline: '2027-01-31',
@@ -62,7 +65,6 @@ it('refuses a line by its first invalid column, with the reason, and reads the o
   const lines = [
     ',text,,,,,,,',
     'A,text,,freelance,,,,,',
-    'A,text,,,,,perhaps,,',
     'A,text,,,,,,31/12/2026,',
     'A,text,,,,,,2026-02-30,',
     'A,text,,,,,,,live',
@@ -77,17 +79,26 @@ it('refuses a line by its first invalid column, with the reason, and reads the o
   expect(problems([head, ...lines].join('\n'))).toEqual([
     '2 title: is empty',
     '3 employment_type: “freelance” is not one of: full-time, part-time, contract, internship, temporary',
-    '4 remote: “perhaps” is not yes or no',
-    '5 deadline: “31/12/2026” is not a day as YYYY-MM-DD',
-    '6 deadline: “2026-02-30” is not a day as YYYY-MM-DD',
-    '7 status: “live” is not draft or active',
-    '8 description: is empty: Description is required',
-    '9 deadline: 2026-11-21 has passed',
-    '10 title: Title must be at most 200 characters',
-    '11 : has 12 cells, but the first row has 9',
-    "12 : isn't valid CSV: misplaced quote",
-    '14 : is the same job as row 13',
+    '4 deadline: “31/12/2026” is not a day as YYYY-MM-DD',
+    '5 deadline: “2026-02-30” is not a day as YYYY-MM-DD',
+    '6 status: “live” is not draft or active',
+    '7 description: is empty: Description is required',
+    '8 deadline: 2026-11-21 has passed',
+    '9 title: Title must be at most 200 characters',
+    '10 : has 12 cells, but the first row has 9',
+    "11 : isn't valid CSV: misplaced quote",
+    '13 : is the same job as row 12',
   ])
+})
+
+it('counts the lines without a place and a work mode, and gives them the mode that was chosen', () => {
+  const csv = 'title,location,work mode\nA,,\nB,Salem,\nC,,hybrid\nD,,flexible'
+  const modes = (unplacedAs?: 'on-site') => {
+    const { unplaced, postings, noted } = read(csv, { asDrafts: true, unplacedAs })
+    return { unplaced, modes: postings.map(({ fields }) => fields.workMode), noted: noted.map(({ line }) => line) }
+  }
+  expect(modes()).toEqual({ unplaced: 2, modes: [null, null, 'hybrid', null], noted: [5] })
+  expect(modes('on-site')).toEqual({ unplaced: 2, modes: ['on-site', null, 'hybrid', 'on-site'], noted: [5] })
 })
 
 it('as drafts, requires less and posts nothing', () => {

@@ -1,12 +1,10 @@
 import { readHeaderLine } from '#lib/csv-header.ts'
 import { type CsvRow, readCsv } from '#lib/csv-table.ts'
-import type { Salary } from '#lib/pay/pay.ts'
-import type { PostingFields } from '../contract.ts'
 import { type ImportColumn, importColumnNames, importColumns, mostImported } from './layout.ts'
-import { readPostingRow } from './read-posting-row.ts'
+import { type How, type ImportedFields, readPostingRow } from './read-posting-row.ts'
 
 /** `line` is the row's number in a spreadsheet. */
-export type ImportedPosting = { line: number; fields: PostingFields & Salary; status: 'draft' | 'active' }
+export type ImportedPosting = { line: number; fields: ImportedFields; status: 'draft' | 'active' }
 export type RefusedRow = { line: number; column: string; reason: string }
 export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN_TWICE' | 'IMPORT_TOO_MANY'
 export type PostingsFile = {
@@ -14,6 +12,8 @@ export type PostingsFile = {
   refused: RefusedRow[]
   /** The importable lines, and what must be changed before they can be posted, or was left out or assumed. */
   noted: RefusedRow[]
+  /** Importable lines that name neither a place nor a work mode. */
+  unplaced: number
   columns: ImportColumn[]
   unknownColumns: string[]
 }
@@ -24,7 +24,7 @@ const names = Object.fromEntries(importColumnNames.map((key) => [key, importColu
 >
 
 /** Every job of a file and every refused line; or why the file cannot be read. `today` as 'YYYY-MM-DD'. */
-export function readPostingsFile(csv: string, how: { today: string; asDrafts: boolean }): PostingsFile | ImportProblem {
+export function readPostingsFile(csv: string, how: How): PostingsFile | ImportProblem {
   const { header, rows, broken } = readCsv(csv, { most: mostImported + 1 })
   if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
   const { places, unknown, repeated } = readHeaderLine(header, names)
@@ -35,6 +35,7 @@ export function readPostingsFile(csv: string, how: { today: string; asDrafts: bo
     postings: [],
     refused: [],
     noted: [],
+    unplaced: 0,
     columns: [...places.keys()],
     unknownColumns: unknown,
   }
@@ -50,7 +51,7 @@ type Reading = {
   places: Map<ImportColumn, number>
   width: number
   seen: Map<string, number>
-  how: { today: string; asDrafts: boolean }
+  how: How
 }
 
 /** Our exports, and our sample, put an apostrophe before text that a spreadsheet would run as a formula. */
@@ -76,6 +77,7 @@ function readLine(file: PostingsFile, { number: line, cells }: CsvRow, { places,
   if (before === undefined) {
     seen.set(same, line)
     file.postings.push({ line, fields: read.fields, status: read.status })
+    if (read.isUnplaced) file.unplaced += 1
     for (const note of read.notes) file.noted.push({ line, ...note })
     if (!read.isOver) return
     const reason = `${read.fields.applicationDeadline} has passed: it is imported as a draft and needs a new deadline before it can be posted`

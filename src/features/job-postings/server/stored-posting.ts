@@ -5,11 +5,12 @@ import { dollarsAYear, type Salary } from '#lib/pay/pay.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
-import type { PostingFields } from '../contract.ts'
+import { type PostingFields, UNSPECIFIED } from '../contract.ts'
 import { typedHtml } from '../import/posting-html.ts'
 import { publishProblems } from '../publish-problems.ts'
 import type { JobRow, PostingCompany } from './load-posting.ts'
 
+type Mode = Pick<JobRow, 'remoteAllowed' | 'workMode' | 'onSiteDays'>
 type Stored = Pick<
   JobRow,
   Exclude<keyof PostingFields, 'description' | 'requirements'> | 'description' | 'requirements' | 'closesAt'
@@ -17,14 +18,15 @@ type Stored = Pick<
 
 /**
  * The form's fields as table columns: rich text sanitized, empty values as null, the deadline as a timestamp in the
- * company's zone. What the fields leave out of the pay's currency, period and estimate is `kept`.
+ * company's zone. What the fields leave out of the pay's currency, period and estimate and
+ * of the work mode is `kept`.
  */
 export function storedPosting(
   fields: PostingFields,
   { timeZone }: Pick<PostingCompany, 'timeZone'>,
-  kept: Omit<Salary, 'salaryMin' | 'salaryMax'> = dollarsAYear(null, null),
+  kept: Omit<Salary, 'salaryMin' | 'salaryMax'> & Omit<Mode, 'remoteAllowed'> = nothingKept,
 ): Stored {
-  const { title, location, employmentType, salaryMin, salaryMax, remoteAllowed } = fields
+  const { title, location, employmentType, salaryMin, salaryMax } = fields
   const { internalPosting, externalPosting, applicationDeadline, autoRejectIncomplete } = fields
   return {
     title,
@@ -35,7 +37,7 @@ export function storedPosting(
     salaryCurrency: fields.salaryCurrency ?? kept.salaryCurrency,
     salaryPeriod: fields.salaryPeriod ?? kept.salaryPeriod,
     salaryIsEstimate: fields.salaryIsEstimate ?? kept.salaryIsEstimate,
-    remoteAllowed,
+    ...modeOf(fields, kept),
     internalPosting,
     externalPosting,
     applicationDeadline,
@@ -43,6 +45,23 @@ export function storedPosting(
     description: richText(fields.description),
     requirements: richText(fields.requirements) || null,
     closesAt: applicationDeadline === null ? null : endOfDeadlineDay(applicationDeadline, timeZone),
+  }
+}
+
+const nothingKept = { ...dollarsAYear(null, null), workMode: null, onSiteDays: null }
+
+function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: Omit<Mode, 'remoteAllowed'>): Mode {
+  if (fields.workMode !== undefined) {
+    const workMode = fields.workMode === UNSPECIFIED ? null : fields.workMode
+    const days = onSiteDays === undefined ? kept.onSiteDays : onSiteDays
+    return { workMode, remoteAllowed: workMode === 'remote', onSiteDays: workMode === 'hybrid' ? days : null }
+  }
+  if (remoteAllowed) return { workMode: 'remote', remoteAllowed, onSiteDays: null }
+  const isKept = kept.workMode !== 'remote'
+  return {
+    remoteAllowed,
+    workMode: isKept ? kept.workMode : null,
+    onSiteDays: isKept ? kept.onSiteDays : null,
   }
 }
 

@@ -59,6 +59,7 @@ describe('a new job', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Salary from/)))
     await userEvent.click(panel.getByRole('button', { name: 'Dismiss: No salary range' }))
     expect(panel.queryByRole('button', { name: 'No salary range' })).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Work Mode'), 'On-site')
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
     await waitFor(() => expect(callsOf('postings.create')).toHaveLength(1))
     const [made] = callsOf('postings.create') as [{ id: string }]

@@ -47,6 +47,7 @@ describe('a new job', () => {
     expect(screen.getByRole('tab', { name: /Application Requirements/ }).hasAttribute('data-disabled')).toBe(true)
     await userEvent.type(screen.getByLabelText(/^Job Title/), 'Analyst')
     await userEvent.type(screen.getByLabelText(/^Description/), 'Own the numbers.')
+    await userEvent.selectOptions(screen.getByLabelText('Work Mode'), 'Not specified')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Post Job' }))
     await screen.findByRole('button', { name: 'Posting' })
     held.resolve(saved())
@@ -54,8 +55,23 @@ describe('a new job', () => {
     const [sent, second] = callsOf('postings.create') as Record<string, unknown>[]
     expect(second).toBeUndefined()
     expect(sent).toMatchObject({ title: 'Analyst', requirements: '', location: null, employmentType: 'full-time' })
-    expect(sent).toMatchObject({ status: 'active', salaryMin: null, salaryMax: null, remoteAllowed: false })
+    expect(sent).toMatchObject({ status: 'active', salaryMin: null, salaryMax: null, workMode: 'unspecified' })
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(sent?.id)
+  })
+
+  it('asks how people work where no location says it, and for days on site if hybrid', async () => {
+    showNew()
+    await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Analyst')
+    await userEvent.type(screen.getByLabelText(/^Description/), 'Own the numbers.')
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
+    await screen.findByText('Choose how people work, or enter a location')
+    expect(callsOf('postings.create')).toEqual([])
+    expect(screen.queryByLabelText(/^Days on site/)).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Work Mode'), 'Hybrid')
+    await userEvent.type(screen.getByLabelText(/^Days on site/), '3')
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
+    await waitFor(() => expect(toastTexts()).toEqual(['Job posted successfully']))
+    expect(callsOf('postings.create')).toMatchObject([{ workMode: 'hybrid', onSiteDays: 3, location: null }])
   })
 
   it('is saved as a draft with only a title (CJOB-15, CJOB-19)', async () => {

@@ -2,14 +2,16 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
 import { NO_COMPANY_CHOSEN } from '../admin-contract.ts'
-import { DraftFields, type Posting, type PostingFields, postingErrors } from '../contract.ts'
+import { DraftFields, type Posting, type PostingFields, postingErrors, UNSPECIFIED } from '../contract.ts'
 import { publishProblems } from '../publish-problems.ts'
+import type { WorkMode } from '../rules.ts'
 
 /** What the pressed button does: post the job, or only save it. */
 export type Intent = 'publish' | 'save'
 /** Staff also choose the company. */
 export const FormFields = DraftFields.safeExtend({ companyId: z.string().optional() })
 type TypedFields = PostingFields & { companyId?: string | undefined }
+type TypedMode = WorkMode | typeof UNSPECIFIED | ''
 export type PostingForm = AppFormControl<z.input<typeof FormFields>, TypedFields>
 
 /** Every field of a draft is optional; while it is written, the form warns of what posting will need (D §3.11). */
@@ -24,6 +26,9 @@ export function usePostingSchema(intent: { current: Intent }, { choosesCompany =
         for (const problem of publishProblems(fields)) {
           const path = [problem === 'POSTING_TITLE_MISSING' ? 'title' : 'description']
           ctx.addIssue({ code: 'custom', path, message: postingErrors[problem].message })
+        }
+        if (!fields.location && !fields.workMode) {
+          ctx.addIssue({ code: 'custom', path: ['workMode'], message: 'Choose how people work, or enter a location' })
         }
       }),
     [intent, choosesCompany],
@@ -42,12 +47,23 @@ export const emptyPosting = {
   salaryCurrency: 'USD',
   salaryPeriod: 'year' as const,
   salaryIsEstimate: false,
-  remoteAllowed: false,
+  workMode: '' as TypedMode,
+  onSiteDays: null,
   internalPosting: false,
   externalPosting: true,
   applicationDeadline: '',
   autoRejectIncomplete: false,
 }
+
+function modeOf({ workMode, remoteAllowed, location, status }: Posting): TypedMode {
+  if (workMode) return workMode
+  if (remoteAllowed) return 'remote'
+  return location || status === 'draft' ? '' : UNSPECIFIED
+}
+
+/** The work mode that the job will have. */
+export const chosenMode = (workMode: TypedMode): WorkMode | null =>
+  workMode === UNSPECIFIED || workMode === '' ? null : workMode
 
 /** The form of a stored job. */
 export const valuesOf = (posting: Posting) => ({
@@ -61,7 +77,8 @@ export const valuesOf = (posting: Posting) => ({
   salaryCurrency: posting.salaryCurrency,
   salaryPeriod: posting.salaryPeriod,
   salaryIsEstimate: posting.salaryIsEstimate,
-  remoteAllowed: posting.remoteAllowed,
+  workMode: modeOf(posting),
+  onSiteDays: posting.onSiteDays,
   internalPosting: posting.internalPosting,
   externalPosting: posting.externalPosting,
   applicationDeadline: posting.applicationDeadline ?? '',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { dollarsAYear } from '#lib/pay/pay.ts'
@@ -12,10 +12,12 @@ const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
     {
       ...{ line: 2, title: 'Planner', location: 'Salem, OR', remoteAllowed: false, employmentType: 'contract' },
       ...{ ...dollarsAYear(50_000, null), applicationDeadline: '2099-10-31', status: 'draft' },
+      ...{ workMode: null, onSiteDays: null },
     },
   ],
   refused: [{ line: 3, column: 'title', reason: 'is empty' }],
   noted: [{ line: 2, column: 'deadline', reason: '2020-01-01 is over' }],
+  unplaced: 0,
   columns: ['title'],
   unknownColumns: ['Colour'],
   importedBefore: new Date('2026-11-20T10:00:00Z'),
@@ -126,4 +128,16 @@ it('lists pay that was left out or assumed, apart from deadlines', async () => {
   expect((await screen.findByRole('status')).textContent).toContain('Check the pay of 1 job.')
   expect(screen.getByRole('region', { name: 'Rows to check' }).textContent).toContain('34 000 kr')
   expect(screen.queryByRole('region', { name: 'Rows to fix before posting' })).toBeNull()
+})
+
+it('asks for the work mode of jobs without a place before it imports them', async () => {
+  show({ 'postingImports.preview': () => preview({ unplaced: 2 }) })
+  await give(csv())
+  const group = await screen.findByRole('group', { name: /^2 jobs have no location and no work mode/ })
+  const button = screen.getByRole('button', { name: 'Import 1 job' })
+  expect(button).toHaveProperty('disabled', true)
+  await userEvent.click(within(group).getByRole('radio', { name: 'On-site' }))
+  await waitFor(() => expect(callsOf('postingImports.preview').at(-1)).toMatchObject({ unplacedAs: 'on-site' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }))
+  await waitFor(() => expect(callsOf('postingImports.run')).toMatchObject([{ unplacedAs: 'on-site' }]))
 })

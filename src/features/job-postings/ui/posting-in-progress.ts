@@ -1,10 +1,11 @@
 import type { Salary } from '#lib/pay/pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { Amount, isSalaryOrdered, isSalaryWhole } from '../contract.ts'
-import type { emptyPosting } from './posting-form.ts'
+import { chosenMode, type emptyPosting } from './posting-form.ts'
 
-export type TypedPosting = Omit<typeof emptyPosting, keyof Salary | 'employmentType'> &
+export type TypedPosting = Omit<typeof emptyPosting, keyof Salary | 'employmentType' | 'onSiteDays'> &
   Salary & {
+    onSiteDays: number | null
     employmentType: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary'
   }
 
@@ -20,7 +21,9 @@ export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => (
   location: tidyLine(typed.location) || null,
   employmentType: typed.employmentType,
   ...salaryOf(typed),
-  remoteAllowed: typed.remoteAllowed,
+  remoteAllowed: typed.workMode === 'remote',
+  workMode: chosenMode(typed.workMode),
+  onSiteDays: typed.onSiteDays,
   applicationDeadline: typed.applicationDeadline || null,
 })
 

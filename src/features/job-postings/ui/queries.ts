@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { ListPostings } from '../contract.ts'
+import type { WorkMode } from '../rules.ts'
 
 const MINUTE = 60_000
 
@@ -19,7 +20,8 @@ export const requirementsQuery = (id: string) =>
   api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
 
 /** The preview of an import; the file itself is the key, so it is not cached for long. */
-export const importPreviewQuery = (input: { csv: string; asDrafts: boolean }) =>
+type PreviewInput = { csv: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
+export const importPreviewQuery = (input: PreviewInput) =>
   api.postingImports.preview.queryOptions({ input, staleTime: MINUTE, gcTime: MINUTE, retry: false })
 
 /** What the editor loads first: the job and, where that tab is open, its questions. The page shows failures. */

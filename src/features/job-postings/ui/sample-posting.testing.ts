@@ -8,6 +8,8 @@ export const samplePosting = (overrides: Partial<Posting> = {}): Posting => ({
   location: null,
   employmentType: 'full-time',
   remoteAllowed: false,
+  workMode: null,
+  onSiteDays: null,
   status: 'active',
   isHidden: false,
   applicationDeadline: null,

@@ -33,6 +33,8 @@ async function readJob(db: Db, id: string): Promise<Record<string, unknown>> {
     location: job.location,
     employment_type: job.employmentType,
     remote_allowed: job.remoteAllowed,
+    work_mode: job.workMode,
+    on_site_days: job.onSiteDays,
     salary_min: job.salaryMin,
     salary_max: job.salaryMax,
     salary_currency: job.salaryCurrency,

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
-import type { EmploymentType } from '#features/job-postings/rules.ts'
-import type { Conditions, WorkMode } from '#features/job-search/conditions.ts'
+import type { EmploymentType, WorkMode } from '#features/job-postings/rules.ts'
+import type { Conditions } from '#features/job-search/conditions.ts'
 import { type Query, type QueryPart, withoutWeights } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { offeredTo } from '../visible-jobs.ts'
@@ -115,8 +115,8 @@ function saidQuery({ level, type, mode }: Conditions = {}, isNarrow: boolean): S
       (isNarrow ? sql`!!${filterWord(level === 'entry' ? 'is-senior' : 'is-entry')}` : filterWord(`is-${level}`)),
     type && sql`(${filterWord(type)} || ${filterWord(`is-${type}`)})`,
     (mode === 'hybrid' || mode === 'remote') && modeWord(mode),
-    mode === 'onsite' &&
-      (isNarrow ? sql`!!(${modeWord('remote')} || ${filterWord('is-hybrid')})` : filterWord('is-onsite')),
+    mode === 'on-site' &&
+      (isNarrow ? sql`!!(${modeWord('remote')} || ${filterWord('is-hybrid')})` : filterWord('is-on-site')),
   ].filter((one) => !!one)
   return parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : undefined
 }

@@ -1,8 +1,8 @@
 import '#features/places/server/gazetteer.ts'
 import { inArray } from 'drizzle-orm'
 import { searchWords } from '#db/schema/job-board.ts'
-import { employmentTypeLabels } from '#features/job-postings/rules.ts'
-import { type Condition, levelLabels, modeLabels } from '#features/job-search/conditions.ts'
+import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
+import { type Condition, levelLabels } from '#features/job-search/conditions.ts'
 import { conditionsOf, readConditions, withoutNeedless } from '#features/job-search/read-conditions.ts'
 import { readPlace, readWords, type Term, type Words, writeWords } from '#features/job-search/read-words.ts'
 import { couldBeJoined, hasNames } from '#features/job-search/to-query.ts'
@@ -83,7 +83,7 @@ function readSaid(words: Words): { rest: Words | null; said: ReturnType<typeof r
 
 const labelOf = ({ kind, value }: Condition): string => {
   if (kind === 'level') return levelLabels[value]
-  return kind === 'mode' ? modeLabels[value] : employmentTypeLabels[value]
+  return kind === 'mode' ? workModeLabels[value] : employmentTypeLabels[value]
 }
 
 const chipOf = (words: Words, kind: Understood['kind'], label: string, groups: Term[][]): Understood => ({

@@ -47,7 +47,7 @@ function saidScores({ filters: { said } }: SearchParams): SQL[] {
   const { level, mode } = said ?? {}
   return [
     ...(level ? [sql`${saidWeight} * (${saysWord(`is-${level}`)})::int`] : []),
-    ...(mode === 'onsite' ? [sql`${saidWeight} * (${saysWord('is-onsite')})::int`] : []),
+    ...(mode === 'on-site' ? [sql`${saidWeight} * (${saysWord('is-on-site')})::int`] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
-import { employmentTypes } from '#features/job-postings/rules.ts'
-import { type Conditions, jobLevels, workModes } from '#features/job-search/conditions.ts'
+import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
+import { type Conditions, jobLevels } from '#features/job-search/conditions.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { RankedPlace } from './find-relevant.ts'
 

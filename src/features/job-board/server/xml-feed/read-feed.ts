@@ -22,6 +22,7 @@ const readBatch = (db: Db, scope: Scope, after: string | null) =>
       requirements: jobs.requirements,
       location: jobs.location,
       remoteAllowed: jobs.remoteAllowed,
+      workMode: jobs.workMode,
       employmentType: jobs.employmentType,
       ...salaryColumns,
       postedAt: jobs.postedAt,

@@ -49,7 +49,7 @@ function writeJob(job: FeedJob, origin: string): string {
     ['city', city],
     ['state', region],
     ['country', country],
-    ['remotetype', isOnlyFromHome ? 'Fully remote' : null],
+    ['remotetype', isOnlyFromHome ? 'Fully remote' : job.workMode === 'hybrid' ? 'Hybrid remote' : null],
     // the HTML was sanitised when it was stored; doing it again would take a millisecond for each of thousands of jobs
     [
       'description',

@@ -30,8 +30,8 @@ describe('JobFilters', () => {
     show('/app/jobs?mode=remote', { 'jobs.search': () => found([card(1)]), 'jobs.get': opened })
     const remote = (await screen.findByRole('checkbox', { name: 'Remote only' })) as HTMLInputElement
     expect(remote.checked).toBe(true)
-    fireEvent.change(screen.getByLabelText('Workplace'), { target: { value: 'onsite' } })
-    await waitFor(() => expect(searched().at(-1)).toMatchObject({ mode: 'onsite' }))
+    fireEvent.change(screen.getByLabelText('Workplace'), { target: { value: 'on-site' } })
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ mode: 'on-site' }))
     expect(remote.checked).toBe(false)
   })
 })

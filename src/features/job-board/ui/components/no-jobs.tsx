@@ -1,5 +1,5 @@
-import { employmentTypeLabels } from '#features/job-postings/rules.ts'
-import { levelLabels, modeLabels } from '#features/job-search/conditions.ts'
+import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
+import { levelLabels } from '#features/job-search/conditions.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -22,7 +22,7 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (type) parts.push({ label: employmentTypeLabels[type], without: { type: undefined } })
   if (remote) parts.push({ label: 'Remote only', without: { remote: undefined } })
   if (level) parts.push({ label: levelLabels[level], without: { level: undefined } })
-  if (mode) parts.push({ label: modeLabels[mode], without: { mode: undefined } })
+  if (mode) parts.push({ label: workModeLabels[mode], without: { mode: undefined } })
   if (posted) parts.push({ label: postedLabels[posted], without: { posted: undefined } })
   if (within) parts.push({ label: distanceLabel(within), without: { within: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>

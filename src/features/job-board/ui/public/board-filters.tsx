@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modeLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
+import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
+import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
@@ -55,7 +55,7 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
           legend="Workplace"
           name="mode"
           values={modesBesideRemote}
-          labels={modeLabels}
+          labels={workModeLabels}
           value={search.mode === 'remote' ? undefined : search.mode}
           form={form}
         />

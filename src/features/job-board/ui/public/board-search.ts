@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modeLabels, workModes } from '#features/job-search/conditions.ts'
+import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
+import { jobLevels, levelLabels } from '#features/job-search/conditions.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
 import { type Capped, countLabel, distances, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
@@ -74,7 +74,7 @@ export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> =
 export function kindOfJobs({ type, remote, level, mode }: BoardSearch, count: number): string {
   const kind = type && employmentTypeLabels[type].toLowerCase()
   const isRemote = remote || mode === 'remote'
-  const place = isRemote ? 'remote' : mode && modeLabels[mode].toLowerCase()
+  const place = isRemote ? 'remote' : mode && workModeLabels[mode].toLowerCase()
   return [level && levelLabels[level].toLowerCase(), place, kind, count === 1 ? 'job' : 'jobs']
     .filter(Boolean)
     .join(' ')

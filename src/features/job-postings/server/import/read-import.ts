@@ -8,9 +8,10 @@ import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
 import type * as files from '../../import/read-postings-file.ts'
 import { canManageJob } from '../../policy.ts'
+import type { WorkMode } from '../../rules.ts'
 import { openCompany } from '../load-posting.ts'
 
-export type ImportRequest = { csv: string; asDrafts: boolean }
+export type ImportRequest = { csv: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
 
 const readInThread = inThreads<typeof files>('features/job-postings/import/read-postings-file')
 
@@ -22,7 +23,7 @@ type ReadImport = files.PostingsFile & { companyId: string; contentHash: string 
  * The file as the active company would import it; refuses an unreadable one, and more than 120 an hour and person.
  * Days are in the company's time zone.
  */
-export async function readImport(ctx: SignedIn, { csv, asDrafts }: ImportRequest): Promise<ReadImport> {
+export async function readImport(ctx: SignedIn, { csv, asDrafts, unplacedAs }: ImportRequest): Promise<ReadImport> {
   const companyId = openCompany(ctx)
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
   await ctx.throttle.consume('posting-imports', ctx.viewer.userId, PER_HOUR)
@@ -31,7 +32,7 @@ export async function readImport(ctx: SignedIn, { csv, asDrafts }: ImportRequest
     .from(companies)
     .where(eq(companies.id, companyId))
   const today = isoDay(new Date(), found(company).timeZone)
-  const file = await readInThread('readPostingsFile', csv, { today, asDrafts })
+  const file = await readInThread('readPostingsFile', csv, { today, asDrafts, unplacedAs })
   if (typeof file === 'string') throw new DomainError(file)
   return { ...file, companyId, contentHash: createHash('sha256').update(csv).digest('hex') }
 }

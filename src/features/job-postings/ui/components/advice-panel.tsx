@@ -7,6 +7,7 @@ import { isoDay } from '#lib/dates.ts'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { chosenMode } from '../posting-form.ts'
 import type { TypedPosting } from '../posting-in-progress.ts'
 import type { DismissedAdvice } from '../use-dismissed-advice.ts'
 import '../postings.css'
@@ -34,7 +35,10 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   const [isWhole, setWhole] = useState(false)
   const { setFocus } = useFormContext()
   if (dismissed.findings === null) return null
-  const { findings, isEnglish } = lintPosting(typed, isoDay(new Date()))
+  const { findings, isEnglish } = lintPosting(
+    { ...typed, remoteAllowed: chosenMode(typed.workMode) !== null },
+    isoDay(new Date()),
+  )
   const shown = findings.filter(({ key }) => !dismissed.findings?.includes(key))
   const away = findings.length - shown.length
   const go = (place: AdvicePlace) => {

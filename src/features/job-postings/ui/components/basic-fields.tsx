@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { FieldGroup } from '#ui/form/app-form.tsx'
-import { CheckboxField, SelectField, SwitchField } from '#ui/form/choice-fields.tsx'
+import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
 import { RichTextField } from '#ui/form/rich-text-field.tsx'
-import { DateField, TextField } from '#ui/form/text-fields.tsx'
+import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { employmentTypeLabels, employmentTypes } from '../../rules.ts'
+import { UNSPECIFIED } from '../../contract.ts'
+import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '../../rules.ts'
 import { SalaryFields } from './salary-fields.tsx'
 
 /** Title, description, requirements. */
@@ -33,7 +34,7 @@ export const JobSettings = () => (
   <>
     <FieldGroup title="Location and terms">
       <TextField name="location" label="Location" optional placeholder="City, state or country" />
-      <SwitchField name="remoteAllowed" label="Remote work is possible" />
+      <WorkModeFields />
       <SelectField name="employmentType" label="Employment Type" options={types} />
       <SalaryFields />
       <DateField
@@ -57,6 +58,24 @@ export const JobSettings = () => (
     </FieldGroup>
   </>
 )
+
+const modes = [
+  { value: '', label: 'Choose' },
+  ...workModes.map((value) => ({ value, label: workModeLabels[value] })),
+  { value: UNSPECIFIED, label: 'Not specified' },
+]
+
+function WorkModeFields() {
+  const workMode = useWatch({ name: 'workMode' })
+  return (
+    <>
+      <SelectField name="workMode" label="Work Mode" options={modes} />
+      {workMode === 'hybrid' && (
+        <NumberField name="onSiteDays" label="Days on site per week" optional help="Leave empty if it varies." />
+      )}
+    </>
+  )
+}
 
 function NoRecipientsNotice() {
   const [external, internal] = useWatch({ name: ['externalPosting', 'internalPosting'] })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
@@ -25,6 +25,7 @@ import { placeLabel } from '../../labels.ts'
 import { employmentTypeLabels } from '../../rules.ts'
 import { importPreviewQuery } from '../queries.ts'
 import { useRefreshJobs } from '../use-posting-actions.tsx'
+import { type Unplaced, UnplacedJobs } from './unplaced-jobs.tsx'
 
 export type BroughtFile = { name: string; csv: string }
 const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
@@ -33,10 +34,16 @@ const rows = (count: number): string => `${count.toLocaleString('en-US')} ${coun
 /** The preview of a file, its refused lines with reasons, and then the import, once. */
 export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
   const [asDrafts, setAsDrafts] = useState(true)
+  const [unplaced, setUnplaced] = useState<Unplaced>('')
+  const unplacedAs = unplaced === 'open' || unplaced === '' ? undefined : unplaced
   const [id] = useState(newId)
   const refresh = useRefreshJobs()
   const queryClient = useQueryClient()
-  const query = useQuery(importPreviewQuery({ csv: file.csv, asDrafts }))
+  // the question stays while the rows are read again by its answer
+  const query = useQuery({
+    ...importPreviewQuery({ csv: file.csv, asDrafts, unplacedAs }),
+    placeholderData: keepPreviousData,
+  })
   const run = useMutation(
     api.postingImports.run.mutationOptions({
       onSuccess: async ({ imported }) => {
@@ -64,12 +71,14 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
             busy={run.isPending}
             label="Import all as drafts. They stay hidden until you post them."
           />
+          {preview.unplaced > 0 && <UnplacedJobs count={preview.unplaced} value={unplaced} onChange={setUnplaced} />}
           <div className="row wrap">
             {preview.postings.length > 0 && (
               <Button
                 variant="primary"
                 busy={run.isPending}
-                onClick={() => run.mutate({ id, csv: file.csv, asDrafts })}
+                disabled={preview.unplaced > 0 && unplaced === ''}
+                onClick={() => run.mutate({ id, csv: file.csv, asDrafts, unplacedAs })}
               >
                 Import {jobs(preview.postings.length)}
               </Button>
@@ -90,7 +99,7 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
   const { postings, refused, noted, unknownColumns, importedBefore } = preview
   const live = postings.filter(({ status }) => status === 'active').length
   const over = noted.filter(isOver).length
-  const paid = noted.length - over
+  const paid = noted.filter(isAboutPay).length
   return (
     <div className="stack stack-3">
       <p role="status" tabIndex={-1} ref={takeFocus}>
@@ -120,7 +129,9 @@ const takeFocus = (node: HTMLElement | null): void => {
   if (node) focusWhenLost(() => node)
 }
 
-/** The deadline has passed; any other note is about pay. */
+const isAboutPay = ({ column }: RefusedLine): boolean => column.startsWith('salary')
+
+/** The deadline has passed; any other note says what was left out or assumed. */
 const isOver = ({ column }: RefusedLine): boolean => column === 'deadline'
 
 type ImportReport = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }

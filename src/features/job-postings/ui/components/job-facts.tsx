@@ -4,13 +4,15 @@ import { salaryFull } from '#lib/money.ts'
 import type { Salary } from '#lib/pay/pay.ts'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { employmentLabel, placeLabel } from '../../labels.ts'
-import type { EmploymentType } from '../../rules.ts'
+import type { EmploymentType, WorkMode } from '../../rules.ts'
 import './job-article.css'
 
 type Facts = Salary & {
   employmentType: EmploymentType | null
   location: string | null
   remoteAllowed: boolean
+  workMode?: WorkMode | null
+  onSiteDays?: number | null
   applicationDeadline: string | null
   isClosed: boolean
   postedAt: Date

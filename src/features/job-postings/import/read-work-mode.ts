@@ -1,0 +1,52 @@
+import { foldLatin } from '#lib/names.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
+import type { WorkMode } from '../rules.ts'
+
+type ModeColumn = 'work_mode' | 'remote'
+type Said = { workMode: WorkMode | null; onSiteDays: number | null }
+export type ReadWorkMode = Said & { notes: { column: ModeColumn; reason: string }[] }
+
+const nothing: Said = { workMode: null, onSiteDays: null }
+
+// folded: no accents, small letters
+const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si', 'sim', 'tak'])
+const no = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non', 'nao', 'nee', 'nej', 'nie'])
+const hybrid = /\bhybrid|\bhibrid|\bhybryd|\bpart(?:ly|ially)? remote|\bteilweise|\bpartiel/
+const remote =
+  /\bremote\b|\btelecommut|\bwork from home\b|\bwfh\b|\bhome ?office\b|\bteletrava|\bteletrabaj|\bteletrabalho|\bremot[oa]\b|\bthuiswerk|\bop afstand\b|\bdistans|\bzdaln|\bortsunabhangig/
+const onSite =
+  /\bon ?site\b|\bin ?(?:office|person)\b|\boffice\b|\bvor ort\b|\bprasenz|\bburo\b|\bpresentiel|\bsur (?:site|place)\b|\bpresencia|\bop locatie\b|\bkantoor\b|\bpa plats\b|\bkontor\b|\bstacjonar|\bw biurze\b/
+const days =
+  /\b([1-4]) ?(?:x|days?|tag(?:e|en)?|jours?|dias?|dagen|dagar|dni)\b.{0,20}\b(?:office|on ?site|buro|vor ort|bureau|site|oficina|kantoor|kontor|plats|biur\w*|escritorio)\b/
+
+const folded = (text: string): string =>
+  foldLatin(text)
+    .toLowerCase()
+    .replace(/[-_\u2010-\u2015]+/g, ' ')
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+function readText(text: string): Said | null {
+  const plain = folded(text)
+  if (hybrid.test(plain)) return { workMode: 'hybrid', onSiteDays: Number(days.exec(plain)?.[1] ?? 0) || null }
+  if (remote.test(plain)) return { workMode: 'remote', onSiteDays: null }
+  return onSite.test(plain) ? { workMode: 'on-site', onSiteDays: null } : null
+}
+
+/**
+ * How people work, from the columns 'work_mode' and 'remote' and from a location such as 'Hybrid, Berlin'. A cell that is not
+ * understood is left out and noted; it never refuses the line. 'no' in 'remote' says nothing of hybrid work.
+ */
+export function readWorkMode(cell: (column: ModeColumn | 'location') => string): ReadWorkMode {
+  const notes: ReadWorkMode['notes'] = []
+  for (const column of ['work_mode', 'remote'] as const) {
+    const text = tidyLine(cell(column))
+    const plain = folded(text).trim()
+    if (no.has(plain)) continue
+    if (yes.has(plain) && column === 'remote') return { workMode: 'remote', onSiteDays: null, notes }
+    const said = readText(text)
+    if (said) return { ...said, notes }
+    notes.push({ column, reason: `“${shown(text)}” isn't on-site, hybrid or remote: it is left out` })
+  }
+  const isHybrid = hybrid.test(folded(cell('location')))
+  return { ...((isHybrid && readText(cell('location'))) || nothing), notes }
+}
