@@ -3,6 +3,7 @@ import { inspectZip } from '../uploads/inspect-zip.ts'
 import { decodeText } from './decode-text.ts'
 import { type ExtractOptions, isZip, TIME_LIMIT_MS, turns } from './extract-text.ts'
 import { layoutPlain } from './layout-plain.ts'
+import { repairEncoding } from './repair-encoding.ts'
 import { repairGlyphs, repairLigatures } from './repair-glyphs.ts'
 import { runTextChild } from './run-text-child.ts'
 
@@ -47,7 +48,7 @@ function finish({ lines, pages, isCut = false }: { lines: SourceLine[]; pages?: 
   let letters = 0
   for (const line of lines) {
     // a mark and its letter may be pieces of their own
-    const text = repairGlyphs(repairLigatures(line.text))
+    const text = repairGlyphs(repairLigatures(repairEncoding(line.text)))
       .toWellFormed()
       .normalize('NFC')
       .replace(INVISIBLE, '')
