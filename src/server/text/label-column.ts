@@ -79,7 +79,9 @@ function isLabelColumn(labels: readonly Label[], right: readonly Run[]): boolean
   if (!rows.every(isLoud)) return false
   const [least, most] = [Math.min(...rows.map(sizeOf)), Math.max(...rows.map(sizeOf))]
   // the headings that a body has of its own are those of a page with a sidebar
-  const louder = body.filter((row) => sizeOf(row) >= least && row.every(({ text }) => text.length < MOST_LETTERS))
+  const louder = body.filter(
+    (row) => sizeOf(row) >= least && isLoud(row) && row.every(({ text }) => text.length < MOST_LETTERS),
+  )
   return (
     most < least * 1.2 &&
     louder.length <= 3 &&
@@ -88,7 +90,7 @@ function isLabelColumn(labels: readonly Label[], right: readonly Run[]): boolean
 }
 
 const isShort = ({ heading, dates }: Label): boolean =>
-  heading.length < 3 && dates.length < 3 && [...heading, ...dates].every(isShortRow)
+  heading.length < 4 && dates.length < 3 && [...heading, ...dates].every(isShortRow)
 
 const isShortRow = (row: Row): boolean =>
   row.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS && !row.some(({ text }) => ADDRESS.test(text))

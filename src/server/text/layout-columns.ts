@@ -163,6 +163,7 @@ function isTwoColumns(left: readonly Run[], right: readonly Run[]): boolean {
   const dated = few.filter(isDated)
   if (dated.length > few.length * 0.5) return false
   if (few === leftRows && isTable(few, many)) return false
+  if (areNames(leftRows, rightRows)) return false
   const isGrid = few.length > many.length * 0.9 && besideShare(few, many) > 0.9 && everyShort(left) && everyShort(right)
   return !isGrid && !isLabels(few, many) && few.length >= many.length * 0.2
 }
@@ -211,6 +212,12 @@ const isTable = (left: readonly Run[][], right: readonly Run[][]): boolean =>
   left.length <= 8 &&
   left.every((row) => row.length === 1 && (row[0]?.text.length ?? 0) < 28) &&
   besideShare(left, right) === 1
+
+/** 'Employer:', 'Town:', each with its value beside it. */
+function areNames(left: readonly Run[][], right: readonly Run[][]): boolean {
+  const named = left.filter((row) => /[:\uff1a]$/u.test(row.at(-1)?.text ?? ''))
+  return named.length > MIN_LINES && named.length > left.length * 0.4 && besideShare(named, right) >= 0.7
+}
 
 const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0
 

@@ -8,6 +8,8 @@ export interface PlacedLine extends SourceLine {
   right: number
   /** Where its words begin after a list sign. */
   textX: number
+  /** Where its last cell begins. */
+  cellX: number
 }
 
 const SIGN =
@@ -120,7 +122,9 @@ function turned(text: string): string {
 
 function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftward: boolean): PlacedLine {
   const [first, ...rest] = row as [Run, ...Run[]]
-  const joined = rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
+  // what is drawn twice, as a heading and its shadow, is said once
+  const isTwice = rest.length > 0 && rest.every(({ text }) => text === first.text) && /\p{L}{3}/u.test(first.text)
+  const joined = isTwice ? first.text : rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
   const line = placedLine(row, isPageLeftward ? turned(joined) : joined, page, isSide)
   return line.kind === 'item' ? { ...line, textX: line.x + line.size * 0.6 } : line
 }
@@ -136,6 +140,7 @@ export function placedLine(row: readonly Run[], written: string, page: number, i
     y: first.y,
     right: Math.max(...row.map(({ right }) => right)),
     textX: first.left,
+    cellX: Math.max(...row.map(({ left }) => left)),
     size: Math.max(...row.map(({ size }) => size)),
     isBold: first.isBold,
     gap: 0,
@@ -173,7 +178,11 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
     const isFull = line.text.length > 40 && line.right + (firstWord + 0.5) * letter > right
     return !isOver && next.x > line.x + 4 && next.gap <= (isFull ? 0.8 : 0.5)
   }
-  if (Math.abs(next.x - line.x) > 3 || line.text.includes('\t')) return false
+  const cell = line.text.split('\t').at(-1) ?? ''
+  const isInCell = cell !== line.text && Math.abs(next.x - line.cellX) <= 3 && next.x > line.x + 30
+  // the value of a label continues below itself
+  if (isInCell && cell.length > 24 && /[^.!?:;,]$/.test(cell)) return line.right + (firstWord + 1.5) * letter > right
+  if (Math.abs(next.x - line.x) > 3 || cell !== line.text) return false
   if (line.text.split('(').length > line.text.split(')').length) return true
   if (/[^,],$/.test(line.text) || /^\(/.test(next.text)) return !line.isBold
   if (OPEN_END.test(line.text) && fall <= line.size * 1.5) return true

@@ -90,7 +90,7 @@ function placeLines(
   })
 }
 
-const plain = ({ y: _y, right: _right, textX: _textX, ...line }: PlacedLine): SourceLine => line
+const plain = ({ y: _y, right: _right, textX: _textX, cellX: _cellX, ...line }: PlacedLine): SourceLine => line
 
 function boldFonts(page: PdfPage): (fontName: string) => boolean {
   const known = new Map<string, boolean>()

@@ -68,7 +68,7 @@ export const repairGlyphs = (text: string): string =>
 const LIGATURES = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'tt', 'ti', 'ft']
 /** Words that resumes use often and that have a ligature, for texts that lost theirs. */
 const KNOWN =
-  /^(profiles?|profil\w*|certif\w+|qualif\w+|efficien\w+|workflows?|effective\w*|offices?|officer|officers|official|staff|offer\w*|off|first|final\w*|five|fields?|files?|find\w*|finan\w+|fit\w*|fix\w*|flow\w*|flexib\w+|fluent\w*|configur\w+|confidential|confident|defin\w+|benefits?|specific\w*|scientific|traffic|effects?|effort\w*|affiliat\w+|afford\w*|different\w*|difficult\w*|\w*overflow|\w*workflow|tensorflow|influenc\w+|conflicts?|reflect\w*|fleet|platform|artificial|simplif\w+|verif\w+|identif\w+|notif\w+|unif\w+|modif\w+|classif\w+|fifth|fiscal|filters?|fine|fired?|infinite|briefing|brief|chief|significant\w*|sufficient\w*|beneficial|refin\w+|firm\w*|scaffold\w*|coffee|shift\w*|cofounder|offset)$/i
+  /^(profiles?|profil\w*|certif\w+|qualif\w+|efficien\w+|workflows?|effective\w*|offices?|officer|officers|official|staff|offer\w*|off|first|final\w*|five|fields?|files?|find\w*|finan\w+|fit\w*|fix\w*|flow\w*|flexib\w+|fluent\w*|configur\w+|confidential|confident|defin\w+|benefits?|specific\w*|scientific|traffic|effects?|effort\w*|affiliat\w+|afford\w*|different\w*|difficult\w*|\w*overflow|\w*workflow|tensorflow|influenc\w+|conflicts?|reflect\w*|fleet|platform|artificial|simplif\w+|verif\w+|identif\w+|notif\w+|unif\w+|modif\w+|classif\w+|fifth|fiscal|filters?|fine|fired?|infinite|briefing|brief|chief|significant\w*|sufficient\w*|beneficial|refin\w+|firm\w*|scaffold\w*|softwar\w*|microsoft|after|artist\w*|multimedia|nation\w*|coffee|shift\w*|cofounder|offset)$/i
 
 const LOST = '\ufffd'
 
