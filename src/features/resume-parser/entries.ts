@@ -11,7 +11,15 @@ import {
   type Rules,
 } from './entry-lines.ts'
 import { type FoundRange, without } from './find-dates.ts'
-import { type Division, divide, divideAtIn, divideIdeographs, divisions, type Part } from './head-parts.ts'
+import {
+  type Division,
+  divide,
+  divideAtBrackets,
+  divideAtIn,
+  divideIdeographs,
+  divisions,
+  type Part,
+} from './head-parts.ts'
 import { withoutInner } from './inner-periods.ts'
 import type { NumberedLine } from './lines.ts'
 import { type Named, nameParts } from './name-parts.ts'
@@ -245,6 +253,7 @@ function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step
       ? [{ text: side, join: '\t' }].filter(({ text: own }) => own !== '')
       : divide(side, division)
           .flatMap((piece) => divideIdeographs(piece, rules, rules.singleDate === 'apart'))
+          .flatMap((piece) => divideAtBrackets(piece, rules))
           .flatMap((piece) => (rules.singleDate === 'apart' ? divideAtIn(piece, rules) : [piece]))
     ).map((part, at) => ({
       ...part,
@@ -256,8 +265,13 @@ function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step
   )
 }
 
+const isBetween = (text: string, { at, length }: FoundRange): boolean =>
+  /\p{L}{2}[^\p{L}\p{N}]{0,3}$/u.test(text.slice(0, at)) &&
+  /^\s?[\u2013\u2014|:,-]\s?\p{L}/u.test(text.slice(at + length))
+
 function sidesOf(text: string, range: FoundRange): string[] {
   const { at, length, isSingle } = range
-  if (isSingle) return [without(text, range)]
+  // 'Bachelor of Science 2014 - Kestrel College': what is on both sides of a date in the middle of a line is not one name
+  if (isSingle && !isBetween(text, range)) return [without(text, range)]
   return [without(text.slice(0, at + length), range), without(text.slice(at), { at: 0, length })]
 }

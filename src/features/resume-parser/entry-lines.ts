@@ -28,7 +28,10 @@ export function liftHeads(lines: readonly EntryLine[], rules: Rules): readonly E
   const isHead = (line: NumberedLine, at: number) => {
     const next = lines[at + 1]
     if (line.kind !== 'item' || line.text.length > MAX_HEAD || !next) return false
-    const isDatedBelow = next.kind !== 'item' && next.x > line.x + 2 && isDateLine(next, rules)
+    // the last of several items is about the entry above, also where heads begin to the right of them
+    const above = lines[at - 1]
+    const isLast = above?.kind === 'item' && Math.abs(above.x - line.x) < 2
+    const isDatedBelow = !isLast && next.kind !== 'item' && next.x > line.x + 2 && isDateLine(next, rules)
     return isDatedBelow || (isDateLine(line, rules) && next.kind === 'item' && next.x > line.x + 4)
   }
   const left = Math.min(...lines.map(({ x }) => x))
@@ -62,7 +65,8 @@ export const isHeadLike = (line: EntryLine): boolean =>
       line.text.replace(/(?:\b(?:inc|ltd|co|corp|no)|(?:\p{L}\.\s?){1,4}\p{L}|\b\p{Lu}\p{L})\.$/iu, ''),
     ) &&
     !LIST.test(line.text) &&
-    !isSentence(line.text))
+    !isSentence(line.text)) ||
+  (line.kind === 'text' && line.isBold && /\p{L}\.$/u.test(line.text) && line.text.split(' ').length <= 8)
 
 const MOST_LEVELS = 8
 
@@ -96,6 +100,8 @@ export function isDateLine(line: NumberedLine, { singleDate }: Rules): boolean {
 /** Whether a date is at the beginning or the end of its line, or in a cell of its own, or in brackets. */
 function isSetApart(text: string, { at, length }: { at: number; length: number }): boolean {
   const [before, after] = [text.slice(0, at).trim(), text.slice(at + length).trim()]
+  // a year that ends a sentence is no date of its own
+  if (after === '.' && /\p{L}$/u.test(before)) return false
   return before === '' || /^[).]?$/.test(after) || isOwnCell(text, { at, length })
 }
 

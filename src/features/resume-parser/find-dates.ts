@@ -60,6 +60,16 @@ const RANGE = new RegExp(
 )
 /** '03/18 - 06/20': only as a pair is it sure to be months. */
 const SHORT = new RegExp(`${EDGE}(\\d{2})/(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(\\d{2})/(\\d{2})|(${NOW}))${END}`, 'u')
+/** '07 2023 - 10 2023' */
+const SPACED = new RegExp(
+  `${EDGE}(0[1-9]|1[0-2])\\s(${FULL_YEAR})\\s{0,3}${DASH}\\s{0,3}(?:(0[1-9]|1[0-2])\\s(${FULL_YEAR})|(${NOW}))${END}`,
+  'u',
+)
+/** 'May 95 - Jul 97': only as a pair are two digits sure to be years. */
+const NAMED_SHORT = new RegExp(
+  `${EDGE}(${NAME})\\s?(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(${NAME})\\s?(\\d{2})|(${NOW}))${END}`,
+  'u',
+)
 /** "'20.03 ~ '21.05", as Koreans write it. */
 const YEAR_FIRST = new RegExp(
   `${EDGE}'?(\\d{2})\\.(\\d{2})\\.?\\s{0,2}[~\uff5e]\\s{0,2}(?:'?(\\d{2})\\.(\\d{2})|(${NOW}))${END}`,
@@ -67,6 +77,11 @@ const YEAR_FIRST = new RegExp(
 )
 /** '2018-19' */
 const YEARS = new RegExp(`${EDGE}(${FULL_YEAR})\\s?[\u2013/-]\\s?(1[3-9]|[2-9]\\d)${END}`, 'u')
+/** 'since 07/16' */
+const SINCE_SHORT = new RegExp(
+  `${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(0[1-9]|1[0-2])[./](\\d{2})${END}(?![./]\\d)`,
+  'u',
+)
 const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
 /** '2020 -' at the end of a line continues. */
 const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}(?:${DASH}\\s{0,3}(?:\\)|\\?|$|\\t)|${NOW}${END})`, 'u')
@@ -81,7 +96,13 @@ const NAMED = new RegExp(NAME.replace('\\.?', ''), 'u')
 /** The first period in a text; with `orDate` a single date counts as its end. */
 export function findRange(text: string, orDate = false): FoundRange | null {
   const folded = withoutNumbers(foldLetters(text))
-  return findPair(folded) ?? findShort(folded) ?? findOpen(folded) ?? (orDate ? asEnd(findDate(text)) : null)
+  return (
+    findMonths(folded) ??
+    findPair(folded) ??
+    findShort(folded) ??
+    findOpen(folded) ??
+    (orDate ? asEnd(findDate(text)) : null)
+  )
 }
 
 function findPair(folded: string): FoundRange | null {
@@ -111,6 +132,17 @@ function findPair(folded: string): FoundRange | null {
   }
 }
 
+/** Months with their years in a short form, which only as a pair are sure to be dates. */
+function findMonths(folded: string): FoundRange | null {
+  const found = SPACED.exec(folded) ?? NAMED_SHORT.exec(folded)
+  if (!found) return null
+  const [all, fromMonth = '', fromYear = '', toMonth, toYear = ''] = found
+  const year = (digits: string) => (digits.length === 2 ? `${centuryOf(digits)}${digits}` : digits)
+  const date = (month: string, digits: string) => readDate(`${month} ${year(digits)}`)
+  const end = toMonth === undefined ? null : date(toMonth, toYear)
+  return { start: date(fromMonth, fromYear), end, isCurrent: end === null, at: found.index, length: all.length }
+}
+
 function findShort(folded: string): FoundRange | null {
   const korean = YEAR_FIRST.exec(folded)
   const found = korean ?? SHORT.exec(folded)
@@ -129,6 +161,12 @@ function findShort(folded: string): FoundRange | null {
 }
 
 function findOpen(folded: string): FoundRange | null {
+  const short = SINCE_SHORT.exec(folded)
+  if (short) {
+    const [all, month = '', year = ''] = short
+    const start = readDate(`${month}/${centuryOf(year)}${year}`)
+    return { start, end: null, isCurrent: true, at: short.index, length: all.length }
+  }
   const open = BACKWARD.exec(folded) ?? OPEN.exec(folded) ?? UNENDED.exec(folded)
   if (!open) return null
   const length = open[0].replace(/[\t)]$/, '').length

@@ -29,7 +29,7 @@ export function findName(lines: readonly NumberedLine[], email: string): FoundNa
   const largest = largestOf(top)
   const isAlone = top.every((line) => line === largest || line.size * 1.2 < (largest?.size ?? 0))
   const isLarge = largest && isAlone && hasNameShape(nameIn(largest.text)) && !isRole(largest.text)
-  const first = largestOf(named) ?? (isLarge ? largest : largestOf(likely))
+  const first = largestOf(named) ?? (isLarge ? largest : largestOf(likely.filter((line) => isSetOut(line, top))))
   if (!first) return undefined
   const name = nameIn(first.text)
   const second = top.find((line) => isSecondHalf(line, first, top))
@@ -41,6 +41,11 @@ export function findName(lines: readonly NumberedLine[], email: string): FoundNa
     lines: [first.number, second.number].toSorted((a, b) => a - b),
   }
 }
+
+const MOST_ABOVE = 6
+/** Without an address that names the person, a line among many that look the same is no name. */
+const isSetOut = (line: NumberedLine, top: readonly NumberedLine[]): boolean =>
+  line.number < MOST_ABOVE || line.isBold || top.some(({ size }) => size < line.size - 0.5)
 
 /** How much larger than the text around it a name is whose halves may be apart or differ in weight. */
 const LARGE = 1.4

@@ -25,18 +25,31 @@ export function findPlace(candidates: readonly PlaceCandidate[]): FoundPlace | u
   if (!ranked) return undefined
   const at = candidates.findIndex(({ text, line }) => text === ranked.text && line === ranked.line)
   const [street, town] = [candidates[at - 1], candidates[at + 1]]
-  if (!ranked.isLabelled && street && isStreet(street.text) && isTownWithCode(ranked.text) && areNear(street, ranked))
+  if (
+    isSameKind(ranked, street) &&
+    street &&
+    isStreet(street.text) &&
+    isTownWithCode(ranked.text) &&
+    areNear(street, ranked)
+  )
     return { text: `${street.text}, ${ranked.text}`, line: ranked.line, confidence: 0.9 }
-  if (!ranked.isLabelled && town && isStreet(ranked.text) && isTownWithCode(town.text) && areNear(ranked, town))
+  if (isSameKind(ranked, town) && town && isStreet(ranked.text) && isTownWithCode(town.text) && areNear(ranked, town))
     return { text: `${ranked.text}, ${town.text}`, line: ranked.line, confidence: 0.9 }
   return { text: ranked.text, line: ranked.line, confidence: ranked.rank > 2 ? 0.9 : 0.55 }
 }
 
+const isSameKind = (one: PlaceCandidate, other: PlaceCandidate | undefined): boolean =>
+  Boolean(one.isLabelled) === Boolean(other?.isLabelled)
+
 const areNear = (one: PlaceCandidate, other: PlaceCandidate): boolean => other.line - one.line <= 1
 
 /** A street with its house alone, and the town with its code, as the lines of an address have them. */
-const isStreet = (text: string): boolean =>
-  text.length < 60 && HOUSE.test(text) && !CODE.test(text) && !isRole(text) && !findDate(text) && !/@|:\/\//.test(text)
+const isStreet = (text: string): boolean => {
+  // '2038 Kestrel St' has no year
+  const name = text.replace(/^\d{1,5}\s/, '')
+  const isNamed = !CODE.test(name) && !findDate(name) && !isRole(text) && !/@|:\/\//.test(text)
+  return text.length < 60 && HOUSE.test(text) && isNamed
+}
 const isTownWithCode = (text: string): boolean =>
   text.length < 50 && CODE.test(text) && /\p{Lu}\p{L}{2}/u.test(text) && (findDate(text)?.date.length ?? 0) <= 4
 

@@ -20,7 +20,7 @@ const CELL = /\t|\uff0f|\s[|\u00b7\u2022]\s/u
 const DASH =
   /\s[\u2013\u2014-]\s|\s[\u2013\u2014](?=\p{L})|(?<=[\p{L}.)])\s-(?=\p{Lu}\p{Ll})|(?<=\p{L})\u2014(?=\p{L})|[:;]\s/u
 const AT =
-  /\s(?:at|@|bei|chez|en la empresa|presso|bij|hos|beim|an der)\s|\s\u00e0\s(?:la\s|l['\u2019])|\s@(?=\p{L})|\s\u05d1?\u05d7\u05d1\u05e8\u05ea\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+  /\s(?:at|@|bei|chez|en la empresa|presso|bij|op de|op het|aan de|aan het|hos|beim|an der)\s|\s\u00e0\s(?:la\s|l['\u2019])|\s@(?=\p{L})|\s\u05d1?\u05d7\u05d1\u05e8\u05ea\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
 /** 'In the company' before its name in Hebrew. */
 const IN_COMPANY = /^\s*\u05d1\u05d7\u05d1\u05e8\u05ea\s+/u
 /** '(\u804c\u4f4d-...)': a role in brackets after the company. */
@@ -90,6 +90,19 @@ const IN = /^(.{3,60}?)\s(?:in|for|im|in der|\u03c3\u03c4\u03b7\u03bd?|\u03c3\u0
 
 /** 'Stage \u00e0 Kestrel': a town as well may be after it. */
 const TO = /^(.{3,60}?)\s\u00e0\s(\S.{1,40})$/u
+
+/** 'Developer (Kestrel Ltd)' */
+const BRACKETED = /^(.{3,80}?)\s\(([^()]{3,60})\)$/u
+
+/** A title with its organization in brackets after it. */
+export function divideAtBrackets(piece: Piece, { isWhat, isWhere }: Lexicon): Piece[] {
+  const [, what = '', where = ''] = BRACKETED.exec(piece.text) ?? []
+  if (!where || (isWhere(what) && !isWhat(what)) || !isWhere(where) || isWhat(where)) return [piece]
+  return [
+    { text: what, join: piece.join },
+    { text: where, join: '\t' },
+  ]
+}
 
 export function divideAtIn(piece: Piece, { isWhat, isWhere }: Lexicon): Piece[] {
   const [, what = '', where = ''] = IN.exec(piece.text) ?? TO.exec(piece.text) ?? []

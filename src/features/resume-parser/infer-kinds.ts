@@ -21,6 +21,47 @@ export function inferKinds(sections: readonly Section[]): void {
   }
 }
 
+/**
+ * Jobs and studies without a heading: where a resume has none for jobs, lines with a period and the names of roles, companies or
+ * schools begin them, above the first heading or below one that says something else.
+ */
+export function apartCareer(sections: Section[]): void {
+  if (sections.some(({ kind, lines }) => kind === 'jobs' && lines.length > 0)) return
+  const found = sections
+    .filter(({ kind }) => kind === 'preface' || kind === 'custom')
+    .find((section) => headsIn(section).length >= 3)
+  if (!found) return
+  const heads = headsIn(found)
+  const parts = found.lines.splice(heads[0] ?? 0)
+  const first = heads[0] ?? 0
+  const own: Record<'jobs' | 'education', NumberedLine[]> = { jobs: [], education: [] }
+  for (const [index, at] of heads.entries()) {
+    const head = parts[at - first] as NumberedLine
+    const isStudy = (isSchool(head.text) || isDegree(head.text)) && !isRole(head.text)
+    own[isStudy ? 'education' : 'jobs'].push(
+      ...parts.slice(at - first, (heads[index + 1] ?? Number.POSITIVE_INFINITY) - first),
+    )
+  }
+  for (const kind of ['jobs', 'education'] as const)
+    if (own[kind].length > 0) sections.push({ kind, title: '', heading: [], lines: own[kind] })
+}
+
+/** The lines of a section with a date in a cell of its own beside words, most of which name a role, a company or a school. */
+function headsIn({ lines }: Section): number[] {
+  const heads = [...lines.keys()].filter((at) => {
+    const { text, kind } = lines[at] as NumberedLine
+    const [words = '', date = '', ...more] = text.split('\t')
+    const range = kind === 'item' || more.length > 0 || text.length > MAX_HEAD ? null : findRange(date, true)
+    return range !== null && range.length >= date.trim().length - 2 && /\p{L}{3}/u.test(words)
+  })
+  const named = heads.filter((at) => {
+    const { text } = lines[at] as NumberedLine
+    return isRole(text) || isCompany(text) || isSchool(text) || isDegree(text)
+  })
+  const isCareer = heads.some((at) => isRole(lines[at]?.text ?? '') && findRange(lines[at]?.text ?? '') !== null)
+  return isCareer && named.length * 3 >= heads.length * 2 ? heads : []
+}
+
 /** Jobs have periods and roles, studies have dates with degrees or schools. */
 function kindOfLines(lines: readonly NumberedLine[]): 'jobs' | 'education' | undefined {
   const short = lines.filter(({ text }) => text.length <= MAX_HEAD)
@@ -30,5 +71,6 @@ function kindOfLines(lines: readonly NumberedLine[]): 'jobs' | 'education' | und
   const jobs = count((text) => isRole(text) || isCompany(text))
   if (periods >= 2 && jobs * 2 >= periods && jobs > studies) return 'jobs'
   const dates = count((text) => findRange(text, true) !== null)
+  if (dates >= 3 && jobs * 2 >= dates && jobs > studies * 2) return 'jobs'
   return dates >= 1 && studies * 2 >= dates && studies >= 2 && studies >= jobs ? 'education' : undefined
 }

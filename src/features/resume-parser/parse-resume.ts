@@ -15,7 +15,7 @@ import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
 import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
-import { areSkillsNamed, readSkills } from './read-skills.ts'
+import { namedSkills, readSkills } from './read-skills.ts'
 import { splitSections } from './split-sections.ts'
 import { underEmployers } from './under-employers.ts'
 
@@ -83,10 +83,14 @@ function divideLanguages(linesOf: (kind: Section['kind']) => NumberedLine[]) {
   const others = languages.filter(areNoLanguages)
   const elsewhere = (['preface', 'contact', 'custom', 'certifications', 'education'] as const).flatMap(linesOf)
   const named = elsewhere.filter(areLanguagesNamed)
-  const toolsNamed = linesOf('preface').filter(areSkillsNamed)
+  const toolsNamed = linesOf('preface').filter(namedSkills)
   return {
     spoken: [...languages.filter((line) => !others.includes(line)), ...skills.filter(isListOfLanguages), ...named],
-    skilled: [...toolsNamed, ...skills.filter((line) => !isListOfLanguages(line)), ...others],
+    skilled: [
+      ...toolsNamed.flatMap((line) => namedSkills(line) ?? []),
+      ...skills.filter((line) => !isListOfLanguages(line)),
+      ...others,
+    ],
     named: [...named, ...toolsNamed],
   }
 }

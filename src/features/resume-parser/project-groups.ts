@@ -1,4 +1,5 @@
 import { takeContact } from './contact.ts'
+import { isPeriodAlone } from './entry-lines.ts'
 import { findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 
@@ -33,6 +34,8 @@ function headsOf(lines: readonly NumberedLine[]): number[] {
   if (called.length > 1 && called[0] === 0) return called
   const dated = places.filter((at) => isDated(lines[at] as NumberedLine))
   if (dated.length > 1 && dated[0] === 0) return places.filter((at) => dated.includes(at) || isBoldAs(lines[at], first))
+  const periods = places.filter((at) => isPeriodAlone(lines[at] as NumberedLine))
+  if (periods[0] === 0) return periods
   const labels = labelsOf(lines)
   if (lines.length > 1 && isListOfNames(lines, labels)) return places
   return places.filter((at) => {

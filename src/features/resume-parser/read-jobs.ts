@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts'
 import { type Entry, readEntries } from './entries.ts'
 import type { Rules } from './entry-lines.ts'
 import type { NumberedLine } from './lines.ts'
+import { apartPosts } from './posts-in-list.ts'
 import { hasLatinWordOf } from './vocabulary/latin-kinds.ts'
 import { isCompany, isRole } from './words.ts'
 
@@ -18,7 +19,7 @@ const rules: Rules = {
 
 /** The jobs of a section. */
 export function readJobs(draft: Draft, lines: readonly NumberedLine[]): Job[] {
-  return readEntries(lines, rules)
+  return readEntries(apartPosts(lines), rules)
     .slice(0, limits.items)
     .map((entry) => readJob(draft, entry))
 }

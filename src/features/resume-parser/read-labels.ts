@@ -13,7 +13,15 @@ export function takeLabels(lines: readonly NumberedLine[]): { found: Labelled[];
     const next = lines[at + 1]
     const own = labelsIn(line)
     const alone = own.length === 0 ? labelKind(line.text) : undefined
-    if (own.length > 0) found.push(...own)
+    const last = own.at(-1)
+    if (last && next && isOpen(last) && isPlain(next)) {
+      found.push(...own.slice(0, -1), {
+        ...last,
+        value: `${last.value} ${next.text}`,
+        lines: [line.number, next.number],
+      })
+      at += 1
+    } else if (own.length > 0) found.push(...own)
     else if (alone && next && !labelKind(next.text) && labelsIn(next).length === 0 && next.text.length < 120) {
       found.push({ kind: alone, value: next.text.replaceAll('\t', ' '), lines: [line.number, next.number] })
       at += 1
@@ -21,6 +29,10 @@ export function takeLabels(lines: readonly NumberedLine[]): { found: Labelled[];
   }
   return { found, rest }
 }
+
+/** An address that continues in the next line. */
+const isOpen = ({ kind, value }: Labelled): boolean => kind === 'place' && /[,\u2013-]$/u.test(value)
+const isPlain = ({ text }: NumberedLine): boolean => text.length < 60 && !/[:@]/.test(text) && !labelKind(text)
 
 /** '\u6c0f\u540d \u5b6b \u967d': labels of ideographs need no colon. */
 const SPACED = /^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\u30fc]{2,6}\s+[^\s:\uff1a]/u
@@ -41,7 +53,7 @@ function labelsIn({ text, number }: NumberedLine): Labelled[] {
     const value = cells[at + 1]
     const kind = labelKind(cell)
     if (!kind || !value || labelKind(value)) return found.length > 0 && !kind ? found : []
-    found.push({ kind, value, lines: [number] })
+    found.push({ kind, value: value.replace(/^[:\uff1a]\s*/u, ''), lines: [number] })
     at += 1
   }
   return found

@@ -46,11 +46,13 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     const left = parts.filter((part) => !isOfName(part, person.fullName))
     const isNameLine = left.length < parts.length
     const isBesideReach = parts.join('').length < line.text.length * 0.9 && !isNameLine
-    const candidates = left.map((text) => ({
-      text,
-      line: line.number,
-      isBesideReach: isBesideReach || contact.includes(line),
-    }))
+    const candidates = left
+      .filter((text) => !isOfName(text.split(',')[0] ?? '', person.fullName))
+      .map((text) => ({
+        text,
+        line: line.number,
+        isBesideReach: isBesideReach || contact.includes(line),
+      }))
     places.push(...candidates)
     const words = left.join(' ')
     if (left.length === 0) draft.place([line.number])

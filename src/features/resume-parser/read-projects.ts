@@ -2,6 +2,7 @@ import { limits, type ResumeContent } from '#features/document-content/resume-co
 import { newId } from '#lib/ids.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
+import { isPeriodAlone } from './entry-lines.ts'
 import { findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 import { CALLED, groupsOf, STACK } from './project-groups.ts'
@@ -22,11 +23,16 @@ const LINK_WORDS =
 /** A name with a dot in it is no address where a dash and words follow: 'tides.example - the next high water'. */
 const NAMED_AS_ADDRESS = /^([\p{L}\p{N}-]{2,40}\.[\p{L}]{2,12})\s[\u2013\u2014-]\s(?=\S)/u
 
-function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
+function readProject(draft: Draft, group: NumberedLine[]): Project {
   const id = newId()
+  // its period may have the line above its name
+  const [first, second] = group as [NumberedLine, ...NumberedLine[]]
+  const isBelow = second !== undefined && isPeriodAlone(first)
+  const [head, ...body] = isBelow ? group.slice(1) : group
   const { number, text, links: hidden } = head as NumberedLine
-  const range = findRange(text, true)
-  const own = (range ? without(text, range) : text).replace(CALLED, '').replace(LINK_WORDS, '')
+  const range = findRange(isBelow ? first.text : text, true)
+  if (isBelow) draft.place([first.number])
+  const own = (range && !isBelow ? without(text, range) : text).replace(CALLED, '').replace(LINK_WORDS, '')
   const [, address = ''] = NAMED_AS_ADDRESS.exec(own) ?? []
   const { links, rest } = takeContact(own, hidden)
   const [title = '', ...more] = (address ? [address, ...rest] : rest)
@@ -54,7 +60,7 @@ function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
     if (words) told.push({ words, number: line.number })
     draft.note(`${id}.technologies`, [line.number], 0.8)
   }
-  if (range) draft.note(`${id}.startDate`, [number], 0.8)
+  if (range) draft.note(`${id}.startDate`, [isBelow ? first.number : number], 0.8)
   draft.place([number])
   return {
     id,

@@ -107,11 +107,22 @@ function labelled(line: NumberedLine): { label?: string; text: string } {
   return isMeasured(line) ? { text: takeLabel(line).label ?? '' } : takeLabel(line)
 }
 
-/** Whether a line above all sections lists skills under a name for them. */
-export function areSkillsNamed(line: NumberedLine): boolean {
+/** Names of such a list that are no headings. */
+const SHORT_NAME = /^(?:techs?|stack|tech skills|techniques)$/iu
+
+/** A line above all sections that lists skills under a name for them, with a colon after that name; undefined for any other. */
+export function namedSkills(line: NumberedLine): NumberedLine | undefined {
   const [label = '', list = ''] = line.text.split(/:\s*\t|[:\uff1a\t]/u)
-  return headingKind(label) === 'skills' && splitList(list).length >= 3
+  if (isNameOfSkills(label) && splitList(list).length >= 3 && !line.text.includes('@')) return line
+  const words = line.text.split(' ')
+  const count = [3, 2, 1].find((some) => headingKind(words.slice(0, some).join(' ')) === 'skills')
+  const [name, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
+  const isList =
+    count !== undefined && /^[\p{Lu}\p{N}]/u.test(rest) && rest.split(/,\s/).length >= 4 && !/[.:]$/.test(rest)
+  return isList ? { ...line, text: `${name}: ${rest}` } : undefined
 }
+
+const isNameOfSkills = (label: string) => headingKind(label) === 'skills' || SHORT_NAME.test(label.trim())
 
 /** 'Languages: Go, Bash' and 'Languages<tab>Go, Bash' name their group. */
 function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
@@ -141,7 +152,9 @@ function withLastTwo(words: string[]): string[] {
 
 const splitAtSigns = (text: string): string[] =>
   text
-    .split(/[,;\t|\u00b7\u2022\u060c\u061b\u3001\ufe51\uff0c\uff1b](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u)
+    .split(
+      /[,;\t|\u00b7\u2022\u25cf\u25cb\u25e6\u2605\u2606\u060c\u061b\u3001\ufe51\uff0c\uff1b](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u,
+    )
     .map((word) => word.replace(/^(?:\s|\.(?![Nn][Ee][Tt]\b))+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 

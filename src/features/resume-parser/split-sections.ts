@@ -1,6 +1,6 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { readEvent, tidyForm } from './career-events.ts'
-import { inferKinds } from './infer-kinds.ts'
+import { apartCareer, inferKinds } from './infer-kinds.ts'
 import type { NumberedLine, Section } from './lines.ts'
 import {
   headingKind,
@@ -28,6 +28,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   // where headings have no brackets, a word in them is a label within an entry
   const areBare =
     numbered.filter((line) => line.kind === 'heading' && !isBracketed(line) && headingKind(line.text)).length >= 3
+  const isPart = partsOfEntries(numbered)
   let current = preface
   let currentStyle = ''
   let top: { section: Section; line: NumberedLine } | undefined
@@ -49,6 +50,10 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const isFirst = current !== preface && current.kind !== 'custom' && current.lines.length === 0
     const isEntry = found === 'custom' && isFirst && !headingKind(line.text)
     const kind = (isEarly && hasJobs) || isEntry ? undefined : found
+    if (kind !== undefined && isPart(line, current.kind)) {
+      current.lines.push(line)
+      continue
+    }
     const isWeaker = top !== undefined && styles.has(styleOf(top.line)) && top.line.size > line.size + 0.5
     const isSibling = isHeadingLike(line) && current !== top?.section && currentStyle === styleOf(line)
     const isOfJob = kind === 'projects' && top?.section.kind === 'jobs'
@@ -79,7 +84,32 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     if (isPair) at += 1
   }
   inferKinds(sections)
+  apartCareer(sections)
   return withoutEarly(sections, early)
+}
+
+const NUMBERED = /^(\D{3,30}?)\s?\d{1,2}\W*$/
+
+/**
+ * Which known headings are labels within entries: those that come again and again in letters no larger than the text
+ * ('Achievements' below each job), and numbered ones among jobs or projects ('Portfolio 1', 'Portfolio 2').
+ */
+function partsOfEntries(lines: readonly NumberedLine[]): (line: NumberedLine, within: Section['kind']) => boolean {
+  const wordsOf = ({ text }: NumberedLine) =>
+    (NUMBERED.exec(text)?.[1] ?? text.replace(/[\s:.\u2013-]{1,4}$/u, '')).toLowerCase()
+  const times = new Map<string, number>()
+  for (const line of lines) if (line.text.length < 40) times.set(wordsOf(line), (times.get(wordsOf(line)) ?? 0) + 1)
+  const isAgain = (line: NumberedLine) => (times.get(wordsOf(line)) ?? 0) > 1
+  const largest = new Map<string, number>()
+  for (const line of lines) {
+    const kind = headingKind(line.text)
+    if (kind && !isAgain(line)) largest.set(kind, Math.max(largest.get(kind) ?? 0, line.size))
+  }
+  const isSmaller = ({ size }: NumberedLine) => [...largest.values()].filter((own) => own > size + 0.5).length >= 2
+  return (line, within) => {
+    if ((within !== 'jobs' && within !== 'projects') || !isAgain(line)) return false
+    return NUMBERED.test(line.text) || (headingKind(line.text) === 'custom' && isSmaller(line))
+  }
 }
 
 /** Looks alone make no heading before the first known one, as a name is set like one; but jobs below it show that it is one. */

@@ -95,7 +95,7 @@ export const english: Vocabulary = {
   seasons: ['spring', 'summer', 'autumn|fall', 'winter'],
   now: listed(`
     present | current | currently | now | today | ongoing | to date | till date | till now | until now | to present |
-    date | present day
+    date | present day | ∞
   `),
   since: ['since', 'from'],
   until: ['to', 'until', 'till', 'through', 'thru'],

@@ -36,7 +36,7 @@ const labels: Record<EntryLabel, readonly string[]> = {
     nome e tipo da organização de ensino ou formação | azienda | datore di lavoro |
     nome e indirizzo del datore di lavoro | istituto |
     nome e tipo d'organizzazione erogatrice dell'istruzione e formazione |
-    nome e tipo di istituto di istruzione o formazione | werkgever | bedrijf | instelling | pracodawca | nazwa firmy |
+    nome e tipo di istituto di istruzione o formazione | werkgever | bedrijf | bedrijfsnaam | naam bedrijf | instelling | pracodawca | nazwa firmy |
     uczelnia | szkoła | arbetsgivare | företag | skola | arbejdsgiver | virksomhed | zaměstnavatel | cég |
     munkáltató | angajator | numele și adresa angajatorului | şirket | firma adı | okul | üniversite | εταιρεία |
     εργοδότης | организация | компания | место работы | работодатель | учебное заведение | вуз | компанія |
@@ -66,7 +66,7 @@ const labels: Record<EntryLabel, readonly string[]> = {
     type ou secteur d'activité | funciones y responsabilidades principales | funciones | tipo de empresa o sector |
     principais actividades e responsabilidades | principais atividades e responsabilidades |
     tipo de empresa ou sector | principali attività e responsabilità | principali mansioni e responsabilità |
-    tipo di attività o settore | tipo di azienda o settore | mansioni | taken | obowiązki | zakres obowiązków |
+    tipo di attività o settore | tipo di azienda o settore | mansioni | taken | werkzaamheden | obowiązki | zakres obowiązków |
     обязанности | должностные обязанности | обов'язки | المهام | 工作内容 | 工作职责 | 工作描述 | 職務内容 | 業務内容 | 業務 | 内容 | 担当業務 |
     担当案件 | 担当製品 | 担当フェーズ | 担当工程 | 担当 | プロジェクト | プロジェクト内容 | プロジェクト概要 | 案件 | 案件概要 | 概要 | 環境 | 開発環境 | 使用技術 | 技術 | 言語 |
     ツール | 規模 | 役割 | メンバー | 体制 | 人数 | 実績 | 主な実績 | 担当業務内容 | 业务内容 | 主要业绩 | 工作业绩 | 成果 | 項目内容 | 项目描述 | 工作业绩 | 责任描述 | 技术栈 |

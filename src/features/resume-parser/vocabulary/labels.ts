@@ -44,7 +44,7 @@ const labels: Record<LabelKind, readonly string[]> = {
     坐标 | 现居 | 现居住地 | 居住城市 | الموقع | السكن | شهر | מגורים | град | address | address(es) | location | adresse |
     adresse(n) | anschrift | wohnort | wohnhaft in | ort | lieu | domicile | dirección | domicilio | ciudad |
     ubicación | residencia | endereço | morada | morada(s) | cidade | localização | indirizzo | indirizzo(i) |
-    residenza | città | adres | adres zamieszkania | miejsce zamieszkania | woonplaats | адрес | адреса | город |
+    residenza | città | adres | adres zamieszkania | miejsce zamieszkania | woonplaats | postcode, plaats | postcode en plaats | postcode / plaats | postcode en woonplaats | plz, ort | plz / ort | plz und ort | адрес | адреса | город |
     місто | проживает | место проживания | город проживания | место жительства | adres bilgisi | العنوان | المدينة |
     כתובת | מקום מגורים | آدرس | محل سکونت | 地址 | 现居地 | 所在地 | 通訊地址 | 居住地 | 所在城市 | 住所 | 現住所 | 주소 | 거주지 | adress |
     bopæl | bosted | adresa | bydliště | διεύθυνση | lakcím | osoite | ที่อยู่ | địa chỉ | पता | base | based in |

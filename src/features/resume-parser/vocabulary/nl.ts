@@ -35,7 +35,7 @@ export const dutch: Vocabulary = {
     skills: listed(`
       vaardigheden | competenties | kennis | technische vaardigheden | computervaardigheden | kennis en vaardigheden |
       eigenschappen | digitale vaardigheden | belangrijkste vaardigheden | software | kerncompetenties |
-      programmeertalen | IT-vaardigheden | IT-kennis
+      programmeertalen | softwarevaardigheden | IT-vaardigheden | IT-kennis
     `),
     languages: ['talen', 'talenkennis', 'taalvaardigheden', 'taal', 'languages'],
     certifications: [

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { findRange } from './find-dates.ts'
+import { parseResume } from './parse-resume.ts'
+import { heading, item, line } from './source-lines.testing.ts'
+
+const name = line('Tariq Aziz', { size: 20 })
+const jobs = [heading('Experience'), line('Ranger, Kestrel Park\t2019 - 2021')]
+const read = (...lines: ReturnType<typeof line>[]) => parseResume([...lines, ...jobs]).content
+
+describe('periods', () => {
+  it('have their months before the years, or two digits of them', () => {
+    const of = (text: string) => {
+      const range = findRange(text)
+      return range && [range.start, range.isCurrent ? 'now' : range.end]
+    }
+    expect(of('07 2023 - 10 2024')).toEqual(['2023-07', '2024-10'])
+    expect(of('May 95 \u2013 Jul 97')).toEqual(['1995-05', '1997-07'])
+    expect(of('Jan 19 - present')).toEqual(['2019-01', 'now'])
+    expect(of('seit 07.16')).toEqual(['2016-07', 'now'])
+    expect(of('05.2019 - \u221e')).toEqual(['2019-05', 'now'])
+  })
+})
+
+describe('the top of a page', () => {
+  it('has skills below a name for them, also without a colon', () => {
+    expect(read(name, line('Tech:\tBash, Perl, Vim')).skills).toHaveLength(3)
+    expect(read(name, line('Key skills Bash, Perl, Vim, Git, Make')).skills).toHaveLength(5)
+  })
+
+  it('has an address in two lines and after labels', () => {
+    const place = (...lines: ReturnType<typeof line>[]) => read(name, ...lines).personalInfo.location
+    expect(place(line('2038 Kestrel St'), line('Halden, CA 94118'))).toBe('2038 Kestrel St, Halden, CA 94118')
+    expect(place(line('Adres:\tDennenlaan 8'), line('Postcode, plaats:\t8331 DS, Steenwijk'))).toBe(
+      'Dennenlaan 8, 8331 DS, Steenwijk',
+    )
+    expect(place(line('Endere\u00e7o: Rua das Flores, 42 -'), line('Lisboa, Portugal'))).toBe(
+      'Rua das Flores, 42 - Lisboa, Portugal',
+    )
+  })
+
+  it('has a value behind a colon in the next cell', () => {
+    expect(read(line('Name\t: Tariq Aziz'), line('Mobile\t: +44 20 7946 0000')).personalInfo.fullName).toBe(
+      'Tariq Aziz',
+    )
+  })
+
+  it('has no name where no line is set apart', () => {
+    const items = [
+      'Digital circuits',
+      'Branch wiring',
+      'Test equipment',
+      'Fine soldering',
+      'Panel mounting',
+      'Welding Arcs',
+    ]
+    const { fullName } = read(line('RANGER'), ...items.map((text) => item(text))).personalInfo
+    expect(items.slice(4)).not.toContain(fullName)
+  })
+})
+
+describe('skills', () => {
+  it('are divided by the dots of their levels', () => {
+    const { skills } = read(name, heading('Skills'), line('Wiring (AC) \u25cb \u25cb \u25cb Soldering \u25cf \u25cf'))
+    expect(skills.map(({ name: skill }) => skill)).toEqual(['Wiring (AC)', 'Soldering'])
+  })
+})

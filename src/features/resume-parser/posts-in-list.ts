@@ -1,0 +1,46 @@
+import { findRange, without } from './find-dates.ts'
+import type { NumberedLine } from './lines.ts'
+import { isRole } from './words.ts'
+
+const SIGN = /^[\u2022\u25aa\u2013\u2014*-]\s+/u
+const MAX_POST = 90
+
+/**
+ * Posts with an employer, listed right below its name and the period of all of them: 'Director (2015 - now)' over 'Deputy Director
+ * (2012 - 2015)'. Each becomes a line of its own that begins an entry; the lines below the list are about the first.
+ */
+export function apartPosts(lines: readonly NumberedLine[]): NumberedLine[] {
+  const apart: NumberedLine[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const posts = postsAt(lines, at)
+    if (posts.length < 2) {
+      apart.push(lines[at] as NumberedLine)
+      continue
+    }
+    const after = at + posts.length
+    const next = lines.findIndex((line, place) => place >= after && isPeriodOfEmployer(line))
+    const end = next < 0 ? lines.length : next
+    const [first, ...others] = posts as [NumberedLine, ...NumberedLine[]]
+    apart.push(first, ...lines.slice(after, end), ...others)
+    at = end - 1
+  }
+  return apart
+}
+
+/** The list of posts that begins here, below the line of an employer. */
+function postsAt(lines: readonly NumberedLine[], from: number): NumberedLine[] {
+  const isBelow = lines.slice(Math.max(0, from - 2), from).some(isPeriodOfEmployer)
+  const end = lines.findIndex((line, at) => at >= from && !isPost(line))
+  return isBelow ? lines.slice(from, end < 0 ? lines.length : end).map(asHead) : []
+}
+
+function isPost({ text, kind }: NumberedLine): boolean {
+  const range = findRange(text)
+  if (!range || text.length > MAX_POST || (kind !== 'item' && !SIGN.test(text))) return false
+  return /^[)\s]*$/.test(text.slice(range.at + range.length)) && isRole(without(text, range))
+}
+
+const isPeriodOfEmployer = ({ text, kind }: NumberedLine): boolean =>
+  kind !== 'item' && !SIGN.test(text) && text.length < MAX_POST && findRange(text) !== null
+
+const asHead = (line: NumberedLine): NumberedLine => ({ ...line, kind: 'text', text: line.text.replace(SIGN, '') })
