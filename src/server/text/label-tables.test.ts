@@ -41,6 +41,22 @@ describe('a page of labels with their values far beside them', () => {
   })
 })
 
+it('keeps values that begin with a colon beside their labels, below text of the whole width', async () => {
+  const labels = ['Name', 'Fathers Name', 'Nationality', 'Marital Status', 'Languages Known']
+  const values = ['Tariq Aziz', 'Omar Aziz', 'Indian', 'Single', 'English, Hindi']
+  const wide = 'A ranger of the valley who counts the deer in winter and mends the fences along the river'
+  const lines = await read([
+    { x: 40, y: 780, text: wide },
+    ...labels.map((text, at) => ({ x: 40, y: 740 - at * 16, text })),
+    ...values.map((text, at) => ({ x: 220, y: 740 - at * 16, text: `: ${text}` })),
+  ])
+  expect(lines.slice(1, 3)).toEqual(['Name\t: Tariq Aziz', 'Fathers Name\t: Omar Aziz'])
+})
+
+it('joins the letters of a heading that are set far apart', async () => {
+  expect(await read([...'SKILLS'].map((text, at) => ({ x: 40 + at * 30, y: 780, text })))).toEqual(['SKILLS'])
+})
+
 it('says once what is drawn twice on a line', async () => {
   expect(
     await read([

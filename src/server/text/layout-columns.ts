@@ -213,10 +213,12 @@ const isTable = (left: readonly Run[][], right: readonly Run[][]): boolean =>
   left.every((row) => row.length === 1 && (row[0]?.text.length ?? 0) < 28) &&
   besideShare(left, right) === 1
 
-/** 'Employer:', 'Town:', each with its value beside it. */
+/** 'Employer:', 'Town:', each with its value beside it; the colon may be before the value. */
 function areNames(left: readonly Run[][], right: readonly Run[][]): boolean {
   const named = left.filter((row) => /[:\uff1a]$/u.test(row.at(-1)?.text ?? ''))
-  return named.length > MIN_LINES && named.length > left.length * 0.4 && besideShare(named, right) >= 0.7
+  if (named.length > MIN_LINES && named.length > left.length * 0.4 && besideShare(named, right) >= 0.7) return true
+  const valued = right.filter((row) => /^[:\uff1a]/u.test(row[0]?.text ?? ''))
+  return valued.length >= MIN_LINES - 1 && valued.length > left.length * 0.3 && besideShare(valued, left) >= 0.7
 }
 
 const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0

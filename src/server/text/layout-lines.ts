@@ -124,7 +124,13 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
   const [first, ...rest] = row as [Run, ...Run[]]
   // what is drawn twice, as a heading and its shadow, is said once
   const isTwice = rest.length > 0 && rest.every(({ text }) => text === first.text) && /\p{L}{3}/u.test(first.text)
-  const joined = isTwice ? first.text : rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
+  // the letters of a heading, set far apart
+  const isSpaced = row.length > 2 && row.every(({ text }) => /^\p{L}$/u.test(text))
+  const joined = isSpaced
+    ? row.map(({ text }) => text).join('')
+    : isTwice
+      ? first.text
+      : rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
   const line = placedLine(row, isPageLeftward ? turned(joined) : joined, page, isSide)
   return line.kind === 'item' ? { ...line, textX: line.x + line.size * 0.6 } : line
 }
@@ -179,6 +185,11 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
     return !isOver && next.x > line.x + 4 && next.gap <= (isFull ? 0.8 : 0.5)
   }
   const cell = line.text.split('\t').at(-1) ?? ''
+  // a name in bold letters that had no room left, also in a centred column
+  const isCentred = Math.abs(line.x + line.right - next.x - next.right) < 8
+  const isBroken =
+    line.isBold && /^[\p{Ll}&]/u.test(next.text) && /\p{L}{3}$/u.test(line.text) && line.size === next.size
+  if (isBroken && cell === line.text && (isCentred || Math.abs(line.x - next.x) <= 3)) return next.gap < 0.5
   const isInCell = cell !== line.text && Math.abs(next.x - line.cellX) <= 3 && next.x > line.x + 30
   // the value of a label continues below itself
   if (isInCell && cell.length > 24 && /[^.!?:;,]$/.test(cell)) return line.right + (firstWord + 1.5) * letter > right
