@@ -58,6 +58,31 @@ describe('the top of a page', () => {
   })
 })
 
+describe('the title of a page', () => {
+  it('is no heading above a name, and is one above a text', () => {
+    const text = 'A ranger of the valley who counts the deer in winter and mends the fences along the river'
+    const above = (...lines: ReturnType<typeof line>[]) =>
+      parseResume([line('RESUME', { isBold: true, size: 14 }), ...lines, ...jobs]).content
+    const ranger = above(line('Name: Tariq Aziz', { isBold: true }), line('tariq@aziz.example'))
+    expect(ranger.personalInfo.fullName).toBe('Tariq Aziz')
+    expect(ranger.professionalSummary).toBe('')
+    expect(above(line(text)).professionalSummary).toBe(text)
+  })
+})
+
+describe('labels', () => {
+  it('are neither a name nor a place, whatever is beside them', () => {
+    const { personalInfo } = read(
+      line('Father\u2019s Name\t: Omar Aziz'),
+      line('Date of Birth\t: 1 May 1990'),
+      line('Email ID: tariq@aziz.example'),
+      line('Mobile No: +44 20 7946 0000'),
+      line('Tariq Aziz', { isBold: true }),
+    )
+    expect(personalInfo).toMatchObject({ fullName: 'Tariq Aziz', location: '', phone: '+44 20 7946 0000' })
+  })
+})
+
 describe('skills', () => {
   it('are divided by the dots of their levels', () => {
     const { skills } = read(name, heading('Skills'), line('Wiring (AC) \u25cb \u25cb \u25cb Soldering \u25cf \u25cf'))

@@ -2,6 +2,7 @@ import type { EntryLine } from './entry-line.ts'
 import { type FoundRange, findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 import type { Lexicon } from './name-parts.ts'
+import { headingKind } from './section-headings.ts'
 import { isRole } from './words.ts'
 
 const MAX_HEAD = 110
@@ -81,6 +82,8 @@ export function isPeriodAlone({ text }: EntryLine): boolean {
 
 export function isBelowHead(line: EntryLine, { isWhat, isWhere }: Rules): boolean {
   const label = line.is ? undefined : LABELLED.exec(line.text)?.[1]
+  // 'Achievements' below the head of a job names what follows
+  if (!line.is && headingKind(line.text) === 'custom') return false
   return isHeadLike(line) && (label === undefined || isWhat(label) || isWhere(label))
 }
 

@@ -3,6 +3,7 @@ import type { NumberedLine } from './lines.ts'
 import { headingKind } from './section-headings.ts'
 import { pageTitles } from './vocabulary/all.ts'
 import { labelKind } from './vocabulary/labels.ts'
+import { languageIn } from './vocabulary/language-names.ts'
 import { isCompany, isPlace, isRole } from './words.ts'
 
 export type FoundName = { name: string; lines: number[] }
@@ -85,7 +86,7 @@ export function nameIn(text: string): string {
   const [first = ''] = own
     .replaceAll('\u0640', '')
     .replace(/\u7684(?:\u4e2a\u4eba)?(?:\u7b80\u5386|\u7c21\u6b77|\u5c65\u6b74)$/u, '')
-    .replace(/^name:\s*/i, '')
+    .replace(/^name\s?[:\u2013-]\s*/iu, '')
     .split(/\s[|\u00b7\u2022\u2013\u2014/-]\s|,\s/u)
   const whole = SPACED.test(first.trim()) ? first.replace(/\s/g, '') : first.trim()
   return withoutTitle(whole)
@@ -105,7 +106,12 @@ function withoutTitle(text: string): string {
   return text
 }
 
+/** Words that pages name their parts by, and no person has. */
+const OF_PAGES =
+  /\b(?:dates?|place|details?|profiles?|personal|board|years?|university|college|school|number|address|name|total|experience|objectives?|projects?|company|signature|declaration|passport|percentage|qualifications?)\b/iu
+
 export function isNameLike(text: string): boolean {
+  if (OF_PAGES.test(text) || languageIn(text) === text) return false
   if (!hasNameShape(text) || isPlace(text) || isCompany(text)) return false
   if (!/\p{Lu}|\p{Lo}/u.test(text)) return false
   return !isRole(text) || text.split(/\s+/).length >= 6
@@ -117,5 +123,5 @@ function hasNameShape(text: string): boolean {
   const isShort = IDEOGRAPHS.test(text) ? text.length >= 2 : text.length >= 3
   if (words.length > 6 || !isShort || text.length > 60 || /[\d@:/]|\p{L}\.\p{Ll}/u.test(text)) return false
   if (isPageTitle(text) || headingKind(text) || labelKind(text)) return false
-  return words.every((word) => /^[\p{L}\p{M}.'\u2019\u02bc()-]+$/u.test(word))
+  return words.every((word) => /^[\p{L}\p{M}.'\u2019\u02bc()\u201c\u201d\x22-]+$/u.test(word))
 }

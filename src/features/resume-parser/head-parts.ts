@@ -44,6 +44,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@\S+$/i
 export function divide(text: string, division: Division): { text: string; join: string }[] {
   const cleaned = text
     .replace(DURATION, ' ')
+    .replaceAll(' ,', ',')
     .replace(POST, '\t$1\t')
     .replace(ROLE_AFTER, (whole, role: string) => (isRole(role) ? `\t${role}` : whole))
   const cells = split(cleaned, CELL, '\t')
@@ -141,7 +142,8 @@ const isOpen = (text: string) => text.split('(').length > text.split(')').length
 
 /** The parts between commas; 'Acme, Inc.' is one part, and so is 'Town, Country'. */
 function splitCommas({ text, join }: Piece): Piece[] {
-  if (isPlace(text)) return [{ text, join }]
+  // 'Engineer, Kestrel Ltd, France' ends in a place
+  if (isPlace(text) && !isRole(text)) return [{ text, join }]
   return splitWith({ text, join }, /[,\u060c]\s+/).reduce<Piece[]>((pieces, piece, at, all) => {
     const last = pieces.at(-1)
     const isOfName = last && at === all.length - 1 && namesItsPlace(last.text)

@@ -37,7 +37,7 @@ export function nameParts(
   }
 }
 
-const GLUED = /^((?:.*\s)?\p{Lu}\S*)\s(\p{Lu}[\p{L}'\u2019-]+,\s?\p{Lu}[\p{L}. -]+)$/u
+const GLUED = /^((?:.*\s)?\p{Lu}\S*)\s((?!\p{Lu}{2,4},)\p{Lu}[\p{L}'\u2019-]+,\s?\p{Lu}[\p{L}. -]+)$/u
 
 /** A town in brackets at the end, or the word for none. */
 const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(remote|hybrid|on-?site))$/iu
@@ -70,12 +70,17 @@ function evidenceOf({ text, is }: Part, lexicon: Lexicon): Evidence {
   return factsOf(text, lexicon).evidence
 }
 
+/** 'Kestrel IT, France' is rather a company and where it is. */
+const ABBREVIATED = /^\p{Lu}\p{Ll}.*\s\p{Lu}{2,4},\s/u
+
 function weigh(text: string, what: boolean, where: boolean): Evidence {
   const place = isPlace(text) || isAddress(text)
   const long = text.length > 90 || /^\p{Ll}.*\s.*\s/u.test(text) ? -0.6 : 0
   // 'House, Town, Country' may be where as well
   if (place && !where && !what)
-    return text.split(', ').length > 2 ? { what: -1, where: 0.3, place: 0.4 } : { what: -1, where: -0.8, place: 1 }
+    return text.split(', ').length > 2 || ABBREVIATED.test(text)
+      ? { what: -1, where: 0.3, place: 0.4 }
+      : { what: -1, where: -0.8, place: 1 }
   if (!what && !where && isSeated(text)) return { what: -0.4, where: 0.5 + long, place: -0.5 }
   return {
     what: (what ? (where ? 0.8 : 1) : where ? -0.6 : 0) + long,
@@ -214,10 +219,14 @@ function whereOf(where: Part | null, place: Part | null, { isWhere }: Lexicon): 
   const isTown =
     after.length > 0 &&
     after.length <= 3 &&
+    !after.some((token) => JOINED.test(token)) &&
     !(after.length === 1 && namesItsPlace(house)) &&
     (isPlace(after.join(', ')) || (!place && after.every((token) => mayBeTown(token))))
   return isTown ? divided(house, after.join(', ')) : { where, place }
 }
+
+/** 'Institute of Science, Technology and Medicine': no town has such a word in it. */
+const JOINED = /\s(?:and|&|e|y|et|und|og|och|i)\s/iu
 
 /** Letters alone are a short name, as of a ministry, except two of a state. */
 const mayBeTown = (token: string): boolean =>

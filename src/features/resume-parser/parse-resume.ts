@@ -13,7 +13,7 @@ import { readFurther } from './read-further-sections.ts'
 import { readJobs, readLines } from './read-jobs.ts'
 import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
-import { findReach, readPreface } from './read-preface.ts'
+import { findReach, findSites, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
 import { namedSkills, readSkills } from './read-skills.ts'
 import { splitSections } from './split-sections.ts'
@@ -35,6 +35,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const others = (kind: Section['kind']) => linesOf(kind).filter((line) => !named.includes(line))
   const { person, opening } = readPreface(draft, others('preface'), others('contact'))
   findReach(draft, person, sections)
+  findSites(draft, person, sections)
   const own = sections.filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
   const { further, rest } = readFurther(draft, own)
   const content: ResumeContent = {

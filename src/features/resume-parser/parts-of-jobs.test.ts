@@ -71,6 +71,21 @@ describe('a job', () => {
     expect(jobs[2]).toMatchObject({ company: 'Halden Drums Ltd', startDate: '2000' })
   })
 
+  it('has a company that ends in capitals, and its country', () => {
+    const jobs = jobsOf(
+      line('Lead Engineer, Kestrel IT, Bangladesh\tJan 2021 - Dec 2022'),
+      line('Achievements'),
+      item('Led two teams'),
+      line('Senior Engineer, Halden AG, Bangladesh\tApr 2019 - Dec 2020'),
+      line('Achievements'),
+      item('Mended the pipes'),
+    )
+    expect(jobs).toMatchObject([
+      { jobTitle: 'Lead Engineer', company: 'Kestrel IT', location: 'Bangladesh' },
+      { jobTitle: 'Senior Engineer', company: 'Halden AG' },
+    ])
+  })
+
   it('has its company in brackets after its title', () => {
     const jobs = jobsOf(
       line('Ranger (University of Halden)\t2016 - now'),

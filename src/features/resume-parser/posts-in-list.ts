@@ -1,3 +1,4 @@
+import type { EntryLine } from './entry-line.ts'
 import { findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 import { isRole } from './words.ts'
@@ -9,8 +10,8 @@ const MAX_POST = 90
  * Posts with an employer, listed right below its name and the period of all of them: 'Director (2015 - now)' over 'Deputy Director
  * (2012 - 2015)'. Each becomes a line of its own that begins an entry; the lines below the list are about the first.
  */
-export function apartPosts(lines: readonly NumberedLine[]): NumberedLine[] {
-  const apart: NumberedLine[] = []
+export function apartPosts(lines: readonly NumberedLine[]): EntryLine[] {
+  const apart: EntryLine[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const posts = postsAt(lines, at)
     if (posts.length < 2) {
@@ -21,7 +22,7 @@ export function apartPosts(lines: readonly NumberedLine[]): NumberedLine[] {
     const next = lines.findIndex((line, place) => place >= after && isPeriodOfEmployer(line))
     const end = next < 0 ? lines.length : next
     const [first, ...others] = posts as [NumberedLine, ...NumberedLine[]]
-    apart.push(first, ...lines.slice(after, end), ...others)
+    apart.push(...asHead(first), ...lines.slice(after, end), ...others.flatMap(asHead))
     at = end - 1
   }
   return apart
@@ -31,7 +32,7 @@ export function apartPosts(lines: readonly NumberedLine[]): NumberedLine[] {
 function postsAt(lines: readonly NumberedLine[], from: number): NumberedLine[] {
   const isBelow = lines.slice(Math.max(0, from - 2), from).some(isPeriodOfEmployer)
   const end = lines.findIndex((line, at) => at >= from && !isPost(line))
-  return isBelow ? lines.slice(from, end < 0 ? lines.length : end).map(asHead) : []
+  return isBelow ? lines.slice(from, end < 0 ? lines.length : end) : []
 }
 
 function isPost({ text, kind }: NumberedLine): boolean {
@@ -43,4 +44,14 @@ function isPost({ text, kind }: NumberedLine): boolean {
 const isPeriodOfEmployer = ({ text, kind }: NumberedLine): boolean =>
   kind !== 'item' && !SIGN.test(text) && text.length < MAX_POST && findRange(text) !== null
 
-const asHead = (line: NumberedLine): NumberedLine => ({ ...line, kind: 'text', text: line.text.replace(SIGN, '') })
+/** The period and the title of a post, which may have commas and dashes in it. */
+function asHead(line: NumberedLine): EntryLine[] {
+  const text = line.text.replace(SIGN, '')
+  const range = findRange(text)
+  if (!range) return [line]
+  const period = text.slice(range.at, range.at + range.length)
+  return [
+    { ...line, kind: 'text', text: period, is: 'when', isRow: true },
+    { ...line, kind: 'text', text: without(text, range), is: 'what' },
+  ]
+}

@@ -5,6 +5,7 @@ import { type Entry, readEntries } from './entries.ts'
 import type { Rules } from './entry-lines.ts'
 import type { NumberedLine } from './lines.ts'
 import { apartPosts } from './posts-in-list.ts'
+import { headingKind } from './section-headings.ts'
 import { hasLatinWordOf } from './vocabulary/latin-kinds.ts'
 import { isCompany, isRole } from './words.ts'
 
@@ -29,7 +30,11 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
   const id = newId()
   if (range) draft.note(`${id}.startDate`, [rangeLine], range.start ? 0.9 : 0.4)
   if (range) draft.note(`${id}.endDate`, [rangeLine], 0.9)
-  const about = [...rest.map(({ text, line }) => ({ text, numbers: [line] })), ...joinWrapped(body)]
+  // 'Achievements' alone on its line says nothing of its own
+  const labels = body.filter((line) => line.kind === 'text' && headingKind(line.text) === 'custom')
+  draft.place(labels.map(({ number }) => number))
+  const lines = body.filter((line) => !labels.includes(line))
+  const about = [...rest.map(({ text, line }) => ({ text, numbers: [line] })), ...joinWrapped(lines)]
   return {
     id,
     jobTitle: what ? draft.short(`${id}.jobTitle`, what.text, [what.line], confidence) : '',

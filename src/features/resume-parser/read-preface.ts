@@ -47,7 +47,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     const isNameLine = left.length < parts.length
     const isBesideReach = parts.join('').length < line.text.length * 0.9 && !isNameLine
     const candidates = left
-      .filter((text) => !isOfName(text.split(',')[0] ?? '', person.fullName))
+      .filter((text) => !labelKind(text) && !isOfName(text.split(',')[0] ?? '', person.fullName))
       .map((text) => ({
         text,
         line: line.number,
@@ -57,12 +57,19 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     const words = left.join(' ')
     if (left.length === 0) draft.place([line.number])
     else if (isNameLine) headline ??= besideName(line, left)
-    else if (!headline && (isRoleLine(line) || isUnderName(line, left, nameLine))) headline = withoutReach(line, left)
+    else if (
+      !headline &&
+      (isRoleLine(line) || isUnderName(line, left, nameLine) || (isBesideReach && left.some(isRoleAlone)))
+    )
+      headline = withoutReach(line, left)
     else if (ownLength(line, left) >= 80 || isSentence(words) || opening.length > 0) opening.push(line)
     else if (!/\p{L}/u.test(words)) draft.place([line.number])
   }
   const place = findPlace(
-    places.filter(({ line }) => line !== headline?.number && !opening.some(({ number }) => number === line)),
+    places.filter(
+      ({ line, text }) =>
+        !(line === headline?.number && headline.text.includes(text)) && !opening.some(({ number }) => number === line),
+    ),
   )
   if (place) person.location = draft.short('personalInfo.location', place.text, [place.line], place.confidence)
   if (headline && !isHeadlineFound) {
@@ -91,6 +98,21 @@ export function findReach(draft: Draft, person: Person, sections: readonly Secti
     if (one === all[at]) person.email = draft.short('personalInfo.email', email, [line.number], 0.6)
     if (phone && !person.phone) person.phone = draft.short('personalInfo.phone', phone, [line.number], 0.5)
     if (rest.length === 0 && (phone || one === all[at])) draft.place([line.number])
+  }
+}
+
+const LAST = 3
+
+/** The person's own sites at the foot of the page, in a line of nothing else, where none is above. */
+export function findSites(draft: Draft, person: Person, sections: readonly Section[]): void {
+  if (person.website || person.linkedIn) return
+  const lines = sections.flatMap(({ lines: own }) => own).toSorted((a, b) => a.number - b.number)
+  for (const line of lines.slice(-LAST)) {
+    const { linkedIn, links, rest } = takeContact(line.text, line.links)
+    if (rest.length > 0 || (links.length === 0 && !linkedIn)) continue
+    if (linkedIn) person.linkedIn = draft.short('personalInfo.linkedIn', linkedIn, [line.number], 0.6)
+    for (const link of links) takeLink(draft, person, { link, lines: [line.number], confidence: 0.6 })
+    draft.place([line.number])
   }
 }
 
@@ -137,6 +159,9 @@ const isTitle = (text: string): boolean =>
   !isPlace(text) &&
   !labelKind(text) &&
   !isPageTitle(text)
+
+/** A role beside an address, in a line of any length. */
+const isRoleAlone = (text: string): boolean => text.length <= 60 && isTitle(text) && isRole(text)
 
 const isRoleLine = ({ text }: NumberedLine): boolean => text.length <= 90 && isRole(text)
 

@@ -1,5 +1,6 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { readEvent, tidyForm } from './career-events.ts'
+import { isPageTitle } from './find-name.ts'
 import { apartCareer, inferKinds } from './infer-kinds.ts'
 import type { NumberedLine, Section } from './lines.ts'
 import {
@@ -29,8 +30,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   const areBare =
     numbered.filter((line) => line.kind === 'heading' && !isBracketed(line) && headingKind(line.text)).length >= 3
   const isPart = partsOfEntries(numbered)
-  let current = preface
-  let currentStyle = ''
+  let [current, currentStyle] = [preface, '']
   let top: { section: Section; line: NumberedLine } | undefined
   for (let at = 0; at < numbered.length; at += 1) {
     const line = numbered[at] as NumberedLine
@@ -50,7 +50,8 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const isFirst = current !== preface && current.kind !== 'custom' && current.lines.length === 0
     const isEntry = found === 'custom' && isFirst && !headingKind(line.text)
     const kind = (isEarly && hasJobs) || isEntry ? undefined : found
-    if (kind !== undefined && isPart(line, current.kind)) {
+    const isTitle = kind === 'summary' && sections.length === 1 && isTitleOfPage(line, next)
+    if (kind !== undefined && (isTitle || isPart(line, current.kind))) {
       current.lines.push(line)
       continue
     }
@@ -88,6 +89,11 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   return withoutEarly(sections, early)
 }
 
+const SENTENCE = 60
+/** 'Resume' above a name is the title of the page, above a text its summary. */
+const isTitleOfPage = (line: NumberedLine, next: NumberedLine | undefined): boolean =>
+  isPageTitle(line.text) && (next?.text.length ?? 0) < SENTENCE
+
 const NUMBERED = /^(\D{3,30}?)\s?\d{1,2}\W*$/
 
 /**
@@ -105,10 +111,11 @@ function partsOfEntries(lines: readonly NumberedLine[]): (line: NumberedLine, wi
     const kind = headingKind(line.text)
     if (kind && !isAgain(line)) largest.set(kind, Math.max(largest.get(kind) ?? 0, line.size))
   }
-  const isSmaller = ({ size }: NumberedLine) => [...largest.values()].filter((own) => own > size + 0.5).length >= 2
   return (line, within) => {
     if ((within !== 'jobs' && within !== 'projects') || !isAgain(line)) return false
-    return NUMBERED.test(line.text) || (headingKind(line.text) === 'custom' && isSmaller(line))
+    return (
+      NUMBERED.test(line.text) || (headingKind(line.text) === 'custom' && line.size + 0.5 < (largest.get(within) ?? 0))
+    )
   }
 }
 

@@ -45,7 +45,7 @@ export const english: Vocabulary = {
       'language proficiency',
     ],
     certifications: listed(`
-      certifications | certification | certificates | certificate | licenses | licences | license | credentials |
+      certifications | certification | professional qualification | professional qualifications | certificates | certificate | licenses | licences | license | credentials |
       training | trainings | summer training | industrial training | workshops | courses | coursework and certifications | courses and certificates |
       licenses and certifications | continuing education | professional development | online courses | registrations |
       licensure | board certifications | bar admissions | certs
@@ -55,7 +55,7 @@ export const english: Vocabulary = {
       projects and research | course projects | open source impact
     `),
     custom: listed(`
-      interests | areas of interest | co-curricular activities | hobbies | interests and hobbies | volunteering | volunteer | volunteer experience | volunteer work |
+      highlights | interests | areas of interest | co-curricular activities | hobbies | interests and hobbies | volunteering | volunteer | volunteer experience | volunteer work |
       community service | community involvement | community | publications | publication | selected publications |
       papers | articles | awards | award | honors | honours | honors and awards | honors-awards | achievements |
       accomplishments | references | reference | referees | memberships | membership | affiliations |
@@ -100,7 +100,7 @@ export const english: Vocabulary = {
   since: ['since', 'from'],
   until: ['to', 'until', 'till', 'through', 'thru'],
   pageTitles: listed(`
-    curriculum vitae | cv | c.v. | resume | vitae | curriculum | bio data | biodata | bio-data | europass |
+    curriculum vitae | curriculam vitae | curriculum vitea | curriculam vitea | curriculum viate | cv | c.v. | resume | vitae | curriculum | bio data | biodata | bio-data | europass |
     europass cv | europass curriculum vitae | professional resume
   `),
 }

@@ -25,14 +25,14 @@ const labels: Record<LabelKind, readonly string[]> = {
     achternaam | nazwisko | фамилия | прізвище | sobrenome | efternavn | efternamn
   `),
   email: listed(`
-    email | e-mail | mail | e mail | email address | e-mail address | contact email | mailadresse | e-mail-adresse |
+    email | e-mail | mail | e mail | email id | e-mail id | e mail id | mail id | emai | email address | e-mail address | contact email | mailadresse | e-mail-adresse |
     correo | correo electrónico | courriel | adresse e-mail | posta elettronica | электронная почта | эл. почта |
     почта | електронна пошта | e-posta | البريد الإلكتروني | אימייל | דוא"ל | דואר אלקטרוני | ایمیل | 邮箱 | 電子郵件 |
     电子邮箱 | メール | メールアドレス | 이메일 | e-post | epost | adres e-mail | e-mailadres | indirizzo e-mail | อีเมล | e-mail(s) |
     email(s) | pošta
   `),
   phone: listed(`
-    phone | phone number | mobile | mobile phone | mob | cell | cell phone | tel | telephone | telephone(s) |
+    phone | phone number | mobile | mobile no | mobile number | mob no | mob. no | cell no | contact no | contact number | contact | phone no | ph | ph no | ph. no | mobile phone | mob | cell | cell phone | tel | telephone | telephone(s) |
     telefon | telefonnummer | mobil | mobiltelefon | handy | rufnummer | téléphone | tél | portable |
     mobile/portable | teléfono | teléfono móvil | móvil | celular | telefone | telemóvel | telefono | cellulare |
     telefoon | telefoonnummer | numer telefonu | telefon kom | телефон | мобильный телефон | контактный телефон |
@@ -47,7 +47,7 @@ const labels: Record<LabelKind, readonly string[]> = {
     residenza | città | adres | adres zamieszkania | miejsce zamieszkania | woonplaats | postcode, plaats | postcode en plaats | postcode / plaats | postcode en woonplaats | plz, ort | plz / ort | plz und ort | адрес | адреса | город |
     місто | проживает | место проживания | город проживания | место жительства | adres bilgisi | العنوان | المدينة |
     כתובת | מקום מגורים | آدرس | محل سکونت | 地址 | 现居地 | 所在地 | 通訊地址 | 居住地 | 所在城市 | 住所 | 現住所 | 주소 | 거주지 | adress |
-    bopæl | bosted | adresa | bydliště | διεύθυνση | lakcím | osoite | ที่อยู่ | địa chỉ | पता | base | based in |
+    bopæl | bosted | adresa | bydliště | διεύθυνση | lakcím | osoite | ที่อยู่ | địa chỉ | पता | permanent address | present address | current address | postal address | mailing address | residential address | correspondence address | address for correspondence | base | based in |
     current location | city
   `),
   web: listed(`
@@ -76,7 +76,13 @@ const labels: Record<LabelKind, readonly string[]> = {
     الحالة الاجتماعية | תאריך לידה | שנת לידה | מצב משפחתי | تاریخ تولد | وضعیت تاهل | وضعیت تأهل | 出生年月 | 出生日期 | 性别 |
     民族 | 籍贯 | 政治面貌 | 年龄 | 生日 | 性別 | 生年月日 | 年齢 | 국적 | 생년월일 | 나이 | 성별 | 출생년도 | ふりがな | フリガナ | fødselsdato | född | født |
     civilstand | civilstatus | sivilstand | fødested | datum narození | data nașterii | ημερομηνία γέννησης |
-    születési dátum | syntymäaika | วันเกิด | ngày sinh | ci | cpf | rg | dni | passport
+    születési dátum | syntymäaika | วันเกิด | ngày sinh | ci | cpf | rg | dni | passport | passport no | passport number |
+    passport details | father's name | father’s name | father name | fathers name | mother's name | mother’s name |
+    mother name | husband name | husband's name | husband’s name | spouse name | guardian's name | age & dob | age/dob |
+    d.o.b. | religion | category | caste | blood group | pin | pin code | pincode | state | district | hobbies | interest |
+    interests | languages | language | languages known | language known | known languages | languages spoken |
+    current organization | current employer | designation | working from | date | place of issue | date of issue |
+    date of expiry | signature | height | weight | skype | skype id | zodiac | health | visa status | notice period
   `),
 }
 
