@@ -70,6 +70,19 @@ describe('the title of a page', () => {
   })
 })
 
+describe('a heading', () => {
+  it('may say how long all of it took, in Korean', () => {
+    const { workExperience } = parseResume([
+      line('\uc774\uc815\uc6b0', { size: 20 }),
+      line('\uacbd\ub825\t\ucd1d 2\ub144 11\uac1c\uc6d4', { isBold: true, size: 14, gap: 1 }),
+      line('2021. 03 ~ 2023. 06'),
+      line('\u321c\ud504\ub77c\ubc45'),
+      line('\uc815\ubcf4\ubcf4\ud638 \ub2f4\ub2f9\uc790'),
+    ]).content
+    expect(workExperience).toMatchObject([{ startDate: '2021-03', endDate: '2023-06' }])
+  })
+})
+
 describe('labels', () => {
   it('are neither a name nor a place, whatever is beside them', () => {
     const { personalInfo } = read(

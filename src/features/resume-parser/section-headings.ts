@@ -18,8 +18,8 @@ const MAX_LENGTH = 60
 const BEFORE =
   /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\u3001\uff0e\s]|[\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341]{1,2}[\u3001.\uff0e])+/u
 const AFTER = /(?<![\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-])[\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-]+$/u
-/** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'. */
-const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2})$/u
+/** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'; in Korean after its word for a sum. */
+const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2}|\s\ucd1d\s.{2,12})$/u
 const LETTER_SPACED = /^(?:(?:[\p{L}\p{N}&]\p{M}*){1,2}\s){3,}(?:[\p{L}\p{N}&]\p{M}*){1,2}$/u
 /** An icon whose font has the code of a letter for it: '\u00eb Experience'. */
 const ICON = /^[^\p{ASCII}\s]\s(?=\S{3})/u

@@ -231,8 +231,11 @@ const isSetOut = (line: NumberedLine): boolean => line.gap > 0.2 || isSetApart(l
 const looksLikeHeading = (line: NumberedLine, styles: ReadonlySet<string>) =>
   styles.has(styleOf(line)) || styles.has(placedStyleOf(line))
 
+/** How long all jobs took, beside their heading in Korean forms. */
+const TOTAL = /^[^\t]+\t\ucd1d\s[^\t]{2,12}$/u
+
 function kindOf(line: NumberedLine, styles: ReadonlySet<string>, isFlat: boolean): SectionKind | undefined {
-  if (line.kind === 'item' || line.text.includes('\t')) return undefined
+  if (line.kind === 'item' || (line.text.includes('\t') && !TOTAL.test(line.text))) return undefined
   const kind = headingKind(line.text)
   if (kind && (isFlat || isSetOut(line) || looksLikeHeading(line, styles))) return kind
   if (isSetOut(line) && isJoinedWithSkills(line.text)) return 'skills'

@@ -55,7 +55,7 @@ export const english: Vocabulary = {
       projects and research | course projects | open source impact
     `),
     custom: listed(`
-      highlights | interests | areas of interest | co-curricular activities | hobbies | interests and hobbies | volunteering | volunteer | volunteer experience | volunteer work |
+      interests | areas of interest | co-curricular activities | hobbies | interests and hobbies | volunteering | volunteer | volunteer experience | volunteer work |
       community service | community involvement | community | publications | publication | selected publications |
       papers | articles | awards | award | honors | honours | honors and awards | honors-awards | achievements |
       accomplishments | references | reference | referees | memberships | membership | affiliations |

@@ -31,6 +31,10 @@ it.each([
       ...['ships', 'boats', 'cranes'].map((it) => `- Was able to count all ${it} of a day`),
     ],
   ],
+  [
+    'a heading for jobs without any',
+    [...top, ...studies, 'PROJECTS', '', 'Lighthouse', '- Drew the ships that pass', '', 'EXPERIENCE', ''],
+  ],
 ])('is large for %s', (_, lines) => {
   expect(doubtOf(...lines)).toBeGreaterThan(DOUBTFUL)
 })

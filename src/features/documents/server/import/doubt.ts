@@ -1,5 +1,6 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { findRange } from '#features/resume-parser/find-dates.ts'
+import { headingKind, isHeadingLike } from '#features/resume-parser/section-headings.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 
 /** What each sign of a weak reading counts at most, and from which sum on a reader is notified. */
@@ -9,6 +10,7 @@ const COUNTS = {
   unnamed: 2,
   dateless: 0.8,
   empty: 1,
+  lostJobs: 1.3,
   studies: 0.5,
   torn: 3,
   listed: 2,
@@ -33,6 +35,7 @@ export function doubtOf(lines: readonly SourceLine[], content: ResumeContent, un
     unnamed: share(jobs, ({ company }) => !company),
     dateless: education.length === 0 && jobs.length > 0 && !jobs.some(isDated) ? 1 : 0,
     empty: jobs.length === 0 && projects.length === 0 ? 1 : 0,
+    lostJobs: jobs.length === 0 && lines.some(isJobsHeading) ? 1 : 0,
     studies: education.length === 0 ? 1 : share(education, ({ school, degree }) => !school || !degree),
     torn: Math.min(0.3, tornLines(lines)),
     listed: Math.min(
@@ -44,6 +47,8 @@ export function doubtOf(lines: readonly SourceLine[], content: ResumeContent, un
   }
   return Object.entries(COUNTS).reduce((sum, [sign, most]) => sum + most * signs[sign as keyof typeof COUNTS], 0)
 }
+
+const isJobsHeading = (line: SourceLine) => isHeadingLike(line) && headingKind(line.text) === 'jobs'
 
 type Job = ResumeContent['workExperience'][number]
 const isDated = ({ startDate, endDate, isCurrentRole }: Job) => startDate !== '' || endDate !== null || isCurrentRole
