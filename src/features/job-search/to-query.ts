@@ -15,6 +15,8 @@ export type Query = {
   unfinished: string
   /** The same apart: each is one thing that is asked for, in the way of `text` or of `signs`. */
   parts: QueryPart[]
+  /** `text` without related titles, which have many words. */
+  narrow: string
   /** The words one after the other, for titles that have them so; '' where they are not plain words. */
   inOrder: string
 }
@@ -80,8 +82,9 @@ export function toQuery(words: Words, options: Options = {}): Query {
   const last = included.at(-1)?.at(-1)
   const isSoftware = signs.length > 0 || namesSoftware(bare)
   const parts = hasSynonyms ? withSynonyms(bare, { joined, isSoftware, isWide }) : bare.map(asPart)
+  const open = prefixed ? last : undefined
   const unfinished = prefixed ? unfinishedIn(parts, last) : ''
-  const texts = (unfinished ? parts.slice(0, -1) : parts).map((part) => writePart(part, prefixed ? last : undefined))
+  const texts = (unfinished ? parts.slice(0, -1) : parts).map((part) => writePart(part, open))
   const not = excluded.filter((term) => !isSigned(term)).map((term) => `!${quote(term.text)}`)
   const asked = signs.map((group) => `(${group.map(signOf).join(' | ')})`)
   const terms = [...included.flat(), ...excluded]
@@ -95,6 +98,7 @@ export function toQuery(words: Words, options: Options = {}): Query {
       ...(unfinished ? [{ text: `${quote(unfinished)}:*`, inTexts: `${quote(unfinished)}:*`, isSign: false }] : []),
       ...asked.map((text) => ({ text, inTexts: text, isSign: true })),
     ],
+    narrow: [...(unfinished ? parts.slice(0, -1) : parts).map((part) => inTextsOf(part, open)), ...not].join(' & '),
     inOrder: bare.length > 1 ? inOrderOf(bare) : '',
   }
 }
@@ -110,7 +114,7 @@ function inOrderOf(groups: Term[][]): string {
   return isSimple ? groups.map(([term]) => quote(term!.text)).join(' <-> ') : ''
 }
 
-const inTextsOf = (part: Part): string => writePart({ ...part, inTitle: [] }, undefined)
+const inTextsOf = (part: Part, open?: Term): string => writePart({ ...part, inTitle: [] }, open)
 
 function writePart(part: Part, open: Term | undefined): string {
   // too many words begin with a given single letter

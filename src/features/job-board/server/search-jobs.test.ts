@@ -281,7 +281,7 @@ describe('many jobs', () => {
       await product.db.execute(sql`analyze jobs`)
       const count = (text: string) =>
         withIndexes(product.db, (tx) => {
-          const query = { text, hasPhrases: false, signs: '', unfinished: '', parts: [], inOrder: '' }
+          const query = { text, hasPhrases: false, signs: '', unfinished: '', parts: [], narrow: text, inOrder: '' }
           const params = {
             viewer: null,
             query,

@@ -54,8 +54,7 @@ export const titleHasPart = ({ text, isSign }: QueryPart): SQL =>
 export const textHas = ({ inTexts, isSign }: QueryPart): SQL => sql`${jobs.searchBody} @@ ${partQuery(inTexts, isSign)}`
 export const saysWord = (word: string): SQL => sql`${jobs.searchBody} @@ ${filterWord(word)}`
 
-export const titleHas = (query: Query): SQL =>
-  sql`${jobs.searchTitle} @@ ${tsquery({ ...query, text: withoutWeights(query.text) })}`
+export const titleHas = (query: Query): SQL => sql`${jobs.searchTitle} @@ ${tsquery({ ...query, text: query.narrow })}`
 export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquery(query)}`
 
 /** The place contains the typed words. The subquery makes PostgreSQL parse them once instead of for each row. */

@@ -40,9 +40,10 @@ const tiers: Tier[] = [
 export async function findRelevant(tx: Db, search: Relevance): Promise<RankedPlace[]> {
   const { after, limit } = search
   const places: RankedPlace[] = []
+  const windows: Windows = new Map()
   for (const tier of tiers) {
     if (tier.tier < (after?.tier ?? 0) || places.length >= limit) continue
-    places.push(...(await (tier.isRanked ? rankedOf(tx, search, tier) : olderOf(tx, search, tier))))
+    places.push(...(await (tier.isRanked ? rankedOf : olderOf)(tx, search, tier, windows)))
   }
   return places.slice(0, limit)
 }
@@ -50,14 +51,21 @@ export async function findRelevant(tx: Db, search: Relevance): Promise<RankedPla
 const inTier = ({ query }: Relevance, { isInTitle }: Tier) =>
   isInTitle ? titleHas(query) : sql`not ${titleHas(query)}`
 
-function readWindow(tx: Db, search: Relevance, tier: Tier): Promise<Place[]> {
+/** The ranked windows that were read, by `isInTitle`. */
+type Windows = Map<boolean, Place[]>
+
+async function readWindow(tx: Db, search: Relevance, tier: Tier, windows: Windows): Promise<Place[]> {
+  const known = windows.get(tier.isInTitle)
+  if (known) return known
   const { params, isCommon, asOf, limit } = search
   const more = sql`${inTier(search, tier)} and ${jobs.postedAt} <= ${asOf.toISOString()}::timestamptz`
-  return findNewest(tx, params, { after: null, limit: rankedWindow, isCommon, more, least: limit })
+  const window = await findNewest(tx, params, { after: null, limit: rankedWindow, isCommon, more, least: limit })
+  windows.set(tier.isInTitle, window)
+  return window
 }
 
-async function rankedOf(tx: Db, search: Relevance, tier: Tier): Promise<RankedPlace[]> {
-  const window = await readWindow(tx, search, tier)
+async function rankedOf(tx: Db, search: Relevance, tier: Tier, windows: Windows): Promise<RankedPlace[]> {
+  const window = await readWindow(tx, search, tier, windows)
   if (window.length === 0) return []
   const ids = window.map((place) => place.id)
   const ranks = await (tier.isInTitle ? scoreTitles(tx, search, ids) : scoreTexts(tx, search, ids))
@@ -67,17 +75,17 @@ async function rankedOf(tx: Db, search: Relevance, tier: Tier): Promise<RankedPl
 }
 
 /** The matches that are older than those of the ranked window before. */
-async function olderOf(tx: Db, search: Relevance, tier: Tier): Promise<RankedPlace[]> {
+async function olderOf(tx: Db, search: Relevance, tier: Tier, windows: Windows): Promise<RankedPlace[]> {
   const { params, after, limit, isCommon } = search
-  const start = after?.tier === tier.tier ? after : await endOfWindow(tx, search, tier)
+  const start = after?.tier === tier.tier ? after : await endOfWindow(tx, search, tier, windows)
   if (start === 'over') return []
   const found = await findNewest(tx, params, { after: start, limit, isCommon, more: inTier(search, tier) })
   return found.map((place) => ({ ...place, tier: tier.tier, rank: 0 }))
 }
 
 /** The last position of the ranked window; 'over' if the window contains all matches. */
-async function endOfWindow(tx: Db, search: Relevance, tier: Tier): Promise<Place | 'over'> {
-  const window = await readWindow(tx, search, tier)
+async function endOfWindow(tx: Db, search: Relevance, tier: Tier, windows: Windows): Promise<Place | 'over'> {
+  const window = await readWindow(tx, search, tier, windows)
   const isAll = window.length === 0 || (!search.isCommon && window.length < rankedWindow)
   return isAll ? 'over' : window.at(-1)!
 }

@@ -61,17 +61,16 @@ export async function readTyped(asked: Asked, q: string): Promise<{ ways: Search
         searchOf(asked, needed(split.words), {
           ...reading,
           otherPlace: split.place,
-          isWide: true,
           understood: [...chips, chipOf(words, 'place', split.place, split.groups)],
         }),
         unsplit,
       ]
     : [unsplit]
   // an alert is of what was asked for
-  const wide = unsplit.isWide || !asked.isTyping ? [] : [{ ...unsplit, isWide: true }]
+  const wide = asked.isTyping ? [{ ...ways[0]!, isWide: true }] : []
   const plain = rest && hasNames(rest) ? ways.map((way) => ({ ...way, isPlain: true })) : []
   const kept = [...said.map(({ typed }) => typed), split?.place ?? ''].filter(Boolean).join(' ')
-  return { ways: [...ways, ...plain, ...wide, ...byLetters(unsplit, asked)], kept }
+  return { ways: [ways[0]!, ...wide, ...ways.slice(1), ...plain, ...byLetters(unsplit, asked)], kept }
 }
 
 /** A search needs a word that it has, not only some that it has not: then all are words. */
@@ -110,13 +109,7 @@ function searchOf(
   words: Words | null,
   options: Options = {},
 ): Search {
-  const {
-    otherPlace = given,
-    isByLetters = false,
-    isPlain = false,
-    isWide = input.location !== '',
-    said = {},
-  } = options
+  const { otherPlace = given, isByLetters = false, isPlain = false, isWide = false, said = {} } = options
   const { joined = new Set<string>(), understood = [] } = options
   const typed = otherPlace || input.location
   const { place, isRemote } = readPlace(typed)
