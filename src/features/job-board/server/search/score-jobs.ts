@@ -20,10 +20,6 @@ export function scoreTitles(tx: Db, { params, exact, query }: Scored, ids: strin
     ids,
     [
       sql`2 * (${titleHas(exact)})::int`,
-      // the same work by another name before work that is near
-      ...query.parts.map(
-        ({ inTexts, isSign }) => sql`0.4 * (${jobs.searchTitle} @@ ${partQuery(inTexts, isSign)})::int`,
-      ),
       ...(exact.inOrder ? [sql`(${jobs.searchTitle} @@ to_tsquery('tandem', ${exact.inOrder}))::int`] : []),
       sql`case when ${words} < 3 then 0.6 when ${words} < 6 then 0.3 else 0 end`,
       ...saidScores(params),
