@@ -37,6 +37,7 @@ import { viewSchedules } from '#features/job-board/server/forget-views.ts'
 import { placeSchedules, placeSubscribers } from '#features/job-board/server/places/read-unread.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
 import { moneySchedules, moneySubscribers } from '#features/job-postings/server/read-for-money.ts'
+import { searchSchedules } from '#features/job-postings/server/renew-search.ts'
 import { applicationSchedules } from '#features/job-tracker/server/reminders/notify-due.ts'
 import { removalSchedules } from '#features/job-tracker/server/removed-companies.ts'
 import { moderationSubscribers } from '#features/moderation/server/subscribers.ts'
@@ -94,6 +95,7 @@ const schedules: Schedule[] = [
   ...jobSchedules,
   ...moneySchedules,
   ...placeSchedules,
+  ...searchSchedules,
   ...viewSchedules,
   ...autoApplySchedules,
   ...billingSchedules,

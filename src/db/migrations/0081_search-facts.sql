@@ -79,6 +79,3 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
---> statement-breakpoint
--- Others are read when they are opened again.
-UPDATE jobs SET title = title WHERE status = 'active';

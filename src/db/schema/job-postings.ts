@@ -81,6 +81,8 @@ export const jobs = pgTable(
     searchBody: tsvector(),
     /** Where one works, the job's place, else its company's: from each of its letters on, so that any part of it is a beginning. */
     searchPlace: tsvector(),
+    /** Which version of the trigger wrote the words of the search. */
+    searchVersion: smallint().notNull().default(0),
     /** `isRemote` of the rules, as SQL; the filter reads it as a word of the body, counts and pages as this. */
     isRemote: boolean().notNull().default(false),
     // Kept by the trigger jobs_landing (migration): on which pages by role and by place a posting is listed.
@@ -129,6 +131,8 @@ export const jobs = pgTable(
     // the pages by role and by place, those whose jobs have run out too
     index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
     index('jobs_unread').on(t.id).where(sql`${t.asksForMoney} is null and ${t.status} = 'active'`),
+    // those that the worker has to write again after an upgrade (`renew-search.ts`)
+    index('jobs_search_old').on(t.id).where(sql`${t.searchVersion} < 1 and ${t.status} = 'active'`),
     index('jobs_unplaced').on(t.id).where(sql`${t.placeKeys} is null and ${t.status} = 'active'`),
     index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),

@@ -46,7 +46,7 @@ describe('points', () => {
     expect(others).toEqual(report.losses.filter((loss) => !unwritten.includes(loss)))
   })
 
-  it('are not lost by a skill whose kind stands in brackets', () => {
+  it('are not lost by a skill with its kind in brackets', () => {
     const skills = (name: string) => [{ id: newId(), name, category: 'Other' as const, level: '' as const }]
     const workExperience = [job({ responsibilities: ['Wrote the planner in Python.'] })]
     const of = (name: string) => scoreResume(resume({ workExperience, skills: skills(name) })).score

@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { jobs } from '#db/schema/job-postings.ts'
+import { createJob } from '#testing/factories.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
+import { createEmployer } from './postings.testing.ts'
+import { renewSearch } from './renew-search.ts'
+
+const product = productOfFile()
+
+it('writes the words of postings again that an earlier release wrote, and changes nothing else', async () => {
+  const { company } = await createEmployer(product.db, { slug: 'fernway' })
+  const job = await createJob(product.db, company.id, { title: 'Senior Baker' })
+  const read = async () => (await product.db.select().from(jobs).where(eq(jobs.id, job.id)))[0]!
+  const whole = await read()
+  // as an earlier release left it: the trigger looks at none of these columns
+  await product.db.execute(sql`update jobs set search_version = 0, search_body = '' where id = ${job.id}`)
+  expect((await read()).searchBody).toBe('')
+  await renewSearch({ db: product.db })
+  expect(await read()).toEqual(whole)
+  expect(whole.searchVersion).toBe(1)
+})

@@ -1,0 +1,41 @@
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/job-postings.ts'
+import type { Db, Services } from '#server/context.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
+
+/** What the trigger `jobs_search` writes. Increases, there and in the index `jobs_search_old`, when the words of the search change. */
+const SEARCH_VERSION = 1
+/** About a second of work. */
+const TOGETHER = 50
+
+/**
+ * Writes the words of open postings again that an earlier release wrote. A migration would do it before the product is ready: a
+ * posting takes some milliseconds, and there may be a hundred thousand. Until then it is found by its earlier words.
+ */
+export async function renewSearch({ db, stopping }: { db: Db } & Partial<Pick<Services, 'stopping'>>): Promise<void> {
+  let after = ''
+  while (!stopping?.aborted) {
+    const rows = await db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(
+        and(
+          lt(jobs.searchVersion, SEARCH_VERSION),
+          eq(jobs.status, 'active'),
+          after === '' ? undefined : gt(jobs.id, after),
+        ),
+      )
+      .orderBy(asc(jobs.id))
+      .limit(TOGETHER)
+    const last = rows.at(-1)
+    if (!last) return
+    const ids = rows.map(({ id }) => id)
+    // the trigger reads the columns that are set; the posting itself did not change
+    await db.update(jobs).set({ title: sql`title`, updatedAt: jobs.updatedAt }).where(inArray(jobs.id, ids))
+    after = last.id
+  }
+}
+
+export const searchSchedules: Schedule[] = [
+  { name: 'jobs.renew-search', cron: '* * * * *', run: (services) => renewSearch(services) },
+]
