@@ -14,7 +14,7 @@ import { SseConnection } from './realtime/sse-connection.ts'
 const PASSWORD = 'a quiet harbour in may'
 
 let product: TestProduct
-// two processes: the one that takes access away is not the one that holds the stream
+// two processes: access is revoked in one while the other holds the stream
 let webs: { app: App; services: Services }[]
 let hash: string
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const ofUser = ({ user }: Someone) => eq(userRoles.userId, user.id)
 const OPERATIONS = '/admin/health'
 const REVIEWS = '/reviews'
 
-/** What is taken away; which address answers what afterwards. */
+/** What is revoked, and which path then answers with which status. */
 const losses: [string, (who: Someone) => Promise<unknown>, [string, number]][] = [
   [
     'a role',
@@ -104,14 +104,14 @@ describe('who loses', () => {
     const who = await someone()
     const other = await someone()
     expect(await who.ask(path)).toBe(200)
-    // the revocation itself ends the stream: no stream has to check its user's access again
+    // the revocation itself ends the stream: streams do not check access again by themselves
     const recheck = vi.spyOn(SseConnection.prototype, 'recheck')
     await lose(who)
     expect(await who.ask(path)).toBe(after)
     await Promise.all(who.ended)
     expect(recheck).not.toHaveBeenCalled()
     recheck.mockRestore()
-    // the others keep theirs
+    // the other users keep their streams
     expect(streams()).toBe(webs.length)
     await product.db.delete(sessions).where(eq(sessions.userId, other.user.id))
     await Promise.all(other.ended)

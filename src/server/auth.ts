@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
-// without the query builder that it has for those who bring no adapter
+// the minimal build leaves out the query builder, which only installations without an adapter need
 import { betterAuth } from 'better-auth/minimal'
 import { and, eq, gt, isNotNull, lt, lte } from 'drizzle-orm'
 import pLimit from 'p-limit'
@@ -23,20 +23,20 @@ const DAY = 24 * 60 * 60
 /** How long an unused session lasts, and how long the browser uses a token before it gets a new one. */
 const LIFE = 30 * DAY
 const RENEWED_AFTER = DAY
-/** How long requests that were under way with the token before are let in. */
+/** For this long, requests that were sent with the previous token are still accepted. */
 const OVERLAP = 60
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
-/** Has the browser had this token for a day? */
+/** Whether the browser has used this token for a day, so that it gets a new one. */
 export const isDue = ({ expiresAt }: { expiresAt: Date }): boolean => expiresAt <= inSeconds(LIFE - RENEWED_AFTER)
 
-/** Sessions as our own verbs begin and renew them; no HTTP path leads here: only the server itself can call these. */
+/** Creates and renews sessions for our own procedures. These endpoints have no HTTP path: only the server can call them. */
 const ownSessions = (db: Db) =>
   ({
     id: 'own-sessions',
     endpoints: {
-      /** Signs a user in without a password, after a verb has proved who they are (a link, a changed password). */
+      /** Signs a user in without a password. The calling procedure has already proved who the user is (by a link or a changed password). */
       startSession: createAuthEndpoint(
         '/start-session',
         { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
@@ -48,7 +48,7 @@ const ownSessions = (db: Db) =>
           return { token: session.token }
         },
       ),
-      /** Hands the browser a new token for its session, or again the one that it never got; null where its token names none. */
+      /** Sends the browser a new session token, or again the one it did not receive. Returns null for an unknown token. */
       renewSession: createAuthEndpoint(
         '/renew-session',
         { method: 'POST', requireHeaders: true, metadata: { SERVER_ONLY: true } },
@@ -64,7 +64,7 @@ const ownSessions = (db: Db) =>
     },
   }) satisfies BetterAuthPlugin
 
-/** A new token for the session of one that is due; where another request was first, what that one made. */
+/** Replaces the token of a session that is due. If another request has replaced it already, returns the session with that new token. */
 async function renew(db: Db, token: string) {
   const isOpen = gt(sessions.expiresAt, new Date())
   const [renewed] = await db
@@ -80,7 +80,7 @@ async function renew(db: Db, token: string) {
   return stored
 }
 
-/** The browser came with the new token: a moment after that the one before opens nothing any more. */
+/** Called when the browser sends the new token. A minute after the renewal, the previous token is no longer accepted. */
 export async function endPreviousToken(db: Db, sessionId: string): Promise<void> {
   await db
     .update(sessions)
@@ -98,8 +98,8 @@ const SESSION = 'tandem.session_token'
 const sessionCookie = (env: Pick<Env, 'PUBLIC_URL'>): string => cookieName(env, SESSION)
 
 /**
- * A session cookie of an earlier version, which had the prefix `__Secure-`, or one that a secret of before signed: the request's
- * headers with today's in its place, and what replaces it in the browser. Null where the request has today's, or none.
+ * Replaces a session cookie of an earlier version (prefix `__Secure-`) or one that a previous secret signed. Returns the request's headers
+ * with the current cookie and the cookies to set in the browser, or null if there is nothing to replace.
  */
 export function replaceOldCookie(
   env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>,
@@ -122,7 +122,7 @@ export function replaceOldCookie(
   return { headers: replaced, cookies: [`${name}=${signed}; Max-Age=${LIFE}; ${attributes}`, ...ended] }
 }
 
-/** The value of a cookie of Better Auth (`token.signature`), signed with today's secret where one of before had signed it. */
+/** The value of a Better Auth cookie (`token.signature`). If a previous secret signed it, it is signed again with the current one. */
 function signedNow({ APP_SECRET, APP_SECRET_PREVIOUS = [] }: SigningSecrets, value: string): string {
   if (APP_SECRET_PREVIOUS.length === 0) return value
   const [, token, signature] = decoded(value).match(/^([^.]+)\.([\w+/]{43}=)$/) ?? []
@@ -140,13 +140,13 @@ function decoded(text: string): string {
   }
 }
 
-/** How passwords are stored: the result of `hash` is stored, and `verify` compares a password with it. */
+/** How passwords are stored: `hash` returns the text to store, and `verify` compares a password with it. */
 export type Passwords = {
   hash(password: string): Promise<string>
   verify(attempt: { hash: string; password: string }): Promise<boolean>
 }
 
-/** By scrypt. A hash costs about 200 ms of a core: more than two at once would starve every other request. */
+/** Passwords hashed with scrypt. One hash takes about 200 ms of a core, so at most two run at once: more would starve other requests. */
 function slowPasswords(): Passwords {
   const limit = pLimit(2)
   return {
@@ -156,8 +156,8 @@ function slowPasswords(): Passwords {
 }
 
 /**
- * Accounts, password hashes and sessions by Better Auth. Its own HTTP endpoints stay closed: every call comes
- * through our procedures, which throttle, audit and answer in the specification's words.
+ * Accounts, password hashes and sessions by Better Auth. Its own HTTP endpoints are not mounted: every call goes through our procedures,
+ * which throttle, audit and answer with the specification's texts.
  */
 export function createAuth(db: Db, env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, passwords = slowPasswords()) {
   return betterAuth({
@@ -177,13 +177,13 @@ export function createAuth(db: Db, env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, 
       maxPasswordLength: 200,
       password: passwords,
     },
-    // renewed by our own endpoint, which changes the token too
+    // renewSession renews sessions, because it also replaces the token
     session: { expiresIn: LIFE, disableSessionRefresh: true },
     rateLimit: { enabled: false },
     plugins: [ownSessions(db)],
     advanced: {
       cookiePrefix: 'tandem',
-      // the names have the stricter prefix `__Host-`, which Better Auth does not write
+      // cookieName uses the stricter prefix `__Host-`, which Better Auth cannot write
       useSecureCookies: false,
       cookies: {
         session_token: { name: sessionCookie(env) },

@@ -3,17 +3,17 @@ import { and, type SQL, sql } from 'drizzle-orm'
 const MOST_WORDS = 12
 
 /**
- * Each typed word is in the text, in any order, without regard to case and accents; signs are taken as they are. `folded` is made by
- * `fold_words` and has a trigram index, which knows one or two letters at the beginning of words alone: there they must be.
+ * The text contains each typed word, in any order, ignoring case and accents; signs match literally. `folded` comes from `fold_words` and
+ * has a trigram index, which can find one or two letters only at the start of a word, so such short words must match there.
  */
 export const containsWords = (folded: SQL, typed: string): SQL | undefined =>
   and(...wordsOf(typed).map((word) => containsWord(folded, word)))
 
-/** More words than a name has narrow no further. */
+/** Further words are ignored: a name does not have more. */
 const wordsOf = (typed: string) => typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 
 function containsWord(folded: SQL, word: string): SQL {
-  // escaped after folding, which makes signs of LIKE out of their full-width forms
+  // escape after folding, because folding turns full-width characters into wildcards of LIKE
   const part = sql`regexp_replace(fold_words(${word}), '([\\\\%_])', '\\\\\\1', 'g')`
   return word.length > 2
     ? sql`${folded} like '%' || ${part} || '%'`

@@ -4,19 +4,19 @@ import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { inProduct } from '#root.ts'
 
-/** A file of content: the folder of its folder that it is in, its name without the ending, and what it says. */
+/** A content file: its subfolder, its name without the extension, and its contents. */
 export type Entry<T, F extends string = ''> = { folder: F; name: string; value: T }
 
 type Options<T, F extends string> = {
-  /** The folders that the files are in; without them the files are in no folder of the folder. */
+  /** The subfolders to read; by default, the files are in the folder itself. */
   folders?: readonly F[]
-  /** What no two places may share, such as keys that stored rows are found by. */
+  /** Keys that must be unique across all files, such as those that identify stored rows. */
   keysOf?: (entry: Entry<T, F>) => string[]
-  /** Where the folder is. */
+  /** The path of the content folder. */
   place?: string
 }
 
-/** A fault of a file of content, for those who edit it: its path, the field and what is wrong. */
+/** An error in a content file, for its editors: the path, the field and what is wrong. */
 class ContentError extends Error {
   override name = 'ContentError'
   constructor(file: string, fault: string) {
@@ -25,8 +25,8 @@ class ContentError extends Error {
 }
 
 /**
- * Every Markdown file of a folder under `content/`, by name: the fields of its head with the text below as `body`. Read and
- * checked once, at the first call.
+ * Every Markdown file of a folder under `content/`, sorted by name: the fields of its front matter, and the text below them as `body`. Read
+ * and validated once, at the first call.
  */
 export const pagesIn = <T, F extends string = ''>(
   folder: string,
@@ -34,14 +34,14 @@ export const pagesIn = <T, F extends string = ''>(
   options?: Options<T, F>,
 ): (() => Entry<T, F>[]) => entriesIn({ folder, ending: '.md', read: readPage, schema }, options)
 
-/** Every JSON file of a folder under `content/`, as `pagesIn` reads Markdown. */
+/** Every JSON file of a folder under `content/`, read like `pagesIn` reads Markdown. */
 export const recordsIn = <T, F extends string = ''>(
   folder: string,
   schema: z.ZodType<T>,
   options?: Options<T, F>,
 ): (() => Entry<T, F>[]) => entriesIn({ folder, ending: '.json', read: readJson, schema }, options)
 
-/** What one JSON file under `content/` says, given by its path there with the ending; read and checked once, at the first call. */
+/** The contents of one JSON file under `content/`, given by its path with the extension. Read and validated once, at the first call. */
 export const recordOf = <T>(file: string, schema: z.ZodType<T>, place = inProduct('content')): (() => T) =>
   once(() => checked(file, textOf(join(place, file), file), readJson, schema))
 
@@ -75,7 +75,7 @@ function filesIn(path: string, folder: string): string[] {
   const entries = found(folder, () => readdirSync(path, { recursive: true, withFileTypes: true }))
   return (
     entries
-      // editors and systems leave files of their own, whose names begin with a dot
+      // skip hidden files that editors and systems create
       .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
       .map((entry) =>
         join(entry.parentPath, entry.name)
@@ -127,7 +127,7 @@ function parsed(file: string, text: string, read: (text: string) => unknown): un
   try {
     return read(text)
   } catch (error) {
-    // the library shows the place in the lines below its first one
+    // the YAML parser adds an excerpt of the source below the first line
     const fault =
       error instanceof YAMLParseError ? error.message.split(':\n')[0] : error instanceof Error && error.message
     throw new ContentError(file, String(fault))
@@ -140,7 +140,7 @@ const CLOSE = '\n---\n'
 function readPage(text: string): unknown {
   const end = text.indexOf(CLOSE, OPEN.length - 1)
   if (!text.startsWith(OPEN) || end < 0) throw new Error('begins with its fields, between two lines of ---')
-  // with the first line of dashes, so that faults name the line of the file
+  // keep the opening dashes, so that errors give the right line of the file
   const head: unknown = parse(text.slice(0, end + 1))
   if (!isRecord(head)) throw new Error('needs fields between its two lines of ---, such as `title: …`')
   if ('body' in head) throw new Error('body: is the text below the fields')
@@ -152,12 +152,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
-  // JSON.parse takes the last of two fields with one name; this parser names the second
+  // JSON.parse silently takes the last of duplicate keys; the YAML parser reports the duplicate
   if (fieldsWritten(text) !== fieldsOf(value)) parse(text)
   return value
 }
 
-/** How many fields JSON names: strings with a colon behind them. */
+/** How many keys the JSON text contains: strings followed by a colon. */
 const fieldsWritten = (json: string): number =>
   [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length
 

@@ -17,40 +17,40 @@ import type { VirusScanner } from './uploads/virus-scanner.ts'
 
 export type Db = Database
 
-/** The database itself, with its pool where it has one. */
+/** The database, with its connection pool if it has one. */
 type WithPool = Db & { readonly $client?: Pool }
 
-/** A platform admin who sees the product as the viewer does: in which session, who they are, until when. */
+/** A platform admin who impersonates the viewer: the session, the admin, and when it ends. */
 export type Impersonation = { id: string; adminId: string; adminName: string; until: Date }
 
-/** What the process owns; the same for every request and every job. */
+/** What the process provides: the same for every request and every job. */
 export type Services = {
   db: WithPool
-  /** The same database, by read-only transactions alone. */
+  /** The same database, limited to read-only transactions. */
   readOnly: WithPool
   env: Env
   log: Log
   auth: Auth
   storage: Storage
   mailer: Mailer
-  /** Null where no model is set up: the built-in engine writes. */
+  /** Null if no model is configured: the built-in engine writes everything. */
   model: TextModel | null
   /** Null without a payment provider. */
   payments: Payments | null
   /** Null without a telephony provider: no texts or calls. */
   telephony: Telephony | null
   throttle: Throttle
-  /** Ways in and refusals, for staff. */
+  /** Counts sign-ins and refusals for staff. */
   security: SecurityCounts
   live: RealtimeHub
   typesetter: Typesetter
-  /** Null where none is set up: files are not scanned. */
+  /** Null if none is configured: files are not scanned. */
   virusScanner: VirusScanner | null
-  /** In background work: aborted when the process is about to end, so that long work ends after its batch. */
+  /** In background work: aborted when the process is about to stop. Long work then ends after its current batch. */
   stopping?: AbortSignal
 }
 
-/** One request: who asks, from where, and where answers may set headers. */
+/** One request: the viewer, the client, and the response headers to set. */
 export type Context = Services & {
   requestId: string
   clientAddress: string
@@ -58,9 +58,9 @@ export type Context = Services & {
   resHeaders: Headers
   viewer: Viewer | null
   sessionId: string | null
-  /** Set where a platform admin looks at the product as the viewer, whose session it is not. */
+  /** Set while a platform admin impersonates the viewer. The session does not belong to the viewer then. */
   impersonation?: Impersonation | undefined
-  /** The API key that asks in its company's name, where it is a program. */
+  /** The API key that acts for its company, if a program makes the request. */
   apiKey?: { id: string; scopes: readonly string[] }
 }
 

@@ -5,9 +5,8 @@ import type { Services } from './context.ts'
 const AT_ONCE = 5_000
 
 /**
- * Deletes rows in the order of their key, a few thousand in a transaction of their own: the first run over a table of years neither
- * locks it nor meets the limit of a statement. `isOver` is asked of each row once. Where the process is about to end, the rest is left
- * for the next run.
+ * Deletes rows in the order of their key, a few thousand per transaction, so that the first run over years of data neither locks the table
+ * nor reaches the statement timeout. `isOver` is evaluated once per row. If the process is about to stop, the next run deletes the rest.
  */
 export async function deleteInBatches(
   { db, stopping }: Pick<Services, 'db' | 'stopping'>,

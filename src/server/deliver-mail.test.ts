@@ -20,7 +20,7 @@ beforeEach(async () => {
 const NO_MAILBOX = { responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 User unknown' }
 const POLICY = { responseCode: 550, command: 'RCPT TO', response: '550 5.7.1 blocked' }
 
-/** A mailer that counts its mails and fails with the error given. */
+/** A mailer that counts its mails and fails with the given error. */
 function mailServer(fails: () => Error | null = () => null): Mailer & { attempts: string[] } {
   const requests: string[] = []
   return {

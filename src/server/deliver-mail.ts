@@ -8,7 +8,7 @@ import { refusalIn } from './mail/read-refusal.ts'
 import { suppressAddress, suppressionOf } from './suppressions.ts'
 
 const mailers = new WeakMap<Mailer, Pick<Mailer, 'send'>>()
-/** One pause for all mails of a mailer; campaigns, which have their own, do without. */
+/** All mails of a mailer share one pause. Campaigns have a pause of their own and do not use this one. */
 function pausing(mailer: Mailer): Pick<Mailer, 'send'> {
   const known = mailers.get(mailer) ?? pauseMail(mailer)
   mailers.set(mailer, known)
@@ -20,15 +20,15 @@ export type Delivery = 'sent' | 'suppressed' | 'refused'
 
 type Options = {
   /**
-   * Mail that is tried even where its address bounced: links to an account, notices of its safety, what the law asks for. The
-   * person may have repaired the mailbox, and has no other way in.
+   * Send the mail even if the address bounced before: account links, security notices and mail that the law requires. The mailbox may work
+   * again, and the user has no other way to sign in.
    */
   isVital?: boolean
 }
 
 /**
- * Sends a mail unless its key is known to have been sent: at least once, and once only where nothing fails in between. An address
- * whose server says that there is no such mailbox is suppressed and not tried again.
+ * Sends a mail unless its key is known to have been sent: at least once, and exactly once if nothing fails in between. If the server
+ * answers that the mailbox does not exist, the address is suppressed and not tried again.
  */
 export async function deliverMail(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
@@ -60,5 +60,7 @@ export async function deliverMail(
   return settle('sent')
 }
 
-/** 'job alert' of 'job alert 0199…': ids name people, who may be deleted while their address stays on the list. */
+/**
+ * 'job alert' of 'job alert 0199…'. The id is left out because it may identify a user who is deleted while the address stays on the list.
+ */
 export const kindOfMail = (key: string): string => key.replace(/ [0-9a-f]{8}-.*$/, '')

@@ -9,10 +9,10 @@ const list = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-/** Signs only the data of a demo; `serve` refuses it. */
+/** Signs only demo data; `serve` refuses it. */
 export const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
 
-/** The product serves a whole host: addresses of pages, cookies and the service of other programs begin at its root. */
+/** The product needs a whole host: page addresses and cookies are relative to its root. */
 const Origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://jobs.example.org' })
   .refine(
@@ -21,7 +21,7 @@ const Origin = z
   )
   .refine((text) => !/[?#@]/.test(text), 'may have nothing behind the host: no ?, no #, no @')
 
-/** As pg reads it; its own words for what it cannot read are 'Invalid URL', without the name of the setting. */
+/** Checked with pg's own parser, whose error 'Invalid URL' does not name the setting. */
 const DatabaseAddress = z
   .string()
   .refine((text) => !/^postgres(ql)?:\/\/[^/?]*,/.test(text), {
@@ -60,7 +60,7 @@ const Contacts = list.pipe(
     .max(10),
 )
 
-/** Names with slashes between. None may be a folder of the product: an installation without a prefix would sweep it. */
+/** Names separated by slashes. None may be one of the product's folders: an installation without a prefix would clean it up. */
 const StorePrefix = z
   .string()
   .max(100)
@@ -80,30 +80,30 @@ const Variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   EMBEDDED_DATABASE: flag.default(false),
   APP_SECRET: z.string().optional(),
-  /** Secrets of before, with commas: what they signed or encrypted is still read. */
+  /** Previous secrets, separated by commas: what they signed or encrypted can still be read. */
   APP_SECRET_PREVIOUS: list,
-  /** Encrypts stored secrets; without it APP_SECRET does. */
+  /** Encrypts stored secrets; APP_SECRET does by default. */
   ENCRYPTION_KEY: z.string().optional(),
   ENCRYPTION_KEY_PREVIOUS: list,
   DEMO: flag.optional(),
   WORKER: flag.default(true),
-  /** How long a process that is stopping still answers, with /readyz at 503, until load balancers send it no more requests. */
+  /** For how long a stopping process still answers requests, with 503 at /readyz, so that load balancers can remove it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Whether HSTS includes the subdomains of PUBLIC_URL's host. */
   HSTS_SUBDOMAINS: flag.default(true),
-  /** How many proxies are in front, or at which addresses: other entries of X-Forwarded-For are not trusted. */
+  /** The number of proxies in front, or their addresses. Other entries of X-Forwarded-For are not trusted. */
   TRUST_PROXY: Proxies.default({ hops: 0 }),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: MailServer.optional(),
-  /** The bearer token that may read `/metrics`; without it the endpoint is closed. */
+  /** The bearer token for `/metrics`; without it the endpoint is closed. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** How long the mail server or the file store may take for one mail or file. */
   SMTP_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(30),
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(20),
   MAIL_FROM: z.string().default('Tandem <hello@tandem.test>'),
-  /** What the mail provider sends along when it reports bounces and complaints; without it nothing is taken. */
+  /** The secret that the mail provider sends with reports of bounces and complaints; without it no reports are accepted. */
   MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** By what reports of SES (the topic of SNS), Mailgun and Resend are known; without it none of that service are taken. */
+  /** These identify reports from SES (the SNS topic), Mailgun and Resend; without its setting, a service's reports are refused. */
   SES_TOPIC_ARN: z
     .string()
     .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:[\w.-]{1,256}$/)
@@ -113,7 +113,7 @@ const Variables = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/)
     .optional(),
-  /** Where vulnerabilities are reported: addresses of mail or pages, with commas. */
+  /** Where to report vulnerabilities: mail addresses or URLs, separated by commas. */
   SECURITY_CONTACT: Contacts,
   /** The recipient of the contact form; by default the address of MAIL_FROM. */
   SUPPORT_EMAIL: z.email().optional(),
@@ -127,22 +127,22 @@ const Variables = z.object({
   CLAMAV_URL: z
     .url({ protocol: /^(tcp|unix)$/, error: 'an address such as tcp://localhost:3310 or unix:/run/clamav/clamd.ctl' })
     .optional(),
-  /** The text model, if any: with a name and a key or an address. Without one the built-in engine writes everything. */
+  /** The text model, if any: a name, and a key or an address. Without one, the built-in engine writes everything. */
   MODEL_PROVIDER: z.enum(['openai', 'anthropic']).default('openai'),
   MODEL_NAME: z.string().optional(),
   MODEL_KEY: z.string().optional(),
   MODEL_URL: z.url().optional(),
-  /** Private addresses (`host:port`, with commas) that links may be read from: for a private network, and tests. */
+  /** Private addresses (`host:port`, separated by commas) that links may be read from, for private networks and tests. */
   LINK_READER_ALLOW: z.string().default(''),
   MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(30),
-  /** How many answers of the coach the model writes for one person and day; beyond it the built-in engine answers. */
+  /** How many coach answers per person and day the model writes; the built-in engine writes any further ones. */
   MODEL_DAILY_ANSWERS: z.coerce.number().int().min(0).max(10_000).default(60),
-  /** Payments by Stripe: both, or none. The address is for a local one that speaks Stripe's API. */
+  /** Stripe payments: set both keys or none. The address is for a local server with Stripe's API. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: z.url().optional(),
   STRIPE_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(24),
-  /** Telephony by Twilio: all four, or none. The address is for a local one that speaks its interfaces. */
+  /** Twilio telephony: set all four or none. The address is for a local server with Twilio's APIs. */
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_VERIFY_SID: z.string().optional(),
@@ -150,7 +150,7 @@ const Variables = z.object({
   TWILIO_URL: z.url().optional(),
 })
 
-/** The names of all variables that the product reads. */
+/** The names of all environment variables that the product reads. */
 export const variableNames = Object.keys(Variables.shape)
 
 export type Mode = 'serve' | 'demo' | 'dev'
@@ -162,7 +162,10 @@ export type Env = Omit<z.infer<typeof Variables>, 'PUBLIC_URL' | 'APP_SECRET' | 
   DEMO: boolean
 }
 
-/** What the files hold that are named by `NAME_FILE`: containers and vaults hand secrets out so. Blanks at their ends do not count. */
+/**
+ * Reads the files named by `NAME_FILE` variables, the usual way for containers and vaults to pass secrets. Surrounding whitespace is
+ * removed.
+ */
 function readFiles(set: Record<string, string | undefined>): Record<string, string> {
   const found: Record<string, string> = {}
   for (const name of variableNames) {
@@ -178,7 +181,7 @@ function readFiles(set: Record<string, string | undefined>): Record<string, stri
   return found
 }
 
-/** Reads every variable of the process in one place; throws one error that names all that is missing or wrong. */
+/** Reads all environment variables in one place. Throws one error that lists everything missing or wrong. */
 export function readEnv(mode: Mode, source: Record<string, string | undefined> = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const values = { ...set, ...readFiles(set) }
@@ -207,7 +210,7 @@ export function readEnv(mode: Mode, source: Record<string, string | undefined> =
     mode,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     APP_SECRET: env.APP_SECRET ?? DEMO_SECRET,
-    // demo data belongs to a trial run; an external database gets it only on request
+    // demo data is for trial runs; an external database gets it only on request
     DEMO: env.DEMO ?? (mode !== 'serve' && !env.DATABASE_URL),
   }
 }
@@ -228,7 +231,7 @@ function refuseIncomplete(env: z.infer<typeof Variables>): void {
   if (missing.length > 0) throw new Error(`npm run serve needs: ${missing.join('; ')}`)
 }
 
-/** Those beside APP_SECRET that are set and too short, by their names alone. */
+/** The names of the secrets, other than APP_SECRET, that are set but too short. */
 function shortSecrets(env: z.infer<typeof Variables>): string[] {
   const values = {
     APP_SECRET_PREVIOUS: env.APP_SECRET_PREVIOUS,

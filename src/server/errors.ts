@@ -1,6 +1,6 @@
 import type { Verdict } from '#lib/verdict.ts'
 
-/** A refusal with a code that the procedure's contract declares; status and text are the contract's. */
+/** A refusal with a code that the procedure's contract declares. The contract has its status and text. */
 export class DomainError extends Error {
   readonly code: string
   readonly data: unknown
@@ -13,18 +13,18 @@ export class DomainError extends Error {
   }
 }
 
-/** Returns when a policy allows, throws its refusal when not. */
+/** Returns if a policy allows the act, and throws its refusal if not. */
 export function requirePolicy(verdict: Verdict): void {
   if (!verdict.allowed) throw new DomainError(verdict.code)
 }
 
-/** The row, or NOT_FOUND: a foreign and a missing id answer alike. */
+/** The row, or NOT_FOUND. The answer is the same for a missing id and for another owner's, so that ids cannot be probed. */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new DomainError('NOT_FOUND')
   return row
 }
 
-/** The words of a failure, wherever it is shown. */
+/** The text of an unexpected failure, the same everywhere. */
 export const AWAY = 'Tandem is temporarily unavailable. Please try again.'
 export const FAILED = 'Something went wrong on our side. Please try again.'
 
@@ -42,11 +42,11 @@ const AWAY_CODES = new Set([
 
 const ELSEWHERE = new Set(['STORAGE_UNAVAILABLE', 'MAIL_UNAVAILABLE', 'MAIL_REFUSED'])
 
-/** Did this fail because the database is out of reach? Such a request is answered 503 and may be tried again. */
+/** Whether the error means that the database cannot be reached. Such a request gets a 503 and can be retried. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: string }).code ?? ''
-    // the file store or the mail server refuses connections by the same words
+    // the file store and the mail server use the same error codes for refused connections
     if (ELSEWHERE.has(code)) return false
     if (AWAY_CODES.has(code)) return true
     if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true
@@ -54,7 +54,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
-/** PostgreSQL's code for a unique constraint that was hit, with the constraint's name where given. */
+/** Whether the error is a violated unique constraint: the named one, or any if no name is given. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code, constraint: name } = e as { code?: string; constraint?: string }

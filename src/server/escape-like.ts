@@ -1,2 +1,2 @@
-/** Typed text inside a pattern of LIKE: escapes the characters that mean something in a pattern. */
+/** Escapes the wildcard characters of LIKE in typed text. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -21,7 +21,7 @@ let proxy: FaultProxy
 let worker: Worker
 let sink: SMTPServer
 const mails: Mail[] = []
-/** Is the mail server in trouble, and how many mails were given to it with little patience. */
+/** Whether the mail server is in trouble, and how many mails were sent with a short deadline. */
 const trouble = { isThere: false, sends: 0 }
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
     const settings = { SMTP_URL: `smtp://127.0.0.1:${proxy.port}`, SMTP_TIMEOUT_SECONDS: String(seconds) }
     return createProductMailer(readEnv('demo', settings), product.db)
   }
-  // A mail server that takes longer than it may gets the mail again: one that works may take as long as a busy machine needs.
+  // A mail that exceeds the deadline is sent again, so a working server gets as long as a busy machine needs.
   const [hasty, patient] = [mailerWaiting(1), mailerWaiting(60)]
   const close = () => {
     hasty.close?.()
@@ -123,14 +123,14 @@ const faults: [string, Fault][] = [
 ]
 
 describe('a mail server in trouble', () => {
-  // in plain runs one that is never reached and one that refuses in words
+  // plain runs try a server that cannot be reached and one that refuses with a text
   it.each(casesOf(faults, ([name]) => /^refuses|5xx$/.test(name)))(
     'D1 that %s: the rest works, mail waits and leaves once',
     async (name, fault) => {
       await proxy.become(fault)
       trouble.isThere = true
       const email = `${name.replaceAll(' ', '-')}@example.test`
-      // no request waits for mail or reports its delivery: not even where sending never ends
+      // no request waits for mail or reports its delivery, even if sending never ends
       const mailer = { ...product.services.mailer, send: () => new Promise<never>(() => {}) }
       await product.as(null, { mailer }).accounts.signUp({ displayName: 'Maya', email, password: PASSWORD })
       const seeker = await changeStatus()
@@ -144,11 +144,11 @@ describe('a mail server in trouble', () => {
       expect(open.length).toBeGreaterThan(0)
       if (fault !== 'refuses') expect(proxy.met).toBeGreaterThan(0)
 
-      // what is given up on by haste is given up while the server cannot have taken it
+      // a mail is given up early only while the server cannot have accepted it
       trouble.isThere = false
       await waitUntil(() => trouble.sends === 0)
       await proxy.become(undefined)
-      // the pause that a server without an answer is given has a test of its own
+      // another test covers the pause after a server that does not answer
       Object.assign(product.services, { mailer: { ...product.services.mailer } })
       await waitUntil(async () => {
         await hurry()

@@ -99,23 +99,23 @@ const heal = async () => {
   await proxy.become(undefined)
 }
 
-/** Stored files, without the mark of the store and the trash. */
+/** Stored files, without the store's mark and its trash. */
 const objects = () => [...store.objects.keys()].filter((key) => !/^(installation|trash)\//.test(key)).sort()
 
 describe('a file store in trouble', () => {
-  // in plain runs one that is noticed at once and one that never answers
+  // plain runs try a failure that shows at once, and a store that never answers
   it.each(casesOf(troubles, ([name]) => /^refuses|^takes/.test(name)))(
     'D1 that %s: words are true, the rest works, nothing is half there',
     async (_, trouble) => {
       const { userId, my, resume, input } = await createWorld()
-      // its text is still to be read when the trouble begins
+      // the text of this file is still unread when the trouble begins
       const before = { rows: (await rows()).length, objects: store.objects.size }
       await trouble()
       await product.db.update(resumes).set({ text: '' }).where(eq(resumes.id, resume.id))
       await transaction(product.services, (tx) => tx.emit(resumeCreated({ resumeId: resume.id, userId })))
       await worker.drain()
 
-      // at once, since each waits for the store as long as it may
+      // all at once, because each waits for the store until its deadline
       const [uploaded] = await Promise.all([
         app.upload(userId, pdf('another')),
         expect(my.applications.submit(input)).rejects.toMatchObject({ status: 503, message: TRY_AGAIN.apply }),
@@ -125,7 +125,7 @@ describe('a file store in trouble', () => {
       expect(await product.db.select().from(applications).where(eq(applications.userId, userId))).toEqual([])
       expect([(await rows()).length, store.objects.size]).toEqual([before.rows, before.objects])
 
-      // the rest of the product needs no files
+      // the rest of the product works without files
       expect((await my.jobs.search({})).items.length).toBeGreaterThan(0)
       expect(await my.documents.listResumes()).toHaveLength(1)
       expect(await my.profiles.own()).toMatchObject({ userId })
@@ -140,7 +140,7 @@ describe('a file store in trouble', () => {
       await waitUntil(async () => (await text())?.includes('Maya Okafor') ?? false)
       expect((await app.upload(userId, pdf('another'))).status).toBe(201)
       expect(await my.applications.submit(input)).toMatchObject({ status: 'submitted' })
-      // what was used stays, what was not goes with the sweeper, and each object has its row
+      // used files stay, the cleanup removes the others, and each object has its row
       await cleanUpFiles(product.services, new Date(Date.now() + LATER))
       expect(objects()).toEqual((await rows()).map((row) => row.key).sort())
     },
@@ -156,7 +156,7 @@ describe('a file store in trouble', () => {
     await heal()
     await cleanUpFiles(product.services, new Date(Date.now() + LATER))
     expect(objects()).toEqual([...(await known())].sort())
-    // by way of the trash, which is emptied after a week
+    // deleted files go to the trash first, which is emptied after a week
     await cleanUpFiles(product.services, new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
     expect([...store.objects.keys()].filter((key) => key.startsWith('trash/'))).toEqual([])
   })

@@ -12,7 +12,7 @@ const newest = sql`${things.at} desc, ${things.id} desc`
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
-  // the older, the greater n; every twentieth is of a small kind, the last hundred of a smaller one
+  // an older row has a greater n; every twentieth row is of a small kind, and the last hundred of a smaller one
   await database.db.execute(sql`
     create table things as select gen_random_uuid() as id, now() - n * interval '1 second' as at,
       case when n > 69900 then 'few' when n % 20 = 0 then 'some' else 'many' end as kind,

@@ -3,18 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './context.ts'
 import { type CursorKey, countCapped, cursorKeyOf, type Key, type ListWindow, mostCounted } from './keyset.ts'
 
-/** The first this many rows in order are searched first, which suffices where matches are common; else the index is used. */
+/** The first rows in list order are searched before the word index is used: for common words they contain enough matches. */
 const PROBED = 3000
-/** At most this many entries of an index are read to count: some 30 milliseconds. */
+/** At most this many index entries are read for a count, which takes about 30 ms. */
 const COUNTED = 60_000
 
 /**
- * `words` are what an index of words answers; `always` is what the list's own index leaves out; `narrowed` is all else. Where the
- * list's own index holds whatever these ask of (`isCovered`), no row is read for it, and it is followed further.
+ * `words` is the condition that the word index supports, `always` the condition of the list's own partial index, and `narrowed` all other
+ * filters. If the list's own index covers all these columns (`isCovered`), no table rows are read, so more of it can be scanned.
  */
 type WordSearch = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined; isCovered?: boolean }
 
-/** The rows of a table that match words, in the list's order, quick with a million of them, be the words common or rare. */
+/** The rows that match the words, in the list's order. Fast for a million rows, whether the words are common or rare. */
 export async function findWords(db: Db, table: PgTable, search: WordSearch, window: ListWindow): Promise<CursorKey[]> {
   const common = await findCommon(db, table, search, window, PROBED)
   if (common.length === window.limit) return common
@@ -25,8 +25,8 @@ export async function findWords(db: Db, table: PgTable, search: WordSearch, wind
 }
 
 /**
- * How many rows match words, for a list whose own index holds all that is asked of them: where it has few rows, or the words are
- * common, they are counted by it alone, and else by the index of words.
+ * How many rows match the words, for a list whose own index covers all conditions. For a short list or common words that index alone is
+ * counted; otherwise the word index is used.
  */
 export async function countWords(db: Db, table: PgTable, { words, always, narrowed }: Omit<WordSearch, 'key'>) {
   const { rows } = await db.execute<{ seen: number; found: number }>(sql`
@@ -40,7 +40,10 @@ export async function countWords(db: Db, table: PgTable, { words, always, narrow
 
 type Row = { id: string; place: string | number }
 
-/** Goes through the rows in order. What narrows is asked of each, not sought: the order would be walked to its end for a rare kind. */
+/**
+ * Scans the rows in list order. The filters are evaluated for each row, not used for the search: for a rare match, PostgreSQL would read
+ * the list to its end.
+ */
 async function findCommon(db: Db, table: PgTable, search: WordSearch, window: ListWindow, most: number) {
   const { key, words, always, narrowed } = search
   const { rows } = await db.execute<Row>(sql`
@@ -51,7 +54,7 @@ async function findCommon(db: Db, table: PgTable, search: WordSearch, window: Li
   return rows.map((row) => readPlace(key, row))
 }
 
-/** How many rows may match in all, counted up to `most`. */
+/** How many rows are left in the list, counted up to `most`. */
 async function countLeft(
   db: Db,
   table: PgTable,
@@ -67,8 +70,8 @@ async function countLeft(
 }
 
 /**
- * Looks the words up by their index, then puts what was found into order: the inner select is planned by itself. Half a million
- * rows that hold the beginning of a word are remembered one by one, not by their pages, so that none is read in vain.
+ * Finds the matches by the word index and then sorts them. The subselect with `offset 0` is planned separately. The larger work_mem lets a
+ * bitmap of half a million matches list single rows instead of pages, so that no page is checked again.
  */
 function findRare(
   db: Db,

@@ -5,7 +5,7 @@ import { deleteInBatches } from './delete-in-batches.ts'
 
 const KEPT_DAYS = 90
 
-/** Deletes what is known of a mail after 90 days: no job is tried again and no service reports on it for so long. */
+/** Deletes delivery records after 90 days: no job is retried and no mail service sends a report that late. */
 export function forgetDeliveries(
   services: Pick<Services, 'db' | 'stopping'>,
   { now = new Date(), atOnce }: { now?: Date; atOnce?: number } = {},

@@ -5,11 +5,11 @@ import { escapeLike } from './escape-like.ts'
 
 type Forgotten = { userId: string; quotes: string[] }
 
-/** A shorter text is part of too many records of other users. */
+/** A shorter text occurs in too many records of other users. */
 const isTelling = (quote: string) => quote.length >= 6
 const within = (text: string) => `%${escapeLike(text)}%`
 
-/** Deletes a user's data in transit: live messages, the development mailbox, finished jobs. */
+/** Deletes a user's data in transit: live messages, mails in the development mailbox, and finished jobs. */
 export async function forgetInTransit(db: Db, { userId, quotes }: Forgotten): Promise<void> {
   const telling = quotes.filter(isTelling)
   const needles = [userId, ...telling].map(within)
@@ -20,7 +20,7 @@ export async function forgetInTransit(db: Db, { userId, quotes }: Forgotten): Pr
   await forgetWork(db, needles)
 }
 
-/** Deletes finished and failed jobs that mention the user; pending jobs find no user, and end by themselves. */
+/** Deletes finished and failed jobs that mention the user. Pending jobs will find no user, and do nothing. */
 async function forgetWork(db: Db, needles: string[]): Promise<void> {
   const { rows } = await db.execute(sql`select to_regclass('pgboss.job') as jobs`)
   if (!rows[0]?.jobs) return

@@ -4,12 +4,12 @@ import { isId } from '#lib/ids.ts'
 import type { Context, Db, Impersonation } from './context.ts'
 import { DomainError } from './errors.ts'
 
-/** An impersonation ends by these alone. */
+/** The only procedures that can end an impersonation, and the only ones that may write. */
 const ENDS = new Set(['impersonation.end', 'accounts.signOut'])
 
 /**
- * What stays closed though it changes nothing: ways to sign in, keys and links that open something, recordings, what was said to
- * the coach in confidence, streams, of which each person's are their own, and what a screen says that only its person sees.
+ * Readings that are closed while impersonating: sign-in methods, keys and secret links, recordings, confidential coach conversations, live
+ * streams, and content that only the user may see.
  */
 const CLOSED = new Set([
   'accounts.sessions',
@@ -19,7 +19,7 @@ const CLOSED = new Set([
   'webhooks.deliveries',
   'webhooks.delivery',
   'shares.list',
-  // it notifies the owner of who opened it
+  // opening it notifies the owner
   'shares.open',
   'talentPool.links',
   'recordings.list',
@@ -39,7 +39,7 @@ const CLOSED = new Set([
   'salaries.listOffers',
 ])
 
-/** Fields that are empty while impersonating, for the same reason: private notes, and an unsubmitted scorecard. */
+/** Private fields that are null while impersonating: notes, and unsubmitted scorecards. */
 const WITHHELD: Record<string, string> = {
   'jobTracker.listOwn': 'notes',
   'jobTracker.getOwn': 'notes',
@@ -53,8 +53,8 @@ const MOST_WRITTEN = 500
 type CallDetails = { path: readonly string[]; method: string | undefined; id: unknown }
 
 /**
- * Every procedure runs through this while impersonating: what its contract does not call a GET is refused, and reads use a
- * connection that cannot write. IMPERSONATION_READ_ONLY.
+ * Runs every procedure while impersonating. Anything but a GET in the contract is refused with IMPERSONATION_READ_ONLY, and readings use a
+ * read-only connection.
  */
 export async function readOnlyContext<T extends { output: unknown }>(
   ctx: Context & { impersonation: Impersonation },
@@ -70,7 +70,7 @@ export async function readOnlyContext<T extends { output: unknown }>(
   return field ? { ...answer, output: without(answer.output, field) } : answer
 }
 
-/** The same without what the field says, and without the names of contacts in a timeline. */
+/** Removes the field at every level, and the names of contacts in a timeline. */
 function without(value: unknown, field: string): unknown {
   if (Array.isArray(value)) return value.map((one) => without(one, field))
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
@@ -78,7 +78,7 @@ function without(value: unknown, field: string): unknown {
   return { ...Object.fromEntries(entries), ...('kind' in value && value.kind === 'contact' && { name: '' }) }
 }
 
-/** What was opened, once each; the end of the impersonation is written into the audit log with it. */
+/** Records each opened page once; the audit log gets the list when the impersonation ends. */
 async function writeDown({ db, impersonation }: { db: Db; impersonation: Impersonation }, what: string): Promise<void> {
   const isNew = sql`not ${what} = any(${impersonations.opened}) and cardinality(${impersonations.opened}) < ${MOST_WRITTEN}`
   await db
@@ -87,17 +87,17 @@ async function writeDown({ db, impersonation }: { db: Db; impersonation: Imperso
     .where(and(eq(impersonations.id, impersonation.id), isNew))
 }
 
-/** Below `/api`: the procedures, which decide by themselves, and pictures; no upload, no file, no form, no download. */
+/** Open paths below `/api`: procedures, which have their own check, and images. Uploads, files, forms and downloads are closed. */
 export const isOpenWhileImpersonating = (method: string, path: string): boolean =>
   /^\/api\/(rpc|v1)\//.test(path) ||
   ((method === 'GET' || method === 'HEAD') && /^\/api\/(avatars|company-logos)\/[^/]+$/.test(path))
 
-/** PostgreSQL's code for a write in a read-only transaction. */
+/** Whether PostgreSQL refused a write in a read-only transaction. */
 export function isReadOnly(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === '25006') return true
   return false
 }
 
-/** The names above, for the test that compares them with the router. */
+/** The procedures named above, for a test that compares them with the router. */
 export const namedWhileImpersonating = [...ENDS, ...CLOSED]
 export const withheldWhileImpersonating = Object.keys(WITHHELD)

@@ -9,7 +9,7 @@ import { cursorKeyOf, type Key, readPage } from './keyset.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
-  // three of a kind by each order, and moments that differ by microseconds alone
+  // three rows each with the same sort value, and timestamps that differ only by microseconds
   const rows = Array.from({ length: 23 }, (_, n) => {
     const createdAt = sql`timestamptz '2026-01-01' + ${Math.floor(n / 3)} * interval '1 microsecond'`
     return { id: newId(), name: `Person ${String.fromCharCode(65 + (n % 8))}`, email: `${n}@example.test`, createdAt }
@@ -55,7 +55,7 @@ it.each(
 
 it.each([false, true])('pages through the groups and back again, descending: %s', async (desc) => {
   const key = { ...keys.text!, desc }
-  // five rows, then those of two groups on one page, then the rest; the third group is empty
+  // five rows, then rows of two groups on one page, then the rest; the third group is empty
   const groups = ['%a', '%b', '%z', '%'].map((end, n) => ({ end, not: n === 3 ? 'person [ab]' : 'none' }))
   const grouped = (cursor?: string) =>
     readPage(key, cursor, {

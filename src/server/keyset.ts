@@ -3,25 +3,28 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Db } from './context.ts'
 
-/** What a list is ordered by, and by id where that is the same. Never null: an index on (value, id) makes each page quick. */
+/**
+ * The sort key of a list; rows with equal values are sorted by id. The value must not be null: an index on (value, id) makes each page
+ * fast.
+ */
 export type Key = { value: SQL | AnyColumn; kind: 'text' | 'timestamp'; id: AnyColumn; desc: boolean }
 
-/** What each row must have, so that the next page can continue after it. */
+/** The columns of a row that the next page needs to continue after it. */
 export type CursorKey = { id: string; place: string | number }
 
 export type ListWindow = { where: SQL | undefined; orderBy: SQL; limit: number }
 type Page<Row> = { rows: Row[]; before: string | null; after: string | null }
 type List<Row> = {
   size: number
-  /** Rows may be in groups, all of the first before the second: `ask` is called for one at a time. One by default. */
+  /** The number of groups, 1 by default. All rows of one group come before the next; `ask` is called for one group at a time. */
   groups?: number
   ask(window: ListWindow & { group: number }): Promise<Row[]>
 }
 
-/** Up to this many rows are counted exactly; beyond it a list says that there are more. */
+/** Up to this many rows are counted exactly; above it a list only shows that there are more. */
 export const mostCounted = 1000
 
-/** The number of rows of a list from `from` where `where` is true; fast for lists of any length. */
+/** The number of rows in `from` that match `where`, counted up to the limit; fast for lists of any length. */
 export async function countCapped(db: Db, from: SQL | PgTable, where: SQL | undefined) {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (select from ${from} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted`)
@@ -29,7 +32,7 @@ export async function countCapped(db: Db, from: SQL | PgTable, where: SQL | unde
   return { value: Math.min(counted, mostCounted), isCapped: counted > mostCounted }
 }
 
-/** What a page shows of the rows that were found, in the order in which they were found; one that is gone since is left out. */
+/** The rows in the order of `places`; rows that were deleted meanwhile are left out. */
 export function inOrder<Row extends { id: string }>(
   places: readonly Pick<CursorKey, 'id'>[],
   rows: readonly Row[],
@@ -38,7 +41,7 @@ export function inOrder<Row extends { id: string }>(
   return places.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** A row's cursor key, to be selected as `place`; timestamps as microseconds, so that no precision is lost. */
+/** The SQL for a row's cursor key, selected as `place`. Timestamps are in microseconds, so that no precision is lost. */
 export const cursorKeyOf = ({ value, kind }: Key): SQL<string | number> =>
   kind === 'text'
     ? sql<string>`${value}`
@@ -48,8 +51,8 @@ const bound = ({ kind }: Key, value: string | number): SQL =>
   kind === 'text' ? sql`${value}::text` : sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`
 
 /**
- * A page of a list by its last row: the first one without a cursor, else the one after or before the cursor's row. A cursor of
- * another list starts at the first page. `before` and `after` are null where there is nothing on that side.
+ * Reads one page: the first without a cursor, else the one after or before the cursor's row. An invalid cursor gives the first page.
+ * `before` and `after` are null if there are no rows on that side.
  */
 export async function readPage<Row extends CursorKey>(
   key: Key,
@@ -79,7 +82,7 @@ export async function readPage<Row extends CursorKey>(
 
 function readCursor({ kind }: Key, cursor: string | undefined, groups: number) {
   const at = cursor ? decodeCursor(cursor, ['text', kind === 'text' ? 'text' : 'number', 'id', 'number']) : null
-  // microseconds are whole, and no more than PostgreSQL can add
+  // microseconds are integers, and larger ones would overflow in PostgreSQL
   const isWhole = at && (kind === 'text' || Number.isSafeInteger(at[1]))
   return isWhole && Number.isInteger(at[3]) && at[3] >= 0 && at[3] < groups ? at : null
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
-/** What the log writes while the work is done: one text for each write. */
+/** What is logged while the work runs: one text for each write. */
 function written(work: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = []
   work(createLog('info', { write: (line: string) => void lines.push(line) }))

@@ -2,7 +2,7 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
-/** Structured lines, on standard output if nothing else is given. Personal data has no place here: log ids, codes and durations. */
+/** Structured log lines, on standard output by default. Do not log personal data: only ids, codes and durations. */
 export const createLog = (level: string, stream?: pino.DestinationStream): Log =>
   pino(
     {
@@ -17,7 +17,7 @@ export const createLog = (level: string, stream?: pino.DestinationStream): Log =
     stream,
   )
 
-/** Query parameters can hold personal data, and Drizzle quotes them in its messages: keep kind, code and frames. */
+/** Errors with kind, code and stack frames only: query parameters can contain personal data, and Drizzle quotes them in its messages. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint } = (error.cause ?? error) as { code?: string; constraint?: string }

@@ -4,19 +4,19 @@ import { verifyPassword } from 'better-auth/crypto'
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt)
 
-/** One of the settings for scrypt that OWASP's Password Storage Cheat Sheet calls the least: 16 MB of memory a hash. */
+/** The lowest scrypt settings that OWASP's Password Storage Cheat Sheet recommends: 16 MB of memory a hash. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const PREFIX = `scrypt$${COST.N}$${COST.r}$${COST.p}$`
 const LENGTH = 64
 
-/** The hash of a password with its salt and cost, as text. Works outside of the request thread, for about 200 ms of a core. */
+/** The hash of a password with its salt and cost, as text. Takes about 200 ms of a core, in another thread. */
 export async function hashSlowly(password: string): Promise<string> {
   const salt = randomBytes(16).toString('base64url')
   const key = await derive(password.normalize('NFKC'), salt, LENGTH, COST)
   return `${PREFIX}${salt}$${key.toString('base64url')}`
 }
 
-/** Whether the hash is of this password; also for a hash that an earlier version of Tandem stored (Better Auth's). */
+/** Whether the hash is of this password. Also reads hashes from earlier versions of Tandem (Better Auth's format). */
 export async function verifySlowly({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   if (!hash.startsWith(PREFIX)) return verifyPassword({ hash, password })
   const [salt = '', stored = ''] = hash.slice(PREFIX.length).split('$')
@@ -25,5 +25,5 @@ export async function verifySlowly({ hash, password }: { hash: string; password:
   return expected.length === key.length && timingSafeEqual(expected, key)
 }
 
-/** Whether the hash was made at a lower cost than today's, so that it is made again at the next sign-in. */
+/** Whether the hash has a lower cost than today's. It is then replaced at the next sign-in. */
 export const isOutdated = (hash: string): boolean => /^[\da-f]{32}:[\da-f]{128}$/.test(hash)

@@ -11,10 +11,10 @@ const base = os.$context<Context>()
 
 type Constructors = Record<string, ((options: { data: unknown }) => ORPCError<string, unknown>) | undefined>
 
-/** What the contract calls the procedure: GET where it only reads. */
+/** The HTTP method of the contract: GET if it only reads. */
 const methodOf = (procedure: AnyProcedure): string => inferRPCMethodFromContractRouter(procedure)(undefined, [])
 
-/** Turns refusals into the errors that the contract declares; everything else becomes a plain 500 with the request id. */
+/** Turns refusals into the errors that the contract declares. Any other error becomes a 500 with the request id. */
 export const refusals = base.middleware(async ({ context, next, errors, path, procedure }, input: unknown) => {
   const { impersonation } = context
   const details = { path, method: methodOf(procedure), id: (input as { id?: unknown } | undefined)?.id }
@@ -41,13 +41,18 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
   }
 })
 
-/** What anybody may know of a failure: that the database is out of reach (503), or that it is ours (500, with the request id). */
+/**
+ * What the client learns of an unexpected failure: that the database is unavailable (503), or that the server failed (500, with the request
+ * id).
+ */
 export function plainFailure(error: unknown, requestId: string): ORPCError<string, unknown> {
   if (isDatabaseAway(error)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: AWAY })
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: FAILED, data: { requestId } })
 }
 
-/** The viewer who may continue: UNAUTHENTICATED for none, and before anything else what `blockOf` says they must do first. */
+/**
+ * The viewer. Throws UNAUTHENTICATED without one, and before anything else the refusal of `blockOf`, if the user must do something first.
+ */
 export function requireViewer({ viewer }: Pick<Context, 'viewer'>): Viewer {
   if (!viewer) throw new DomainError('UNAUTHENTICATED')
   const block = blockOf(viewer)
@@ -55,18 +60,21 @@ export function requireViewer({ viewer }: Pick<Context, 'viewer'>): Viewer {
   return viewer
 }
 
-/** Anyone who is signed in; a password set by an administrator is changed first, a second factor that their role demands set up. */
+/**
+ * Any signed-in user. A password set by an administrator has to be changed first, and a second factor that the role requires has to be set
+ * up.
+ */
 export const signedIn = base.middleware(({ context, next }) =>
   next({ context: { viewer: requireViewer(context) } satisfies Pick<SignedIn, 'viewer'> }),
 )
 
-/** The same, and who must set a second factor up: for the calls that do it. */
+/** The same, but also for users who still have to set up a second factor: for the calls that set it up. */
 export const signedInToSetUp = base.middleware(({ context, next }) => {
   const viewer = context.viewer && { ...context.viewer, needsSecondFactor: false }
   return next({ context: { viewer: requireViewer({ viewer }) } satisfies Pick<SignedIn, 'viewer'> })
 })
 
-/** Users with one of these roles in any company; the verb checks which company. */
+/** Users with one of these roles in any company; the procedure itself checks the company. */
 export const withRole = (...roles: Role[]) =>
   base.middleware(({ context, next }) => {
     const viewer = requireViewer(context)

@@ -5,14 +5,17 @@ import type { Env } from './env.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 
-/** In production no mail is stored in a table, since its links are secrets: jobs wait and retry until SMTP is configured. */
+/**
+ * Used in production without SMTP: mails are not stored in a table, because their links are secrets. Jobs wait and retry until SMTP is
+ * configured.
+ */
 const unconfigured: Mailer = {
   send: () => Promise.reject(new Error('Mail is not configured: set SMTP_URL')),
 }
 
 type MailSettings = Pick<Env, 'mode' | 'SMTP_URL' | 'SMTP_TIMEOUT_SECONDS' | 'MAIL_FROM'>
 
-/** Mail leaves by SMTP where it is configured, and into the development mailbox where not. */
+/** Sends mail by SMTP if it is configured, and otherwise to the development mailbox. */
 export function createProductMailer(env: MailSettings, db: Db): Mailer {
   if (env.mode === 'serve' && !env.SMTP_URL) return unconfigured
   if (env.SMTP_URL) {

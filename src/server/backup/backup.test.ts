@@ -44,7 +44,7 @@ describe('a backup', () => {
     let isOver = false
     let n = 0
     const busy = (async () => {
-      // a resume belongs to a person: never one without the other
+      // every resume belongs to a user, so the backup must have both or neither
       while (!isOver) {
         const user = await createUser(source.db)
         await createResume(source.db, user.id)
@@ -58,7 +58,7 @@ describe('a backup', () => {
     await busy
     const target = await emptyTarget()
     const backup = await openBackup(path)
-    // the keys between tables are checked when they are put back
+    // the foreign keys are checked on restore
     await restoreBackup(target, backup)
     backup.close()
   })

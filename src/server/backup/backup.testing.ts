@@ -25,7 +25,7 @@ export let source: TestProduct
 export let archive: string
 export let backedUp: Awaited<ReturnType<typeof contentsOf>>
 
-/** Writes a backup of a filled product before the tests of a file. */
+/** Creates a backup of a product with data before the tests of a file. */
 export function prepareBackup(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tandem-backup-'))
@@ -34,7 +34,7 @@ export function prepareBackup(): void {
     await fill(source)
     await claimStore({ db: source.db, storage: source.services.storage }).catch(() => {})
     await writeBackup({ databaseUrl: source.url, storage: source.services.storage, secret: SECRET }, archive)
-    // other tests continue to write to the source
+    // other tests keep writing to the source
     backedUp = await contentsOf(source.url, source.services.storage)
   })
   afterAll(async () => {
@@ -95,19 +95,19 @@ export async function emptyTarget(owner?: string) {
   return { databaseUrl: url.href, storage: createDiskStorage({ folder: files }), name }
 }
 
-/** As the superuser of the server. */
+/** Runs as the superuser of the server. */
 export async function asAdmin(database: string, statement: string) {
   const admin = new pg.Client({ connectionString: databaseAt(source.url, database) })
   await admin.connect()
   await admin.query(statement).finally(() => admin.end())
 }
 
-/** Every table's rows as one text, every sequence and every file, to be compared. */
+/** Every table's rows as one text, every sequence and every file, for comparison. */
 export async function contentsOf(databaseUrl: string, storage: Storage) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const tables: Record<string, string> = {}
-  // what is restored is an installation of its own
+  // a restored copy is a separate installation with its own id
   for (const table of (await listTables(client)).filter(({ name }) => name !== 'installation')) {
     const { rows } = await client.query(
       `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as all from ${qualified(table)} t`,

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
 
-/** What a connection of `pg` can do beyond its types; what it calls back here is the protocol's, by name. */
+/** The methods of a `pg` connection that its types leave out. The callbacks are named after messages of the PostgreSQL protocol. */
 type Connection = pg.Connection & {
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
@@ -12,9 +12,9 @@ type Tag = { text: string }
 const ROOM = 1 << 20
 const rowsOf = ({ text }: Tag): number => Number(text.split(' ')[1] ?? 0)
 
-/** `client.query(new CopyOut('COPY … TO STDOUT'))`: the rows as a stream; the server waits while the stream is not read. */
+/** `client.query(new CopyOut('COPY … TO STDOUT'))`: the rows as a stream. The server pauses while the stream is not read. */
 export class CopyOut extends Readable {
-  /** How many rows came; known at the end. */
+  /** The number of rows, known at the end. */
   rows = 0
   private connection: Connection | undefined
   private readonly text: string
@@ -34,7 +34,7 @@ export class CopyOut extends Readable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // the chunk lies in a buffer that is written again
+    // pg reuses the chunk's buffer, so copy it
     if (!this.push(Buffer.from(chunk))) this.connection?.stream.pause()
   }
 
@@ -51,7 +51,7 @@ export class CopyOut extends Readable {
   }
 }
 
-/** `client.query(new CopyIn('COPY … FROM STDIN'))`: what is written becomes rows; it finishes when the server has them. */
+/** `client.query(new CopyIn('COPY … FROM STDIN'))`: inserts the written data as rows, and finishes when the server has stored them. */
 export class CopyIn extends Writable {
   rows = 0
   private connection: Connection | undefined

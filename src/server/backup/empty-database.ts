@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { OWN_EXTENSIONS } from '#db/client.ts'
 
 /**
- * Drops what Tandem has in the database and nothing else: extensions, also those of others, stay with their tables, functions and types.
- * The owner of the database may do it. Answers with the names of the extensions that stay.
+ * Drops everything that Tandem created in the database and nothing else: extensions stay, including other programs', with their tables,
+ * functions and types. The owner of the database may run it. Returns the names of the other programs' extensions.
  */
 export async function emptyDatabase(client: pg.ClientBase): Promise<string[]> {
   await client.query('begin')
-  // names are written with their schema
+  // an empty search path, so that names are written with their schema
   await client.query(`set local search_path = ''`)
   await client.query('drop schema if exists pgboss cascade; drop schema if exists drizzle cascade')
   const { rows: objects } = await client.query<{ kind: string; name: string }>(OWN_OBJECTS)
@@ -20,7 +20,7 @@ export async function emptyDatabase(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-// a table takes its sequences and its row type with it, a type its array
+// dropping a table also drops its sequences and its row type; dropping a type also drops its array type
 const OWN_OBJECTS = `
   select kind, name from (
     select 1 as turn, 'pg_class'::regclass as catalog, oid, oid::regclass::text as name,

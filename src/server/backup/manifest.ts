@@ -9,9 +9,9 @@ export const Manifest = z.object({
   product: z.string(),
   madeAt: z.string(),
   database: z.string(),
-  /** How many migrations the database had, and the last one's moment: a product that knows fewer cannot read the rows. */
+  /** The number of migrations and the timestamp of the last one. An older product cannot read rows of newer migrations. */
   migrations: z.object({ count: z.number().int(), last: z.number().int() }),
-  /** The schema of the queue; null where no worker ever ran. */
+  /** The version of the queue's schema; null if no worker ever ran. */
   queue: z.number().int().nullable(),
   tables: z.array(
     z.object({
@@ -33,11 +33,11 @@ export const Manifest = z.object({
       cacheControl: z.string(),
     }),
   ),
-  /** The end of the audit log's chain: stored outside of the database, it reveals a chain that was rewritten. */
+  /** The last seal of the audit log. Stored outside the database, it reveals whether the log was rewritten. */
   auditHead: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
-  /** Of the secret that sessions, links and keys were made with; says nothing of the secret itself. */
+  /** Identifies the secret that signed sessions, links and keys, without revealing it. */
   secretMark: z.string(),
-  /** Which installation it is of; null in backups of a time before installations had an id. */
+  /** The id of the backed-up installation; null in backups from before installations had an id. */
   installation: z.string().nullable().default(null),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -51,11 +51,11 @@ export const fileEntry = (key: string): string => `files/${key}`
 const read = (path: string) => JSON.parse(readFileSync(inProduct(path), 'utf8'))
 /** The version of this product. */
 export const productVersion = (): string => (read('package.json') as { version: string }).version
-/** The migrations that this product knows, in order. */
+/** The migrations that this version contains, in order. */
 export const knownMigrations = (): { tag: string; when: number }[] =>
   (read('src/db/migrations/meta/_journal.json') as { entries: { tag: string; when: number }[] }).entries
 
-/** A name as SQL writes it. */
+/** A quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const qualified = ({ schema, name }: { schema: string; name: string }): string =>
   `${quoted(schema)}.${quoted(name)}`
@@ -64,7 +64,7 @@ export type Table = { schema: string; name: string; columns: string[] }
 
 const OURS = `n.nspname in ('public', 'drizzle', 'pgboss')`
 
-/** Every table of the product and of its queue, with the columns that are stored (not those that are computed). */
+/** Every table of the product and of its queue, with their stored (not computed) columns. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname as schema, c.relname as name, array(
@@ -84,7 +84,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Manifest['se
   return rows
 }
 
-/** The version of the queue's own tables; null where no worker has made them. */
+/** The version of the queue's own tables; null if no worker has created them. */
 export async function queueVersion(client: pg.ClientBase): Promise<number | null> {
   const { rows } = await client.query<{ is: boolean }>(`select to_regclass('pgboss.version') is not null as is`)
   if (!rows[0]?.is) return null

@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import { fileEntry, knownMigrations, MANIFEST, Manifest, tableEntry } from './manifest.ts'
 
-/** Why an archive cannot be used; the message is shown to the operator. */
+/** Why an archive cannot be used. The message is shown to the operator. */
 export class BackupUnusable extends Error {}
 
 export type Backup = { manifest: Manifest; open(entry: string): Promise<Readable>; close(): void }
 
-/** Opens an archive and lists its contents; checks only that it is a complete archive of this product. */
+/** Opens an archive and lists its contents. Checks only that it is a complete archive of this product. */
 export async function openBackup(path: string): Promise<Backup> {
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') throw new BackupUnusable(`There is no file ${path}.`, { cause })
@@ -37,7 +37,7 @@ async function readJson(stream: Readable): Promise<unknown> {
   }
 }
 
-/** Reads everything once and compares it with the checksums; BackupUnusable names the first part that is not as it was. */
+/** Reads the whole archive and compares it with its checksums. Throws BackupUnusable for the first part that differs. */
 export async function checkBackup({ manifest, open }: Backup): Promise<void> {
   const known = knownMigrations()
   const { count, last } = manifest.migrations

@@ -19,9 +19,9 @@ import { type Backup, BackupUnusable, checkBackup } from './read-backup.ts'
 type Target = { databaseUrl: string; storage: Storage }
 
 /**
- * Puts a backup into a database and a file store. Everything is checked before the first change; a target that holds people or
- * files is refused unless `replace` is said, which empties it. Rows come in one transaction, keys between tables are checked
- * again, and last the database is brought to this version. Answers with the extensions of others that stay in the database.
+ * Restores a backup into a database and a file store. Everything is checked before the first change. A target that has users or files is
+ * refused, unless `replace` allows to empty it first. The rows are loaded in one transaction and the foreign keys are checked again; then
+ * the database is migrated to this version. Returns the names of other programs' extensions that stay in the database.
  */
 export async function restoreBackup(
   target: Target,
@@ -48,7 +48,7 @@ export async function restoreBackup(
   return { others }
 }
 
-/** What was restored is an installation of its own: a copy must never take the store of the first one for its own. */
+/** Gives the restored copy a new installation id, so that it never claims the file store of the original. */
 async function beginInstallation({ databaseUrl, storage }: Target): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -79,21 +79,22 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
     throw new BackupUnusable(
       `The target is not empty: ${held.join(', and ')}. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.`,
     )
-  // A restore that is killed from here on leaves a store without an owner, and can be run again: no database would have the id of its mark.
+  // A restore that is killed after this point leaves a store without an owner, so that it can be run again: no database would match the old
+  // mark.
   const mark = await readStoreMark(storage)
   await storage.remove(STORE_MARK)
-  // before the files, since it may be refused, and then none was moved
+  // empty the database first: if that is refused, no file has been moved
   const others = await emptyDatabase(client).catch(async (error) => {
     if (mark) await writeStoreMark(storage, mark)
     throw error
   })
-  // what others keep in the same store is theirs
+  // only Tandem's own files: other programs may use the same store
   for await (const { key } of listStored(storage)) await moveToTrash(storage, key)
   await forgetCleaners(storage)
   return others
 }
 
-/** A store is emptied only where it belongs to this database, to the installation of the backup, or to none. */
+/** Refuses to empty a store of another installation than this database's or the backup's. A store without an owner is accepted. */
 async function refuseForeignStore(client: pg.Client, storage: Storage, backedUp: string | null): Promise<void> {
   const mark = await readStoreMark(storage)
   if (mark === null || mark === backedUp) return
@@ -106,7 +107,7 @@ async function refuseForeignStore(client: pg.Client, storage: Storage, backedUp:
   if (mark !== own) throw new BackupUnusable('The file store belongs to another installation: choose another one.')
 }
 
-/** The tables as they were when the backup was made, by as many migrations as it had. */
+/** Creates the tables as they were when the backup was made, by running the same number of migrations. */
 async function makeTables(databaseUrl: string, client: pg.Client, { migrations, queue }: Manifest): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-migrations-'))
   try {
@@ -126,7 +127,7 @@ async function makeTables(databaseUrl: string, client: pg.Client, { migrations, 
   requireQueue(queue, await queueVersion(client))
 }
 
-/** Before anything is deleted: the version that the queue's own statements would make. */
+/** Checks the queue's version before anything is deleted: pg-boss can only create tables of its own version. */
 function checkQueue({ queue }: Manifest): void {
   const made = /\bversion\(version\)\s+VALUES\s+\('?(\d+)/i.exec(getConstructionPlans('pgboss'))?.[1]
   if (queue !== null && made !== undefined) requireQueue(queue, Number(made))
@@ -144,7 +145,7 @@ type Key = { table: string; name: string; definition: string }
 async function loadRows(client: pg.Client, { manifest, open }: Backup): Promise<void> {
   const tables = manifest.tables
   await client.query('begin')
-  // the owner of the tables may do this; PostgreSQL's own way (session_replication_role) is for superusers
+  // a table's owner may do this; PostgreSQL's `session_replication_role` needs a superuser
   const { rows: keys } = await client.query<Key>(`
     select con.conrelid::regclass::text as "table", con.conname as name, pg_get_constraintdef(con.oid) as definition
     from pg_constraint con join pg_namespace n on n.oid = con.connamespace

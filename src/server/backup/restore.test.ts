@@ -15,7 +15,7 @@ import { writeBackup } from './write-backup.ts'
 
 prepareBackup()
 
-/** A role that may sign in and nothing else. */
+/** A role that may only sign in. */
 async function ordinaryRole() {
   const role = `owner_${crypto.randomUUID().slice(0, 8)}`
   await asAdmin('postgres', `create role ${role} login`)
@@ -83,7 +83,7 @@ describe('a restore', () => {
     const killed: Storage = { ...target.storage, copy: () => Promise.reject(new Error('killed')) }
     const halfway = restoreBackup({ ...target, storage: killed }, backup, { replace: true })
     await expect(halfway).rejects.toThrow('killed')
-    // the product started in between makes tables, and an installation with another id
+    // starting the product in between creates tables and an installation with another id
     await migrateDatabase(target.databaseUrl)
     const { db, pool } = connect(target.databaseUrl)
     await expect(claimStore({ db, storage: target.storage })).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
@@ -169,7 +169,7 @@ describe('a restore', () => {
     expect(await refusalOf(attempt())).toMatch(/cannot be read/)
     writeFileSync(broken, 'not an archive')
     expect(await refusalOf(attempt())).toMatch(/cannot be read/)
-    // a byte of a stored file: the archive itself is whole
+    // change one byte of a stored file: the archive itself stays valid
     const at = bytes.indexOf('%PDF-1.7 one')
     writeFileSync(broken, Buffer.concat([bytes.subarray(0, at), Buffer.from('X'), bytes.subarray(at + 1)]))
     expect(await refusalOf(attempt())).toMatch(/damaged: files\/resumes\/a\/one.pdf/)

@@ -29,9 +29,9 @@ import { secretMark } from './secret-mark.ts'
 type Source = { databaseUrl: string; storage: Storage; secret: string }
 
 /**
- * Writes the database and every stored file into one archive while the product runs. Rows are those of one moment. Files are
- * copied before it and, where they are newer, after it: a file is stored before the row that names it and removed after it,
- * so that what the rows name is there. A file that is removed meanwhile is left out. Nothing is left where it fails.
+ * Writes the database and every stored file into one archive while the product runs. All rows are from one snapshot. Files are copied
+ * before the snapshot, and new ones after it: a file is stored before the row that names it and removed after it, so every file that a row
+ * names is in the archive. A file that is removed meanwhile is left out. If the backup fails, nothing is left behind.
  */
 export async function writeBackup({ databaseUrl, storage, secret }: Source, path: string): Promise<Manifest> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -41,7 +41,7 @@ export async function writeBackup({ databaseUrl, storage, secret }: Source, path
   let archive: Archive | undefined
   try {
     await setOwnSettings(client)
-    // a migration waits until the backup is done
+    // migrations wait until the backup is done
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
     archive = new Archive(aside)
     const manifest = await fill(archive, client, storage, secret)
@@ -62,7 +62,7 @@ async function fill(archive: Archive, client: pg.Client, storage: Storage, secre
   const files = new Map<string, Manifest['files'][number]>()
   await addFiles(archive, storage, files)
   await client.query('begin isolation level repeatable read read only')
-  // the first look is the moment that the whole backup is of
+  // the first query takes the snapshot that the whole backup uses
   const migrations = await client.query<{ count: number; last: number }>(
     'select count(*)::int as count, coalesce(max(created_at), 0)::float8 as last from drizzle.__drizzle_migrations',
   )
@@ -117,7 +117,7 @@ async function addTable(archive: Archive, client: pg.Client, table: Table): Prom
   return { ...table, rows: copy.rows, bytes, sha256 }
 }
 
-/** A zip archive that is written entry by entry, in constant memory, readable for its owner alone. */
+/** A zip archive that is written entry by entry, in constant memory. Only its owner can read the file. */
 class Archive {
   private readonly zip = new yazl.ZipFile()
   private readonly written: Promise<void>
@@ -127,13 +127,13 @@ class Archive {
   constructor(path: string) {
     this.file = createWriteStream(path, { mode: 0o600, flags: 'w', flush: true })
     this.written = pipeline(this.zip.outputStream, this.file)
-    // the caller that awaits it reports the error
+    // add() and close() throw this error; without a handler here it would be an unhandled rejection
     this.written.catch((error: Error) => {
       this.failure = error
     })
   }
 
-  /** Adds an entry and waits until it has been read to its end. */
+  /** Adds an entry and waits until its source was read completely. */
   async add(name: string, source: NodeJS.ReadableStream, { compress }: { compress: boolean }) {
     const hash = createHash('sha256')
     let bytes = 0
@@ -151,7 +151,7 @@ class Archive {
     return { bytes, sha256: hash.digest('hex') }
   }
 
-  /** Closes the file. It can be deleted only after that. */
+  /** Closes the file, which has to happen before it can be deleted. */
   async abandon(): Promise<void> {
     if (this.file.closed) return
     const closed = once(this.file, 'close').catch(() => {})

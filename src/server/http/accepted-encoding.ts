@@ -2,7 +2,7 @@ import type { Encoding } from './cached-page.ts'
 
 const preferred = ['br', 'gzip'] as const
 
-/** The encoding of a response: the smallest that the client accepts; none where it names no known one. */
+/** The encoding of a response: the smallest that the client accepts, or 'identity' if it accepts none of ours. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header || header.length > 500) return 'identity'
   const weights = new Map<string, number>()

@@ -13,10 +13,10 @@ export type Document = {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The OpenAPI document of `/api/v1`: what there is to ask, and what one shows to be let in. */
+/** The OpenAPI document of `/api/v1`: its operations, and how to authenticate for each. */
 export async function describeApi(router: AnyRouter, publicUrl: string, keys: KeyAccess): Promise<Document> {
   const converter = new ZodToJsonSchemaConverter({
-    // a moment is read before it is checked (`momentOf`), and described as the date it is
+    // timestamps are parsed before they are validated (`momentOf`), so document the resulting date type
     interceptors: [
       ({ schema, next, ...rest }) =>
         next({ ...rest, schema: schema instanceof z.ZodPipe && schema.out instanceof z.ZodDate ? schema.out : schema }),

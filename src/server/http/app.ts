@@ -22,13 +22,15 @@ import { watchProxies } from './watch-proxies.ts'
 export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'impersonation'>
 type Who = Pick<Context, 'viewer' | 'sessionId' | 'impersonation'>
 export type Variables = {
-  /** `rendered` is a page that was made on the way to another one, `procedure` the one that was called, with its prefix. */
+  /**
+   * `rendered` is a page that was rendered for the shared cache but cannot be shared. `procedure` is the called procedure with its prefix.
+   */
   Variables: { ctx: Context; rendered?: Rendered | null; procedure?: string }
   Bindings: Peer
 }
 export type App = Hono<Variables>
 
-/** The peer of a request, if it came over one of our connections. */
+/** The client's socket, if the request came over one of our connections. */
 export type Peer = {
   incoming?: { socket?: { remoteAddress?: string }; complete?: boolean; destroyed?: boolean }
   outgoing?: { destroy(): void }
@@ -36,9 +38,9 @@ export type Peer = {
 
 const KB = 1024
 const MB = 1024 * KB
-/** What a person may send who is not known yet: forms. */
+/** The largest body without authentication: enough for forms. */
 const LARGEST_OF_STRANGERS = 64 * KB
-/** A file may be what its own route allows. */
+/** The upper limit for uploads; each upload route has its own, lower one. */
 const LARGEST_UPLOAD = 64 * MB
 const UPLOADS = new Set([
   '/api/uploads',
@@ -50,7 +52,7 @@ const UPLOADS = new Set([
 
 export type Readiness = () => boolean
 
-/** What a request brings, before anyone is signed in. */
+/** The context of a request, before its user is identified. */
 export function requestContext(services: Services, request: Request, peer?: string): RequestContext {
   const { headers } = request
   const address = clientAddress(peer, headers.get('x-forwarded-for'), services.env.TRUST_PROXY)
@@ -58,7 +60,7 @@ export function requestContext(services: Services, request: Request, peer?: stri
   return { ...services, requestId: newId(), clientAddress: address, headers, resHeaders: new Headers() }
 }
 
-/** The HTTP side of the process: health, headers, limits, logs; areas add their own paths below `/api`. */
+/** The HTTP app: health checks, headers, limits and logs. Areas add their own paths below `/api`. */
 export function createApp(
   services: Services,
   identify: (ctx: RequestContext) => Promise<Who>,
@@ -85,7 +87,7 @@ export function createApp(
   })
   const { PUBLIC_URL, HSTS_SUBDOMAINS } = services.env
   app.use(securityHeaders({ isSecure: PUBLIC_URL.startsWith('https://'), withSubdomains: HSTS_SUBDOMAINS }))
-  // a method that the product does not know would be rendered as a page
+  // refuse unknown methods here, because the framework would render a page for them
   app.use(async (c, next) => {
     if (METHODS.has(c.req.method)) return next()
     return c.json({ code: 'METHOD_NOT_ALLOWED', message: 'This method is not allowed.' }, 405)
@@ -94,7 +96,7 @@ export function createApp(
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     if (!isReady()) return c.json({ ready: false }, 503)
-    // by the pool that few requests use: those of anybody may have taken every connection of the other
+    // use the read-only pool: public requests may have taken every connection of the main one
     await services.readOnly.execute(sql`select 1`)
     return c.json({ ready: true })
   })
@@ -108,7 +110,7 @@ export function createApp(
     const text = securityTxt(services.env)
     return text === null ? nothingHere(c) : c.text(text, 200, { 'cache-control': 'public, max-age=86400' })
   })
-  // the framework would read the body before it finds that there are none
+  // refuse server functions here: there are none, but the framework would first read the body
   app.all('/_serverFn/*', (c) => nothingHere(c))
   app.use(sameOrigin(services.env.PUBLIC_URL))
   app.use(limitBodies)
@@ -140,13 +142,15 @@ export function createApp(
   return app
 }
 
-/** Redirects to a path: the framework would redirect to the `Host` of the request, which a client can forge. */
+/** Redirects to a path, because the framework would redirect to the request's `Host` header, which a client can forge. */
 const withOneSlash: MiddlewareHandler = async (c, next) => {
   if (!c.req.path.startsWith('//')) return next()
   return c.redirect(c.req.path.replace(/^\/+/, '/') + new URL(c.req.url).search, 308)
 }
 
-/** Did the client leave before it had sent its body? The error says ECONNRESET then, as those of the database's connections do. */
+/**
+ * Whether the client left before it sent its whole body. The error's code alone is not enough: ECONNRESET can also come from the database.
+ */
 function hasBrokenOff({ env }: HonoContext<Variables>): boolean {
   const { incoming } = env ?? {}
   return incoming?.complete === false && incoming.destroyed === true
@@ -157,7 +161,7 @@ function refuseImpersonated(c: HonoContext) {
   return isForPeople(c) ? c.text(message, status) : c.json({ code: 'IMPERSONATION_READ_ONLY', message }, status)
 }
 
-/** The body was not read and is in the way of another request: without the header a client that reuses the connection is reset. */
+/** Closes the connection after an unread body: otherwise a client that reuses the connection for another request gets a reset. */
 const closeUnread = (c: HonoContext) => c.header('connection', 'close')
 
 function tooLarge(c: HonoContext) {
@@ -166,17 +170,19 @@ function tooLarge(c: HonoContext) {
   return c.json(isCall(c) ? inCall({ defined: false, status: 413, ...error }) : error, 413)
 }
 const isCall = ({ req }: HonoContext) => req.path.startsWith('/api/rpc/')
-/** An error as oRPC's calls read it. */
+/** An error in the format of oRPC's own calls. */
 const inCall = (error: object) => ({ json: error, meta: [] })
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
 
-/** Uploads are refused before they are read, keys are checked where they count, and messages of providers by their signature. */
+/**
+ * Uploads check access before they read the body, API keys are checked in their own middleware, and provider messages by their signature.
+ */
 const checksForItself = ({ req }: HonoContext) =>
   UPLOADS.has(req.path) ||
   req.path.startsWith('/api/webhooks/') ||
   (req.path.startsWith('/api/v1/') && bearerOf(req.raw.headers) !== null)
 
-/** A client with the cookie of an expired session gets 401 for a long text, not 413. */
+/** The limit without authentication. A client with the cookie of an expired session gets 401 for a long text, not 413. */
 const ofStrangers = bodyLimit({
   maxSize: LARGEST_OF_STRANGERS,
   onError: (c) => {
@@ -188,10 +194,10 @@ const ofStrangers = bodyLimit({
   },
 })
 
-/** To look for a body makes a second request of each, which stays in memory as long as its stream. */
+/** Skips the body check for GET and HEAD: it would copy each request, and a copy stays in memory as long as its stream. */
 const hasNoBody = ({ req }: HonoContext) => req.method === 'GET' || req.method === 'HEAD'
 
-/** Refuses a body that is larger than its address takes. */
+/** Refuses a body that is larger than its path allows. */
 const limitBodies: MiddlewareHandler = (c, next) => {
   const { method, path } = c.req
   if (hasNoBody(c)) return next()
@@ -201,13 +207,13 @@ const limitBodies: MiddlewareHandler = (c, next) => {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** What is answered where no route is. */
+/** The answer for paths without a route. */
 export const nothingHere = (c: HonoContext) =>
   c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404)
 
 /**
- * What kind of request it was, for figures and logs: the procedure, or the pattern of the route that answered. Never the address
- * itself, which may hold a secret, and of which there are endlessly many.
+ * A label for metrics and logs: the procedure, or the pattern of the matched route. Never the path itself, which may contain a secret and
+ * has an unlimited number of values.
  */
 function kindOf(c: HonoContext<Variables>): string {
   const { path } = c.req

@@ -4,11 +4,12 @@ import type { Context } from '../context.ts'
 type WithInput = { context: Context; input: unknown; next(options: never): Promise<unknown> }
 
 /**
- * Takes what coercion adds to the body of a call by plain HTTP out of it again: a key with `undefined` for each field that was left
- * out, so that a partial change would name every field there is, and `[]` for each list that was left out, so that a list that must be
- * sent could be emptied by not sending it. A query has no way to write an empty list: there an absent list is one.
+ * Removes from the JSON body of an `/api/v1` call what Zod coercion adds: a key with `undefined` for each omitted field, which would make a
+ * partial update contain every field, and `[]` for each omitted list, which would let a caller empty a required list by omitting it.
+ * Queries keep added lists, because a query cannot express an empty list.
  *
- * The plugin comes after that of coercion, since the last one reads the input first; the interceptor is the first of its list.
+ * The plugin is registered after the coercion plugin, because the last plugin sees the input first. The interceptor is the first in its
+ * list.
  */
 export function asSent(hasBody: (context: Context) => boolean) {
   const sent = new WeakMap<Headers, unknown>()
@@ -30,7 +31,7 @@ export function asSent(hasBody: (context: Context) => boolean) {
   return { plugin, interceptor }
 }
 
-/** Without `undefined`, and where it is known what was sent, without the keys that were not. */
+/** Without `undefined` values, and without the keys that were not sent, if the sent input is known. */
 function only(value: unknown, sent: unknown): unknown {
   if (Array.isArray(value)) return value.map((one, at) => only(one, Array.isArray(sent) ? sent[at] : undefined))
   if (!isPlain(value)) return value
@@ -41,7 +42,7 @@ function only(value: unknown, sent: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, only(one, known?.[key])]))
 }
 
-/** What JSON and a query hold; files, dates and sets stay as they are. */
+/** Whether it is a plain object, as in JSON and queries. Files, dates and sets are not changed. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)

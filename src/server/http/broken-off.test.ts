@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 beforeEach(() => void said.splice(0))
 
-/** Sends a head and a part of the body that it promises. */
+/** Sends the headers and only a part of the body that they announce. */
 async function begin(path: string, headers: string[], part: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   const requested = once(server, 'request')

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Sets how long files may be cached; a request for a file that the handler does not find continues unchanged. */
+/** Sets how long files may be cached. If the handler does not find the file, the request continues unchanged. */
 export const cacheFor =
   (cacheControl: string, serve: MiddlewareHandler): MiddlewareHandler =>
   async (c, next) => {

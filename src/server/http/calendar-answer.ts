@@ -10,13 +10,13 @@ import { answerPlainly, type Refusals, requireSignedIn } from './plain-answers.t
 
 type Options = {
   fileName: string
-  /** The role that may ask; any signed-in user by default. */
+  /** The required role; by default any signed-in user. */
   role?: Role
   refusals?: Refusals
   make(ctx: SignedIn, id: string): Promise<string>
 }
 
-/** Answers `…/{id}.ics` with the calendar file of the user's own entry; for other users it does not exist. */
+/** Answers `…/{id}.ics` with the calendar file of the user's own entry. Other users get NOT_FOUND. */
 export const answerCalendar = (
   c: HonoContext<Variables, '/:file'>,
   { fileName, role, refusals = commonErrors, make }: Options,

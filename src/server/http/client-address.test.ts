@@ -36,7 +36,7 @@ describe('the address of a client', () => {
     expect(clientAddress(nginx, `1.2.3.4, ${user}`, trust('1'))).toBe(user)
     expect(clientAddress(nginx, `1.2.3.4, ${user}, ${cdn}`, trust('2'))).toBe(user)
     expect(clientAddress(nginx, `10.0.0.9, ${user}, ${cdn}`, trust(`10.0.0.0/8,${cdn}`))).toBe(user)
-    // a client that reaches nginx round the CDN and writes its part
+    // a client that reaches nginx directly, without the CDN, and writes the CDN's part of the header itself
     expect(clientAddress(nginx, `1.2.3.4, ${user}`, trust(`10.0.0.0/8,${cdn}`))).toBe(user)
   })
 

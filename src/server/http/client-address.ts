@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js'
 import { isAddress, isTrusted, type TrustedProxies } from './trusted-proxies.ts'
 
 /**
- * The address that a limit counts by: the peer's, or what X-Forwarded-For says from its right end for as long as proxies that are
- * trusted say it. What is before that was written by the client. An IPv6 client owns a whole /64, so that is what counts.
+ * The client address that rate limits use: the last entry of X-Forwarded-For that a trusted proxy wrote, else the connection's own. Earlier
+ * entries were written by the client. An IPv6 client owns a whole /64 network, so the limit applies to that.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | null, proxies: TrustedProxies): string {
   const said = forwardedFor?.split(',') ?? []
@@ -20,6 +20,6 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | n
   return `${parts.map((part) => part.toString(16)).join(':')}::/64`
 }
 
-/** Some proxies write the port, too: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+/** Removes the port that some proxies add: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
 const withoutPort = (text: string): string =>
   text.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? text.match(/^([\d.]+):\d+$/)?.[1] ?? text

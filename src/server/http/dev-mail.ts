@@ -11,7 +11,7 @@ type Mail = typeof devMails.$inferSelect
 
 const LISTED = 100
 
-/** The mailbox of a trial run: what would have been sent, to read (`/dev/mail`) and for tests (`/dev/mail.json?to=`). */
+/** The mailbox of a trial run: shows what would have been sent (`/dev/mail`), also as JSON for tests (`/dev/mail.json?to=`). */
 export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
   const newest = (to?: string) =>
     db
@@ -45,7 +45,7 @@ export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'en
   app.get('/dev/mail/:id/html', async (c) => {
     const mail = await find(c.req.param('id'))
     if (!mail) return c.notFound()
-    // the mail brings its own styles and must be able to do nothing: an origin of its own, no scripts
+    // the mail brings its own styles and must not be able to do anything: sandboxed in its own origin, without scripts
     c.header(
       'content-security-policy',
       `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${pictures}; frame-ancestors 'self'`,

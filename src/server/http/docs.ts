@@ -6,7 +6,7 @@ import { areaPage, listPage, titleOf } from './reference/reference-page.ts'
 
 type Described = { document: () => Promise<Document>; scopes: Record<string, string> }
 
-/** The OpenAPI document for people, at `/api/docs` and a page an area below it: no script, nothing of another origin. */
+/** The OpenAPI document as pages: an index at `/api/docs` and one page per area. No scripts, nothing from another origin. */
 export function mountDocs(app: App, { document, scopes }: Described): void {
   app.get('/api/docs', async (c) => {
     const { info, ...written } = await document()

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { CSV_TYPE } from '#lib/csv.ts'
 import type { Variables } from './app.ts'
 
-/** A private answer that the browser stores as a file. */
+/** A private response that the browser saves as a file. */
 export function asDownload(response: Response, { type, fileName }: { type: string; fileName: string }): Response {
   response.headers.set('content-type', type)
   response.headers.set('content-disposition', `attachment; filename="${fileName}"`)
@@ -11,7 +11,7 @@ export function asDownload(response: Response, { type, fileName }: { type: strin
   return response
 }
 
-/** A CSV file that is sent while its lines are read. */
+/** A CSV file that is sent while its rows are read. */
 export function csvDownload(c: HonoContext<Variables>, lines: AsyncIterable<string>, fileName: string): Response {
   const bytes = Readable.from(lines).map((text: string) => Buffer.from(text))
   return asDownload(c.body(Readable.toWeb(bytes) as ReadableStream), { type: CSV_TYPE, fileName })

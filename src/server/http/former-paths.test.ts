@@ -18,7 +18,7 @@ beforeAll(() => {
 const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
 
 type Document = { paths: Record<string, Record<string, unknown>> }
-/** 'GET /jobs/{}': names of parameters are not a part of a path. */
+/** 'GET /jobs/{}': parameter names do not matter for matching. */
 const nameless = (route: string) => route.replaceAll(/\{\w+\}/g, '{}')
 
 describe('the API of an earlier release', () => {
@@ -75,7 +75,7 @@ describe('the API of an earlier release', () => {
     const body = JSON.stringify({ link: 'ftp://fernway.example/job' })
     const answer = await ask('/api/v1/tracking/read-link', { method: 'POST', headers, body })
     expect(await answer.json()).toMatchObject({ code: 'LINK_REFUSED' })
-    // a longer text than calls may have is let in where the call of today may have it
+    // a former path allows the same body size as its current one
     const long = JSON.stringify({ title: 'x'.repeat(100_000) })
     expect((await ask('/api/v1/stories', { method: 'POST', headers, body: long })).status).toBe(400)
     expect((await ask('/api/v1/tracking/read-link', { method: 'POST', headers, body: long })).status).toBe(413)

@@ -1,6 +1,6 @@
 /**
- * Paths of `/api/v1` as release 0.2.0 had them, and those of today. Each pair is for the path and for those below it; the first
- * that fits is taken. They answer until the release after the next one (docs/operations/releases.md).
+ * Paths of `/api/v1` in release 0.2.0, and the current ones. Each pair also covers the paths below it; the first match is used. The former
+ * paths work until the release after the next one (docs/operations/releases.md).
  */
 const formerPaths: readonly (readonly [former: string, current: string])[] = [
   ['/admin/look/end', '/admin/impersonation/stop'],
@@ -36,7 +36,7 @@ const formerPaths: readonly (readonly [former: string, current: string])[] = [
   ['/tracking', '/job-tracker'],
 ]
 
-/** When they were replaced, as `Deprecation` says it: seconds since 1970 (RFC 9745). */
+/** When they were replaced, as the `Deprecation` header writes it: seconds since 1970 (RFC 9745). */
 export const DEPRECATED_AT = `@${Date.UTC(2026, 10, 27) / 1000}`
 
 const pairs = formerPaths.map(([former, current]) => ({ former: former.split('/'), current: current.split('/') }))

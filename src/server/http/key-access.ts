@@ -6,23 +6,26 @@ import { DomainError } from '../errors.ts'
 export type KeyHolder = { id: string; scopes: readonly string[]; viewer: Viewer }
 type Refusal = { status: number; message: string }
 
-/** What the platform needs from the area of API keys. */
+/** What the platform needs from the area of API keys, which this folder cannot import. */
 export type KeyAccess = {
-  /** The user and company that the key acts for; throws a DomainError of these refusals, or RATE_LIMITED. */
+  /** The key with the user and company it acts for. Throws a DomainError with one of the refusals below, or RATE_LIMITED. */
   identify(ctx: Pick<Services, 'db' | 'throttle'>, secret: string): Promise<KeyHolder>
-  /** May it call this procedure ('area.verb')? A procedure without a rule is closed. */
+  /** Whether the key may call this procedure ('area.verb'). Procedures without a scope are closed to keys. */
   mayCall(key: Pick<KeyHolder, 'scopes'>, procedure: string): boolean
   scopeOf(procedure: string): string | undefined
-  /** Every scope, with what it allows in words. */
+  /** Every scope, with a description of what it allows. */
   scopes: Record<string, string>
   refusals: Record<'API_KEY_INVALID' | 'API_KEY_PAUSED' | 'API_KEY_WITH_COOKIE' | 'API_KEY_SCOPE', Refusal>
 }
 
-/** The secret of `Authorization: Bearer ...`; null without this header. */
+/** The secret in `Authorization: Bearer ...`; null without this header. */
 export const bearerOf = (headers: Headers): string | null =>
   /^Bearer[ ]+(\S+)[ ]*$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
-/** The request in the name of its key; unchanged without one. A key beside a session is refused: it would be unclear who asks. */
+/**
+ * The context of a request with an API key, acting as the key's user; unchanged without a key. A key together with a session cookie is
+ * refused, because it would be unclear who makes the request.
+ */
 export async function withKey(context: Context, keys: KeyAccess): Promise<Context> {
   const secret = bearerOf(context.headers)
   if (secret === null) return context
@@ -34,7 +37,7 @@ export async function withKey(context: Context, keys: KeyAccess): Promise<Contex
 /** A call of a procedure, before its input is read. */
 export type Call = { path: readonly string[]; context: Context; next(): Promise<unknown> }
 
-/** Lets a key call what its scopes name and nothing else, before the input is looked at; each call is written into the log by ids. */
+/** Lets a key call only the procedures of its scopes, checked before the input is read. Each call is logged with ids only. */
 export const underScopes =
   (keys: KeyAccess) =>
   async ({ path, context, next }: Call): Promise<unknown> => {

@@ -1,15 +1,15 @@
 import { currentPath } from './former-paths.ts'
 
 const KB = 1024
-/** What a call may bring, in bytes, where nothing else is named here. */
+/** The largest body of a call, in bytes, unless it is listed below. */
 export const LARGEST_CALL = 64 * KB
-/** What no call may exceed, in bytes. */
+/** The upper limit for every call, in bytes. */
 export const LARGEST_OF_ALL = 2048 * KB
 
 /** [procedure, route below `/api/v1`, kilobytes] */
 type Larger = readonly [procedure: string, route: string, kilobytes: number]
 
-/** The calls whose input may be larger than 64 KB; a test compares each with the schema of its procedure. */
+/** Calls whose input may be larger than 64 KB. A test compares each with its procedure's schema. */
 export const LARGER_CALLS: readonly Larger[] = [
   ['adminPostings.create', 'POST /admin/jobs', 384],
   ['applications.saveDraft', 'PUT /jobs/{jobId}/application-draft', 2048],
@@ -63,7 +63,7 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['tailoring.make', 'POST /jobs/{jobId}/tailoring', 640],
 ]
 
-/** What else below `/api` may be larger: messages of providers, and previews of what an editor shows. */
+/** Other paths below `/api` with larger bodies: provider messages, and previews in editors. */
 const OTHERS = new Map([
   ['/api/campaign-preview', 384 * KB],
   ['/api/message-preview', 256 * KB],
@@ -75,7 +75,7 @@ const byRoute = LARGER_CALLS.map(([, route, size]) => {
   return { method, path: new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), size }
 })
 
-/** The most bytes that a request to this path below `/api` may bring in its body. */
+/** The largest allowed body, in bytes, for a request to this path below `/api`. */
 export function largestBody(method: string, path: string): number {
   if (path.startsWith('/api/webhooks/')) return LARGEST_OF_ALL
   const named = OTHERS.get(path)

@@ -8,7 +8,7 @@ import { listenerOf } from './listener.ts'
 
 let product: TestProduct
 let port: number
-/** The methods and paths of the app's requests. */
+/** The methods and paths of the requests that reached the app. */
 const requests: string[] = []
 const server = createServer()
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await product.close()
 })
 
-/** Sends these bytes over a connection of their own, and reads until the server closes it. */
+/** Sends these bytes over a new connection, and reads until the server closes it. */
 async function send(lines: string[]): Promise<string> {
   requests.splice(0)
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
 
-/** Answers requests of node:http with the app. */
+/** Passes requests of node:http to the app. */
 export const listenerOf = (app: App) => getRequestListener((request, env) => app.fetch(request, env))

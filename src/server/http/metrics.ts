@@ -20,8 +20,8 @@ type Sources = {
 }
 
 /**
- * Figures for Prometheus: request times by kind of address (never the address itself), open streams, background work, process
- * health. A database that is away takes the figures of the work away, and no others.
+ * Metrics for Prometheus: request durations by kind of path (never the path itself), open streams, background work and process health. If
+ * the database is unavailable, only the metrics of the background work are missing.
  */
 export function createMetrics(
   openStreams: () => number,
@@ -97,7 +97,7 @@ function addQueues(registry: Registry, read: () => Promise<WorkMetrics['queues']
 }
 
 function addMails(registry: Registry, readMails: Sources['mails']): void {
-  // no index serves it: once a minute is enough
+  // the query has no index, so run it at most once a minute
   const mails = sharedRead(async () => (await readMails?.().catch(() => null)) ?? null, 60_000)
   new Gauge({
     name: 'tandem_mails',

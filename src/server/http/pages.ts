@@ -15,8 +15,8 @@ import type { Rendered, SharedPages } from './shared-pages.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 /**
- * What is known of a page while it is rendered: its nonce, the viewer, whether the database was out of reach for it, whether it
- * is sent without the framework, and the cookies that the client gets: a new token, or the removal of the old one.
+ * The state of a page while it is rendered: its nonce, whether the database was unavailable, whether it is sent without the framework's
+ * scripts, and the cookies to set: a new session token, or the removal of the old one.
  */
 export type PageRequest = {
   nonce: string
@@ -34,7 +34,7 @@ type Options = Shared & {
   isDev: boolean
 }
 
-/** Puts the pages behind everything below `/api`: built ones, or in development Vite in this same process. */
+/** Serves the pages for everything outside `/api`: from the build, or in development by Vite in the same process. */
 export async function servePages(options: Options): Promise<{ close(): Promise<void> }> {
   return options.isDev ? servePagesFromSource(options) : servePagesFromBuild(options)
 }
@@ -57,7 +57,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const aDay = ['/brand/*', '/tour/*', '/pictures/*', '/manifest.webmanifest', '/favicon.ico']
 
-/** Built files and rendered pages, behind whatever was mounted before; what is left below `/api` does not exist. */
+/** Serves built files and rendered pages, after the routes that were mounted before. Remaining paths below `/api` get a 404. */
 export function mountPages(app: App, { folder, sharedPages, countReading, ...pages }: Pages): void {
   const files = serveStatic({ root: folder, precompressed: true })
   const zip = compress()
@@ -97,7 +97,7 @@ async function renderPage(
     cookies: [],
   }
   const page = await pageRequests.run(pageRequest, () => fetch(withReadablePath(request)))
-  // a page that failed because the database is out of reach may be asked for again
+  // a page that failed because the database was unavailable can be requested again
   const isAway = page.status === 500 && pageRequest.isAway
   const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
   if (isAway) response.headers.set('retry-after', '2')
@@ -105,7 +105,7 @@ async function renderPage(
   return { response, nonce: pageRequest.nonce, isPlain: pageRequest.isPlain }
 }
 
-/** A path with a broken escape names nothing: it is taken letter by letter, and not found like any other (SHELL-04). */
+/** A path with an invalid escape sequence: read `%` literally, so that it gets the usual 404 page (SHELL-04). */
 function withReadablePath(request: Request): Request {
   const url = new URL(request.url)
   try {
@@ -117,10 +117,10 @@ function withReadablePath(request: Request): Request {
   }
 }
 
-/** A page rendered for one viewer: with its nonce, and not cached. */
+/** A page rendered for one viewer: its policy has the nonce, and it is not cached. */
 function forOne({ response, nonce }: Rendered): Response {
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    // the preview of an email is in a frame of our own
+    // the preview of an email is shown in a frame from our own origin
     response.headers.set('content-security-policy', `${contentSecurityPolicy(nonce)}; frame-src 'self'`)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
   }

@@ -6,7 +6,7 @@ import type { Variables } from './app.ts'
 
 export type Refusals = Record<string, { status: number; message: string }>
 
-/** Answers a plain HTTP request; a refusal that is named here leaves in words to a person, as `{code, message}` to a program. */
+/** Answers a plain HTTP request. The listed refusals are sent as text to a browser and as `{code, message}` to a program. */
 export async function answerPlainly(
   c: HonoContext<Variables>,
   refusals: Refusals,
@@ -19,13 +19,13 @@ export async function answerPlainly(
     if (!(error instanceof DomainError) || !refusal) throw error
     const { code, data } = error
     const { status, message } = refusal
-    // a person who opened a link reads words, a program reads the code
+    // a browser that opened a link gets the text, a program also gets the code
     if (c.req.header('accept')?.includes('text/html')) return c.text(message, status as 400)
     return c.json({ code, message, data }, status as 400)
   }
 }
 
-/** The context of the person who is signed in; the refusals of `requireViewer`. */
+/** The context with its signed-in user; throws the refusals of `requireViewer`. */
 export function requireSignedIn(ctx: Context): SignedIn {
   return { ...ctx, viewer: requireViewer(ctx) }
 }

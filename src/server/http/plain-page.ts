@@ -18,7 +18,7 @@ const fonts = [
   ['Inter', 'text.woff2'],
 ] as const
 
-/** The tokens and elements of the interface, read as files, and the little that these pages add. */
+/** The tokens and element styles of the interface, read from their files, and the few styles that only these pages need. */
 const style = (): string =>
   [
     ...fonts.map(
@@ -31,7 +31,7 @@ const style = (): string =>
 
 const read = (path: string) => readFileSync(inProduct(path), 'utf8')
 
-// the choice is in a cookie; without one the page follows the system
+// the chosen theme is in a cookie; without one the page follows the system
 const followSystem = `(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => (document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light')
@@ -40,7 +40,7 @@ const followSystem = `(() => {
 })()
 `
 
-/** Style, fonts and theme of the pages that this side of the product writes itself, below `/plain`. */
+/** Serves the styles, fonts and theme script of the pages in this file, below `/plain`. */
 export function mountPlainPages(app: App): void {
   let css: string | undefined
   app.get('/plain/style.css', (c) => {
@@ -58,7 +58,7 @@ export function mountPlainPages(app: App): void {
   }
 }
 
-/** A page in the product's look that needs neither the page bundle nor the database; nothing inline, no other host. */
+/** A page in the product's design that needs neither the page bundle nor the database. Nothing inline, nothing from another host. */
 export function plainPage(c: HonoContext, { title, body, status = 200, frames = false }: Page) {
   const nonce = randomBytes(16).toString('base64url')
   const theme = chosenTheme(c.req.header('cookie'))
@@ -91,13 +91,13 @@ export function plainPage(c: HonoContext, { title, body, status = 200, frames = 
   )
 }
 
-/** Would a person read this answer? A browser that opens an address asks for HTML; calls ask for something else. */
+/** Whether the answer is shown to a person: a browser that opens an address asks for HTML, a call does not. */
 export const isForPeople = (c: HonoContext): boolean =>
   (c.req.method === 'GET' || c.req.method === 'POST') &&
   !/^\/api\/(rpc|v1)\//.test(c.req.path) &&
   (c.req.header('accept')?.includes('text/html') ?? false)
 
-/** One sentence and a way on; for failures that no rendered page can show. */
+/** One sentence with links to continue; for failures where no page can be rendered. */
 export const failurePage = (c: HonoContext, { status, words }: { status: 500 | 503; words: string }) =>
   plainPage(c, {
     title: 'Something went wrong',

@@ -5,16 +5,19 @@ import { DomainError } from '../errors.ts'
 import { requestContext } from './app.ts'
 import type { RequestParts } from './shareable.ts'
 
-/** Counts one reading of the thing that an address names; a refusal is a reading of nothing. */
+/** Counts one view of the item with this name. A refusal means that there was nothing to view. */
 type Count = (ctx: Context, name: string, search: URLSearchParams) => Promise<unknown>
 export type CountReading = (parts: RequestParts, peer: string | undefined) => void
 
-/** Limits of readers remembered as counted today, and of readers waiting to be counted; others are counted at their next visit. */
+/**
+ * `known`: how many readers are remembered as counted today. `waiting`: how many can wait to be counted; further ones are counted at their
+ * next visit.
+ */
 const limits = { known: 20_000, waiting: 2_000, atOnce: 2 }
 
 /**
- * Counts readers of pages that were rendered for another reader, after the response and a few at a time. The rows themselves
- * record who was counted today; the memory only saves queries.
+ * Counts views of pages that were rendered for another reader, after the response and a few at a time. The database records who was counted
+ * today; the memory only saves queries.
  */
 export function createReadings(
   services: Services,
@@ -52,7 +55,7 @@ export function createReadings(
   }
 }
 
-/** What distinguishes readers, and where they came from. */
+/** The headers that identify a reader and the page they came from. */
 const LOGGED_HEADERS = ['user-agent', 'referer', 'x-forwarded-for'] as const
 const said = ({ header }: RequestParts): [string, string][] =>
   LOGGED_HEADERS.flatMap((name) => {

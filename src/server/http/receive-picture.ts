@@ -7,7 +7,7 @@ import { requireSignedIn } from './plain-answers.ts'
 
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
-/** The image in the body of a signed-in user's request: _TOO_LARGE at the first byte over the limit, RATE_LIMITED after 30 an hour. */
+/** The image in the body of a signed-in user's request. _TOO_LARGE at the first byte over the limit, RATE_LIMITED after 30 an hour. */
 export async function receivePicture(
   ctx: Context,
   request: Request,
@@ -18,12 +18,12 @@ export async function receivePicture(
   const tooLarge = () => new DomainError(`${kind}_TOO_LARGE`)
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge()
   if (!request.body) throw new DomainError(`${kind}_NOT_IMAGE`)
-  // stream to the disk: a slow sender takes no memory
+  // stream to the disk, so that a slow sender uses no memory
   await using body = await spool(Readable.from(atMost(maxBytes, request.body, tooLarge), { objectMode: false }))
   return { ctx: signedIn, bytes: (await body.content()) as Buffer }
 }
 
-/** Passes at most this many bytes and fails at the first one more. */
+/** Passes at most this many bytes, and fails at the first further one. */
 async function* atMost(
   bytes: number,
   body: AsyncIterable<Uint8Array>,

@@ -17,15 +17,15 @@ import { streamHeaders } from './stream-headers.ts'
 type Settings = { publicUrl: string; keys: KeyAccess }
 
 /**
- * Serves the procedures twice: as oRPC's own calls (`/api/rpc`) and as plain HTTP by their routes (`/api/v1`), with its OpenAPI
- * document. API keys open the second alone.
+ * Serves the procedures twice: as oRPC's own calls (`/api/rpc`) and as plain HTTP by their routes (`/api/v1`), with an OpenAPI document.
+ * API keys work only for the second.
  */
 export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }: Settings): void {
-  // plain HTTP has words where a call has numbers, booleans and dates
+  // plain HTTP sends text for numbers, booleans and dates
   const withBody = new WeakSet<Headers>()
   const exact = asSent(({ resHeaders }) => withBody.has(resHeaders))
   const plugins = [new ZodSmartCoercionPlugin<Context>(), exact.plugin]
-  // by the headers of its answer, which belong to one call alone: the context itself is copied on the way
+  // keyed by the response headers, which belong to one call: the context itself is copied on the way
   const called = new WeakMap<Headers, string>()
   const noteCall = ({ path, context, next }: Call) => {
     called.set(context.resHeaders, path.join('.'))
@@ -60,7 +60,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
       if (!matched) return next()
       for (const [name, value] of context.resHeaders) response.headers.append(name, value)
       if (c.req.method === 'HEAD') {
-        // a stream that is not read would stay open
+        // an unread stream would stay open
         await response.body?.cancel()
         return c.newResponse(null, response)
       }
@@ -68,7 +68,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
       if (type === 'text/event-stream')
         for (const [name, value] of Object.entries(streamHeaders)) response.headers.set(name, value)
       if (!type?.startsWith('application/json')) return c.newResponse(response.body, response)
-      // with its length, so that short answers are not compressed
+      // send a length, because compression skips short responses only if their length is known
       const body = await response.arrayBuffer()
       response.headers.set('content-length', String(body.byteLength))
       return c.newResponse(body, response)
@@ -85,9 +85,9 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
   mountDocs(app, { document, scopes: keys.scopes })
 }
 
-/** Kinds of values that oRPC makes of a call's text before a schema sees it, by its numbers: BigInt, URL and RegExp. */
+/** oRPC's numbers for the types BigInt, URL and RegExp, which it creates from the text of a call before a schema checks it. */
 const COSTLY_KINDS = [0, 4, 5]
-/** No input has them, and a number of two million digits takes more than half a second to read. */
+/** No input uses these types, and parsing a number of two million digits takes more than half a second. */
 const refusedKinds = COSTLY_KINDS.map((type) => ({
   type,
   condition: () => false,
@@ -97,7 +97,7 @@ const refusedKinds = COSTLY_KINDS.map((type) => ({
   },
 }))
 
-/** A request of a former path of `/api/v1` as one of today's; null where it is none. */
+/** The request with the current path instead of a former path of `/api/v1`; null for other paths. */
 function currentRequest(request: Request): Request | null {
   const url = new URL(request.url)
   const path = currentPath(url.pathname.slice('/api/v1'.length))
@@ -106,7 +106,7 @@ function currentRequest(request: Request): Request | null {
   return new Request(url, request)
 }
 
-/** HEAD asks for what GET would answer; oRPC would take it for a call without a body, and run one that changes something. */
+/** HEAD as GET: oRPC would read a HEAD as a call without a body, and could run one that changes something. */
 const asRead = (request: Request) => (request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request)
 
 function admitKeys(app: App, keys: KeyAccess): void {

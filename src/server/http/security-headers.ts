@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 
 const PRIVATE = 'private, no-store'
 
-/** Where scripts, styles, pictures and calls may come from: this origin alone, scripts only with the page's nonce. */
+/** Limits scripts, styles, images and calls to this origin; scripts also need the page's nonce. */
 export function contentSecurityPolicy(nonce: string | null, isDev = false): string {
   const script = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'none'"
-  // Vite's development client puts styles and a socket into the page
+  // Vite's development client adds styles and a web socket to the page
   const style = isDev ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : "'self'"
   return [
     "default-src 'none'",
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(nonce: string | null, isDev = false): stri
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
-    // what draws the pages of a PDF
+    // the worker that renders PDF pages
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(nonce: string | null, isDev = false): stri
   ].join('; ')
 }
 
-/** Microphone and camera are for the page on which an interview by voice is held, and for no other. */
+/** Only the page of a voice interview may use the microphone and the camera. */
 const permissionsPolicy = (path: string): string => {
   const ears = /^\/app\/interview\/call\//.test(path) ? '(self)' : '()'
   return `camera=${ears}, geolocation=(), microphone=${ears}, payment=()`
@@ -33,10 +33,10 @@ const permissionsPolicy = (path: string): string => {
 
 const ownPolicy = contentSecurityPolicy(null)
 
-/** Is it served by https, and are the hosts below it? */
+/** Whether the product is served over HTTPS, and whether that includes its subdomains. */
 type Transport = { isSecure: boolean; withSubdomains: boolean }
 
-/** What is the same on every answer. */
+/** Headers that are the same on every response. */
 const fixedHeaders = ({ isSecure, withSubdomains }: Transport): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -47,12 +47,12 @@ const fixedHeaders = ({ isSecure, withSubdomains }: Transport): Record<string, s
   }),
 })
 
-/** Headers that every answer carries, errors and files too; an answer may set stricter ones itself. */
+/** Sets the headers of every response, including errors and files. A response may set stricter ones itself. */
 export function securityHeaders(transport: Transport): MiddlewareHandler {
   const always = Object.entries(fixedHeaders(transport))
   return async (c, next) => {
     await next()
-    // Hono copies an answer for each header that is set after it was made: once is enough
+    // Hono copies a response at the first header that is set after it was created: do that only once
     c.header('x-content-type-options', 'nosniff')
     const { headers } = c.res
     const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
@@ -65,10 +65,10 @@ export function securityHeaders(transport: Transport): MiddlewareHandler {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a change that another site's page asks for in the name of the person. */
+/** Refuses a change that another site's page requests with the user's cookies. */
 export function sameOrigin(publicUrl: string): MiddlewareHandler {
   const ours = new URL(publicUrl)
-  // with https a page of the same host that was loaded without it is another site's
+  // with HTTPS, a page of the same host that was loaded over HTTP counts as another site
   const isOurs = (origin: URL, host: string | undefined) =>
     ours.protocol === 'https:' ? origin.origin === ours.origin : [ours.host, host].includes(origin.host)
   return async (c, next) => {

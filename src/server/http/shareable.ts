@@ -1,22 +1,22 @@
 import { chosenThemeAlone } from '#lib/theme-cookie.ts'
 
 export type Shareable = { key: string; path: string; theme: 'light' | 'dark' | null }
-/** What is read of a request, of whatever kind it is: its path with the search, and its headers by name. */
+/** What is read of a request: its method, its path with the query, and its headers by name. */
 export type RequestParts = { method: string; path: string; header(name: string): string | undefined }
 
 const LONGEST = 600
-/** Where the query string selects another public page; elsewhere it is about the visitor. */
+/** Paths whose query selects another public page. For other paths the query is about the visitor. */
 const SEARCHED = /^\/(jobs|jobs\/(in|role)\/.+|blog|blog\/(category|tag)\/[^/]+|companies|companies\/[^/]+)$/
-/** How a reader came: counted, and no part of the page. */
+/** Query parameters that only record where a reader came from: they are counted, and do not change the page. */
 const ARRIVAL = /^(ref|utm_[a-z]+|fbclid|gclid)$/
-/** Said to one person by a link, read after signing in, or another page for each who opens it. */
+/** Pages for one person: by a personal link, after signing in, or different for each visitor. */
 const PERSONAL = /^\/(app|auth|r|unsubscribe|subscribe|invitation|staff-invitation|sandbox|dev|api|blog\/preview)(\/|$)/
-/** An address in canonical form: nothing in it needs normalizing. */
+/** A path in canonical form, which needs no normalizing. */
 const TIDY = /^(\/[\w-]+)*\/?$/
 
 /**
- * Which page for everybody this request may be answered with; null for one that brings a cookie other than the theme's, that
- * names its sender in another way, changes something, or whose address is too long or its search of no page for everybody.
+ * The public page that this request asks for. Null if it has a cookie other than the theme's or an Authorization header, changes something,
+ * is too long, or has a query that selects no public page.
  */
 export function readShareable({ method, path: rawPath, header }: RequestParts): Shareable | null {
   if (method !== 'GET' && method !== 'HEAD') return null
@@ -29,7 +29,7 @@ export function readShareable({ method, path: rawPath, header }: RequestParts): 
 }
 
 function tidied(raw: string): string | null {
-  // two slashes at the start would name another host
+  // a path that starts with two slashes would be read as another host
   if (raw.startsWith('//') || !URL.canParse(raw, 'http://localhost')) return null
   const { pathname, search, searchParams } = new URL(raw, 'http://localhost')
   if (search === '') return pathname

@@ -10,7 +10,7 @@ let now: number
 let requests: Request[]
 let pages: SharedPages
 let page: (path: string, nonce: string) => Partial<Rendered> & { html?: string; init?: ResponseInit }
-/** A rendering waits for this. */
+/** Rendering waits for this. */
 let gate: Promise<void>
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   page = () => ({})
 })
 
-/** Renders as the page bundle does: it greets the viewer by name, and the scripts have the nonce of this very page. */
+/** Renders like the page bundle: greets the viewer by name, and puts this page's nonce on the scripts. */
 async function render(request: Request): Promise<Rendered> {
   requests.push(request)
   await gate
@@ -37,7 +37,7 @@ async function render(request: Request): Promise<Rendered> {
   return { response: new Response(body, { headers, ...init }), nonce, isPlain: true, ...options }
 }
 
-/** As pages.ts mounts it; a response that was rendered for this request is marked. */
+/** Mounted as in pages.ts; a response that was rendered for its own request is marked. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   const seen = { method, path, header: (name: string) => headers[name] }
   const answer = await pages.answer(seen)
@@ -64,7 +64,7 @@ describe('a shared page', () => {
     expect(await shared.text()).not.toContain('canary')
     const seen = Object.fromEntries(requests[1]?.headers ?? [])
     expect(seen).toEqual({ accept: 'text/html', 'user-agent': 'Tandem page cache (bot)' })
-    // and never the other way about: what is kept is not shown to who is signed in
+    // nor the other way round: a cached page is not shown to a signed-in user
     const after = await ask('/blog', canary)
     expect(isOwn(after)).toBe(true)
     expect(await after.text()).toContain('canary-ines')

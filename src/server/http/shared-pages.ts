@@ -4,23 +4,23 @@ import { type CachedPage, cachedPage } from './cached-page.ts'
 import { matchesEtag } from './entity-tag.ts'
 import { type RequestParts, readShareable, type Shareable } from './shareable.ts'
 
-/** Milliseconds. `forget` is called for each change; a page that only becomes out of date with time is gone after `most`. */
+/** In milliseconds. `forget` runs at each change; a page whose content only ages is dropped after `most`. */
 const ages = { fresh: 10_000, most: 20_000 }
 const limits = { max: 400, maxSize: 48 * 1024 * 1024 }
-/** With the 20 seconds here, a copy in a browser is shown for less than a minute after the page changed. */
+/** With the 20 seconds of `ages.most`, a browser shows a copy for less than a minute after the page changed. */
 const KEEP = 'public, max-age=10, stale-while-revalidate=20'
-/** All that such a page is rendered from except its address: nothing of a person, and a name that is not counted as a reader. */
+/** The only headers of a shared rendering: no personal data, and a user agent that is not counted as a reader. */
 const NAMELESS = { accept: 'text/html', 'user-agent': 'Tandem page cache (bot)' }
 
-/** A page as the page bundle made it, with its nonce; `isPlain` where it leaves without the framework. */
+/** A page from the page bundle, with its nonce; `isPlain` if it is sent without the framework's scripts. */
 export type Rendered = { response: Response; nonce: string; isPlain: boolean }
 export type Answer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 type Render = (request: Request) => Promise<Rendered>
 type Made = { page: CachedPage } | { rendered: Rendered }
 
 /**
- * Public pages, rendered once for many readers: for those who send no cookie but their theme. They are rendered for a request
- * without cookies and without a name, so nothing of a person is ever in one.
+ * Public pages, rendered once for many readers who send no cookie but the theme's. They are rendered for a request without cookies or
+ * identity, so they never contain personal data.
  */
 export class SharedPages {
   readonly #origin: string
@@ -34,20 +34,20 @@ export class SharedPages {
     this.#now = now
   }
 
-  /** Without a renderer nothing is shared. */
+  /** Until a renderer is set, nothing is shared. */
   renderWith(render: Render): void {
     this.#render = render
   }
 
-  /** Something that public pages show has changed: nothing that was rendered before is shown again. */
+  /** Called when content of public pages changed: drops all pages, including those being rendered. */
   forget(): void {
     this.#pages.clear()
     this.#making.clear()
   }
 
   /**
-   * The shared page; or what was rendered for it and is not to be shared, for the first who asked; null where this request is to
-   * be answered by itself.
+   * The shared page. If the rendered page turns out not to be shareable, only the request that started the rendering gets it. Null if the
+   * request has to be rendered by itself.
    */
   async answer(parts: RequestParts): Promise<Answer | Rendered | null> {
     const shareable = this.#render ? readShareable(parts) : null
@@ -57,11 +57,11 @@ export class SharedPages {
     const under = this.#making.get(shareable.key)
     const made = await (under ? under.catch(() => null) : this.#make(shareable))
     if (made && 'page' in made) return answerWith(made.page, parts)
-    // its nonce is for one reader alone
+    // the nonce of this page is for one reader only
     return made && !under ? made.rendered : null
   }
 
-  /** The cached page; a stale one is rendered again after this answer. */
+  /** The cached page. If it is stale, it is rendered again in the background. */
   #known(shareable: Shareable): CachedPage | undefined {
     const page = this.#pages.get(shareable.key)
     const age = page ? this.#now() - page.renderedAt : ages.most
@@ -72,11 +72,11 @@ export class SharedPages {
 
   #make(shareable: Shareable): Promise<Made> {
     const { key } = shareable
-    // as old as what it was read from
+    // its age starts when reading begins, not when rendering ends
     const making = this.#renderFor(shareable, this.#now())
     this.#making.set(key, making)
     const settle = (made?: Made) => {
-      // what was forgotten meanwhile shows the time before
+      // after `forget`, a page whose rendering began before is out of date: drop it
       if (this.#making.get(key) !== making) return
       this.#making.delete(key)
       if (made && 'page' in made) this.#pages.set(key, made.page)

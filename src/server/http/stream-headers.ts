@@ -1,7 +1,7 @@
-/** Headers of a stream in addition to its type. */
+/** Additional headers of a stream. */
 export const streamHeaders = {
-  // without it nginx would buffer small messages
+  // nginx would buffer small messages without it
   'x-accel-buffering': 'no',
-  // a connection that waits for another request after the stream would delay the end of the process
+  // an open connection after the stream would delay the shutdown of the process
   connection: 'close',
 }

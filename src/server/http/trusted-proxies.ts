@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
-/** The proxies whose word is taken: a number of them before us, or those at these addresses. */
+/** The trusted proxies: the number of proxies in front of the product, or their addresses. */
 export type TrustedProxies = { hops: number } | { ranges: readonly Range[] }
 
 const MOST_HOPS = 9
@@ -9,7 +9,7 @@ const MOST_HOPS = 9
 /** Reads `0`, `1`, `2` ... or addresses and networks with commas; null for anything else. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   const word = text.trim().toLowerCase()
-  // as it was written while there was one at most
+  // the values that earlier versions used, which allowed one proxy at most
   if (word === 'true' || word === 'false') return { hops: word === 'true' ? 1 : 0 }
   if (/^\d+$/.test(word)) return Number(word) <= MOST_HOPS ? { hops: Number(word) } : null
   const ranges = word.split(',').map((part) => readRange(part.trim()))
@@ -23,11 +23,11 @@ function readRange(text: string): Range | null {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** An address as it is written today: `1.5` and `17` were addresses once. */
+/** Whether it is a usual IP address. `1.5` and `17` are old notations of IPv4, and are refused. */
 export const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 
-/** Whether this proxy's word is taken, the first being the one that is connected to us. */
+/** Whether this proxy is trusted. Place 0 is the one that is connected to us. */
 export function isTrusted(proxies: TrustedProxies, address: string, place: number): boolean {
   if ('hops' in proxies) return place < proxies.hops
   if (!isAddress(address)) return false

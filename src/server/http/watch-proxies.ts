@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 import type { Services } from '../context.ts'
 
-/** What the requests of this process say of TRUST_PROXY. */
+/** Whether TRUST_PROXY seems to fit the requests of this process. */
 export type ProxyState = 'fine' | 'header_not_believed' | 'one_address'
 
 type Watched = { state: ProxyState; address: string | null; count: number; agents: Set<string> }
 
-/** This number of requests, of this number of kinds of browsers, from one private address are those of a proxy. */
+/** This number of requests from one private address, by this number of different browsers, indicates a proxy. */
 const REQUESTS = 100
 const BROWSERS = 3
 
@@ -18,14 +18,14 @@ function watchedOf(env: Services['env']): Watched {
   return known
 }
 
-/** What was found out since the process began. */
+/** The result since the process started. */
 export const proxyState = ({ env }: Pick<Services, 'env'>): ProxyState => watchedOf(env).state
 
 type Request = { headers: Headers; address: string }
 
 /**
- * Looks at where a request seems to have come from, and warns once where the limits by address count all visitors as one: a proxy's header is
- * not believed, or every request has the same private address.
+ * Looks at the source of each request and warns once if all visitors seem to share the limits of one address: either a proxy's header is
+ * not trusted, or every request has the same private address.
  */
 export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>, { headers, address }: Request): void {
   const seen = watchedOf(env)
@@ -52,7 +52,7 @@ export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>, { head
 
 const PRIVATE = new Set<string>(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'])
 
-/** Addresses of this machine or of private networks; an IPv6 network is written with its length. */
+/** Addresses of this machine or of private networks. Clients with IPv6 come as a network, `…/64`. */
 function isPrivate(address: string): boolean {
   const text = address.replace(/\/64$/, '')
   return ipaddr.isValid(text) && PRIVATE.has(ipaddr.process(text).range())

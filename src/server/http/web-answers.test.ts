@@ -11,7 +11,7 @@ openWeb()
 const readMetrics = async () =>
   (await ask('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
 
-/** One address of every kind, with the status that it answers. */
+/** One address of every kind, with its status. */
 const addresses: [string, number][] = [
   ['/', 200],
   ['/nothing/here', 200],

@@ -146,7 +146,7 @@ describe('limits', () => {
       expect((await post(path, large)).status, path).toBe(413)
     }
     const longText = JSON.stringify({ json: { content: 'x'.repeat(100 * 1024) } })
-    // a header that is ignored here is no bypass
+    // an ignored header cannot bypass the limit
     for (const authorization of ['Bearer made-up', 'Bearer ', 'Basic YTpi']) {
       const passed = await post('/api/rpc/editors/saveResume', longText, { authorization })
       expect(passed.status, authorization).toBe(413)

@@ -25,7 +25,7 @@ export function setReady(value: boolean): void {
   isReady = value
 }
 
-/** The whole web side as `apps/web.ts` puts it together, with pages that only ask who is signed in and say their nonce. */
+/** The whole web app as in `apps/web.ts`, with test pages that only show the signed-in user and their nonce. */
 export function assemble(base: Services): App {
   const web = createWeb(base, () => isReady)
   web.app.get('/api/broken', () => {
@@ -42,7 +42,7 @@ export function assemble(base: Services): App {
   return web.app
 }
 
-/** Opens the web side with a product before the tests of a file, and closes it afterwards. */
+/** Starts the web app with a product before the tests of a file, and closes it afterwards. */
 export function openWeb(): void {
   beforeAll(async () => {
     isReady = true
@@ -69,7 +69,7 @@ export const post = (path: string, body: unknown, headers: Record<string, string
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-/** A user who signed in over HTTP: the cookies that the browser would store. */
+/** A user who signed in over HTTP, with the cookies that the browser would store. */
 export async function signIn() {
   const user = await createUser(product.db)
   await createCredential(product.db, user.id, await (await services.auth.$context).password.hash(PASSWORD))

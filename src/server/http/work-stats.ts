@@ -4,22 +4,22 @@ import type { Db } from '../context.ts'
 import { DEAD_LETTERS } from '../queue/schedules.ts'
 
 export type WorkMetrics = {
-  /** For how long the oldest event waits for a worker; 0 where none waits. */
+  /** The age of the oldest event that no worker has taken; 0 if none is waiting. */
   outboxOldestSeconds: number
-  /** Work that failed eight times. */
+  /** Jobs that failed all eight attempts. */
   failedWork: number
-  /** Since the last backup; not a number where there was none. */
+  /** The time since the last backup; NaN if there was none. */
   backupAgeSeconds: number
-  /** Queues in which work is due, with the age of the oldest. */
+  /** Queues with due jobs, and the age of the oldest one. */
   queues: { queue: string; waiting: number; oldestSeconds: number }[]
 }
 
-/** Mails by what became of them. `unconfirmed`: asked for more than ten minutes ago, within a day, and neither sent nor given up. */
+/** Mails by outcome. `unconfirmed`: requested between ten minutes and a day ago, and neither sent nor given up. */
 export type MailStats = Record<'sent' | 'refused' | 'suppressed' | 'unconfirmed', number>
 
 const ageOf = (at: Date | undefined) => (at ? Math.max(0, Date.now() - at.getTime()) / 1000 : Number.NaN)
 
-/** What the database knows of the background work, whichever process does it: a worker has no port of its own to ask. */
+/** Metrics of the background work of all processes. The database is queried, because workers have no HTTP port. */
 export async function readWorkMetrics(db: Db): Promise<WorkMetrics> {
   const [oldest] = await db
     .select({ at: events.occurredAt })
@@ -43,7 +43,7 @@ export async function readWorkMetrics(db: Db): Promise<WorkMetrics> {
 async function readQueues(db: Db): Promise<Pick<WorkMetrics, 'failedWork' | 'queues'>> {
   const { rows: found } = await db.execute<{ is: boolean }>(sql`select to_regclass('pgboss.job') is not null as is`)
   if (!found[0]?.is) return { failedWork: 0, queues: [] }
-  // pg-boss has queues of its own, whose names begin with __
+  // pg-boss has internal queues whose names begin with __
   const { rows } = await db.execute<WorkMetrics['queues'][number]>(sql`
     select name as queue, count(*)::int as waiting,
       extract(epoch from now() - min(greatest(start_after, created_on)))::float8 as "oldestSeconds"
@@ -54,7 +54,7 @@ async function readQueues(db: Db): Promise<Pick<WorkMetrics, 'failedWork' | 'que
   }
 }
 
-/** Mails of the last hour; the age of those that are not confirmed is another. */
+/** Mails of the last hour; only the unconfirmed ones are of the last day. */
 export async function readMailStats(db: Db): Promise<MailStats> {
   const { state, sentAt, createdAt } = mailDeliveries
   const inHour = (what: 'refused' | 'suppressed') =>

@@ -2,7 +2,7 @@ import { type MailAttachment, type MailMessage, MailRefused } from './mailer.ts'
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cf}]{1,189}$/u
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
-/** Set by the transport alone: with these a caller could change who gets what. */
+/** Only the transport sets these headers: with them a caller could change the recipients. */
 const RESERVED =
   /^(to|cc|bcc|from|sender|subject|date|message-id|received|return-path|dkim-.*|arc-.*|content-.*|mime-.*|resent-.*)$/i
 const FILE_NAME = /^[a-z0-9][a-z0-9.-]{0,60}$/
@@ -13,8 +13,8 @@ const MAX_HEADER = 1500
 type CleanMessage = MailMessage & { headers: Record<string, string>; attachments: readonly MailAttachment[] }
 
 /**
- * The message with nothing in it that could add a header or a recipient. What people wrote, the subject, is cleaned;
- * what code made, address and headers, is refused with MailRefused when it is not clean.
+ * The message without anything that could add a header or a recipient. The subject, which users can influence, is cleaned. The address and
+ * the headers come from code: if they are not clean, MailRefused is thrown.
  */
 export function cleanMessage(message: MailMessage): CleanMessage {
   if (!ADDRESS.test(message.to)) throw new MailRefused('not an address')

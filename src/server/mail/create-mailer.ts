@@ -5,10 +5,10 @@ import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts'
 
 export type MailerOptions =
   | ({ kind: 'smtp' } & SmtpOptions)
-  /** For development: stores the mail with its images inside, so that it can be shown as it is. */
+  /** For development: stores the mail with its images inlined, so that a browser can show it. */
   | { kind: 'mailbox'; store(mail: Required<Omit<MailMessage, 'handOver'>>): Promise<{ id: string }> }
 
-/** The mailer that the settings name; both refuse and clean the same. */
+/** The mailer that the settings select. Both refuse and clean in the same way. */
 export function createMailer(options: MailerOptions): Mailer {
   if (options.kind === 'smtp') return createSmtpMailer(options)
   return {

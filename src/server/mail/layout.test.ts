@@ -108,7 +108,7 @@ Tandem, 1 Linkside, Portland, OR 97204
     const { html, text } = renderMail(hostile)
     expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>|\u202E/)
     expect(html.match(/<\/title>/g)).toHaveLength(1)
-    // Not on a separate line, so that a reader doesn't take it for a header or for our text.
+    // Not on a line of its own, where a reader could mistake it for a header or for our text.
     expect(text).not.toMatch(/^Bcc:/m)
     expect(text).not.toContain('\u202E')
   })

@@ -11,8 +11,8 @@ type Style = MailStyle
 type Markup = ReturnType<typeof html>
 
 /**
- * One mail in the product's look, by day and by night, and its plain text with the same words. Whatever people wrote
- * stays text; links lead to web addresses only, else it throws.
+ * Renders a mail in the product's design, with light and dark colors, and its plain text with the same words. User input stays text. Throws
+ * if a link is not a web or mail address.
  */
 export function renderMail(content: MailContent): { html: string; text: string } {
   const style = mailStyle(content.portal)
@@ -88,7 +88,7 @@ function paragraph(text: MailText, style: Style): Markup {
 function words(text: MailText, style: Style): (Markup | string)[] {
   const runs = typeof text === 'string' ? [text] : text
   return runs.map((run) => {
-    // Spaces at the ends of a run part it from its neighbours.
+    // keep spaces at the ends of a run: they separate it from its neighbors
     if (typeof run === 'string') return run.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
     if ('strong' in run) return html`<b ${style.paint({ color: 'ink' })}>${oneLine(run.strong)}</b>`
     return link({ label: run.link, href: run.href }, style)

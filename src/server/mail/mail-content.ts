@@ -1,6 +1,6 @@
 import type { WrittenNode } from './written/tree.ts'
 
-/** A stretch of text; all of it is shown as written, markup in it stays text. */
+/** A piece of text, shown as written: markup in it is not interpreted. */
 export type MailRun = string | { strong: string } | { link: string; href: string }
 export type MailText = string | readonly MailRun[]
 
@@ -12,46 +12,46 @@ export interface MailLink {
   href: string
 }
 
-/** The content of a mail, in reading order; the layout decides how it looks. */
+/** The content of a mail in reading order. The layout decides how it looks. */
 export interface MailContent {
-  /** Whose portal the reader is in: it gives the colour. */
+  /** The portal of the recipient, which selects the color. */
   portal: 'seeker' | 'company' | 'platform'
-  /** The line that mail programs show after the subject. */
+  /** The preview line that mail programs show after the subject. */
   preheader: string
   heading: string
-  /** The heading with its emphasis and links, where a person wrote it; its words are those of `heading`. */
+  /** The heading with emphasis and links, if a user wrote it; same words as `heading`. */
   writtenHeading?: readonly WrittenNode[]
   paragraphs: readonly MailText[]
-  /** Longer text that a person wrote, after the paragraphs. */
+  /** Rich text that a user wrote, after the paragraphs. */
   written?: readonly WrittenNode[]
-  /** The thing that the mail is about: a job, a document, a person. */
+  /** The item that the mail is about: a job, a document, a person. */
   subject?: {
     title: string
     detail?: string
-    /** Its picture at an absolute address, or the letters of its name. */
+    /** Its image at an absolute URL, or the initials of its name. */
     mark?: { name: string; src?: string }
     status?: { kind: MailStatus; label: string }
   }
-  /** Lines under the subject: a bold beginning, a text, or both. */
+  /** Lines below the subject: a bold label, a text, or both. */
   facts?: readonly { label?: string; text?: MailText }[]
-  /** The one thing to do, and at most one quieter way. */
+  /** The main action, and at most one alternative. */
   button?: MailLink
   alternative?: MailLink
-  /** The progress of the matter, in the order of its steps. */
+  /** The stages of a process, in order. */
   stages?: readonly { label: string; date?: string; state: 'done' | 'now' | 'ahead' }[]
   closing?: readonly MailText[]
   footer: {
-    /** Why this person gets this mail, as a sentence. */
+    /** The reason why the recipient gets this mail, as a sentence. */
     reason: string
     settingsUrl?: string
-    /** The short way out of this kind of mail. */
+    /** A link that unsubscribes from this kind of mail. */
     stop?: MailLink
-    /** Who sends it, with a postal address where the operator has one. */
+    /** The sender, with a postal address if the operator has configured one. */
     sender?: string
   }
 }
 
-/** Text on one line, without what could turn its direction or break a line: names and titles are other people's. */
+/** One line of text, without characters that break a line or change its direction: names and titles come from users. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()
@@ -60,7 +60,7 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** The address when it is an absolute one for people, else an error: a mail never carries any other. */
+/** The normalized URL if it is an absolute web or mail address. Throws for all others, so that no mail contains one. */
 export function mailUrl(href: string): string {
   const url = URL.canParse(href) ? new URL(href) : null
   if (!url || !['https:', 'http:', 'mailto:'].includes(url.protocol))

@@ -4,7 +4,7 @@ import { inProduct } from '#root.ts'
 const names = ['wordmark-light', 'wordmark-dark'] as const
 export type MailImage = (typeof names)[number]
 
-// They travel inside the mail: nothing is loaded from anywhere, so no reader has to allow it and none is watched.
+// Our images are attached to the mail: nothing is loaded from a server, so no reader has to allow images and none is tracked.
 const files = new Map(names.map((name) => [name, readFileSync(inProduct(`src/server/mail/images/${name}.png`))]))
 
 /** The URL of one of our images inside a mail. */
@@ -12,7 +12,7 @@ export function mailImageSource(name: MailImage): string {
   return `cid:${name}@tandem`
 }
 
-/** Each as a part of a mail, encoded once: encoding it for every recipient took half the time of a mail. */
+/** Each image as a MIME part, encoded once: encoding it for every recipient took half the time of a mail. */
 const parts = new Map(
   names.map((name) => [
     name,
@@ -27,14 +27,14 @@ const parts = new Map(
   ]),
 )
 
-/** The pictures that this mail shows, as parts to send along; with a `cid` the mailer puts them beside the text that shows them. */
+/** The images that this mail uses, as MIME parts. With a `cid` the mailer puts them next to the text that shows them. */
 export function imagePartsOf(html: string) {
   return names
     .filter((name) => html.includes(mailImageSource(name)))
     .map((name) => ({ cid: `${name}@tandem`, raw: parts.get(name) }))
 }
 
-/** The same mail as one self-contained page: the development mailbox shows it without a mail program. */
+/** The mail as one self-contained page, which the development mailbox shows in a browser. */
 export function showImagesInline(html: string): string {
   return names.reduce(
     (page, name) =>

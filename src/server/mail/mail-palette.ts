@@ -1,6 +1,8 @@
 import type { MailContent, MailStatus } from './mail-content.ts'
 
-/** The tokens of src/ui in the only notation that mail programs know. The test computes them again from there. */
+/**
+ * The color tokens of src/ui as hex values, the only notation that all mail programs support. A test computes them again from the tokens.
+ */
 const light = {
   paper: '#fbf9f4',
   ink: '#121c2b',
@@ -54,7 +56,7 @@ const portals = {
 export type MailColour = keyof typeof light | 'primary' | 'on-primary'
 export type MailPalette = Record<MailColour, string>
 
-/** The colours of a portal's mails by day and by night. */
+/** The light and dark colors of a portal's mails. */
 export function mailPalette(portal: MailContent['portal']): { light: MailPalette; dark: MailPalette } {
   const { light: day, dark: night } = portals[portal]
   return {

@@ -14,8 +14,8 @@ interface Look {
 export type MailStyle = ReturnType<typeof mailStyle>
 
 /**
- * How parts of a mail are painted: colours as inline styles, which every program knows, and as classes that the night
- * rules override. Outlook for Windows takes its font from each cell.
+ * The colors of a mail: as inline styles, which every mail program supports, and as classes that the dark-mode rules override. The font is
+ * set in each cell, because Outlook for Windows reads it only there.
  */
 export function mailStyle(portal: MailContent['portal']) {
   const { light, dark } = mailPalette(portal)

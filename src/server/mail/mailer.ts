@@ -1,8 +1,8 @@
-/** A file of text that a mail brings: an entry for a calendar. */
+/** A text file that a mail brings: a calendar entry. */
 export type MailAttachment = { fileName: string; contentType: string; content: string }
 
 export type MailMessage = {
-  /** One bare address. */
+  /** One address without a name. */
   to: string
   subject: string
   html: string
@@ -10,21 +10,21 @@ export type MailMessage = {
   /** Further headers, such as List-Unsubscribe (RFC 8058) or Reply-To. */
   headers?: Record<string, string>
   attachments?: readonly MailAttachment[]
-  /** Names the mail: a retry with the same key is the same mail. */
+  /** Identifies the mail: a retry with the same key is the same mail. */
   key: string
-  /** Called right before the mail is handed to the next server: until then it was certainly not sent. An error of it stops the sending. */
+  /** Called just before the mail is passed to the next server: until then it was certainly not sent. If it throws, the mail is not sent. */
   handOver?: () => void
 }
 
-/** Hands mail on: by SMTP, or into the development mailbox. */
+/** Sends mail by SMTP, or stores it in the development mailbox. */
 export interface Mailer {
-  /** Done when the next server has taken the mail; throws MailUnavailable (try again) or MailRefused (never will). */
+  /** Resolves when the next server has accepted the mail. Throws MailUnavailable (try again) or MailRefused (do not try again). */
   send(message: MailMessage): Promise<{ id: string }>
-  /** Lets go of open connections; a mail under way is finished first. */
+  /** Closes idle connections; a mail that is being sent is finished first. */
   close?(): void
 }
 
-/** The mail server is away, too slow, overloaded or set up wrongly: the same mail may be taken later. */
+/** The mail server is unavailable, too slow, overloaded or misconfigured: the same mail may be accepted later. */
 export class MailUnavailable extends Error {
   readonly code = 'MAIL_UNAVAILABLE'
   constructor(cause: unknown) {
@@ -32,7 +32,7 @@ export class MailUnavailable extends Error {
   }
 }
 
-/** This mail will never be taken: no such address, or nothing that a mail may hold. */
+/** The mail will never be accepted: the address does not exist, or the content is not allowed. */
 export class MailRefused extends Error {
   readonly code = 'MAIL_REFUSED'
   constructor(reason: string, cause?: unknown) {
@@ -40,7 +40,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** The server is there and will not take this mail for now (4xx): a full mailbox, a sender that it does not know yet. */
+/** The server refuses the mail for now (4xx): a full mailbox, or a sender it does not know yet. */
 export function isAboutRecipient(error: unknown): boolean {
   const { responseCode = 0, command } = ((error as Error).cause ?? {}) as { responseCode?: number; command?: string }
   return responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA')

@@ -1,13 +1,14 @@
 import { isAboutRecipient, type Mailer, MailUnavailable } from './mailer.ts'
 
-/** After this number of failures in a row nothing is sent for a while. */
+/** Sending pauses after this number of failures in a row. */
 const FAILURES = 3
 const FIRST_MS = 30_000
 const LONGEST_MS = 5 * 60_000
 
 /**
- * A mailer that leaves a server alone that does not answer: after three failures in a row it refuses at once for half a minute, twice as
- * long after each further failure, five minutes at most. A mail that the server refuses, or puts off for its recipient, is an answer.
+ * A mailer that pauses while the mail server does not answer: after three failures in a row it refuses every mail for 30 seconds, and twice
+ * as long after each further failure, up to five minutes. A refused mail, or one put off because of its recipient, does not count as a
+ * failure.
  */
 export function pauseMail(mailer: Mailer, now: () => number = Date.now): Pick<Mailer, 'send'> {
   let failures = 0

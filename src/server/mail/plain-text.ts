@@ -3,7 +3,7 @@ import { writtenText } from './written/as-text.ts'
 
 const stageSign = { done: '[x]', now: '[>]', ahead: '[ ]' } as const
 
-/** The mail as plain text: the same words in the same order, each link with its address. */
+/** The mail as plain text: the same words in the same order, each link followed by its URL. */
 export function mailPlainText(content: MailContent): string {
   const { heading, writtenHeading, paragraphs, written = [], button, alternative, stages = [], closing = [] } = content
   const blocks = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RefusalKind, readRefusal, refusalIn } from './read-refusal.ts'
 
-// Answers of real mail servers, with the command.
+// Answers of real mail servers, each with its command.
 const answers: [kind: RefusalKind, command: string, text: string][] = [
   ['policy', 'RCPT TO', '550 5.7.1 Service unavailable, Client host [192.0.2.1] blocked using Spamhaus'],
   ['policy', 'RCPT TO', '554 5.7.1 <a@x.example>: Relay access denied'],

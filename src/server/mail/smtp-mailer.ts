@@ -7,20 +7,20 @@ import { messageIdOf } from './message-id.ts'
 import { refusalIn } from './read-refusal.ts'
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://...`; `?requireTLS=true` and other settings of nodemailer may follow. */
+  /** `smtp://user:password@host:587` or `smtps://...`, with optional nodemailer settings such as `?requireTLS=true`. */
   url: string
   /** `Tandem <hello@tandem.example>` */
   from: string
-  /** How long one mail may take, waiting for a free connection included; 30 seconds where not given. */
+  /** The time limit for one mail, including the wait for a free connection; 30 seconds by default. */
   deadlineMs?: number
 }
 
-/** Mails on their way at once. */
+/** How many mails are sent at once. */
 export const MAX_CONNECTIONS = 5
 
 /**
- * Sends over a few open connections. The Message-ID is made of the key, so that mail programs can recognize a mail that is sent
- * again because the response to the first was lost (K1).
+ * Sends over a few open connections. The Message-ID is made of the key, so that mail programs can recognize a mail that is sent again
+ * because the response to the first attempt was lost (K1).
  */
 export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions): Mailer {
   const transport = createTransport({
@@ -34,7 +34,7 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
     dnsTimeout: Math.min(5000, deadlineMs),
     socketTimeout: Math.min(15_000, deadlineMs),
     idleTimeout: 30_000,
-    // A mail is made of what we give, never of a file or an address that a text names.
+    // A mail only contains what code passes in: a file path or URL in a text is never read.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -76,7 +76,7 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
   }
 }
 
-/** Passes a mail on; before its end, without which no server takes it, it calls. */
+/** Passes a mail through, and calls `call` before the end of the data: without the end, no server accepts the mail. */
 const callBeforeEnd = (call: () => void): Transform =>
   new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
@@ -91,8 +91,8 @@ const callBeforeEnd = (call: () => void): Transform =>
   })
 
 /**
- * A final answer (5xx) about this recipient or this content. One about us, such as a wrong password, is ours to correct, and a full
- * mailbox takes mail again once it is emptied: both may be tried later.
+ * Whether the answer is final (5xx) and about this recipient or content. Errors about our server, such as a wrong password, can be
+ * corrected, and a full mailbox can be emptied: such mails can be sent later.
  */
 function isRefusal(error: unknown): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string }

@@ -13,7 +13,7 @@ export const message: MailMessage = {
 
 export const closers: (() => unknown)[] = []
 
-/** Closes servers and mailers after each test of a file. */
+/** Closes the servers and mailers after each test of a file. */
 export function closeServers(): void {
   afterEach(async () => {
     for (const close of closers.splice(0).reverse()) await close()

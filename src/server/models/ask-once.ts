@@ -4,7 +4,7 @@ import { ModelAway, type ModelRequest, type Reader } from './text-model.ts'
 
 type Call = { model: LanguageModel; request: ModelRequest; time: AbortSignal; reader: Reader | undefined }
 
-/** Asks once by the AI SDK, which neither tries again nor calls tools here. */
+/** One request to the model. The AI SDK's own retries are off, and it gets no tools. */
 export async function askOnce(call: Call): Promise<string> {
   const text = await (call.reader ? readAlong(call, call.reader) : readWhole(call))
   if (!text.trim() && !call.reader?.signal.aborted) throw new ModelAway('garbage')

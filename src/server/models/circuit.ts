@@ -1,16 +1,16 @@
 import { ModelAway } from './text-model.ts'
 
 type Settings = {
-  /** Failures in a row that open it. */
+  /** The number of failures in a row that open the circuit. */
   failures?: number
-  /** How long it then rests, in milliseconds, before one try is let through. */
+  /** How long it stays open, in milliseconds, before one attempt is allowed. */
   restMs?: number
   now?: () => number
 }
 
 /**
- * Spares users the wait for a model that keeps failing: after `failures` failures in a row every call is refused at once, until
- * one attempt after `restMs` succeeds.
+ * A circuit breaker, so that users do not wait for a model that keeps failing: after `failures` failures in a row every call fails at once,
+ * until one attempt after `restMs` succeeds.
  */
 export function createCircuit({ failures = 5, restMs = 60_000, now = Date.now }: Settings = {}) {
   let failed = 0

@@ -10,14 +10,14 @@ import { longestMaterial, ModelAway, type ModelTrouble, type TextModel } from '.
 
 const tries = 3
 const worthAnother: ReadonlySet<ModelTrouble> = new Set(['unreachable', 'busy', 'failing'])
-/** Calls to the model at once; more wait, within their own time. */
+/** How many calls to the model run at once. Others wait, within their own time limit. */
 const atOnce = 8
 
 type Timing = { pauseMs?: number; circuit?: Parameters<typeof createCircuit>[0] }
 
 /**
- * The model that the settings name, or null where they name none: then the built-in engine writes everything (PLAT-10). One
- * call takes at most MODEL_TIMEOUT_SECONDS, tries and waiting included. Logs what went wrong, never a key or a text.
+ * The configured model. Null if none is configured: then the built-in engine writes everything (PLAT-10). One call takes at most
+ * MODEL_TIMEOUT_SECONDS, including retries and waiting. Logs the kind of each failure, but never a key or a text.
  */
 export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }: Timing = {}): TextModel | null {
   const name = env.MODEL_NAME

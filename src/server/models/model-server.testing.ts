@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type ModelRequest = { path: string; headers: IncomingMessage['headers']; body: string }
 type Behaviour = (response: ServerResponse, received: ModelRequest) => void
 
-/** A model server of one's own on a real socket; `behave` is what it does with each question. */
+/** A fake model server on a real socket; `behave` handles each request. */
 export async function openModelServer() {
   const requests: ModelRequest[] = []
   let behave: Behaviour = (response) => response.end()
@@ -38,7 +38,7 @@ export async function openModelServer() {
 }
 export type ModelServer = Awaited<ReturnType<typeof openModelServer>>
 
-/** Answers as OpenAI-compatible endpoints do. */
+/** Answers like an OpenAI-compatible endpoint. */
 export const says =
   (content: unknown): Behaviour =>
   (response) =>
@@ -46,7 +46,7 @@ export const says =
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
 
-/** The same, part by part as they are written; it may never end, or break off. */
+/** The same as a stream. It can also stay open, or break off. */
 export const saysInParts =
   (parts: string[], { isEndless = false, isCut = false } = {}): Behaviour =>
   (response) => {

@@ -1,12 +1,12 @@
 import { ModelAway, type ModelTrouble } from './text-model.ts'
 
-/** What an error of the AI SDK or of the network means for the caller; `signal` is that of the time limit. */
+/** The kind of trouble behind an error of the AI SDK or the network. `signal` is the time limit's. */
 export function troubleOf(error: unknown, signal: AbortSignal): ModelTrouble {
   if (signal.aborted) return 'slow'
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof ModelAway) return e.trouble
     const { name, statusCode } = e as { name: string; statusCode?: number }
-    // the SDK also reports a good status with an unreadable answer as a failed call
+    // the SDK also reports a 2xx status with an unreadable answer as a failed call
     if (name === 'AI_APICallError' && statusCode !== undefined && statusCode >= 400) return byStatus(statusCode)
     if (/^AI_(JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|NoContent|NoOutput)/.test(name))
       return 'garbage'

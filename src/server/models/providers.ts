@@ -6,7 +6,7 @@ type Open = (settings: ModelSettings) => Promise<LanguageModel>
 
 const bare = (url: string) => url.replace(/(?<!\/)\/+$/, '')
 
-/** Any endpoint that speaks OpenAI's chat completions, a local one included. */
+/** Any endpoint with OpenAI's chat completions API, also a local one. */
 const openOpenAi: Open = async ({ url = 'https://api.openai.com/v1', key, name }) => {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const baseURL = bare(url)
@@ -18,5 +18,5 @@ const openAnthropic: Open = async ({ url = 'https://api.anthropic.com', key = ''
   return createAnthropic({ baseURL: `${bare(url)}/v1`, apiKey: key, fetch: sendToModel })(name)
 }
 
-/** The AI SDK's model of each kind; loaded at its first use, so that a product without a model does not load it. */
+/** The AI SDK's model for each provider. The SDK is loaded at the first use, so that a product without a model never loads it. */
 export const providers = { openai: openOpenAi, anthropic: openAnthropic } as const

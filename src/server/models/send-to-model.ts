@@ -2,9 +2,7 @@ import { ModelAway } from './text-model.ts'
 
 const largestAnswer = 512 * 1024
 
-/**
- * How the AI SDK reaches a model: never by a redirect, which would carry the key along, and never for an answer without end.
- */
+/** The AI SDK's fetch: follows no redirect, which would pass the key on, and limits the size of an answer. */
 export const sendToModel: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   const { body, status, statusText, headers } = response

@@ -1,31 +1,31 @@
 /** The request to a model. */
 export type ModelRequest = {
-  /** What to do; contains no text of users. */
+  /** The instructions; they contain no user input. */
   task: string
-  /** Text of users; at most 60,000 characters. */
+  /** User input, at most 60,000 characters. */
   material: string
-  /** The most tokens of an answer. */
+  /** The largest number of tokens of an answer. */
   maxTokens: number
 }
 
-/** Who reads along while the model writes. */
+/** Receives the text while the model writes it. */
 export type Reader = {
-  /** Each part of the text as it comes. */
+  /** Called with each part of the text. */
   onText(part: string): void
-  /** Ends the call: the text so far is the answer. */
+  /** Stops the call; the text so far is the answer. */
   signal: AbortSignal
 }
 
-/** A model that writes text, wherever it runs. */
+/** A model that writes text, local or remote. */
 export type TextModel = {
-  /** The model's words. Throws ModelAway where it cannot be reached, is slow, refuses, or answers with anything but text. */
+  /** The model's answer. Throws ModelAway if the model cannot be reached, is too slow, refuses, or returns anything but text. */
   write(request: ModelRequest, reader?: Reader): Promise<string>
 }
 
-/** Why there is no answer; contains no key, no address and none of the input. */
+/** The reason for a missing answer. It contains no key, no address and no input. */
 export type ModelTrouble = 'unreachable' | 'slow' | 'busy' | 'refused' | 'failing' | 'garbage' | 'too_large' | 'resting'
 
-/** The model gave no text; the built-in engine answers instead (PLAT-10). */
+/** The model returned no text; the built-in engine answers instead (PLAT-10). */
 export class ModelAway extends Error {
   readonly trouble: ModelTrouble
 

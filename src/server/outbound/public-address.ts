@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 const notPublic = new BlockList()
 const subnets4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
-// of what is routed at all, the parts that lead into IPv4 or nowhere: protocol assignments with Teredo, documentation, 6to4
+// parts of the routable space that lead to IPv4 addresses or nowhere: protocol assignments with Teredo, documentation, 6to4
 const subnets6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
 for (const [list, family] of [
   [subnets4, 'ipv4'],
@@ -18,7 +18,10 @@ for (const [list, family] of [
 const routed6 = new BlockList()
 routed6.addSubnet('2000::', 3, 'ipv6')
 
-/** True for an address of the open internet: none of this machine, of a network of one's own, of a cloud's metadata, mapped or reserved. */
+/**
+ * Whether the address is on the public internet: not this machine's, private, a cloud's metadata service, an IPv4 address in IPv6 notation,
+ * or reserved.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !notPublic.check(address, 'ipv4')
@@ -26,8 +29,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * One address to connect to for this host, or null where any of its addresses is not public. Connect to this very address: asked
- * again, the name may lead elsewhere.
+ * An address to connect to for this host; null if any of its addresses is not public. Connect to exactly this address: a second DNS lookup
+ * could return another one.
  */
 export async function publicAddressOf(hostname: string): Promise<string | null> {
   const literal = hostname.replace(/^\[|\]$/g, '')

@@ -10,21 +10,21 @@ export type PublicRequest = {
   headers: Record<string, string>
   body?: string
   signal: AbortSignal
-  /** Connect although the address may not be public. */
+  /** Connect even if the address is not public. */
   isAllowed?: boolean
-  /** Which address a name leads to; null where it may not be connected to. */
+  /** Resolves a host name; null if connecting is not allowed. */
   addressOf?: (hostname: string) => Promise<string | null>
 }
 
-/** The host of an address as one connects to it: without the brackets of IPv6. */
+/** The host name or address to connect to, without the brackets of IPv6. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-/** Which port an address means. */
+/** The port of the URL, or the default of its scheme. */
 export const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
 
 /**
- * The head of what a public web address answers; the body is the caller's to read or to destroy. Connects to the very address
- * that was checked, follows no redirect and keeps no connection. AddressRefused where the name leads inwards.
+ * Sends a request to a public URL and returns the response; the caller has to read or destroy its body. Connects to the address that was
+ * checked, follows no redirects and reuses no connections. Throws AddressRefused if the host is not public.
  */
 export async function requestPublic(url: URL, options: PublicRequest): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal, isAllowed = false, addressOf = publicAddressOf } = options
@@ -37,7 +37,7 @@ export async function requestPublic(url: URL, options: PublicRequest): Promise<I
       port: portOf(url),
       method,
       path: `${url.pathname}${url.search}`,
-      // no connection is reused: the address of each is checked
+      // no connection is reused, so that the address is checked for each request
       agent: false,
       signal,
       maxHeaderSize: 32_768,
@@ -48,7 +48,7 @@ export async function requestPublic(url: URL, options: PublicRequest): Promise<I
   })
 }
 
-/** Waits for the work no longer than the signal: looking a name up cannot be given up, so it is left behind. */
+/** Waits for the work until the signal aborts. A DNS lookup cannot be canceled, so it keeps running unobserved. */
 export async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

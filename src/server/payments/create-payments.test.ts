@@ -22,7 +22,7 @@ it.each(Object.keys(keys))('B1 refuses to start with %s alone, and names no valu
   const one = { [name]: 'canary' }
   expect(() => readEnv('demo', one)).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together')
   expect(() => readEnv('demo', one)).not.toThrow('canary')
-  // an empty one is none
+  // an empty key counts as missing
   expect(() => readEnv('demo', { ...keys, [name]: '' })).toThrow('belong together')
 })
 

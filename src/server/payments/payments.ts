@@ -1,7 +1,7 @@
 export type BillingCycle = 'monthly' | 'yearly'
 export type ProviderName = 'stripe' | 'sandbox'
 
-/** What a plan costs for one cycle, and what the provider calls it where it keeps it. Cents. */
+/** The price of a plan for one billing cycle, in cents, with the provider's ids if it has them. */
 export type PlanPrice = {
   planId: string
   planName: string
@@ -15,9 +15,9 @@ export type CheckoutOrder = {
   customerId: string
   userId: string
   price: PlanPrice
-  /** Days that cost nothing, without a card; null for none. */
+  /** Free trial days without a card; null for no trial. */
   trialDays: number | null
-  /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` in it becomes the session's id. */
+  /** Where the browser goes after the payment; `{CHECKOUT_SESSION_ID}` in it is replaced with the session's id. */
   successUrl: string
   cancelUrl: string
   /** Repeated requests with the same key return the same session. */
@@ -27,60 +27,60 @@ export type CheckoutOrder = {
 export type PortalOrder = {
   customerId: string
   returnUrl: string
-  /** What one can change to, where the portal itself keeps no list. */
+  /** The plans to switch to, for a portal without a list of its own. */
   prices: PlanPrice[]
-  /** The change that the person came for. */
+  /** The plan change that the user requested. */
   change: { subscriptionId: string; price: PlanPrice } | null
 }
 
-/** A checkout as the provider has it. */
+/** A checkout in the provider's data. */
 export type Checkout = { userId: string | null; customerId: string | null; isOpen: boolean; isPaid: boolean }
 
-/** A subscription as the provider has it now: the only source of truth about what a customer pays for. */
+/** A subscription in the provider's current data, the only source of truth about what a customer pays for. */
 export type ProviderSubscription = {
   id: string
-  /** In the words of Stripe, which the sandbox speaks too. */
+  /** One of Stripe's statuses, which the sandbox uses too. */
   status: string
-  /** What was bought: the price or product by the provider's name, or the plan that the checkout was for. */
+  /** What was bought: the provider's price or product, or the plan of the checkout. */
   priceId: string | null
   productId: string | null
   planId: string | null
   cycle: BillingCycle
   startedAt: Date
-  /** The end of what is paid for, or of the trial. */
+  /** The end of the paid period or of the trial. */
   periodEnd: Date | null
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** It ended because it was not paid, not because the customer cancelled. */
+  /** It ended because of a failed payment, not because the customer canceled. */
   isUnpaid: boolean
 }
 
-/** What a signed message says: that something changed about a customer. The state itself is read from the provider. */
+/** A signed webhook message: something changed about a customer. The state itself is read from the provider. */
 export type ProviderEvent = { id: string; type: string; customerId: string | null }
 
-/** Who takes the money. Every call ends within the time limit of the settings, or throws PaymentsAway. */
+/** A payment provider. Every call ends within the configured time limit, or throws PaymentsAway. */
 export interface Payments {
   readonly provider: ProviderName
-  /** Signs its messages. */
+  /** The secret that signs its messages. */
   readonly webhookSecret: string
   createCustomer(person: { userId: string; name: string; email: string }): Promise<string>
   startCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>
   /** Null if the session does not exist. */
   readCheckout(sessionId: string): Promise<Checkout | null>
-  /** It can no longer be paid; one that is paid or gone stays as it is. */
+  /** Ends an open checkout; one that is paid or missing does not change. */
   closeCheckout(sessionId: string): Promise<void>
   openPortal(order: PortalOrder): Promise<{ url: string }>
-  /** All subscriptions of the customer, those that are over too. */
+  /** All subscriptions of the customer, including ended ones. */
   readSubscriptions(customerId: string): Promise<ProviderSubscription[]>
-  /** Ends it immediately; an ended one does not change. */
+  /** Ends the subscription immediately; an ended one does not change. */
   cancel(subscriptionId: string): Promise<void>
-  /** Throws PaymentsAway where the provider does not answer, or does not take the key. */
+  /** Throws PaymentsAway if the provider does not answer or does not accept the key. */
   ping(): Promise<void>
 }
 
 export type PaymentsTrouble = 'unreachable' | 'slow' | 'busy' | 'failing' | 'refused' | 'garbage'
 
-/** The provider did not do it. Its own words stay out: they may hold personal data. */
+/** The provider did not do what was requested. Its message is left out, because it may contain personal data. */
 export class PaymentsAway extends Error {
   readonly code = 'PAYMENTS_AWAY'
   readonly trouble: PaymentsTrouble

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { isSameSecret } from '../signature.ts'
 import type { ProviderEvent } from './payments.ts'
 
-/** Where the messages arrive. */
+/** The path that receives the messages. */
 export const WEBHOOK_PATH = '/api/webhooks/stripe'
 
-/** A signature is good for so long, in seconds, before and after. */
+/** The largest age of a signature, in seconds; also how far its time may be in the future. */
 const TOLERANCE = 300
 const LONGEST_HEADER = 2_000
 
@@ -26,8 +26,8 @@ export function signEvent(body: string, secret: string, now: Date): string {
 }
 
 /**
- * What a message of the provider says, or null for everything that this secret did not sign within the last five minutes,
- * and for what is no event. An empty secret signs nothing (B1).
+ * Reads a webhook message. Null if this secret did not sign it within the last five minutes, or if it is not an event. An empty secret
+ * accepts nothing (B1).
  */
 export function readSignedEvent(
   body: string,

@@ -12,7 +12,7 @@ type Written = {
 export type Written31 = { paths?: Record<string, Record<string, Written>> }
 
 export type Refusal = { status: string; code: string; message: string }
-/** One call as the reference shows it. */
+/** One operation as the reference shows it. */
 export type Operation = {
   id: string
   area: string
@@ -26,7 +26,7 @@ export type Operation = {
   refusals: Refusal[]
 }
 
-/** The calls of an OpenAPI document by area, areas by name, calls in the order of the document. */
+/** The operations of an OpenAPI document by area: areas sorted by name, operations in the order of the document. */
 export function readOperations({ paths = {} }: Written31): Map<string, Operation[]> {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, written]) => readOne(path, method, written)),
@@ -66,7 +66,7 @@ function textOf(part: Content | undefined): string | null {
   return schema ? schemaText(schema) : null
 }
 
-/** What a status may mean, by its code; what names no code is anything else that the status is used for. */
+/** The refusals of a status, by their codes. Schemas without a code are left out. */
 const refusalsOf = (status: string, schema: Schema | undefined): Refusal[] =>
   (schema?.oneOf ?? schema?.anyOf ?? (schema ? [schema] : [])).flatMap(({ properties = {} }) => {
     const code = properties.code?.const

@@ -4,7 +4,7 @@ import type { Operation } from './read-operations.ts'
 const wordsOf = (area: string) => area.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 export const titleOf = (area: string): string => `API: ${wordsOf(area)}`
 
-/** All areas of the API with their calls, each leading to its page. */
+/** All areas of the API with their operations, each linked to its page. */
 export const listPage = (areas: Map<string, Operation[]>, about: string, scopes: Record<string, string>) => html`
   <h1>Tandem API</h1>
   <p class="lead">${about}</p>
@@ -29,7 +29,7 @@ export const listPage = (areas: Map<string, Operation[]>, about: string, scopes:
       </section>`,
   )}`
 
-/** One area: each call with what it takes, what it answers and what it refuses. */
+/** One area: for each operation its input, its answer and its refusals. */
 export const areaPage = (area: string, operations: Operation[]) => html`
   <p class="back"><a href="/api/docs">All operations</a></p>
   <h1>${wordsOf(area)}</h1>

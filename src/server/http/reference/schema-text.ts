@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the API's document uses. */
+/** The parts of JSON Schema that the OpenAPI document uses. */
 export type Schema = {
   type?: string
   format?: string
@@ -22,7 +22,7 @@ export type Schema = {
 
 const STEP = '  '
 
-/** A schema as people write types: `{ name: string (at most 100), age?: integer | null }`, one property a line. */
+/** A schema in short type notation: `{ name: string (at most 100), age?: integer | null }`, one property a line. */
 export function schemaText(schema: Schema, indent = ''): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return unique(choices.map((choice) => schemaText(choice, indent))).join(' | ')
@@ -50,7 +50,7 @@ function listText(schema: Schema, indent: string): string {
   return [list, boundsOf(schema)].filter(Boolean).join(' ')
 }
 
-/** In brackets: how long or large. Bounds that every whole number has are none. */
+/** The limits in parentheses, without those that every integer has. */
 function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: Schema): string {
   const isReal = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
   const least = [minimum, minLength, minItems].find(isReal)

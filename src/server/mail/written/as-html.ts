@@ -15,9 +15,9 @@ type Markup = ReturnType<typeof html>
 type Context = {
   style: MailStyle
   direction: Direction
-  /** Pixels that a picture may be wide. */
+  /** The largest width of an image, in pixels. */
   room: number
-  /** Within a paragraph or heading, where no other block may be. */
+  /** Inside a paragraph or heading, which may not contain other blocks. */
   isInline: boolean
 }
 type Write = (element: WrittenElement, inside: Context) => Markup
@@ -30,7 +30,7 @@ const QUOTE_INDENT = 19
 const LINES = 'font-size:16px;line-height:1.55'
 
 const edge = ({ direction }: Context) => (direction === 'rtl' ? 'right' : 'left')
-/** Old programs read the element's direction, and align by the style. */
+/** Sets the direction for each element. Old mail programs read it there, and the alignment from the style. */
 const turn = (inside: Context) => raw(inside.direction === 'rtl' ? ' dir="rtl"' : ' dir="ltr"')
 const align = (inside: Context) => `text-align:${edge(inside)}`
 
@@ -43,7 +43,7 @@ const heading =
 
 const list = (tag: 'ul' | 'ol', { attributes, children }: WrittenElement, inside: Context): Markup => {
   const start = tag === 'ol' && attributes.start ? html` start="${attributes.start}"` : ''
-  // Outlook for Windows knows the margin of a list and not its padding.
+  // Outlook for Windows supports the margin of a list, but not its padding.
   const look = `margin:8px 0;margin-${edge(inside)}:${LIST_INDENT}px;padding:0;${LINES};${align(inside)}`
   const items = writeNodes(children, inside)
   return tag === 'ol'
@@ -54,16 +54,18 @@ const list = (tag: 'ul' | 'ol', { attributes, children }: WrittenElement, inside
 const BIGGEST = /^[1-9]\d{0,4}$/
 const pixels = (text: string | undefined) => (BIGGEST.test(text ?? '') ? Number(text) : undefined)
 
-/** A picture no wider than its room. Outlook for Windows reads the attributes alone; others make it narrower with the screen. */
+/**
+ * An image that is at most as wide as its column. Outlook for Windows reads only the attributes; other programs shrink it with the screen.
+ */
 const picture: Write = ({ attributes }, inside) => {
   const [wide, tall] = [pixels(attributes.width) ?? inside.room, pixels(attributes.height)]
   const width = Math.min(wide, inside.room)
   const height = tall ? html` height="${Math.max(1, Math.round((tall * width) / wide))}"` : ''
-  // where pictures are off, the words are in its place
+  // these styles also apply to the alternative text, which is shown when images are blocked
   const look = `display:block;width:100%;max-width:${width}px;height:auto;border:0;font-size:15px;line-height:1.4`
   const alt = wordsOf([attributes.alt ?? ''])
   const image = html`<img src="${mailUrl(attributes.src ?? '')}" alt="${alt}" width="${width}"${height} ${inside.style.paint({ color: 'ink-3' }, look)}>`
-  // Outlook for Windows knows the margin of a paragraph and not that of a picture.
+  // Outlook for Windows supports the margin of a paragraph, but not that of an image.
   return inside.isInline ? image : html`<p style="margin:16px 0 8px;padding:0">${image}</p>`
 }
 
@@ -72,7 +74,7 @@ const emphasis =
   ({ children }, inside) =>
     html`${raw(begin)}${writeNodes(children, inside)}${raw(end)}`
 
-/** How each element looks: styles are in the element, because many mail programs read no other. */
+/** The markup of each element. Styles are inline, because many mail programs support no others. */
 const write: Record<WrittenTag, Write> = {
   p: ({ children }, inside) =>
     html`<p${turn(inside)} style="margin:12px 0 4px;padding:0;${LINES};${align(inside)}">${writeNodes(children, inside)}</p>`,
@@ -102,7 +104,7 @@ const write: Record<WrittenTag, Write> = {
   },
 }
 
-/** A paragraph of an item needs no space before it but after another. */
+/** The first paragraph of a list item needs no space above it; later ones do. */
 const itemNodes = (nodes: readonly WrittenNode[], inside: Context) =>
   nodes.map((node, at) => {
     if (typeof node === 'string' || node.tag !== 'p') return writeNode(node, inside)
@@ -132,10 +134,10 @@ const writeNodes = (nodes: readonly WrittenNode[], inside: Context) => nodes.map
 
 const outermost = (style: MailStyle): Context => ({ style, direction: 'ltr', room: COLUMN, isInline: false })
 
-/** Longer text that a person wrote, as a row of a mail. */
+/** Rich text that a user wrote, as a row of a mail. */
 export const writtenRow = (nodes: readonly WrittenNode[], style: MailStyle): Markup =>
   html`<td ${style.cell({ color: 'ink-2' }, LINES)}>${writeNodes(nodes, outermost(style))}</td>`
 
-/** Words with their emphasis inside an element of the mail's own, such as its heading. */
+/** Formatted words inside an element of the layout, such as the heading. */
 export const writtenInline = (nodes: readonly WrittenNode[], style: MailStyle) =>
   writeNodes(nodes, { ...outermost(style), isInline: true })

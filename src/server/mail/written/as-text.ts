@@ -4,10 +4,12 @@ import { cleanWords, isBlock, type WrittenElement, type WrittenNode, wordsOf } f
 const signs = { strong: '*', em: '_', u: '_', s: '~', code: '`' } as const
 const BREAK = '\u0000'
 
-/** Longer text that a person wrote, as plain text: lists have their numbers and depth, emphasis its usual signs, each link its address. */
+/**
+ * Rich text that a user wrote, as plain text: lists with numbers and indentation, emphasis with the usual signs, and links with their URLs.
+ */
 export const writtenText = (nodes: readonly WrittenNode[]): string => blocksOf(nodes).join('\n\n')
 
-/** The blocks one after the other, each of one or more lines; words outside of any block are one. */
+/** The text of each block, which can have several lines. Words outside a block form one of their own. */
 function blocksOf(nodes: readonly WrittenNode[]): string[] {
   const found: string[] = []
   let loose: WrittenNode[] = []
@@ -45,7 +47,7 @@ function blockText(element: WrittenElement): string {
   return `${text}\n${(tag === 'h2' ? '=' : '-').repeat(Math.min(longest, 60))}`
 }
 
-/** What a picture shows, in words; one without words is there for the eye alone. */
+/** The alternative text of an image, in brackets; '' for a decorative image. */
 function pictureText({ attributes }: WrittenElement): string {
   const alt = wordsOf([attributes.alt ?? ''])
   return alt && `[Picture: ${alt}]`
@@ -64,7 +66,7 @@ function listText({ tag, attributes, children }: WrittenElement): string {
     .join('\n')
 }
 
-/** The words of one block, a line for each that was broken by hand. */
+/** The words of one block; only manual line breaks start a new line. */
 const linesOf = (nodes: readonly WrittenNode[]): string =>
   inline(nodes)
     .split(BREAK)
@@ -86,7 +88,7 @@ function inlineNode(node: WrittenNode): string {
 const linkText = (words: string, href: string) =>
   wordsOf([words]) === href || `mailto:${wordsOf([words])}` === href ? words : `${words} (${href})`
 
-/** A sign at each end of the words, and none around spaces alone. */
+/** Puts a sign at both ends of the words, inside surrounding spaces. Spaces alone get no sign. */
 const signed = (words: string, sign: string): string => {
   const inner = words.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, '')
   const at = words.indexOf(inner)

@@ -13,7 +13,7 @@ const mailOf = (written: string) =>
     written: readWritten(written),
     footer: { reason: 'You asked for it.' },
   })
-/** The attributes of the only picture that was written, those of the logo aside. */
+/** The attributes of the only image apart from the logo. */
 function pictureOf(written: string): Record<string, string> {
   const [tag = '', ...more] = mailOf(written).html.match(new RegExp(`<img src="${SRC}"[^>]*>`, 'g')) ?? []
   expect(more).toEqual([])

@@ -1,11 +1,11 @@
-/** What rich text is made of once the server has cleaned it. */
+/** The elements that the server's cleaning leaves in rich text. */
 export const writtenTags = [
   ...(['p', 'br', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li', 'img'] as const),
   ...(['strong', 'em', 'u', 's', 'code', 'a'] as const),
 ] as const
 export type WrittenTag = (typeof writtenTags)[number]
 
-/** A node of a longer text by a user: words, or an element with its children. */
+/** A node of rich text: words, or an element with its children. */
 export type WrittenElement = {
   tag: WrittenTag
   attributes: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
 const isKnown = (tag: string): tag is WrittenTag => (writtenTags as readonly string[]).includes(tag)
 
-/** Reads rich text that the server has cleaned, which is well formed, into a tree; elements that are not known leave their words. */
+/** Parses rich text that the server has cleaned, which is well-formed. Of unknown elements only the words are kept. */
 export function readWritten(html: string): WrittenNode[] {
   const root: WrittenNode[] = []
   const open: Open[] = []
@@ -49,7 +49,7 @@ const attributesOf = (text: string) =>
 
 export const isBlock = (node: WrittenNode): boolean => typeof node !== 'string' && blocks.has(node.tag)
 
-/** The same tree with its words and the attributes of its elements changed. */
+/** Changes the words and the attributes of all elements, and returns a new tree. */
 export function mapWritten(
   nodes: readonly WrittenNode[],
   change: {
@@ -64,11 +64,11 @@ export function mapWritten(
   )
 }
 
-/** All elements of a tree in the order of the text. */
+/** All elements of a tree, in document order. */
 export const elementsOf = (nodes: readonly WrittenNode[]): WrittenElement[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]))
 
-/** The words of a tree alone, on one line. */
+/** The words of a tree on one line. */
 export const wordsOf = (nodes: readonly WrittenNode[]): string => joined(nodes).replace(/\s+/gu, ' ').trim()
 
 const joined = (nodes: readonly WrittenNode[]): string =>
@@ -80,7 +80,7 @@ const joined = (nodes: readonly WrittenNode[]): string =>
     })
     .join('')
 
-/** Words without what could break a line or turn the direction of what follows them. */
+/** Replaces characters that break a line, and removes those that change the direction of the following text. */
 export const cleanWords = (text: string): string =>
   text
     .toWellFormed()
@@ -88,11 +88,13 @@ export const cleanWords = (text: string): string =>
     .replace(/\p{Bidi_Control}/gu, '')
 
 export type Direction = 'ltr' | 'rtl'
-/** Scripts that are written from right to left. */
+/** Scripts written from right to left. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u
 
-/** The direction of a text by its first letter, as browsers find it (`dir="auto"`, which few mail programs know); null without any letter. */
+/**
+ * The direction of a text by its first letter, as browsers do for `dir="auto"`, which few mail programs support. Null without any letter.
+ */
 export function directionOf(text: string): Direction | null {
   const letter = /\p{L}/u.exec(text)?.[0]
   return letter === undefined ? null : RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'

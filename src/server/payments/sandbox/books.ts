@@ -10,11 +10,11 @@ export type Customer = typeof sandboxCustomers.$inferSelect
 export type StoredSubscription = typeof sandboxSubscriptions.$inferSelect
 export type Books = UnitOfWork & { db: Db; customer: Customer; now: Date }
 
-/** An unguessable id, in the provider's manner: 'cs_' and 32 hexadecimal digits. */
+/** A random id in Stripe's format: 'cs_' and 32 hexadecimal digits. */
 export const sandboxId = (kind: 'cus' | 'cs' | 'bps' | 'sub' | 'py' | 'evt'): string =>
   `${kind}_${randomBytes(16).toString('hex')}`
 
-/** Opens the customer's books alone, brings them up to now, and does the work; null where there is no such customer. */
+/** Locks the customer, applies everything that was due by now, and runs the work. Null if the customer does not exist. */
 export function withBooks<T>(db: Db, customerId: string, work: (books: Books) => Promise<T>): Promise<T | null> {
   return transaction({ db }, async (tx) => {
     const [customer] = await tx.db
@@ -30,7 +30,7 @@ export function withBooks<T>(db: Db, customerId: string, work: (books: Books) =>
   })
 }
 
-/** The customer's subscription that is not over; the books hold one at most. */
+/** The customer's current subscription; there is at most one. */
 export async function liveSubscription({ db, customer }: Books): Promise<StoredSubscription | undefined> {
   const [row] = await db
     .select()
@@ -39,7 +39,7 @@ export async function liveSubscription({ db, customer }: Books): Promise<StoredS
   return row
 }
 
-/** The newest subscription, over or not. */
+/** The newest subscription, also an ended one. */
 export async function latestSubscription({ db, customer }: Books): Promise<StoredSubscription | undefined> {
   const [row] = await db
     .select()
@@ -50,7 +50,7 @@ export async function latestSubscription({ db, customer }: Books): Promise<Store
   return row
 }
 
-/** Writes down what a step made of the subscription, and sends its messages. */
+/** Stores the result of a step for the subscription, and sends its messages. */
 export async function enter(books: Books, { id }: { id: string }, { next, payments, messages }: Step): Promise<void> {
   if (messages.length === 0) return
   await books.db.update(sandboxSubscriptions).set(next).where(eq(sandboxSubscriptions.id, id))
@@ -64,6 +64,6 @@ export async function enterPayments({ db }: Books, subscriptionId: string, payme
   await db.insert(sandboxPayments).values(rows.map((row) => ({ ...row, id: sandboxId('py'), subscriptionId })))
 }
 
-/** Puts a message about the customer on its way: the worker signs and sends it when the books are closed. */
+/** Queues a message about the customer: the worker signs and sends it after the transaction commits. */
 export const say = (books: Books, type: string): Promise<void> =>
   books.emit(sandboxEventSent({ id: sandboxId('evt'), type, customerId: books.customer.id }))

@@ -8,7 +8,7 @@ import { addMonths, type Card, monthsOf, type Subscription } from './course.ts'
 
 type Checkout = typeof sandboxCheckouts.$inferSelect
 
-/** A checkout of the person's own, or NOT_FOUND. */
+/** A checkout of this user, or NOT_FOUND. */
 export async function loadCheckout(db: Db, userId: string, id: string): Promise<Checkout> {
   const [row] = await db
     .select({ checkout: sandboxCheckouts })
@@ -19,8 +19,8 @@ export async function loadCheckout(db: Db, userId: string, id: string): Promise<
 }
 
 /**
- * Pays a checkout once with a test card, or begins its trial; answers where the browser goes. A card that is declined leaves
- * the checkout open: CARD_DECLINED. One that is paid or replaced is CHECKOUT_CLOSED, a second subscription ALREADY_SUBSCRIBED.
+ * Pays a checkout once with a test card, or starts its trial, and returns the browser's next URL. A declined card leaves the checkout open:
+ * CARD_DECLINED. A paid or replaced checkout is CHECKOUT_CLOSED, and a second subscription ALREADY_SUBSCRIBED.
  */
 export async function payCheckout(db: Db, userId: string, id: string, card: Card): Promise<{ url: string }> {
   const { customerId } = await loadCheckout(db, userId, id)

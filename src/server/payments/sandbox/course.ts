@@ -3,10 +3,10 @@ import type { sandboxSubscriptions } from '#db/schema/sandbox.ts'
 export type Subscription = Omit<typeof sandboxSubscriptions.$inferSelect, 'id' | 'customerId'>
 export type Card = 'none' | 'works' | 'declines'
 type Payment = { amountCents: number; status: 'paid' | 'failed'; at: Date }
-/** What follows from a step: the new state, the payments tried, and the messages to send. */
+/** The result of a step: the new state, the attempted payments, and the messages to send. */
 export type Step = { next: Subscription; payments: Payment[]; messages: string[] }
 
-/** The same clock time this many calendar months later; in a shorter month on its last day. */
+/** The same time of day this many calendar months later, or on the last day of a shorter month. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date)
   moved.setUTCDate(1)
@@ -18,7 +18,7 @@ export function addMonths(date: Date, months: number): Date {
 
 export const monthsOf = { monthly: 1, yearly: 12 } as const
 
-/** Makes everything about a subscription older by `ms` milliseconds: how the sandbox lets time pass. */
+/** Moves all dates of a subscription back by `ms` milliseconds: this is how the sandbox lets time pass. */
 export function age(subscription: Subscription, ms: number): Subscription {
   const earlier = (date: Date) => new Date(date.getTime() - ms)
   const { startedAt, periodStart, periodEnd, endedAt } = subscription
@@ -32,8 +32,8 @@ export function age(subscription: Subscription, ms: number): Subscription {
 }
 
 /**
- * Lets everything happen that was due by now: renewals, the end of a trial, a cancellation. What cannot be charged is past
- * due, and over when the next period begins unpaid; a trial without a card just ends.
+ * Applies everything that was due by now: renewals, the end of a trial, a cancellation. If a charge fails, the subscription is past due,
+ * and it ends at the next period if it is still unpaid. A trial without a card ends.
  */
 export function catchUp(subscription: Subscription, card: Card, now: Date): Step {
   const step: Step = { next: subscription, payments: [], messages: [] }
@@ -67,7 +67,7 @@ function renew(step: Step, card: Card): void {
   step.messages.push(isPaid ? 'invoice.paid' : 'invoice.payment_failed', 'customer.subscription.updated')
 }
 
-/** What a change of plan costs today: the new price, less what is left of the period that is paid already. In cents. */
+/** The cost of a plan change today, in cents: the new price minus the unused part of the paid period. */
 export function costOfChange(
   subscription: Subscription,
   amountCents: number,

@@ -15,7 +15,7 @@ export type PortalAction =
 
 const UPDATED = 'customer.subscription.updated'
 
-/** Does one thing to the customer's card or newest subscription. */
+/** Applies one action to the customer's card or newest subscription. */
 export async function act(books: Books, action: PortalAction, prices: SandboxPrice[]): Promise<void> {
   if (action.kind === 'card') return setCard(books, action.card)
   const subscription = await latestSubscription(books)
@@ -33,7 +33,7 @@ function stepOf(books: Books, subscription: StoredSubscription, action: Change, 
   if (action.kind === 'change') return change(books, subscription, action, prices)
   if (action.kind === 'pay') return payOpen(books, subscription)
   if (cancelAtPeriodEnd === (action.kind === 'cancel')) throw new DomainError('NOT_NOW')
-  // nothing is paid for any more: it ends at once
+  // an unpaid subscription has no paid period left, so it ends at once
   if (action.kind === 'cancel' && status === 'past_due') return end(books, subscription)
   const next = { ...subscription, cancelAtPeriodEnd: action.kind === 'cancel' }
   return { next, payments: [], messages: [UPDATED] }
@@ -54,7 +54,9 @@ function payOpen({ customer, now }: Books, subscription: StoredSubscription): St
   return { next, payments: [{ amountCents: charge, status: 'paid', at: now }], messages: ['invoice.paid', UPDATED] }
 }
 
-/** At once: the rest of the paid period counts towards the new price, and a new period begins; a trial just continues. */
+/**
+ * Changes the plan at once: the unused part of the paid period counts towards the new price, and a new period starts. A trial continues.
+ */
 function change(
   { customer, now }: Books,
   subscription: StoredSubscription,
@@ -73,7 +75,7 @@ function change(
   return { next, payments: [{ amountCents: due, status: 'paid', at: now }], messages: ['invoice.paid', UPDATED] }
 }
 
-/** The sandbox's clock: the subscription and its payments become older, then what is due happens, period by period. */
+/** Lets time pass: moves the subscription and its payments back in time, and then applies what became due. */
 async function advance(books: Books, subscription: StoredSubscription, months: 1 | 12): Promise<void> {
   const { db, customer, now } = books
   const ms = addMonths(now, months).getTime() - now.getTime()
@@ -91,7 +93,7 @@ async function setCard(books: Books, card: Card): Promise<void> {
   await say(books, 'customer.updated')
 }
 
-/** Gives the last payment back and ends what it paid for at once. */
+/** Refunds the last payment and ends the subscription at once. */
 async function refund(books: Books, subscription: StoredSubscription): Promise<void> {
   const [payment] = await books.db
     .select()

@@ -10,7 +10,7 @@ export type PortalView = {
   subscription: StoredSubscription | null
   card: Card
   payments: { id: string; amountCents: number; status: 'paid' | 'failed' | 'refunded'; at: Date }[]
-  /** What one can change to, with what it costs today. */
+  /** The plans to switch to, with their costs today. */
   changes: (SandboxPrice & { dueCents: number; creditCents: number; isWanted: boolean })[]
   returnUrl: string
 }
@@ -26,13 +26,16 @@ async function loadPortal(db: Db, userId: string, id: string): Promise<Portal> {
   return found(row).portal
 }
 
-/** What the person's own portal shows now, or NOT_FOUND. */
+/** The content of the user's own portal, or NOT_FOUND. */
 export async function readPortal(db: Db, userId: string, id: string): Promise<PortalView> {
   const portal = await loadPortal(db, userId, id)
   return found(await withBooks(db, portal.customerId, (books) => view(books, portal)))
 }
 
-/** Does one thing in the portal and shows what became of it; what cannot be done now is NOT_NOW, a refused card CARD_DECLINED. */
+/**
+ * Runs one action in the portal and returns its new content. NOT_NOW for an action that is not possible now, CARD_DECLINED for a declined
+ * card.
+ */
 export async function actInPortal(db: Db, userId: string, id: string, action: PortalAction): Promise<PortalView> {
   const portal = await loadPortal(db, userId, id)
   return found(
@@ -79,7 +82,7 @@ function changesOf(
   wanted: Portal['wanted'],
   now: Date,
 ): PortalView['changes'] {
-  // what is open is paid before anything is changed
+  // an open payment has to be paid before a change
   if (!subscription || ['canceled', 'past_due'].includes(subscription.status)) return []
   const isSame = (a: Pick<SandboxPrice, 'planId' | 'cycle'>, b: Portal['wanted']) =>
     a.planId === b?.planId && a.cycle === b.cycle

@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts'
 import type { CheckoutOrder, Payments, PortalOrder, ProviderSubscription } from '../payments.ts'
 import { enter, liveSubscription, type StoredSubscription, sandboxId, withBooks } from './books.ts'
 
-/** The provider of a demo: its own pages, its own books, signed messages like Stripe's. No money moves. */
+/** The payment provider of a demo: its own pages, its own data, and signed messages like Stripe's. No money moves. */
 export function createSandboxPayments(db: Db, env: Pick<Env, 'PUBLIC_URL' | 'APP_SECRET'>): Payments {
   return {
     provider: 'sandbox',

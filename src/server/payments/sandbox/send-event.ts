@@ -7,7 +7,7 @@ const DEADLINE_MS = 10_000
 
 type Said = { id: string; type: string; customerId: string }
 
-/** The message as Stripe would write it. */
+/** The message in Stripe's format. */
 export const bodyOf = ({ id, type, customerId }: Said, at: Date): string =>
   JSON.stringify({
     id,
@@ -18,11 +18,11 @@ export const bodyOf = ({ id, type, customerId }: Said, at: Date): string =>
     data: { object: { object: type.split('.').at(-2), customer: customerId } },
   })
 
-/** Sends a signed message to our own door, as a provider outside would; what does not arrive is sent again by the queue. */
+/** Sends a signed message to our own webhook, as an external provider would. If it fails, the queue retries. */
 async function send({ env, payments }: Services, said: Said, { occurredAt }: Occurrence): Promise<void> {
   if (payments?.provider !== 'sandbox') return
   const body = bodyOf(said, occurredAt)
-  // by the machine's own address: a proxy in front is none of the sandbox's business
+  // use the local address, so that no proxy is involved
   const host = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
   const response = await fetch(`http://${host}:${env.PORT}${WEBHOOK_PATH}`, {
     method: 'POST',

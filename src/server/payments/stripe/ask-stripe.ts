@@ -2,18 +2,18 @@ import Stripe from 'stripe'
 import type { Log } from '../../log.ts'
 import { PaymentsAway, type PaymentsTrouble } from '../payments.ts'
 
-/** Tries of one call; the time limit of the settings holds for all of them. */
+/** Attempts of one call; the time limit of the settings covers all of them. */
 const TRIES = 3
 
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Another address that speaks Stripe's API: a local one for tests. */
+  /** Another server with Stripe's API: a local one for tests. */
   url: string | null
   timeoutMs: number
 }
 
-/** Stripe's own client: it repeats what failed on the way with the same idempotency key, and reports nothing about us. */
+/** Stripe's client. It retries network failures with the same idempotency key, and its telemetry is off. */
 export function connectStripe({ secretKey, url, timeoutMs }: StripeSettings): Stripe {
   const at = url ? new URL(url) : null
   return new Stripe(secretKey, {
@@ -28,7 +28,7 @@ export function connectStripe({ secretKey, url, timeoutMs }: StripeSettings): St
   })
 }
 
-/** Runs one call; a failure is reported by its kind alone, for Stripe's message may contain names and keys. */
+/** Runs one call. A failure is reported by its kind only, because Stripe's message may contain names and keys. */
 export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Promise<T> {
   const began = Date.now()
   try {

@@ -7,13 +7,13 @@ import { readSubscription } from './read-subscription.ts'
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null)
 
-/** The id of what was made; an answer without one is none of Stripe's. */
+/** The id of a created object; throws for an answer without one. */
 function idIn({ id }: { id?: unknown }): string {
   if (typeof id === 'string' && id !== '') return id
   throw new TypeError('the answer has no id')
 }
 
-/** Payments by Stripe: its Checkout and its customer portal; cards never come near us. */
+/** Payments by Stripe: its Checkout and its customer portal. Card data never reaches our server. */
 export function createStripePayments(settings: StripeSettings, log: Log): Payments {
   const stripe = connectStripe(settings)
   const send = <T>(what: string, call: () => Promise<T>) => ask(log, what, call)
@@ -95,12 +95,12 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
         trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
       }),
     },
-    // a trial asks for no card
+    // no card is requested for a trial
     ...(trialDays && { payment_method_collection: 'if_required' as const }),
   }
 }
 
-/** The price as Stripe keeps it; an offer's price, or one that it does not keep, is made for this checkout. */
+/** Stripe's stored price, or a price for this checkout only: for an offer, or if Stripe has none. */
 function lineOf({ priceId, productId, planName, amountCents, cycle }: PlanPrice) {
   if (priceId) return { price: priceId }
   const recurring = { interval: cycle === 'yearly' ? ('year' as const) : ('month' as const) }
@@ -108,7 +108,7 @@ function lineOf({ priceId, productId, planName, amountCents, cycle }: PlanPrice)
   return { price_data: { currency: 'usd', unit_amount: amountCents, recurring, ...product } }
 }
 
-/** Where Stripe keeps the wanted price its portal opens on that change; else on everything there is to manage. */
+/** Opens the customer portal at the plan change if the user requested one, else at its overview. */
 function portalOf({ customerId, returnUrl, change }: PortalOrder): Stripe.BillingPortal.SessionCreateParams {
   const common = { customer: customerId, return_url: returnUrl }
   if (!change) return common

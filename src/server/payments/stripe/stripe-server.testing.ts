@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type Call = { method: string; path: string; form: Record<string, string>; key: string | undefined; auth: string }
 type Answer = { status?: number; body: unknown } | 'garbage' | 'silence' | 'break'
 
-/** A small server that speaks Stripe's wire format: form fields in, JSON out, the same key gives the same answer. */
+/** A fake Stripe server: form fields in, JSON out, and the same answer for the same idempotency key. */
 export async function startStripe() {
   const calls: Call[] = []
   const answers = new Map<string, (call: Call) => Answer>()
@@ -30,9 +30,9 @@ export async function startStripe() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** What a call to this method and path is answered. */
+    /** Sets the answer for this method and path. */
     on: (what: string, answer: (call: Call) => Answer) => void answers.set(what, answer),
-    /** What goes wrong with the next calls, in order. */
+    /** Faults of the next calls, in order. */
     trouble: (...next: Answer[]) => void troubles.push(...next),
     close: () => {
       server.closeAllConnections()
