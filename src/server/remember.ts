@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * The same function of a text, which does not work out again what it answered lately: texts and answers of at most this many
- * letters in all are remembered, the ones asked for last.
+ * Caches the results of a function of a text. At most `mostLetters` characters of texts and results are kept; the least recently used are
+ * dropped first.
  */
 export function remember(work: (text: string) => string, mostLetters: number): (text: string) => string {
   const known = new LRUCache<string, string>({

@@ -2,7 +2,7 @@ import { and, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { reminderLeads } from '#lib/appointments.ts'
 
-/** The condition for appointments whose next reminder was not sent yet: candidates for `dueReminder`. */
+/** The SQL condition for appointments whose latest due reminder was not sent yet: candidates for `dueReminder`. */
 export function isReminderDue(startsAt: PgColumn, remindedAt: PgColumn, now: Date): SQL | undefined {
   const within = (lead: keyof typeof reminderLeads) => new Date(now.getTime() + reminderLeads[lead])
   const nearest = sql`case when ${startsAt} <= ${now} then ${startsAt}

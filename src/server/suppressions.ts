@@ -5,7 +5,7 @@ import type { Db } from './context.ts'
 export type Suppression = typeof x.$inferSelect
 export type SuppressionReason = Suppression['reason']
 
-/** Reasons that end all mails but those about the safety of an account; what staff put on the list gets no campaign. */
+/** Reasons that stop all mails except security notices. Addresses that staff added only get no campaigns. */
 const endsAll: SuppressionReason[] = ['bounce', 'complaint']
 const LONGEST = { answer: 300, mail: 160 }
 
@@ -13,7 +13,10 @@ type Found = { email: string; reason: SuppressionReason } & Partial<
   Pick<Suppression, 'answer' | 'mail' | 'note' | 'addedBy'>
 >
 
-/** Puts an address on the list of those that are not mailed, once: a complaint weighs more than a bounce, all else stays as it was. The row's id, and whether it is new. */
+/**
+ * Adds an address to the suppression list. On an entry that exists, only a complaint has an effect: it replaces a bounce or a staff entry.
+ * Returns the row's id, and whether it is new.
+ */
 export async function suppressAddress(db: Db, { email, ...found }: Found): Promise<{ id: string; isNew: boolean }> {
   const address = email.toLowerCase()
   const values = {
@@ -37,7 +40,7 @@ export async function suppressAddress(db: Db, { email, ...found }: Found): Promi
   return { id: row?.id ?? '', isNew: false }
 }
 
-/** Why an address gets only mails about the safety of an account; null where it gets all of them. */
+/** The entry because of which an address gets only security mails; null if it gets all mails. */
 export async function suppressionOf(db: Db, email: string): Promise<Suppression | null> {
   const [row] = await db
     .select()
@@ -46,11 +49,11 @@ export async function suppressionOf(db: Db, email: string): Promise<Suppression 
   return row ?? null
 }
 
-/** In SQL: whether the address in this column, named with its table, gets no mail. */
+/** The SQL condition that the address in this column, given with its table, gets no mail. */
 export const isUnreachable = (column: 'company_invitations.email' | 'staff_invitations.email') =>
   sql<boolean>`exists (select from ${x} never where never.email = lower(${sql.raw(column)}) and never.reason in ('bounce', 'complaint'))`
 
-/** Lets an address be mailed again that bounced or complained; what staff put on the list stays. Whether it was on it. */
+/** Removes a bounce or complaint, so that mail is sent again; entries by staff stay. Returns the removed entry. */
 export async function allowMailAgain(
   db: Db,
   email: string,
@@ -63,11 +66,14 @@ export async function allowMailAgain(
   return gone ?? null
 }
 
-/** A link of a mail was opened: its mailbox exists, whatever bounced before. Only the recipient can withdraw a complaint. */
+/**
+ * Called when a link of a mail was opened: the mailbox works, whatever bounced before. A complaint stays, because only the recipient can
+ * withdraw it.
+ */
 export const allowMailAfterBounce = (db: Db, email: string): Promise<Suppression | null> =>
   allowMailAgain(db, email, ['bounce'])
 
-/** Takes an entry off the list; null where it is not on it. */
+/** Removes an entry from the list; null if it is not on it. */
 export async function removeSuppression(db: Db, id: string): Promise<Suppression | null> {
   const [gone] = await db.delete(x).where(eq(x.id, id)).returning()
   return gone ?? null

@@ -29,7 +29,7 @@ describe('inThreads', () => {
     })()
     expect(await call('double', { n: 1 })).toBe(2)
     await counted
-    // this thread was free meanwhile
+    // the main thread was free meanwhile
     expect(turns).toBeGreaterThan(100)
     expect(await endless).toBeInstanceOf(TooCostly)
     expect(await call('double', { n: 2 })).toBe(4)

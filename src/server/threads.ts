@@ -5,10 +5,10 @@ import { fairTurns } from './queue/fair-turns.ts'
 
 const THREADS = 2
 const IDLE_MS = 5 * 60_000
-/** From the work's turn on. Work on texts within their limits takes a part of a second; only what is hostile runs into it. */
+/** Counts from the start of the work. Texts within their limits take a part of a second; only hostile ones reach this limit. */
 const LIMIT_MS = 10_000
 
-/** The work took longer than it may, and was ended. A refusal like others where nothing else is answered instead. */
+/** The work exceeded its time limit and was stopped. Unless the caller handles it, the user gets TEXT_TOO_LONG. */
 export class TooCostly extends DomainError {
   constructor(name: string, cause: unknown) {
     super('TEXT_TOO_LONG')
@@ -17,7 +17,7 @@ export class TooCostly extends DomainError {
   }
 }
 
-/** For `catch`: answers this where the work was ended, and throws what else went wrong. */
+/** For `catch`: returns `instead` if the work was stopped, and rethrows any other error. */
 export const ifTooCostly =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -26,8 +26,8 @@ export const ifTooCostly =
   }
 
 /**
- * Answers for all at once; where that is too costly, for one after the other, and null for each that is too costly by itself: one
- * is to blame, not its neighbours.
+ * Runs the work for all items at once. If that exceeds the limit, runs it for each item, and returns null only for those that exceed it by
+ * themselves.
  */
 export async function allOrEach<T, R>(all: T[], work: (some: T[]) => Promise<R[]>): Promise<(R | null)[]> {
   if (all.length === 0) return []
@@ -45,7 +45,7 @@ type Args<F> = F extends (...args: infer A) => unknown ? A : never
 type Answer<F> = F extends (...args: never[]) => infer R ? Awaited<R> : never
 
 let pool: Tinypool | undefined
-/** Threads begin with the first work and end where there is none for a while. */
+/** Threads start with the first work, and end after five minutes without any. */
 const threads = () =>
   (pool ??= new Tinypool({
     filename: programFile('src/apps/thread.ts'),
@@ -54,16 +54,16 @@ const threads = () =>
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
-    // what a thread reads is of strangers: it gets nothing of the process but its arguments
+    // threads process text from strangers, so they get nothing of the process but the arguments
     env: {},
     execArgv: ['--no-warnings'],
   }))
 
 /**
- * The functions that a module exports (`src/apps/thread.ts` names it), called in a thread, so that no text holds up the requests of others. Arguments and
- * answer are copied. Throws TooCostly after 10 seconds; the thread is gone then, and with it what its modules remembered. A thread shares the
- * memory of its process: what is read there has a limit at the door. What needs more of a guard has a process of its own
- * (text/run-text-child.ts, typst/typesetter.ts).
+ * Calls the exported functions of a module (registered in `src/apps/thread.ts`) in a worker thread, so that no text blocks other requests.
+ * Arguments and results are copied. Throws TooCostly after 10 seconds; the thread is then ended, with everything its modules cached.
+ * Threads share the memory of the process, so inputs must be limited in size before. Work that needs more isolation has a process of its
+ * own (text/run-text-child.ts, typst/typesetter.ts).
  */
 export function inThreads<M>(module: string, limitMs = LIMIT_MS) {
   return async <K extends keyof M & string>(name: K, ...args: Args<M[K]>): Promise<Answer<M[K]>> => {

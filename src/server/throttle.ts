@@ -6,15 +6,15 @@ export type Limit = { points: number; seconds: number }
 
 export type Throttle = {
   /**
-   * Counts one try, or several at once; refuses with RATE_LIMITED once the limit's points are spent. Several that do not fit
-   * any more leave the count as it was. Limits survive a restart.
+   * Counts one attempt, or several at once. Throws RATE_LIMITED if the limit is reached; then the attempts of a call with several are not
+   * counted. Counts survive a restart.
    */
   consume(name: string, key: string, limit: Limit, tries?: number): Promise<void>
-  /** Takes one try back that `spend` counted, after a success. */
+  /** Takes back one attempt that `consume` counted, for example after a success. */
   giveBack(name: string, key: string): Promise<void>
-  /** Forgets the tries, after a success. */
+  /** Deletes the count, for example after a success. */
   forget(name: string, key: string): Promise<void>
-  /** Forgets those of all keys that begin so. */
+  /** Deletes the counts of all keys with this beginning. */
   forgetAll(name: string, beginning: string): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
       await limiters.get(name)?.reward(key, 1)
     },
     async forget(name, key) {
-      // a row is found by name and key alone: another process may have counted, or this one before it started again
+      // delete by name and key, because another process or an earlier start may have counted
       await (limiters.get(name) ?? made(name, { points: 1, seconds: 1 })).delete(key)
     },
     async forgetAll(name, beginning) {

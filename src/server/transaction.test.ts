@@ -8,7 +8,7 @@ import { transaction } from './transaction.ts'
 
 const product = productOfFile()
 
-/** Renames a person, writes that down and emits it, then fails where that is asked for; what is stored afterwards. */
+/** Renames a user, audits and emits it, and then fails if requested. Returns what is stored afterwards. */
 async function rename(failure?: Error) {
   const { id } = await createUser(product.db, { name: 'Before' })
   const ctx = await product.contextFor(id)

@@ -13,9 +13,9 @@ export type AuditEntry = {
 }
 
 export type UnitOfWork = {
-  /** Writes down who did what; lives and dies with the transaction. */
+  /** Writes an audit entry; it is stored only if the transaction commits. */
   audit(entry: AuditEntry): Promise<void>
-  /** Stores an event in the outbox; the worker is notified when the transaction commits. With `at` its work begins then. */
+  /** Stores an event in the outbox; the worker is notified when the transaction commits. With `at`, its jobs start then. */
   emit(event: EventRecord, later?: { at: Date }): Promise<void>
 }
 

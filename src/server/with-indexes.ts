@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './context.ts'
 
 /**
- * Runs the work where PostgreSQL takes the index of words: it counts a test of long texts as if it cost nothing, so that left
- * alone it reads whole tables (measured: 500 ms against 4). JIT costs more than these queries take.
+ * Makes PostgreSQL use the word index: its planner assumes that tests of long texts are free, and would otherwise read whole tables
+ * (measured: 500 ms against 4). JIT is off, because it takes longer than these queries.
  */
 export function withIndexes<T>(db: Db, work: (tx: Db) => Promise<T>, { isNeeded = true } = {}): Promise<T> {
   return db.transaction(async (tx) => {

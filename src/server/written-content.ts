@@ -5,14 +5,14 @@ import type { Db } from './context.ts'
 export type ContentWrite = (db: Db) => Promise<unknown>
 
 /**
- * Stores content that is written with the product: makes the changes that `missing` finds, in one transaction and in one process at a
- * time (`lock` is a number of its own). Writes and locks nothing where nothing is missing. For the start of every process, and for
- * tests that need the content.
+ * Stores content that ships with the product: makes the changes that `missing` finds, in one transaction and one process at a time (each
+ * content has its own `lock` number). Writes and locks nothing if nothing is missing. Runs at the start of every process, and in tests that
+ * need the content.
  */
 export async function storeContent(db: Db, lock: number, missing: (db: Db) => Promise<ContentWrite[]>): Promise<void> {
   if ((await missing(db)).length === 0) return
   await db.transaction(async (tx) => {
-    // web and worker may start together
+    // web and worker may start at the same time
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     for (const write of await missing(tx)) await write(tx)
   })
@@ -25,7 +25,7 @@ type Ways<Row> = {
   retire: (ids: string[]) => ContentWrite
 }
 
-/** The changes after which the stored rows are the written ones: found by `key`, and retired where they are no longer written. */
+/** The changes that bring the stored rows up to date. Rows are matched by `key`; those that no longer ship are retired. */
 export function contentWrites<Row extends { key: string }>(
   written: Row[],
   stored: Stored[],

@@ -4,13 +4,13 @@ import type { Db } from '../context.ts'
 import { DEAD_LETTERS } from './schedules.ts'
 
 /**
- * Puts failed work back into its own queue, as new, within this transaction; false where no worker serves that queue any more. Of a
- * schedule, the run that waits already does the work.
+ * Moves a failed job back into its own queue as a new job, within this transaction. False if no worker serves that queue any more. For a
+ * schedule, a run that already waits replaces the job.
  */
 export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
   return withQueues(tx, async (boss) => {
     if ((await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1) return true
-    // what the policy of its queue refuses, pg-boss marks as failed
+    // pg-boss marks a job as failed if the queue's policy refuses it
     const [refused] = await boss.findJobs(DEAD_LETTERS, { id })
     if (refused?.state !== 'failed') return false
     await boss.deleteJob(DEAD_LETTERS, id)
@@ -18,7 +18,7 @@ export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
   })
 }
 
-/** The same with all failed work that some queue still serves; how many pieces there were. */
+/** The same for all failed jobs whose queue is still served. Returns how many were moved. */
 export const requeueDeadLetters = (tx: Db): Promise<number> =>
   withQueues(tx, async (boss) => {
     let moved = 0
@@ -31,7 +31,7 @@ export async function deleteDeadLetter(tx: Db, id: string): Promise<void> {
   await withQueues(tx, (boss) => boss.deleteJob(DEAD_LETTERS, id))
 }
 
-/** The queues as the worker keeps them, for a moment: no timer runs, no work is taken, every statement is the transaction's. */
+/** A short-lived pg-boss without timers or workers. All its statements run in this transaction. */
 async function withQueues<T>(tx: Db, act: (boss: PgBoss) => Promise<T>): Promise<T> {
   const boss = new PgBoss({ db: fromDrizzle(tx, sql), migrate: false, supervise: false, schedule: false })
   await boss.start()

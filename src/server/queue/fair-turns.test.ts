@@ -7,7 +7,7 @@ import type * as slow from '../slow-work.testing.ts'
 import { inThreads } from '../threads.ts'
 import { fairTurns, workFor } from './fair-turns.ts'
 
-/** Jobs that finish as the test decides, and the order in which they began. */
+/** Jobs that finish when the test decides, and the order in which they started. */
 function works() {
   const began: string[] = []
   const ends = new Map<string, () => void>()

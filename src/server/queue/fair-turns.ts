@@ -7,13 +7,13 @@ const RETRY_AFTER_SECONDS = 10
 
 const person = new AsyncLocalStorage<string | undefined>()
 
-/** Runs it for this person, or for no one: costly work that it begins waits behind other work of the same person. */
+/** Runs work for this user, or for none: costly jobs that it starts wait behind other jobs of the same user. */
 export const workFor = <T>(userId: string | undefined, work: () => T): T => person.run(userId, work)
 
 /**
- * Runs at most `atOnce` jobs at once, and one per user: further jobs of a user queue behind it, so that a newcomer waits for at
- * most one job of each other user. RATE_LIMITED for a user with 50 queued jobs. Jobs without a user, as of the worker, take
- * turns as if each were of another user.
+ * Runs at most `atOnce` jobs at once, and one per user: further jobs of a user wait behind it, so that a new user waits for at most one job
+ * of each other user. RATE_LIMITED if 50 jobs of the user already wait. Jobs without a user, such as the worker's, count as if each were of
+ * another user.
  */
 export function fairTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const all = pLimit(atOnce)

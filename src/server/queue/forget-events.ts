@@ -7,8 +7,8 @@ import { deleteInBatches } from '../delete-in-batches.ts'
 const KEPT_DAYS = 30
 
 /**
- * Deletes events a month after they became jobs. One that a notification came from stays as long as the notification: it says
- * whom the notification is about, whose name is taken out of it when the account is deleted.
+ * Deletes events a month after they became jobs. The event of a notification is kept as long as the notification, because it records whom
+ * the notification is about: that name is removed when the account is deleted.
  */
 export function forgetEvents(
   services: Pick<Services, 'db' | 'stopping'>,

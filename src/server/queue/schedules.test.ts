@@ -9,7 +9,7 @@ openWorkers()
 
 const startSchedules = (schedules: Schedule[], services: Partial<Services> = {}) => startWorker({ schedules }, services)
 
-/** Once a year: no schedule of a test begins by itself. */
+/** Once a year, so that no schedule starts by itself during a test. */
 const NEVER = '0 0 1 1 *'
 
 async function withBoss<T>(act: (boss: PgBoss) => Promise<T>): Promise<void> {
@@ -30,7 +30,7 @@ describe('a schedule', () => {
     await startSchedules([schedule])
     await startSchedules([schedule])
     await withBoss(async (boss) => {
-      // as the clock does it
+      // like the clock does
       const [stored] = await boss.getSchedules(name)
       const begin = () => boss.send(name, {}, stored!.options ?? {})
       await begin()

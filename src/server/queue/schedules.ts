@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Services } from '../context.ts'
 
-/** Work that the clock starts; `cron` in UTC. At most one run waits and one is active, in all processes together. */
+/** Work that runs on a schedule; `cron` in UTC. At most one run waits and one is active, over all processes. */
 export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
 
 export const DEAD_LETTERS = 'dead-letters'
-/** Workers are woken, and poll only in case a wake-up was missed: each poll is a transaction, and there are over a hundred workers. */
+/**
+ * Workers are woken when work is due. They poll only in case a wake-up was missed: each poll is a transaction, and there are over a hundred
+ * workers.
+ */
 export const UNCALLED_SECONDS = 30
-// one run waits at most; the group, of which one is active at most, is the schedule's own name (pg-boss's `stately` would do both, but
-// its workers trust a minute-old count of what is active, and would let runs of a busy schedule be late)
+// 'short' allows one waiting run; the group, which is the schedule's name, allows one active run. pg-boss's policy 'stately' would do both,
+// but its workers use a count of active jobs that is up to a minute old, so runs of a busy schedule would be late.
 const SCHEDULED = { policy: 'short', retryLimit: 2, heartbeatSeconds: 30, deadLetter: DEAD_LETTERS }
 
-/** Starts a worker for each schedule, and its clock; answers the ids of the workers by the names of their queues. */
+/** Starts a worker for each schedule, and the schedules themselves. Returns the workers' ids by the names of their queues. */
 export async function startSchedules(
   boss: PgBoss,
   ctx: Services,
@@ -29,7 +32,7 @@ async function plan(boss: PgBoss, ctx: Services, { name, cron, run }: Schedule):
   const options = { pollingIntervalSeconds: UNCALLED_SECONDS, groupConcurrency: 1 }
   const worker = await boss.work(name, options, async ([job]) => {
     if (!job) return
-    // a run that lost its job, to another process or to its time limit, ends too
+    // a run also ends when it lost its job, to another process or to the time limit
     const stopping = AbortSignal.any([job.signal, ...(ctx.stopping ? [ctx.stopping] : [])])
     try {
       await run({ ...ctx, stopping })
@@ -43,8 +46,8 @@ async function plan(boss: PgBoss, ctx: Services, { name, cron, run }: Schedule):
 }
 
 /**
- * Installations from before have queues of schedules without a policy, and pg-boss gives a policy to new queues only. Two processes
- * that start at the same time take turns.
+ * Earlier versions created the queues of schedules without a policy, and pg-boss cannot change the policy of a queue, so create them again.
+ * The lock keeps two processes that start together apart.
  */
 async function replaceOldQueues(boss: PgBoss, { db }: Services, schedules: readonly Schedule[]): Promise<void> {
   const names = schedules.map(({ name }) => name)

@@ -19,7 +19,7 @@ import { on, type Subscriber } from './worker.ts'
 
 openWorkers()
 
-/** A kind of event of the test's own, and the work that follows from it. */
+/** An event type of this test, and the work that follows from it. */
 function kindOf(name: string, handle: (n: number) => Promise<void>) {
   const happened = defineEvent(`test.${name}`, z.object({ n: z.number() }))
   const emit = (...numbers: number[]) =>
@@ -32,7 +32,7 @@ function kindOf(name: string, handle: (n: number) => Promise<void>) {
 const undrained = async () =>
   (await product.pool.query('select 1 from events where drained_at is null')).rowCount ?? Number.NaN
 
-/** Work that waits for its next try has it now. */
+/** Makes jobs that wait for their next attempt due now. */
 const hurry = (queue: string) =>
   product.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [queue])
 
@@ -133,7 +133,7 @@ describe('the worker', () => {
     const done: number[] = []
     const { queue, work } = kindOf('abandoned', async (n) => void done.push(n))
     await (await startWorker({ subscribers: [work] })).stop()
-    // a worker takes the job and dies
+    // a worker takes the job and crashes
     const killed = new PgBoss({ connectionString: product.url, supervise: false, monitorIntervalSeconds: 1 })
     await killed.start()
     await killed.send(queue, { eventId: newId(), occurredAt: new Date().toISOString(), payload: { n: 3 } })
@@ -159,7 +159,7 @@ describe('what follows from an application', () => {
     const mailer: Services['mailer'] = {
       send: async ({ key }) => {
         mails.push(key)
-        // the mail is out, and the worker dies before it can write that down
+        // the mail is sent, and the worker crashes before it can record that
         if (mails.length === 1) throw new Error('killed')
         return { id: key }
       },
@@ -229,7 +229,7 @@ describe('mail to many people', () => {
     await waitUntil(() => under.length === 4)
     expect(under.map(({ to }) => to).sort()).toEqual(addresses)
     for (const { finish } of under.splice(0)) finish()
-    // each of the four takes its next, without being called
+    // each of the four workers takes its next job without being woken
     await waitUntil(() => under.length === 4)
     for (const { finish } of under.splice(0)) finish()
     await waitUntil(() => sent.length === 8)

@@ -7,12 +7,12 @@ import { type Subscriber, Worker } from './worker.ts'
 export let product: TestProduct
 let running: Worker[] = []
 
-/** Opens a product before the tests of a file, and stops the workers of each test. */
+/** Opens a product before the tests of a file, and stops the workers after each test. */
 export function openWorkers(): void {
   beforeAll(async () => {
     product = await testProduct()
   })
-  // each worker drains whatever waits, so none may outlive its test
+  // workers drain whatever waits, so stop them before the next test
   afterEach(async () => {
     await Promise.all(running.map((worker) => worker.stop()))
     running = []

@@ -10,7 +10,7 @@ import { DEAD_LETTERS, type Schedule, startSchedules, UNCALLED_SECONDS } from '.
 
 export type Occurrence = { eventId: string; occurredAt: Date }
 
-/** Work that follows from an event. It may run more than once: its effect must be guarded by the event's id. */
+/** Work that follows from an event. It can run more than once, so its effect must be guarded by the event's id. */
 export type Subscriber = {
   name: string
   eventName: string
@@ -19,15 +19,18 @@ export type Subscriber = {
 }
 
 /**
- * Jobs that wait for other servers: the limit at once; a group (jobs with the same value of this payload key) gets `perLane` of it at
- * most, or half.
+ * Concurrency for jobs that wait for other servers: `atOnce` jobs in total, and at most `perGroup` of a group (jobs with the same value of
+ * the payload key `by`), by default half.
  */
 export type ConcurrencyGroup = { atOnce: number; by: string; perGroup?: number }
 
-/** Mail to many people at once, since a server takes a part of a second for each; what has the same value is mailed in its order. */
+/**
+ * For mail to many people: a server takes a part of a second for each, so four are sent at once. Mails with the same value of `by` are sent
+ * in order.
+ */
 export const mailGroups = (by: string): ConcurrencyGroup => ({ atOnce: 4, by, perGroup: 1 })
 
-/** Names the work (`area.purpose`) that an event of this type starts; its payload is parsed before. */
+/** Subscribes work named `area.purpose` to events of this type. The payload is parsed before `handle` gets it. */
 export function on<P extends Record<string, unknown>>(
   type: EventType<P>,
   name: string,
@@ -42,7 +45,7 @@ export function on<P extends Record<string, unknown>>(
   }
 }
 
-// the first attempt and seven more; a worker without a sign of life for 30 seconds counts as dead, and its job is tried again
+// one attempt and seven retries; a worker without a heartbeat for 30 seconds counts as dead, and its job is retried
 const RETRIES = {
   retryLimit: 7,
   retryDelay: 2,
@@ -58,26 +61,25 @@ const polling = (seconds: number) => ({
   batchSize: 1,
 })
 
-/** What a worker does. `pollingSeconds`: how often it looks for work that has become due, half a second at least. */
+/** The work of a worker. `pollingSeconds`: how often it looks for due jobs, at least half a second. */
 type Work = { subscribers: Subscriber[]; schedules: Schedule[]; pollingSeconds?: number }
 
 type Job = {
   eventId: string
   occurredAt: string
   payload: Record<string, unknown>
-  /** Since when, and how often, it was put off because the mail server was away. */
+  /** How often, and since when, the job was postponed because the mail server was unavailable. */
   postponed?: { since: string; times: number }
 }
 
-/** The group of a job. */
 const groupOf = ({ groups }: Subscriber, payload: Job['payload']) =>
   groups && { group: { id: String(payload[groups.by]) } }
 
-/** So long the mail of work waits for a server that is away, before the work counts as failing. */
+/** For this long, jobs wait for an unavailable mail server before they count as failing. */
 const MAIL_WAITS_MS = 24 * 60 * 60 * 1000
 const LONGEST_WAIT_SECONDS = 900
 
-/** In how many seconds work is tried again whose mail the server did not take; null where it failed for another reason, or for a day. */
+/** The delay in seconds before a job is retried whose mail could not be sent. Null if it failed for another reason, or for a whole day. */
 export function mailWait(
   error: unknown,
   { since, times }: { since: Date; times: number },
@@ -89,7 +91,10 @@ export function mailWait(
   return Math.min(LONGEST_WAIT_SECONDS, 5 * 2 ** Math.min(times, 10))
 }
 
-/** The background worker: drains the outbox into jobs and runs them with retries; the last failures become dead letters. */
+/**
+ * The background worker: turns events of the outbox into jobs and runs them with retries. A job that fails every attempt becomes a dead
+ * letter.
+ */
 export class Worker {
   private readonly ctx: Services
   private readonly url: string
@@ -97,7 +102,7 @@ export class Worker {
   private readonly subscribers: Subscriber[]
   private readonly schedules: Schedule[]
   private readonly pollingSeconds: number
-  /** The queues whose workers are woken when work is due, with the ids of these workers. */
+  /** The queues whose workers are woken when work is due, with the workers' ids. */
   private readonly woken = new Map<string, string[]>()
   private readonly stopping = new AbortController()
   private listener: pg.Client | undefined
@@ -131,8 +136,8 @@ export class Worker {
   }
 
   /**
-   * Stops taking work and waits for what runs, 20 seconds at most; unfinished work is taken up again later. Long work reads
-   * `ctx.stopping` and ends after its batch.
+   * Takes no more jobs and waits up to 20 seconds for running ones; unfinished jobs are retried later. Long work watches `ctx.stopping` and
+   * ends after its current batch.
    */
   async stop(): Promise<void> {
     this.isClosed = true
@@ -144,7 +149,7 @@ export class Worker {
     await this.boss.stop({ graceful: true, timeout: 20_000, close: true })
   }
 
-  /** Moves waiting events into one job a subscriber, in one transaction: none is lost, none comes twice. */
+  /** Turns waiting events into one job per subscriber, in one transaction: none is lost, none comes twice. */
   drain(): Promise<void> {
     this.draining ??= this.drainAll().finally(() => {
       this.draining = undefined
@@ -187,7 +192,7 @@ export class Worker {
     })
   }
 
-  /** Wakes the workers of the queues in which work is due: one question for all instead of one a worker. */
+  /** Wakes the workers of queues with due jobs: one query for all queues instead of one per worker. */
   private wake(): Promise<void> {
     this.waking ??= this.wakeDue()
       .catch((err) => this.note(err))
@@ -208,7 +213,7 @@ export class Worker {
   private async serve(subscriber: Subscriber): Promise<void> {
     await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
     const { atOnce = 1, perGroup = Math.ceil(atOnce / 2) } = subscriber.groups ?? {}
-    // pg-boss wakes only the first of several workers: the others of a group poll
+    // pg-boss wakes only the first of several workers, so the others of a group poll
     if (perGroup > 1) {
       return void (await this.work(subscriber, {
         ...polling(this.pollingSeconds),
@@ -223,7 +228,7 @@ export class Worker {
   }
 
   private async work(subscriber: Subscriber, options: WorkOptions): Promise<string> {
-    // many jobs of one transaction ring once: after each job the worker looks for the next instead of waiting to be rung
+    // the jobs of one transaction send only one wake-up, so the worker looks for the next job after each one
     const again: { worker?: string } = {}
     again.worker = await this.boss.work<Job>(subscriber.name, options, async ([job]) => {
       if (again.worker) this.boss.notifyWorker(again.worker)
@@ -243,7 +248,7 @@ export class Worker {
     return again.worker
   }
 
-  /** Puts work off whose mail the server did not take, as new work: a day of it uses up none of its tries. */
+  /** If the mail server was unavailable, postpones the job as a new one: a day of waiting uses up no attempt. */
   private async postpone(subscriber: Subscriber, job: Job, error: unknown): Promise<boolean> {
     const before = job.postponed ?? { since: new Date().toISOString(), times: 0 }
     const startAfter = mailWait(error, { since: new Date(before.since), times: before.times })
@@ -253,7 +258,10 @@ export class Worker {
     return true
   }
 
-  /** pg-boss hands on copies of errors, and every queue says at every poll that the database is away: ten seconds apart is enough. */
+  /**
+   * Logs an error of pg-boss, which passes copies of errors. While the database is unavailable every poll of every queue reports it, so log
+   * that at most every ten seconds.
+   */
   private note(thrown: unknown): void {
     const { message, stack, code, queue } = thrown as { [name: string]: string | undefined }
     const err = thrown instanceof Error ? thrown : Object.assign(new Error(message), { stack, code })
@@ -269,7 +277,7 @@ export class Worker {
     client.on('error', () => {})
     client.on('notification', () => void this.drain())
     client.on('end', () => {
-      // the timer drains meanwhile
+      // the timer drains the outbox meanwhile
       if (!this.isClosed) setTimeout(() => void this.listen().catch(() => {}), 1_000).unref()
     })
     await client.connect()

@@ -4,26 +4,26 @@ import { type LiveBatch, type RealtimeHub, readLive } from './realtime-hub.ts'
 
 const AWAY_MS = 1_000
 
-/** Streams of one person in one process. Each is a connection, and a person has them open in some tabs, browsers and programs. */
+/** The most streams of a user in one process: a few tabs, browsers and programs. Each is a connection. */
 const MOST_STREAMS = 20
 
 export type Place = { db: Db; live: RealtimeHub }
 
-/** A stream of a person, as their reader sees it. */
+/** A stream of a user, as seen by the reader. */
 export type Connection = {
-  /** The cursor up to which it has its messages. */
+  /** The stream has received all messages up to this cursor. */
   cursor: string
   deliver(batch: LiveBatch): void
-  /** Is it still allowed? Asks the database only where an end may have been missed. */
+  /** Whether the user still has access. Queries the database only if a revocation may have been missed. */
   mayStay(): Promise<boolean>
-  /** Ends it in favour of a newer one. */
+  /** Ends the stream because the user opened a newer one. */
   replace(): void
   end(): void
 }
 
 const readers = new WeakMap<RealtimeHub, Map<string, LiveReader>>()
 
-/** The one reader of this person in this process. */
+/** The only reader for this user in this process. */
 export function readerOf(place: Place, userId: string): LiveReader {
   const ofHub = readers.get(place.live) ?? new Map<string, LiveReader>()
   readers.set(place.live, ofHub)
@@ -33,15 +33,15 @@ export function readerOf(place: Place, userId: string): LiveReader {
 }
 
 /**
- * Reads what is published to one person, once for all of their streams: a message costs one query, whatever number is open. A
- * stream that opens reads by itself what it missed, and shares the cursor of the others from then on.
+ * Reads the messages for one user, once for all of the user's streams: a message costs one query, however many streams are open. A new
+ * stream first reads by itself what it missed, and then shares the cursor of the others.
  */
 export class LiveReader {
   private readonly place: Place
   private readonly userId: string
   private readonly onEmpty: () => void
   private readonly connections = new Set<Connection>()
-  /** Of the seats that share the cursor, the ids that they have beyond it. */
+  /** For each stream that shares the cursor, the ids of messages beyond the cursor that it has already received. */
   private readonly sharing = new Map<Connection, Set<number | null>>()
   private cursor: string | null = null
   private isDue = false
@@ -53,7 +53,7 @@ export class LiveReader {
     this.onEmpty = onEmpty
   }
 
-  /** Begins to read for a seat; above 20 the oldest one is ended. */
+  /** Adds a stream; above 20, the oldest one is ended. */
   join(connection: Connection): void {
     this.connections.add(connection)
     const [oldest] = this.connections
@@ -66,7 +66,7 @@ export class LiveReader {
     if (this.connections.delete(connection) && this.connections.size === 0) this.onEmpty()
   }
 
-  /** Something may have been published. */
+  /** Called when something may have been published. */
   wake(): void {
     this.isDue = true
     void this.read()
@@ -77,7 +77,7 @@ export class LiveReader {
     this.isReading = true
     while (this.isDue && this.connections.size > 0) {
       this.isDue = false
-      // read after them, the shared cursor has all that theirs have
+      // new streams read after the others, so their batch contains everything up to the shared cursor
       const opening = [...this.connections].filter((connection) => !this.sharing.has(connection))
       await this.readShared().catch((error) => this.afterFailure(error, [...this.sharing.keys()]))
       for (const connection of opening)
@@ -86,11 +86,11 @@ export class LiveReader {
     this.isReading = false
   }
 
-  /** What is new to the seats that have read their own beginning. */
+  /** Delivers new messages to the streams that share the cursor. */
   private async readShared(): Promise<void> {
     for (const connection of this.sharing.keys()) {
       await this.endIfGone(connection).catch((error) => {
-        // until all are known to be allowed, none gets anything
+        // deliver nothing until it is known whether each of them still has access
         if (isDatabaseAway(error)) throw error
         this.afterFailure(error, [connection])
       })

@@ -86,7 +86,7 @@ describe('live stream', () => {
     const user = await createUser(product.db)
     const page = open(user.id, hubs[0]!, await liveCursor(product.db))
     const ends = Array.from({ length: 30 }, () => Promise.withResolvers<void>())
-    // five at a time are open: the pool has ten connections
+    // open five at a time: the pool has ten connections
     const write = async (lane: number) => {
       for (let at = lane; at < ends.length; at += 5) {
         await product.db.transaction(async (tx) => {
@@ -168,7 +168,7 @@ describe('live stream', () => {
     const slow = open(user.id, hubs[0]!, after)
     await publish(product.db, [user.id], 'first')
     const { cursor } = await slow.next()
-    // three times as much as is read at once, and each is read
+    // three times as many as one read returns, and all of them arrive
     const next = open(user.id, hubs[0]!, cursor)
     for (let batch = 0; batch < 3; batch++) {
       await product.db.transaction(async (tx) => {
@@ -180,7 +180,7 @@ describe('live stream', () => {
     expect(hubs[0]!.size).toBe(1)
     next.stop.abort()
     const again = open(user.id, hubs[0]!, cursor)
-    // more than can be listed
+    // more than one read can list
     expect((await again.next()).topic).toBe('everything_changed')
     again.stop.abort()
   })

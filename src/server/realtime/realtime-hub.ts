@@ -5,20 +5,23 @@ import type { Db } from '#db/db.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import type { Log } from '../log.ts'
 
-/** A page may get one twice: `id` names it. Null is what is not stored: `everything_changed`, `stream_replaced`. */
+/**
+ * A message to a page, which may get it twice with the same `id`. The id is null for messages that are not stored: `everything_changed`,
+ * `stream_replaced`.
+ */
 export type LiveMessage = { id: number | null; topic: string; payload: Record<string, unknown> }
 
-/** The messages that a page has not received yet, oldest first, and the cursor from which it continues after them. */
+/** The messages that a page has not received yet, oldest first, and the cursor after them. */
 export type LiveBatch = { messages: LiveMessage[]; cursor: string }
 
-/** A page that missed more than this asks again for everything it shows. */
+/** A page that missed more messages than this reloads all its data. */
 const MOST_MISSED = 500
-/** In place of messages that cannot be listed one by one. */
+/** Sent instead of messages that cannot be listed one by one. */
 const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
-/** The last message of a stream that ends since its person has opened too many others. */
+/** The last message of a stream that is ended because its user opened too many others. */
 export const REPLACED: LiveMessage = { id: null, topic: 'stream_replaced', payload: {} }
 
-/** Publishes a message to the open pages of these users; every process is notified when the transaction commits. */
+/** Publishes a message to the open pages of these users. Every process is notified when the transaction commits. */
 export async function publish(db: Db, userIds: string[], topic: string, payload: Record<string, unknown> = {}) {
   const people = [...new Set(userIds)]
   if (people.length === 0) return
@@ -28,7 +31,7 @@ export async function publish(db: Db, userIds: string[], topic: string, payload:
   }
 }
 
-/** Publishes to every open page of everybody. Each process hands it to its pages at once; pages that open meanwhile find it stored. */
+/** Publishes to the open pages of all users. Each process passes it on at once; a page that is just opening finds it in the table. */
 export async function publishToAll(db: Db, topic: Announcement): Promise<void> {
   const [row] = await db.insert(liveMessages).values({ userId: null, topic }).returning({ id: liveMessages.id })
   await db.execute(sql`select pg_notify('live_all', ${`${topic} ${row!.id}`})`)
@@ -38,27 +41,27 @@ export async function publishToAll(db: Db, topic: Announcement): Promise<void> {
 export type Announcement = 'settings_changed'
 
 /**
- * The cursor of a page whose data is read after this call: the transactions that had committed by then (a pg_snapshot of
- * PostgreSQL). Ids cannot serve, since a message with a lower id may commit later.
+ * The cursor of a page whose data is read after this call: the transactions that had committed by then (PostgreSQL's pg_snapshot). Ids
+ * cannot be cursors, because a message with a lower id may commit later.
  */
 export async function liveCursor(db: Db): Promise<string> {
   const { rows } = await db.execute<{ cursor: string }>(sql`select pg_current_snapshot()::text as cursor`)
   return shortened(rows[0]!.cursor)
 }
 
-/** In characters. A snapshot lists the transactions that are under way, and a cursor travels in a header. */
+/** In characters: a snapshot lists the transactions under way, and the cursor is sent in a header. */
 export const LONGEST_CURSOR = 1_000
 
-/** A longer one starts at the oldest transaction under way: some messages are sent twice, none is lost. */
+/** A longer cursor is shortened to its oldest running transaction: some messages are sent twice, but none is lost. */
 function shortened(cursor: string): string {
   const [oldest] = cursor.split(':')
   return cursor.length <= LONGEST_CURSOR ? cursor : `${oldest}:${oldest}:`
 }
 
 /**
- * The messages to the person whose transactions had not committed at `cursor`, and the next cursor: no message is lost and none
- * comes twice, in whichever order transactions commit. A cursor that this database cannot have given (another version's, or from
- * before a restore) brings `everything_changed`.
+ * The user's messages from transactions that had not committed at `cursor`, and the next cursor. No message is lost or repeated, in
+ * whatever order transactions commit. A cursor that is not from this database (of another version, or from before a restore) returns
+ * `everything_changed`.
  */
 export async function readLive(db: Db, userId: string, cursor: string): Promise<LiveBatch> {
   if (!isSnapshot(cursor)) return { messages: [EVERYTHING], cursor: await liveCursor(db) }
@@ -79,7 +82,7 @@ export async function readLive(db: Db, userId: string, cursor: string): Promise<
   return { cursor: shortened(next), messages: isKnown ? messages : [EVERYTHING] }
 }
 
-/** Would PostgreSQL read it as a pg_snapshot ('xmin:xmax:xip,xip')? Cursors come from outside, and a cast that fails is a 500. */
+/** Whether PostgreSQL accepts it as a pg_snapshot ('xmin:xmax:xip,xip'). Clients send the cursors, and a failed cast would be a 500. */
 function isSnapshot(text: string): boolean {
   const [, ...parts] = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18},)*\d{1,18})?$/.exec(text) ?? []
   if (parts.length === 0) return false
@@ -99,21 +102,21 @@ export type Listener = {
   wake(): void
   /** A message for all users was published. */
   announce(topic: Announcement, id: number): void
-  /** Access was taken away. */
+  /** Access was revoked. */
   end(): void
-  /** Notifications may have been missed: read the messages from the table, and check access again. */
+  /** Notifications may have been missed: read the messages from the table, and check the access again. */
   recheck(): void
-  /** Nothing was published for a while: proxies must not close the connection as dead. */
+  /** Sent regularly, so that proxies do not close an idle connection. */
   beat(): void
 }
 
 const BEAT_MS = 20_000
-/** A process with thousands of pages does other work between these. */
+/** After this number of heartbeats the process does other work first. */
 const BEATS_AT_ONCE = 500
 
 /**
- * One LISTEN connection per process; wakes the streams of the users that a message names. Database triggers send 'live_end'
- * where a session, role, membership or account is revoked, in whatever way (0004_access_lost.sql).
+ * One LISTEN connection per process, which wakes the streams of the users that a notification names. Database triggers send 'live_end' when
+ * a session, role, membership or account is revoked, in whatever way (0004_access_lost.sql).
  */
 export class RealtimeHub {
   private readonly listeners = new Map<string, Set<Listener>>()
@@ -146,14 +149,14 @@ export class RealtimeHub {
       void client.end().catch(() => {})
       throw error
     }
-    // only now: a connection that was never made ends too, and its caller retries by itself
+    // listen for the end only now: a connection that never opened ends too, and its caller retries by itself
     client.on('end', () => void this.reconnect())
     this.client = client
     this.beats ??= setInterval(() => void this.beat(), BEAT_MS).unref()
     if (this.isClosed) await client.end()
   }
 
-  /** The number of open streams of this process. */
+  /** The number of open streams in this process. */
   get size(): number {
     let streams = 0
     for (const set of this.listeners.values()) streams += set.size
@@ -176,7 +179,7 @@ export class RealtimeHub {
     this.log.warn({ err }, 'live: a stream failed, its page reconnects')
   }
 
-  /** Calls back whenever content of public pages changed, and after a time in which changes may have been missed. */
+  /** Calls back whenever content of public pages changes, and after a reconnect, when changes may have been missed. */
   onPagesChanged(listener: () => void): void {
     this.pageListeners.add(listener)
   }

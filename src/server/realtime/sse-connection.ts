@@ -1,25 +1,24 @@
 import { type Connection, type LiveReader, type Place, readerOf } from './live-reader.ts'
 import { type Announcement, type Listener, type LiveBatch, type LiveMessage, REPLACED } from './realtime-hub.ts'
 
-/** A message with the cursor from which a page that received it continues. */
+/** A message with the cursor to continue from once the page has received it. */
 export type Delivery = LiveMessage & { cursor: string }
 
-/** Receives the messages of an open page; messages read together are passed together. */
+/** Receives the messages of an open page; messages that were read together arrive together. */
 export type Sink = { say(messages: Delivery[]): void; beat(): void; end(): void }
 
 type Start = {
-  /** A cursor (`liveCursor`): the stream begins with all that was committed since. */
+  /** A cursor (`liveCursor`): the stream starts with everything that was committed since. */
   after: string
-  /** Is the person still who they were? Asked once listening has begun, and wherever an end may have gone unheard. */
+  /** Whether the user still has access. Called once the connection listens, and whenever a revocation may have been missed. */
   mayStay?(): Promise<boolean>
 }
 
 const always = async () => true
 
 /**
- * One open page: receives every message for its user since `after`, then each new one, until access is revoked, the page is
- * closed or the user opens too many others. There are thousands of them, and nearly all are idle: each has no timer, no promise
- * and no request.
+ * One open page: receives every message for its user since `after`, then each new one, until access is revoked, the page is closed or the
+ * user opens too many others. Thousands are open and nearly all idle, so an idle one has no timer, promise or request of its own.
  */
 export class SseConnection implements Listener, Connection {
   cursor: string
@@ -70,7 +69,7 @@ export class SseConnection implements Listener, Connection {
     const [before, last] = [this.cursor, messages.length - 1]
     this.cursor = cursor
     if (this.isOver || messages.length === 0) return
-    // a page that leaves in the middle gets the whole batch again
+    // only the last message moves the cursor: a page that disconnects earlier gets the whole batch again
     this.sink.say(messages.map((message, at) => ({ ...message, cursor: at === last ? cursor : before })))
   }
 
@@ -78,7 +77,7 @@ export class SseConnection implements Listener, Connection {
     this.sink.beat()
   }
 
-  /** Sends a last message, so that the page does not reconnect at once and replace another. */
+  /** Sends a last message, so that the page does not reconnect at once and replace another stream. */
   replace(): void {
     this.sink.say([{ ...REPLACED, cursor: this.cursor }])
     this.end()
@@ -99,10 +98,10 @@ export class SseConnection implements Listener, Connection {
   }
 }
 
-/** More than twice what is read from the database at once. A reader for whom more waits is ended, and may ask again after its last message. */
+/** More than twice what one read returns. The stream of a slower reader is ended; it can reconnect and continue after its last message. */
 const MOST_WAITING = 1_200
 
-/** The same as a stream. */
+/** The same as an async generator. */
 export async function* liveStream(
   place: Place,
   userId: string,

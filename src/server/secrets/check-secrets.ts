@@ -6,7 +6,7 @@ import { open, SecretMissing, seal, sealedBy } from './seal.ts'
 import { readSealed, sealedColumns } from './sealed-columns.ts'
 import { keyId, type Secrets, sealingSecrets } from './secrets.ts'
 
-/** Texts of each column that are tried where a version without ids wrote them. */
+/** The number of texts of each column that are tried, if a version without secret ids wrote them. */
 const SAMPLE = 20
 const PROOF = 'tandem'
 
@@ -14,14 +14,14 @@ const ADVICE =
   'Put the secret of before into APP_SECRET_PREVIOUS (or ENCRYPTION_KEY_PREVIOUS, where it was an ENCRYPTION_KEY). Where it is lost: npm run rotate-secret -- --lost (docs/secrets.md).'
 
 /**
- * Makes sure that this process has every secret that stored texts are encrypted with, and notes the one that encrypts now. Throws
- * SecretMissing where one is missing: people with two-factor could not sign in, and webhooks would stop.
+ * Checks that this process has every secret that encrypts stored texts, and records the current one. Throws SecretMissing otherwise: users
+ * with two-factor authentication could not sign in, and webhooks would stop.
  */
 export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): Promise<void> {
-  // a trial has a secret that is public, and data that may be lost
+  // a trial run has a public secret, and its data may be lost
   if (env.mode !== 'serve') return
   await db.transaction(async (tx) => {
-    // two processes that start for the first time with different secrets: the second is refused
+    // if two processes start for the first time with different secrets, the second is refused
     await tx.execute(sql`lock table ${encryptionKeys} in share row exclusive mode`)
     const noted = await tx.select().from(encryptionKeys)
     const missing = await findMissing(env, noted)
@@ -36,7 +36,7 @@ export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): P
   })
 }
 
-/** Notes that stored texts may be encrypted with this secret. */
+/** Records that stored texts may be encrypted with this secret. */
 export async function noteSecret(db: Db, key: string): Promise<void> {
   const sealed = await seal({ APP_SECRET: key }, PROOF)
   await db
@@ -57,7 +57,9 @@ export async function findMissing(secrets: Secrets, noted: readonly Noted[]): Pr
   return missing
 }
 
-/** The secrets that open what an earlier version stored; SecretMissing where there is something and none opens any of it. */
+/**
+ * The secrets that decrypt texts of an earlier version. Throws SecretMissing if there are such texts and no secret decrypts any of them.
+ */
 async function secretsInUse(db: Db, secrets: Secrets): Promise<Set<string>> {
   const keys = new Set<string>()
   const closed = new Set<string>()
@@ -65,7 +67,7 @@ async function secretsInUse(db: Db, secrets: Secrets): Promise<Set<string>> {
     for (const { sealed } of await readSealed(db, column, SAMPLE)) {
       const opened = await open(secrets, sealed).catch(() => null)
       if (opened) keys.add(opened.key)
-      // what a trial stored is no reason: its data is refused for other reasons, or was never real
+      // ignore texts of a trial run: its data is refused elsewhere, or was never real
       else if (!(await isOfTrial(sealed))) closed.add(sealedBy(sealed) ?? 'without an id')
     }
   }

@@ -14,9 +14,9 @@ export type Rotation = (Counts & { called: string })[]
 type Ctx = Pick<Services, 'db' | 'env'>
 
 /**
- * Encrypts with the newest secret whatever an older one, or a version without ids, had encrypted; run twice it changes nothing.
- * Afterwards no stored text needs another secret. What none opens stays as it is, and SecretMissing is thrown for it, unless `lost`
- * says that its secret is lost.
+ * Encrypts with the newest secret everything that an older secret, or a version without secret ids, had encrypted. Running it again changes
+ * nothing. Afterwards no stored text needs another secret. Texts that no secret decrypts stay as they are; SecretMissing is thrown for them
+ * unless `lost` says that their secret is lost.
  */
 export async function rotateSecrets({ db, env }: Ctx, { lost = false } = {}): Promise<Rotation> {
   const rotation: Rotation = []
@@ -25,7 +25,7 @@ export async function rotateSecrets({ db, env }: Ctx, { lost = false } = {}): Pr
     rotation.push({ called: column.called, ...(await rotate({ db, env }, column, ids)) })
   }
   const missing = await findMissing(env, await db.select().from(encryptionKeys))
-  // texts of a version without ids may be of any of them
+  // a text from a version without ids may be encrypted with any missing secret
   const chosen = missing.filter((id) => ids.has(id) || ids.has(null))
   if (chosen.length > 0 && !lost) {
     throw new SecretMissing(
@@ -38,7 +38,7 @@ export async function rotateSecrets({ db, env }: Ctx, { lost = false } = {}): Pr
   return rotation
 }
 
-/** One column, round by round; adds the ids of what no secret opens. */
+/** Rotates one column, batch by batch, and collects in `ids` the secrets of texts that cannot be decrypted. */
 async function rotate({ db, env }: Ctx, column: SealedColumn, ids: Set<string | null>): Promise<Counts> {
   const counts: Counts = { rotated: 0, newest: 0, unreadable: 0 }
   const [now = ''] = sealingSecrets(env)
@@ -52,7 +52,7 @@ async function rotate({ db, env }: Ctx, column: SealedColumn, ids: Set<string | 
         ids.add(sealedBy(one.sealed))
       } else if (sealedBy(one.sealed) === keyId(now)) counts.newest++
       else if (await replaceSealed(db, column, one, await seal(env, opened.text))) counts.rotated++
-      // written meanwhile, with the newest
+      // another process wrote it meanwhile, with the newest secret
       else counts.newest++
     }
     after = round.at(-1)?.key

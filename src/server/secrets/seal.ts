@@ -1,21 +1,21 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { keyId, type Secrets, sealingSecrets } from './secrets.ts'
 
-/** What was stored is encrypted with a secret that this process does not have. */
+/** The stored data was encrypted with a secret that this process does not have. */
 export class SecretMissing extends Error {
   readonly code = 'SECRET_MISSING'
 }
 
-/** Encrypts a text with the newest secret, behind the id of that secret. */
+/** Encrypts a text with the newest secret. The result starts with that secret's id. */
 export async function seal(secrets: Secrets, text: string): Promise<string> {
   const [key = ''] = sealingSecrets(secrets)
   return `${keyId(key)}:${await symmetricEncrypt({ key, data: text })}`
 }
 
-/** The id of the secret that something was encrypted with; null for what a version without ids stored. */
+/** The id of the secret that encrypted this; null for texts from versions without ids. */
 export const sealedBy = (sealed: string): string | null => sealed.match(/^([\da-f]{8}):/)?.[1] ?? null
 
-/** The secret that opens this, and the text in it; SecretMissing where none of ours does. */
+/** Decrypts the text and returns it with the secret that fits. Throws SecretMissing if none of ours does. */
 export async function open(secrets: Secrets, sealed: string): Promise<{ key: string; text: string }> {
   const id = sealedBy(sealed)
   const data = id ? sealed.slice(id.length + 1) : sealed
@@ -29,5 +29,5 @@ export async function open(secrets: Secrets, sealed: string): Promise<{ key: str
   )
 }
 
-/** The text that was encrypted; SecretMissing where none of our secrets opens it. */
+/** The decrypted text. Throws SecretMissing if none of our secrets decrypts it. */
 export const unseal = async (secrets: Secrets, sealed: string): Promise<string> => (await open(secrets, sealed)).text

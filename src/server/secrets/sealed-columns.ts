@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../context.ts'
 
-/** A column whose texts are encrypted: its names in the database, and what it is called for operators. */
+/** An encrypted column: its names in the database, and its description for operators. */
 export type SealedColumn = { table: string; key: string; column: string; called: string }
 
-/** Every column that `seal` writes. One that joins is named here, or it cannot be rotated. */
+/** Every column that `seal` writes. List new ones here, or their secrets are not rotated. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'two_factors', key: 'user_id', column: 'secret', called: 'two-factor secrets' },
   { table: 'webhook_endpoints', key: 'id', column: 'secret', called: 'webhook secrets' },
@@ -19,7 +19,7 @@ const names = ({ table, key, column }: SealedColumn) => ({
   column: sql.identifier(column),
 })
 
-/** What is stored in a column, by key: from a key on, at most this number. */
+/** Up to `most` encrypted values of a column in the order of their keys, after the key `after`. */
 export async function readSealed(db: Db, of: SealedColumn, most: number, after?: string): Promise<Sealed[]> {
   const { table, key, column } = names(of)
   const from: SQL = after === undefined ? sql`true` : sql`${key} > ${after}`
@@ -29,7 +29,7 @@ export async function readSealed(db: Db, of: SealedColumn, most: number, after?:
   return rows
 }
 
-/** Replaces a text unless it changed since it was read; returns whether it did. */
+/** Replaces a value unless it changed since it was read. Returns whether it was replaced. */
 export async function replaceSealed(db: Db, of: SealedColumn, { key: at, sealed }: Sealed, text: string) {
   const { table, key, column } = names(of)
   const { rowCount } = await db.execute(

@@ -96,7 +96,7 @@ describe('what is encrypted', () => {
     const sealed = await seal({ APP_SECRET: A, ENCRYPTION_KEY: C }, 'whsec')
     expect(await unseal({ APP_SECRET: B, ENCRYPTION_KEY: C }, sealed)).toBe('whsec')
     expect(await unseal({ APP_SECRET: B, ENCRYPTION_KEY: A, ENCRYPTION_KEY_PREVIOUS: [C] }, sealed)).toBe('whsec')
-    // what was stored before there was one
+    // data that was stored before there was an ENCRYPTION_KEY
     expect(await unseal({ APP_SECRET: A, ENCRYPTION_KEY: C }, await seal({ APP_SECRET: A }, 'whsec'))).toBe('whsec')
   })
 })

@@ -8,18 +8,18 @@ import type { Services } from '../context.ts'
 import { brandFile } from './brand-file.ts'
 
 export type Drawn = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' }
-/** What a card is drawn with: the bytes of its logo and of its cover, where it has them. */
+/** The images of a card, as file contents. */
 export type Pictures = { logo: Buffer | null; cover: Buffer | null }
 type Ctx = Pick<Services, 'typesetter'>
 
 const [SIDE, EDGE, TOP] = [112, 80, 72]
 const MOST_PIXELS = 40_000_000
-// one at a time: requests for pages have priority
+// one at a time, so that page requests have priority
 const turns = pLimit(1)
 
 /**
- * The card as a picture of 1200 by 630 pixels. Letters are set in the typesetting process and painted on another thread:
- * nothing of it runs on the request loop. RENDERER_BUSY and DOCUMENT_TOO_LONG as a document.
+ * Draws the card as an image of 1200 by 630 pixels. The typesetting process sets the text and another thread paints it, so the event loop
+ * stays free. RENDERER_BUSY and DOCUMENT_TOO_LONG as for documents.
  */
 export async function drawCard(ctx: Ctx, card: ShareCard, { logo, cover }: Pictures): Promise<Drawn> {
   if (cover) return { bytes: await paintCover(cover), contentType: 'image/jpeg' }
@@ -49,7 +49,7 @@ async function setCard(ctx: Ctx, { kicker, title, text, mark, lang, dir, hasLogo
     hasMark: mark !== undefined,
     initials: mark && !hasLogo ? initials(mark.name) : '',
     size: length > 70 ? 58 : length > 36 ? 68 : 80,
-    // letters of joined scripts are placed by their fonts
+    // no tracking for joined scripts, whose letters must touch
     tracking: /^[\p{Script=Latin}\P{L}]*$/u.test(title) ? -0.025 : 0,
     font: 'Inter',
   }

@@ -2,7 +2,7 @@ import type { ShareCard } from '#lib/share-picture.ts'
 
 const most = { kicker: 60, title: 130, text: 150 }
 
-/** The card with every text on one line, short enough to be drawn, and without characters that our fonts lack. */
+/** The card with every text on one line, cut to a length that fits, and without characters that our fonts lack. */
 export const fitCard = (card: ShareCard): ShareCard => ({
   ...card,
   kicker: shown(card.kicker, most.kicker),
@@ -11,10 +11,10 @@ export const fitCard = (card: ShareCard): ShareCard => ({
 })
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-// pictures in colour with what joins and tints them, what turns the rest of the line around, control characters
+// emoji with their joiners and modifiers, control characters, and characters that change the text direction
 const UNSHOWN =
   /\ufe0f|\u200d|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\p{Co}\u202a-\u202e\u2066-\u2069]/gu
-// pictures by name alone: every text font has them
+// these count as pictographs, but every text font has them
 const KEPT = /[©®™]/u
 
 function shown(text: string, limit: number): string {
@@ -30,6 +30,6 @@ function shown(text: string, limit: number): string {
   return `${breakable(begin.trimEnd())}…`
 }
 
-/** A word longer than a line of the largest letters may be broken, at invisible places. */
+/** Adds invisible break opportunities to words that are longer than a line of the largest letters. */
 const breakable = (text: string): string =>
   text.replace(/[^\s\u2e80-\u9fff\uac00-\ud7a3]{22,}/gu, (word) => word.replace(/.{12}(?=.)/gsu, '$&\u200b'))

@@ -113,7 +113,7 @@ describe('the picture of a shared address', () => {
     const small = new Hono<Variables>()
     const pages = async (_ctx: unknown, name: string) => ({ kicker: '', title: name, text: '' })
     mountSharePictures(small, busy, { pages, jobs: pages, companies: pages, blog: pages, help: pages })
-    // nothing is ever drawn: who answers at all had no place
+    // nothing is drawn in this test, so only a request without a place in the queue gets an answer
     const { status, headers } = await Promise.race(
       Array.from({ length: 40 }, (_, n) => small.request(`/og/pages/${n}`)),
     )

@@ -14,20 +14,20 @@ import { type Drawn, drawCard } from './draw-card.ts'
 import { fitCard } from './fit-card.ts'
 import { StoredPictures } from './stored-pictures.ts'
 
-/** Reads what the image of a page shows, as a signed-out visitor sees it; NOT_FOUND for what is not public (any more). */
+/** Reads what the image of a page shows, as a signed-out visitor sees it. NOT_FOUND for content that is not or no longer public. */
 export type ReadCard = (ctx: Context, name: string) => Promise<ShareCard>
 export type ShareCards = Record<ShareKind, ReadCard>
 
-/** Requests for more new ones than this wait: each takes a tenth of a second of a processor. */
+/** The limit for new images per client: each takes a tenth of a second of a processor. */
 const NEW_PER_MINUTE = { points: 60, seconds: 60 }
 const MOST_WAITING = 24
 const LONGEST_NAME = 300
-// caches ask again within a minute, so that hidden content disappears within that time
+// caches revalidate after a minute, so that hidden content disappears within that time
 const KEEP = 'public, max-age=60'
 const BRAND = /^\/brand\/(companies\/[\w-]+\.svg)$/
 const OURS = /^\/api\/(company-logos|blog-pictures)\/[\w-]+$/
 
-/** `GET /og/{kind}/{name}`: the picture that is shown where the address of a public page is shared. */
+/** `GET /og/{kind}/{name}`: the image that is shown where a link to a public page is shared. */
 export function mountSharePictures(app: App, services: Services, cards: ShareCards): void {
   const stored = new StoredPictures(join(services.env.DATA_DIR, 'cache/share-pictures'))
   const drawing = new Map<string, Promise<Drawn>>()
@@ -41,7 +41,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
     await stored.keep(hash, made)
     return made
   }
-  /** The same picture is drawn once, however many ask for it. */
+  /** Draws the same image only once, however many clients request it. */
   const drawOnce = async (ctx: Context, card: ShareCard, hash: string): Promise<Drawn> => {
     const under = drawing.get(hash)
     if (under) return under
@@ -67,7 +67,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
   )
 }
 
-/** A public image of the product itself, by its address; null for any other and for one that is gone. */
+/** A public image of the product itself by its path; null for other paths and for missing images. */
 async function readOwn(app: App, address: string | null | undefined): Promise<Buffer | null> {
   const brand = BRAND.exec(address ?? '')?.[1]
   if (brand) return brandFile(brand).catch(() => null)

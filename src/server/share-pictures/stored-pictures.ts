@@ -7,8 +7,8 @@ const types = { png: 'image/png', jpg: 'image/jpeg' } as const
 const MINUTE = 60_000
 
 /**
- * Pictures by what they show, in a folder of this machine: at most `most` of them, those longest unused make room. A folder that
- * cannot be written stores nothing, and no image is refused because of it.
+ * A cache of images by their content hash, in a local folder. Above `most` images, the least recently used are removed. If the folder
+ * cannot be written, nothing is cached, and requests still work.
  */
 export class StoredPictures {
   readonly #folder: string
@@ -37,7 +37,7 @@ export class StoredPictures {
     const aside = join(this.#folder, `${newId()}.part`)
     try {
       await mkdir(this.#folder, { recursive: true })
-      // never half of one: several processes may share the folder
+      // write to a temporary name first: other processes that share the folder must not see half an image
       await writeFile(aside, bytes)
       await rename(aside, join(this.#folder, name))
       await this.#sweep()

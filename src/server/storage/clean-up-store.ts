@@ -3,9 +3,9 @@ import { TRASH } from './areas.ts'
 import { claimCleaning, claimStore } from './installation.ts'
 import { type Storage, StorageConflict } from './storage.ts'
 
-/** If more than this share of an area is orphaned, the database or the store is the wrong one, and nothing is removed. */
+/** If more than this share of an area is orphaned, the database or the store is probably the wrong one, so nothing is removed. */
 const MOST_PART = 0.05
-/** Up to this number any part may go: a small installation has few files. */
+/** Up to this number, any share may be removed: a small installation has few files. */
 const ALWAYS = 20
 const BATCH = 500
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -13,13 +13,13 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 type Ctx = Pick<Services, 'db' | 'storage' | 'log'>
 type Sweep = {
   area: string
-  /** Younger objects may belong to work under way. */
+  /** Newer objects are kept, because their rows may not be written yet. */
   before: Date
-  /** Which of these keys a row refers to. */
+  /** Returns those of the keys to which a row refers. */
   knownOf(keys: string[]): Promise<{ key: string }[]>
 }
 
-/** Whether housekeeping may remove anything from the store; logs why not. */
+/** Whether housekeeping may remove files from the store; if not, the reason is logged. */
 export async function mayClean(ctx: Ctx): Promise<boolean> {
   try {
     await claimStore(ctx)
@@ -32,8 +32,8 @@ export async function mayClean(ctx: Ctx): Promise<boolean> {
 }
 
 /**
- * Moves objects of an area to which no row refers to the trash, from where they are removed after a week. Nothing is moved from
- * a store of another installation, nor where more than a twentieth would go. Logs how many there were.
+ * Moves files without a row from an area to the trash, where they are deleted after a week. Moves nothing if the store belongs to another
+ * installation, or if more than a twentieth of the area would be removed. Logs the number of files.
  */
 export async function cleanUpStore(ctx: Ctx, { area, before, knownOf }: Sweep): Promise<void> {
   if (!(await mayClean(ctx))) return
@@ -57,13 +57,13 @@ export async function cleanUpStore(ctx: Ctx, { area, before, knownOf }: Sweep): 
     return ctx.log.error(counts, 'housekeeping stopped: too many files that no row refers to')
   }
   for (const key of left) {
-    // one that cannot be moved stays where it is, and is found the next time
+    // a file that cannot be moved stays, and the next run finds it again
     await moveToTrash(ctx.storage, key).catch((err) => ctx.log.warn({ err, key }, 'stored file not moved to the trash'))
   }
   ctx.log.info(counts, 'housekeeping moved files to the trash')
 }
 
-/** Moves a stored file to the trash, from where housekeeping removes it after a week. */
+/** Moves a stored file to the trash, where housekeeping deletes it after a week. */
 export async function moveToTrash(storage: Storage, key: string): Promise<void> {
   await storage.copy(key, `${TRASH}/${key}`).catch((error) => {
     if (!(error instanceof StorageConflict)) throw error

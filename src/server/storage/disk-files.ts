@@ -8,7 +8,7 @@ import { StorageUnavailable, type StoredKey } from './storage.ts'
 const INCOMING = '.incoming'
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** Makes the root private and returns the folder for files being written, freed of what a killed process left there. */
+/** Makes the root private and returns the folder for files being written, after removing old files that a killed process left there. */
 export async function prepareFolder(root: string): Promise<string> {
   const incoming = join(root, INCOMING)
   await mkdir(incoming, { recursive: true, mode: 0o700 })
@@ -22,7 +22,7 @@ export async function prepareFolder(root: string): Promise<string> {
   return incoming
 }
 
-/** Writes a new private file and returns when its bytes are on the disk. */
+/** Writes a new private file and resolves when its bytes are on the disk. */
 export async function writeDurably(path: string, body: Buffer | Readable): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {
@@ -36,8 +36,10 @@ export async function writeDurably(path: string, body: Buffer | Readable): Promi
   }
 }
 
-/** Gives the written file its name, or fails with EEXIST. Where links are not known (FAT, some network drives) the
- * name is reserved by an empty file first. */
+/**
+ * Gives the written file its name, or fails with EEXIST. On file systems without hard links (FAT, some network drives) an empty file
+ * reserves the name first.
+ */
 export async function placeExclusively(temporary: string, target: string, makeLink = link): Promise<void> {
   try {
     return await makeLink(temporary, target)
@@ -49,10 +51,10 @@ export async function placeExclusively(temporary: string, target: string, makeLi
   await rename(temporary, target)
 }
 
-/** Makes the names in this folder and in those above it, up to the root, durable. */
+/** Syncs this folder and its parents up to the root, so that the file names survive a crash. */
 export async function syncFolders(root: string, folder: string): Promise<void> {
   for (let current = folder; current.length >= root.length; current = dirname(current)) {
-    // Some systems cannot open a folder; there the name is as durable as the system makes it.
+    // some systems cannot open a folder; there the sync is skipped
     const handle = await open(current, 'r').catch(() => null)
     await handle?.sync().catch(() => undefined)
     await handle?.close()
@@ -60,7 +62,7 @@ export async function syncFolders(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Removes the folder and those above it, below the root, as long as they are empty. */
+/** Removes the folder and its parents below the root, as long as they are empty. */
 export async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   for (let current = folder; current.length > root.length; current = dirname(current)) {
     const isGone = await rmdir(current).then(
@@ -71,7 +73,7 @@ export async function removeEmptyFolders(root: string, folder: string): Promise<
   }
 }
 
-/** Walks the files whose path from the root begins with the prefix, in byte order of the whole path. */
+/** Lists the files whose path below the root starts with the prefix, in byte order of the whole path. */
 export async function* listFolder(root: string, prefix: string, folder = ''): AsyncGenerator<StoredKey> {
   for (const entry of await readSorted(join(root, folder))) {
     const key = folder + entry.name
@@ -89,7 +91,7 @@ async function readSorted(path: string): Promise<Dirent[]> {
     if (error.code === 'ENOENT') return []
     throw new StorageUnavailable('list its files', error)
   })
-  // A folder sorts as its name with the slash: 'a-b' comes before 'a/b', as in every S3 listing.
+  // sort a folder by its name with the slash, so that 'a-b' comes before 'a/b' as in S3 listings
   const sortName = (entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name)
   return entries
     .filter((entry) => !entry.name.startsWith('.'))

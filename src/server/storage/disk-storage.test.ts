@@ -88,7 +88,7 @@ describe('the disk store', () => {
     await writeFile(folder, 'a file stands in the way')
     const storage = createDiskStorage({ folder })
     await expect(storage.put('a.pdf', Buffer.from('x'), PDF)).rejects.toThrow(StorageUnavailable)
-    // not that the file is missing
+    // the error does not claim that the file is missing
     await expect(storage.get('a.pdf')).rejects.toThrow(StorageUnavailable)
     await expect(storage.list('')[Symbol.asyncIterator]().next()).rejects.toThrow(StorageUnavailable)
     await rm(folder)

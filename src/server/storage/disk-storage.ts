@@ -22,7 +22,7 @@ import {
 import { requireStorageKey, requireStoragePrefix } from './storage-key.ts'
 
 export interface DiskStorageOptions {
-  /** Absolute path; made with mode 0700 where missing. */
+  /** Absolute path; created with mode 0700 if missing. */
   folder: string
 }
 
@@ -32,8 +32,8 @@ interface Traits {
 }
 
 /**
- * Files in a folder of this machine. A file is written aside, made durable and then linked to its name, so a name never
- * shows half a file, and of two writers one wins. Its traits lie beside it in `.{name}.traits`.
+ * Files in a folder of this machine. A file is written under a temporary name, synced and then linked to its own name: a name never shows
+ * half a file, and if two processes write the same key, one wins. Its content type and cache time are next to it, in `.{name}.traits`.
  */
 export function createDiskStorage({ folder }: DiskStorageOptions): Storage {
   let ready: Promise<string> | undefined
@@ -105,7 +105,7 @@ export function createDiskStorage({ folder }: DiskStorageOptions): Storage {
 }
 
 async function placeInFolder(temporary: string, target: string, key: string): Promise<void> {
-  // A remove beside us may take the empty folder away between the two steps.
+  // a concurrent remove may delete the empty folder between the two steps
   for (let tries = 1; ; tries += 1) {
     try {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
@@ -133,7 +133,7 @@ async function writeTraits(temporary: string, target: string, options: PutOption
 }
 
 async function readTraits(path: string): Promise<Traits> {
-  // Absent only where the machine died inside a put, which then was never acknowledged.
+  // missing only if the machine crashed during a put, which then was never confirmed
   const fallback = { contentType: 'application/octet-stream', cacheControl: DEFAULT_CACHE_CONTROL }
   const text = await readFile(traitsPath(path), 'utf8').catch(nullWhenMissing)
   return text === null ? fallback : { ...fallback, ...JSON.parse(text) }
@@ -145,11 +145,11 @@ function traitsPath(path: string): string {
 }
 
 async function openExisting(path: string): Promise<FileHandle | null> {
-  // Not through a symbolic link: the store makes none, so one was planted.
+  // do not follow symbolic links: the store creates none, so an attacker may have
   return open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch(nullWhenMissing)
 }
 
-/** In a replaced root folder every file would seem missing. A folder that does not exist yet has no files. */
+/** Throws if the root is not a folder: every file would seem missing. A root that does not exist yet has no files. */
 async function requireFolder(folder: string): Promise<void> {
   const status = await stat(folder).catch(nullWhenMissing)
   if (status && !status.isDirectory()) throw new StorageUnavailable('give the file', new Error('The folder is none'))
@@ -167,7 +167,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-// A file in place of the root folder is a fault of the machine too; files in place of a key's folders became conflicts before.
+// EEXIST and ENOTDIR here mean a file in place of the root folder; within a key's path they were already turned into conflicts
 const AWAY = new Set(
   'ENOSPC EDQUOT EACCES EPERM EROFS EIO EMFILE ENFILE ESTALE EEXIST ENOTDIR EISDIR ENAMETOOLONG'.split(' '),
 )

@@ -1,11 +1,11 @@
 const MAX_LENGTH = 150
-/** The longest name that usual file systems take. Of a longer one only so much of its start and of its end is read. */
+/** The longest name that common file systems support. Of a longer name, only this much of its start and end is used. */
 const LONGEST = 255
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
- * A name under which any computer can save the file: the uploader's, without folders, control, invisible and direction
- * characters, and those that file systems reserve; at most 150 characters with its extension; 'file' for nothing.
+ * A file name that every system can save: the uploader's name without folders, without control, invisible and direction characters, and
+ * without characters that file systems reserve. At most 150 characters with the extension; 'file' if nothing is left.
  */
 export function downloadName(fileName: string): string {
   const own = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)

@@ -50,7 +50,7 @@ async function keys(): Promise<string[]> {
   for await (const { key } of storage.list('')) if (!key.startsWith('installation/')) all.push(key)
   return all
 }
-/** As if another installation had come first. */
+/** As if another installation had claimed the store first. */
 const markForeign = () => storage.put(STORE_MARK, Buffer.from(newId()), TEXT)
 
 describe('two installations in one bucket', () => {
@@ -66,7 +66,7 @@ describe('two installations in one bucket', () => {
         secretAccessKey: 'secret',
       })
     const other = await testProduct()
-    // databases of the tests are copies of one
+    // databases of the tests are copies of one, with the same installation id
     await other.db.update(installation).set({ id: newId() })
     const [ours, theirs, before] = [at('ours'), at('ours2'), at('')]
     for (const store of [ours, theirs, before]) await store.put('resumes/a.pdf', Buffer.from('a'), TEXT)
@@ -79,7 +79,7 @@ describe('two installations in one bucket', () => {
     await claimStore({ ...other.services, storage: theirs })
     expect(await readStoreMark(ours)).not.toBe(await readStoreMark(theirs))
     await cleanUpFiles({ ...other.services, storage: theirs }, tomorrow())
-    // objects of this store are a year old, so the trash beneath the prefix was emptied too
+    // objects of this store are a year old, so the trash below the prefix was emptied too
     const held = [...server.objects.keys()].filter((key) => !key.includes('/installation/databases/'))
     expect(held.toSorted()).toEqual([
       'ours/installation/id.txt',
@@ -185,7 +185,7 @@ describe("a copy of the database, made with PostgreSQL's own tools", () => {
     const later = (ms: number) => new Date(Date.now() + ms)
     await expect(claimCleaning(ofCopy(), later(WEEK_MS - DAY_MS))).rejects.toThrow('within the last week')
     await expect(claimCleaning(ofCopy(), later(WEEK_MS + DAY_MS))).resolves.toBeUndefined()
-    // from now on the first one is the one that waits
+    // from now on the first one has to wait
     await expect(claimCleaning(ctx())).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
     await forgetCleaners(storage)
     await expect(claimCleaning(ctx())).resolves.toBeUndefined()

@@ -10,22 +10,22 @@ import type { Services } from '../context.ts'
 import { MARK_FOLDER, STORE_AREAS } from './areas.ts'
 import { type Storage, StorageConflict, StorageUnavailable } from './storage.ts'
 
-/** The object that says which installation a file store belongs to. */
+/** The object that names the installation of a file store. */
 export const STORE_MARK = `${MARK_FOLDER}/id.txt`
-/** Which databases clean the store: an object each, as old as the last time. */
+/** One object for each database that cleans the store; its date is the last cleaning. */
 const CLEANERS = `${MARK_FOLDER}/databases/`
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Files of an area that are looked at to find out whose a store without a mark is. */
+/** How many files of an area are checked to find the owner of a store without a mark. */
 const SAMPLE = 50
 
-/** The store belongs to another installation, or holds files that the database knows nothing of. */
+/** The store belongs to another installation, or contains files that the database does not know. */
 export class WrongFileStore extends Error {
   readonly code = 'STORE_NOT_OURS'
 }
 
 type Ctx = Pick<Services, 'db' | 'storage'>
 
-/** The id of the installation that a store belongs to; null where none has claimed it. */
+/** The id of the installation that owns the store; null if none has claimed it. */
 export async function readStoreMark(storage: Storage): Promise<string | null> {
   const mark = await storage.get(STORE_MARK)
   return mark && (await readText(mark.body)).trim()
@@ -35,9 +35,9 @@ export const writeStoreMark = (storage: Storage, id: string): Promise<void> =>
   storage.put(STORE_MARK, Buffer.from(`${id}\n`), { contentType: 'text/plain' })
 
 /**
- * Makes sure that the file store belongs to this database's installation, and claims one without an owner. Throws
- * WrongFileStore for the store of another installation, and for files without a mark of which the database knows none: either the
- * database or the store is the wrong one, and housekeeping would remove what others need. Says whether the store was claimed just now.
+ * Checks that the file store belongs to this database's installation, and claims a store without an owner. Throws WrongFileStore for the
+ * store of another installation, or if it has no owner and the database knows none of its files: then the database or the store is the
+ * wrong one, and housekeeping would delete files that others need. Returns whether the store was claimed just now.
  */
 export async function claimStore({ db, storage }: Ctx): Promise<'claimed' | 'ours'> {
   const [own] = await db.select({ id: installation.id }).from(installation)
@@ -50,7 +50,7 @@ export async function claimStore({ db, storage }: Ctx): Promise<'claimed' | 'our
     throw new WrongFileStore(`The file store holds files that this database does not know. ${ADVICE}`)
   }
   await writeStoreMark(storage, own.id).catch(async (error) => {
-    // another process of this installation was quicker, or one of another installation
+    // another process claimed the store first, of this installation or of another one
     if (!(error instanceof StorageConflict)) throw error
     if ((await readStoreMark(storage)) !== own.id)
       throw new WrongFileStore(`The file store was just claimed. ${ADVICE}`)
@@ -62,9 +62,9 @@ const ADVICE =
   'Check DATABASE_URL, S3_BUCKET, S3_PREFIX and DATA_DIR: each installation needs a database and a file store of its own. No file was changed.'
 
 /**
- * Makes sure that no copy of the database cleans the store: one made with PostgreSQL's own tools has the same id, and knows nothing of
- * what is stored since. Throws WrongFileStore where another database than this one cleaned it within the week; a database that
- * was moved takes over after that.
+ * Checks that no copy of the database cleans the store: a copy made with PostgreSQL's own tools has the same installation id, but does not
+ * know files that were stored later. Throws WrongFileStore if another database cleaned the store within a week. A database that was moved
+ * can clean it after that time.
  */
 export async function claimCleaning({ db, storage }: Ctx, now = new Date()): Promise<void> {
   const own = CLEANERS + (await databaseIdentity(db))
@@ -83,7 +83,7 @@ export async function claimCleaning({ db, storage }: Ctx, now = new Date()): Pro
 const COPY =
   'Another database than this one cleaned the file store within the last week. If this is a copy of it, give it a file store of its own; if it was moved here, housekeeping goes on after a week.'
 
-/** Differs between a database and what was made of its dump; none where PostgreSQL does not say. */
+/** Identifies the physical database, which a copy from a dump is not. 'unknown' if PostgreSQL does not reveal it. */
 async function databaseIdentity(db: Services['db']): Promise<string> {
   const { rows } = await db
     .execute<{ id: string }>(
@@ -93,14 +93,14 @@ async function databaseIdentity(db: Services['db']): Promise<string> {
   return rows[0]?.id ?? 'unknown'
 }
 
-/** Lets any database clean the store from now on: what was restored is the only one. */
+/** Lets any database clean the store from now on. Called after a restore, when there is only one. */
 export async function forgetCleaners(storage: Storage): Promise<void> {
   for await (const { key } of storage.list(CLEANERS)) await storage.remove(key)
 }
 
 /**
- * The same at start. A store that does not answer is no reason not to start: housekeeping checks again. Warns of a store that is
- * new although the database knows files: after a change of a setting they lie where they were.
+ * Runs both checks at start. If the store is unavailable the product starts anyway, because housekeeping checks again. Warns if the store
+ * is new and empty but the database has files: a setting may have been changed without moving them.
  */
 export async function claimStoreAtStart(ctx: Ctx & Pick<Services, 'log'>): Promise<void> {
   try {

@@ -13,7 +13,7 @@ export type Fault = 'none' | 'silent' | 'failing' | 'garbage' | 'loses-answers' 
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024
 const PAGE = 3
 
-/** A small S3 for tests: one bucket in memory (at most 64 MB), path style, pages of three, faults on demand. */
+/** A small S3 server for tests: one bucket in memory (at most 64 MB), path style, three keys a page, faults on request. */
 export async function startS3Server() {
   const objects = new Map<string, StoredObject>()
   const state = { fault: 'none' as Fault, requests: 0 }

@@ -86,7 +86,7 @@ describe('an S3 store in trouble', () => {
 
   it('sends large streams without holding them', async () => {
     const chunk = Buffer.alloc(1024 * 1024, 5)
-    // 20 MB take a busy machine longer than the deadline of a store in trouble
+    // a busy machine needs longer for 20 MB than the short deadline of the other tests
     const patient = createS3Storage({ ...KEYS, endpoint: server.endpoint, deadlineMs: 10_000 })
     await patient.put('area/large.bin', Readable.from(Array.from({ length: 20 }, () => chunk)), PDF)
     expect(server.objects.get('area/large.bin')?.body.length).toBe(20 * chunk.length)

@@ -24,22 +24,22 @@ import { requireStorageKey, requireStoragePrefix } from './storage-key.ts'
 
 export interface S3StorageOptions {
   bucket: string
-  /** The prefix of every key in the bucket: names with slashes between, empty for none. Nothing outside of it is read or written. */
+  /** The prefix of every key in the bucket: names separated by slashes, or empty. Nothing outside it is read or written. */
   prefix?: string
   region: string
-  /** For stores that are not Amazon's: their address. Buckets are then named in the path. */
+  /** The address of a store other than Amazon's. Bucket names are then part of the path. */
   endpoint?: string
-  /** Without keys, the default credential chain is used (environment, role). */
+  /** Without keys, the SDK's default credential chain is used (environment, role). */
   accessKeyId?: string
   secretAccessKey?: string
-  /** How long one call may take, retries included; 20 seconds where not given. */
+  /** The time limit of one call including retries; 20 seconds by default. */
   deadlineMs?: number
 }
 
 /**
- * Files in an S3 bucket or a store that speaks the same. 'Never overwrites' rests on `If-None-Match: *`, which Amazon,
- * MinIO, R2 and Ceph know; Garage takes no notice of it, so stores that are not Amazon's are asked first whether the key
- * is free. A copy is read and put: few stores guard their own copy.
+ * Files in an S3 bucket or a compatible store. Keys are never overwritten, by `If-None-Match: *`, which Amazon, MinIO, R2 and Ceph support.
+ * Garage ignores it, so for stores other than Amazon's the key is checked first. A copy is a read and a put, because few stores support the
+ * condition for their own copy.
  */
 export function createS3Storage(options: S3StorageOptions): Storage {
   const { bucket: Bucket, deadlineMs = 20_000 } = options
@@ -49,7 +49,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
 
   async function put(key: string, body: Buffer | Readable, putOptions: PutOptions): Promise<void> {
     requireStorageKey(key)
-    // A stream of unknown length cannot be sent in one request, and one request is what makes it all or nothing.
+    // one request makes a put all or nothing, and it needs a known length, so a stream is written to a file first
     await using file = body instanceof Readable ? await spool(body) : undefined
     const mark = randomUUID()
     if (options.endpoint && (await markOf(key)) !== null) throw new StorageConflict(key)
@@ -68,13 +68,13 @@ export function createS3Storage(options: S3StorageOptions): Storage {
       requireEntityTag(answer.ETag)
     } catch (error) {
       if (statusOf(error) !== 412 && statusOf(error) !== 409) throw new StorageUnavailable('take the file', error)
-      // Our own first try may have been stored and only its answer lost; then the second meets it.
+      // a retry conflicts with our own first attempt if that was stored and only its answer was lost
       const isOurs = (await markOf(key)) === mark
       if (!isOurs) throw new StorageConflict(key)
     }
   }
 
-  /** Which put stored the file that is there; null where there is none. */
+  /** The mark of the put that stored this file; null if there is no file. */
   async function markOf(key: string): Promise<string | undefined | null> {
     const head = new HeadObjectCommand({ Bucket, Key: place(key) })
     try {
@@ -138,7 +138,7 @@ async function* listBucket(client: S3Client, of: Listed, ms: number): AsyncGener
     const page = await withDeadline(ms, (abortSignal) => client.send(command, { abortSignal })).catch((error) => {
       throw new StorageUnavailable('list its files', error)
     })
-    // Without it the answer is not a listing, and must not be read as 'no files'.
+    // without it the answer is not a listing, and must not count as 'no files'
     if (page.KeyCount === undefined) throw new StorageUnavailable('list its files', new Error('Not a listing'))
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
       if (Key) yield { key: Key.slice(root.length), size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) }
@@ -155,14 +155,14 @@ function clientConfig(options: S3StorageOptions, deadlineMs: number): S3ClientCo
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     maxAttempts: 3,
     logger: silent,
-    // Checksums beyond the signed hash of the body are unknown to many stores that are not Amazon's.
+    // many stores other than Amazon's do not support checksums beyond the signed hash of the body
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: Math.min(3000, deadlineMs), socketTimeout: deadlineMs },
   }
 }
 
-// Failures are thrown and logged once, by who called.
+// the client logs nothing: failures are thrown, and the caller logs them once
 const ignore = () => undefined
 const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore }
 
@@ -172,7 +172,7 @@ function withDeadline<T>(ms: number, send: (signal: AbortSignal) => Promise<T>):
   return send(abort.signal).finally(() => clearTimeout(timer))
 }
 
-/** Every store sends one with an object; a proxy's error page with status 200 does not. */
+/** Every store sends an ETag with an object; a proxy's error page with status 200 does not. */
 function requireEntityTag(tag: string | undefined): void {
   if (!tag) throw new Error('The answer is not of an S3 store')
 }

@@ -3,15 +3,14 @@ import { withoutMarks } from '#lib/names.ts'
 import { downloadName } from './download-name.ts'
 import type { StoredFile } from './storage.ts'
 
-/** Even where a browser opens the file as a page, nothing in it runs, loads or reaches the site. */
+/** If a browser opens the file as a page, nothing in it can run, load or reach the site. */
 const LOCKED_PAGE = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 const IMAGE_TYPES = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 
 type SendableFile = Pick<StoredFile, 'body' | 'size' | 'contentType'>
 
 /**
- * The answer that hands a private file over: always an attachment under a harmless name, never kept by any cache, never
- * rendered in the site's origin (FILE-08, H1).
+ * The response for a private file: always an attachment with a safe name, never cached, never rendered in the site's origin (FILE-08, H1).
  */
 export function sendFile(file: SendableFile, fileName: string): Response {
   return new Response(bodyOf(file), {
@@ -26,8 +25,8 @@ export function sendFile(file: SendableFile, fileName: string): Response {
 }
 
 /**
- * The answer that shows an avatar or a logo on any page of the product (FILE-09); a browser may keep it for the file's own
- * cache time. What is not a picture leaves as an attachment.
+ * The response for an avatar or a logo, which any page may show (FILE-09). Browsers may cache it for the file's own cache time. Other types
+ * than images are sent as attachments.
  */
 export function sendImage(file: SendableFile & Pick<StoredFile, 'cacheControl'>): Response {
   if (!IMAGE_TYPES.has(file.contentType)) return sendFile(file, 'file')
@@ -42,7 +41,7 @@ export function sendImage(file: SendableFile & Pick<StoredFile, 'cacheControl'>)
   })
 }
 
-/** `attachment` with the name twice: plain ASCII for old programs, RFC 8187 for all others; hostile names are inert. */
+/** `attachment` with the name twice: plain ASCII for old clients, RFC 8187 for all others. Hostile names are made harmless. */
 export function contentDisposition(fileName: string): string {
   const name = downloadName(fileName)
   const ascii = withoutMarks(name).replace(/[^\x20-\x7e]|[\\"%;/]/g, '_') || 'file'
@@ -63,7 +62,7 @@ function contentTypeOf(contentType: string): string {
   return /^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/.test(contentType) ? contentType : 'application/octet-stream'
 }
 
-// A cancelled answer destroys the file's stream, so no handle stays open.
+// canceling the response destroys the file's stream, so no handle stays open
 function bodyOf(file: SendableFile): ReadableStream<Uint8Array> {
   return Readable.toWeb(file.body) as ReadableStream<Uint8Array>
 }

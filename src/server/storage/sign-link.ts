@@ -3,7 +3,7 @@ import { isSigned, sign } from '../signature.ts'
 
 export interface LinkPayload {
   fileId: string
-  /** The only user who may use the link; without it any holder may. */
+  /** The only user who may use the link; if missing, any holder may. */
   viewerId?: string
   purpose: string
   expiresAt: Date
@@ -12,7 +12,7 @@ export interface LinkPayload {
 const MAX_TOKEN_LENGTH = 2000
 const MIN_SECRET_LENGTH = 32
 
-/** A short-lived, unforgeable token for one file, safe in a URL (FILE-07). It holds ids only; they can be read by anyone. */
+/** A short-lived, signed token for one file, safe in a URL (FILE-07). Anyone can read its contents, which are only ids. */
 export function signLink(secrets: SigningSecrets, payload: LinkPayload): string {
   const { fileId, viewerId, purpose, expiresAt } = payload
   const body = JSON.stringify({ f: fileId, v: viewerId, p: purpose, e: expiresAt.getTime() })
@@ -23,8 +23,8 @@ export function signLink(secrets: SigningSecrets, payload: LinkPayload): string 
 }
 
 /**
- * What the token grants, or 'expired', or 'invalid' for everything that our secrets did not sign for this purpose. The
- * caller still checks the viewer and whether the file may be read now.
+ * The payload of a valid token, 'expired', or 'invalid' if none of our secrets signed it for this purpose. The caller still has to check
+ * the viewer and their access to the file.
  */
 export function verifyLink(
   secrets: SigningSecrets,
@@ -39,7 +39,7 @@ export function verifyLink(
   return payload.expiresAt > (expected.now ?? new Date()) ? payload : 'expired'
 }
 
-/** The first words keep the secret's other uses from ever signing a link. */
+/** The prefix keeps signatures for other purposes from being valid for links. */
 const words = (encoded: string) => `file-link:1:${encoded}`
 
 function readPayload(encoded: string): LinkPayload | null {

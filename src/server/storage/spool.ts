@@ -9,11 +9,11 @@ const IN_MEMORY_BYTES = 16 * 1024 * 1024
 
 export interface SpooledFile extends AsyncDisposable {
   size: number
-  /** The bytes at once up to 16 MB, because only those can be sent again after a lost connection. */
+  /** A buffer up to 16 MB, because only a buffer can be sent again after a lost connection; above that a stream. */
   content(): Promise<Buffer | Readable>
 }
 
-/** Writes a stream to a private temporary file, so that its length is known and memory stays flat; gone on dispose. */
+/** Writes a stream to a private temporary file, so that its length is known and little memory is used. The file is deleted on dispose. */
 export async function spool(body: Readable): Promise<SpooledFile> {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-upload-'))
   const path = join(folder, 'body')

@@ -1,9 +1,9 @@
 const MAX_KEY_LENGTH = 800
 const MAX_SEGMENT_LENGTH = 200
-// No segment may begin with a dot: that leaves out '.', '..' and the names that the disk store keeps for itself.
+// No segment may begin with a dot: this excludes '.' and '..', and the names that the disk store uses itself.
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
-/** The key was not made by the server's own rules. Always a mistake in code, never a user's. */
+/** The key does not follow the server's own rules. This is always a bug, never a user's mistake. */
 export class StorageKeyInvalid extends Error {
   readonly code = 'STORAGE_KEY_INVALID'
   constructor(key: unknown) {
@@ -11,7 +11,7 @@ export class StorageKeyInvalid extends Error {
   }
 }
 
-/** Returns the key when it is a relative path of plain ASCII names, else throws StorageKeyInvalid (U1: path tricks). */
+/** Returns the key if it is a relative path of plain ASCII names. Throws StorageKeyInvalid otherwise (U1: path tricks). */
 export function requireStorageKey(key: string): string {
   const isSound =
     typeof key === 'string' &&
@@ -22,7 +22,7 @@ export function requireStorageKey(key: string): string {
   return key
 }
 
-/** As requireStorageKey for the beginning of a key: may be empty, end in a slash or in the middle of a name. */
+/** The same for the beginning of a key, which may be empty, end in a slash or end within a name. */
 export function requireStoragePrefix(prefix: string): string {
   if (prefix === '') return prefix
   requireStorageKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix)

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 
 export interface PutOptions {
   contentType: string
-  /** What a cache may do with the file; the specification's 3600 seconds where none is given (FILE-04). */
+  /** The Cache-Control header; the specification's 3600 seconds by default (FILE-04). */
   cacheControl?: string
 }
 
 export interface StoredFile {
-  /** Must be read to its end or destroyed, or its file handle stays open. */
+  /** Read it to the end or destroy it: otherwise its file handle stays open. */
   body: Readable
   size: number
   contentType: string
@@ -21,15 +21,15 @@ export interface StoredKey {
 }
 
 /**
- * Where uploaded files lie. Every store promises the same (storage.test.ts): a key is written once, whole or not at
- * all, and what was acknowledged is durable. Keys are made by the server and hold their area first (`resumes/...`).
+ * Storage of uploaded files. Every implementation passes the same tests (storage.test.ts): a key is written once, completely or not at all,
+ * and a confirmed write is durable. The server creates the keys, which begin with their area (`resumes/...`).
  */
 export interface Storage {
-  /** Stores the whole body under the key, or throws StorageConflict and leaves the file that is there untouched. */
+  /** Stores the whole body under the key. Throws StorageConflict if the key exists, and does not change that file. */
   put(key: string, body: Buffer | Readable, options: PutOptions): Promise<void>
-  /** The file, or null where there is none. */
+  /** The file, or null if it does not exist. */
   get(key: string): Promise<StoredFile | null>
-  /** Stores the same bytes under another key; StorageNotFound without a source, StorageConflict with a target. */
+  /** Stores the same bytes under another key. StorageNotFound without a source, StorageConflict if the target exists. */
   copy(from: string, to: string): Promise<void>
   /** Removes the file; a missing file is not an error. */
   remove(key: string): Promise<void>
@@ -39,7 +39,7 @@ export interface Storage {
 
 export const DEFAULT_CACHE_CONTROL = 'private, max-age=3600'
 
-/** A file with this key exists already; nothing was written. */
+/** A file with this key already exists; nothing was written. */
 export class StorageConflict extends Error {
   readonly code = 'STORAGE_CONFLICT'
   constructor(key: string) {
@@ -55,7 +55,7 @@ export class StorageNotFound extends Error {
   }
 }
 
-/** The store is away, full, too slow or answers nonsense: the same call may succeed later. */
+/** The store is unavailable, full, too slow or gives an unusable answer: the same call may succeed later. */
 export class StorageUnavailable extends Error {
   readonly code = 'STORAGE_UNAVAILABLE'
   constructor(what: string, cause: unknown) {

@@ -7,7 +7,7 @@ type Answer = { status: number; body: string; location?: string } | 'break'
 
 const answered = (body: object, status = 201): Answer => ({ status, body: JSON.stringify(body) })
 
-/** A small server that speaks Twilio's wire format; the code that it sends is always the one given. */
+/** A fake Twilio server; it always sends the given code. */
 export async function startTwilio(code = '123456') {
   const calls: TwilioCall[] = []
   const troubles: Answer[] = []
@@ -43,7 +43,7 @@ export async function startTwilio(code = '123456') {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** What goes wrong with the next calls, in order. */
+    /** Faults of the next calls, in order. */
     trouble: (...next: Answer[]) => void troubles.push(...next),
     close: () => {
       server.closeAllConnections()

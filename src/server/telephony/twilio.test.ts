@@ -65,7 +65,7 @@ it.each([
   ['failing', { status: 503, body: 'down' }],
   ['refused', { status: 401, body: `{"message":"${NUMBER}"}` }],
   ['garbage', { status: 200, body: '<html>' }],
-  // the number and the code would go along
+  // a followed redirect would pass on the number and the code
   ['unreachable', { status: 307, body: '', location: '/elsewhere' }],
 ] as const)('says only the kind of a failure: %s (INTV-30)', async (trouble, answer) => {
   twilio.trouble(answer)

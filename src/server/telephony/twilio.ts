@@ -9,14 +9,14 @@ export type TwilioSettings = {
   service: string
   /** The number that texts and calls come from. */
   from: string
-  /** One address that speaks both of Twilio's interfaces: a local one for tests. */
+  /** Another server with both of Twilio's APIs: a local one for tests. */
   url: string | null
 }
 
 const TIMEOUT_MS = 10_000
 const Check = z.object({ status: z.string() })
 
-/** Twilio by its plain HTTP interface: nothing of it is loaded, and it needs to reach nothing here. */
+/** Twilio by plain HTTP, without its SDK. Twilio does not have to reach this server. */
 export function createTwilio({ account, token, service, from, url }: TwilioSettings, log: Log): Telephony {
   const verify = `${url ?? 'https://verify.twilio.com'}/v2/Services/${service}`
   const api = `${url ?? 'https://api.twilio.com'}/2010-04-01/Accounts/${account}`
@@ -51,7 +51,7 @@ export function createTwilio({ account, token, service, from, url }: TwilioSetti
 
 const inXml = (words: string): string => words.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The provider's answer; null for 404. A failure is reported by its kind alone. */
+/** The provider's answer; null for 404. A failure is reported by its kind only. */
 async function ask(log: Log, what: string, address: string, request: RequestInit): Promise<unknown> {
   const began = Date.now()
   const fail = (trouble: TelephonyTrouble, status?: number) => {

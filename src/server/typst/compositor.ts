@@ -8,16 +8,16 @@ import type { TypesetJob, TypesetResult } from './typeset-job.ts'
 /** Maximum number of pages of a resume or a letter. */
 const MAX_PAGES = 40
 const SCALE_STEP = 0.01
-/** Results that were not used by this many compilations are evicted. */
+/** Cached results that the last compilations, this many, did not use are dropped. */
 const KEEP_FOR = 3
 
 export class TooLong extends Error {}
 
-/** Compiles one job after the other, in the thread that calls it. */
+/** Compiles jobs one after another, in the calling thread. */
 export class Compositor {
   readonly #compilers = new Map<string, NodeCompiler>()
 
-  /** Sets one document; call `rest` afterwards, when no request waits. */
+  /** Typesets one document. Call `rest` afterwards, when no request waits. */
   set(job: TypesetJob): TypesetResult {
     const compiler = this.#compilerOf(job.folder)
     const { data, families, missing } = findMissing(job.data, String(job.data.font))
@@ -37,7 +37,7 @@ export class Compositor {
     }
   }
 
-  /** Forgets what the last few compilations did not use. */
+  /** Drops cached results that the last few compilations did not use. */
   rest(): void {
     for (const compiler of this.#compilers.values()) compiler.evictCache(KEEP_FOR)
   }
@@ -60,7 +60,7 @@ function compile(compiler: NodeCompiler, job: TypesetJob, data: object): NodeTyp
   throw new Error(`template ${job.main}: ${error && JSON.stringify(compiler.fetchDiagnostics(error)).slice(0, 1000)}`)
 }
 
-/** The largest scale at which all is on one page; its own size where none is. */
+/** The largest scale at which the document fits on one page; its full size if none does. */
 function fitToPage(
   compileAt: (scale: number) => NodeTypstDocument,
   least = 1,

@@ -2,12 +2,12 @@ import { familiesFor, regularFace } from './fonts.ts'
 import { type Coverage, readCoverage } from './read-coverage.ts'
 import type { MissingCharacter } from './typeset-job.ts'
 
-/** Replaces a character that no font has, so that the reader sees that there is one. */
+/** Shown in place of a character that no font has. */
 const STAND_IN = '□'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u
-// what every text font has; most texts hold nothing else
+// every text font has these characters, and most texts contain no others
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]*$/
 
 const UNBROKEN = /[^\s\u200b\u0e00-\u0eff\u2e80-\u9fff\uac00-\ud7a3-]{60,}/gu
@@ -21,7 +21,7 @@ function coverageOf(family: string): Coverage {
 
 export type Settable = { data: Record<string, unknown>; families: string[]; missing: MissingCharacter[] }
 
-/** The data as the fonts can show it: a character that no font has is replaced by a box and listed once with its part. */
+/** The data with every character that no font has replaced by a box. Each such character is listed once, with its part of the document. */
 export function findMissing(content: Record<string, unknown>, family: string): Settable {
   const texts: string[] = []
   collectTexts(content, texts)
@@ -52,17 +52,17 @@ export function findMissing(content: Record<string, unknown>, family: string): S
   return { data, families, missing: [...seen.values()] }
 }
 
-/** Composed letters, line ends of one kind, and no control characters. */
+/** Normalizes the text: composed letters, '\n' as the only line end, no control characters. */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
 
-/** The typesetter ends at about 500 in one text. */
+/** The typesetter supports about 500 in one text. */
 const MOST_BREAKS = 200
 
-/** A word without a break that is longer than any line gets places to break. */
+/** Adds break opportunities to words that are longer than a line. */
 function breakable(text: string): string {
   const words = text.match(UNBROKEN) ?? []
   const length = words.reduce((sum, word) => sum + word.length, 0)
@@ -72,16 +72,16 @@ function breakable(text: string): string {
   )
 }
 
-/** A line end or blank, an ordinary one where no font has it; a place to break where it is one; nothing for other invisible signs. */
+/** Keeps line ends and break opportunities, replaces a blank that no font has with a space, and removes other invisible characters. */
 function blankFor(segment: string, families: readonly string[]): string {
   if (segment === '\n' || segment === '\u200b') return segment
   if (!/\s/u.test(segment) || segment === '\ufeff') return ''
   return isCovered(segment, families) ? segment : ' '
 }
 
-/** One font must have the whole of it: a letter and its marks come from the same font. */
+/** Whether one font has the whole grapheme: a letter and its marks must come from the same font. */
 function isCovered(grapheme: string, families: readonly string[]): boolean {
-  // a font's private signs mean nothing outside of it
+  // private-use characters have a meaning only in their own font
   if (/\p{Co}/u.test(grapheme)) return false
   const points = Array.from(grapheme, (char) => char.codePointAt(0)!).filter(
     (point) => !IGNORABLE.test(String.fromCodePoint(point)),

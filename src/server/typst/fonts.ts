@@ -17,7 +17,7 @@ const moreScripts = scripts.map((script) =>
   named(`Noto Sans ${script}`, `noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, other),
 )
 
-/** Fonts that a document can be set in, then those that help out where a letter is missing; no other font is ever used. */
+/** The fonts to choose for a document, followed by fallbacks for letters that these lack. No other font is used. */
 export const fonts = [
   named('Source Sans 3', 'source-sans-3', 'SourceSans3', text),
   named('Source Serif 4', 'source-serif-4', 'SourceSerif4', text),
@@ -34,18 +34,18 @@ export const fonts = [
 
 const folderOf = (font: Font): string => dirname(fileURLToPath(import.meta.resolve(`${font.package}/package.json`)))
 
-/** The folders that hold the weights in use. */
+/** The folders of the font weights in use. */
 export const fontFolders = (): string[] =>
   fonts.flatMap((font) => font.weights.map((weight) => join(folderOf(font), weight)))
 
-/** The regular face of a family; every weight of it has the same letters. */
+/** The regular face of a family; all weights of a family cover the same letters. */
 export function regularFace(family: string): string {
   const font = fonts.find((one) => one.family === family)
   if (!font) throw new Error(`no such font: ${family}`)
   return join(folderOf(font), '400Regular', `${font.file}_400Regular.ttf`)
 }
 
-/** The families in the order in which a letter is looked for: Chinese characters look as the rest of the text asks. */
+/** The families in the order in which letters are looked up. The rest of the text decides between Japanese, Korean and Chinese shapes. */
 export function familiesFor(family: string, allText: string): string[] {
   const asian = /[\u3040-\u30ff]/.test(allText)
     ? ['Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR']

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
-/** Whether a font has a letter for a code point. */
+/** Whether a font has a glyph for a code point. */
 export type Coverage = (codePoint: number) => boolean
 
-/** Reads which code points a TrueType or OpenType font file has letters for. */
+/** Reads which code points a TrueType or OpenType font file covers. */
 export function readCoverage(path: string): Coverage {
   const table = readTable(path, 'cmap')
   const ranges: [from: number, to: number][] = []
@@ -44,7 +44,7 @@ function segmentedRanges(table: Buffer): [number, number][] {
   })
 }
 
-/** Format 4: segments of the basic plane; a code point whose glyph is 0 has no letter. */
+/** Format 4: segments of the basic plane. Glyph 0 means that a code point is not covered. */
 function basicRanges(table: Buffer): [number, number][] {
   const count = table.readUInt16BE(6) / 2
   const ranges: [number, number][] = []

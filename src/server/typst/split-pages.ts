@@ -1,13 +1,13 @@
 import type { TypesetPage } from './typeset-job.ts'
 
-/** A line of letters: what is written of it, and which shapes it uses. */
+/** A line of text: its markup, and the glyphs it uses. */
 type Line = { written: string; glyphs: string[] }
 type Group = { isWritten: boolean }
 type Page = { width: number; height: number; body: string[]; glyphs: Set<string>; open: Group[] }
 
 /**
- * The pages of a compiled document as pictures that a page with a strict policy can show: paths and a
- * JPEG alone, no style, no script, no link and no text. A glyph's id follows from its shape, so equal ids in one page of the browser are equal shapes.
+ * The pages of a compiled document as SVG images that a strict content security policy allows: only paths and JPEGs, no styles, scripts,
+ * links or text. A glyph's id is derived from its shape, so equal ids on one web page are equal shapes.
  */
 export function splitPages(svg: string): TypesetPage[] {
   const pages: Page[] = []
@@ -16,7 +16,7 @@ export function splitPages(svg: string): TypesetPage[] {
     const isOutside = !page || page.open.length === 0
     if (isOutside && tag === 'path') {
       const paper = readPaper(attrs)
-      // after the pages come the glyphs' shapes
+      // the glyph shapes follow the last page
       if (!paper) break
       pages.push({ ...paper, body: [], glyphs: new Set(), open: [] })
     } else if (!page) break
@@ -37,7 +37,7 @@ export function splitPages(svg: string): TypesetPage[] {
   return pages.map((page) => write(page, shapes))
 }
 
-/** A line whose letters are all there is to it, else an element's beginning or end. */
+/** Matches a line that consists only of glyphs, or the start or end of an element. */
 const TOKEN = /<g class="typst-text"[^>]*>\s*(?:<use\b[^>]*>\s*)+<\/g>|<(\/?)(g|path|use|image)\b([^>]*?)(\/?)>/g
 const LETTER = /<use\b([^<>]*)\/>/g
 
@@ -51,7 +51,7 @@ const attributes = (attrs: string, names: readonly string[]): string =>
   names
     .map((name) => [name, attribute(attrs, name)] as const)
     .reduce((text, [name, value]) => (value === undefined ? text : `${text} ${name}="${compact(value)}"`), '')
-/** Numbers to a hundredth of a point, and no blank that is not needed. */
+/** Rounds numbers to a hundredth of a point, and removes unnecessary spaces. */
 const compact = (text: string): string =>
   text
     .replace(/-?\d{1,15}\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100))
@@ -61,27 +61,27 @@ const compact = (text: string): string =>
 const round = (number: string): number => Math.round(Number(number) * 100) / 100
 const shortId = (id: string): string => `t${Number.parseInt(id.slice(1, 14), 16).toString(36)}`
 
-/** A picture as its bytes; what is no JPEG in itself is left out. */
+/** An image element with its JPEG data; other images are left out. */
 function picture(attrs: string): string {
   const bytes = attribute(attrs, 'xlink:href') ?? ''
   if (!/^data:image\/jpeg;base64,[A-Za-z0-9+/]+=*$/.test(bytes)) return ''
   return `<image${attributes(attrs, ['width', 'height', 'transform'])} preserveAspectRatio="none" href="${bytes}"/>`
 }
 
-/** The sheet that a page begins with: a white rectangle, the only shape outside of all groups. */
+/** The background at the start of a page: a white rectangle, the only shape outside all groups. */
 function readPaper(attrs: string): { width: number; height: number } | null {
   const [, height, width] = /^M 0 0v ([\d.]+) h ([\d.]+) v/.exec(attribute(attrs, 'd') ?? '') ?? []
   return height && width ? { width: Number(width), height: Number(height) } : null
 }
 
-/** Groups that do nothing are left out; the outermost one only places a page under the one before it. */
+/** Leaves out groups without an effect. The outermost group only places a page below the previous one. */
 function openGroup(page: Page, attrs: string): void {
   const transform = attributes(attrs, ['transform'])
   page.open.push({ isWritten: transform !== '' })
   if (transform) page.body.push(`<g${transform}>`)
 }
 
-/** A line as it was compiled before: most of a document is as it was when one letter of it changes. */
+/** Caches each line: when one letter of a document changes, most lines stay the same. */
 function lineOf(raw: string): Line {
   const known = lines.get(raw)
   if (known) return known
@@ -90,7 +90,7 @@ function lineOf(raw: string): Line {
   const [first = ''] = letters
   const fill = fillOf(first)
   const group = attributes(own.slice(0, own.indexOf('>')), ['transform'])
-  // its colour is written once, on the line
+  // the color is written once, on the line
   const body = letters.map((attrs) => letter(attrs, fill)).join('')
   const line = { written: `<g${group} fill="${fill}">${body}</g>`, glyphs: letters.map(glyphOf) }
   return lines.set(own, line)
@@ -99,7 +99,7 @@ function lineOf(raw: string): Line {
 const fillOf = (attrs: string): string => attribute(attrs, 'fill') ?? '#000000'
 const glyphOf = (attrs: string): string => (attribute(attrs, 'xlink:href') ?? '#').slice(1)
 
-/** A letter at its place, with its colour where that is not the line's. */
+/** A glyph at its place, with its color if it differs from the line's. */
 function letter(attrs: string, lineFill: string | null): string {
   const fill = fillOf(attrs)
   const [x, y] = [round(attribute(attrs, 'x') ?? '0'), round(attribute(attrs, 'y') ?? '0')]
@@ -119,7 +119,7 @@ function readGlyphs(svg: string): Map<string, string> {
   return new Map(Array.from(found, ([, id = '', d = '']) => [id, compactShape(id, d)]))
 }
 
-/** Results by what they were made of: one document after the other uses the same letters, and often the same lines. */
+/** Results by their source: successive documents use the same glyphs, and often the same lines. */
 class Cache<Value> {
   readonly #most: number
   readonly #values = new Map<string, Value>()
@@ -143,5 +143,5 @@ const lines = new Cache<Line>(1_000)
 
 const compactShape = (id: string, d: string): string => compactShapes.get(id) ?? compactShapes.set(copy(id), compact(d))
 
-/** A text of its own: a part of one keeps the whole of it in memory. */
+/** Copies a part of a text, which would otherwise keep the whole text in memory. */
 const copy = (part: string): string => Buffer.from(part).toString()

@@ -1,19 +1,19 @@
 export type Turn = {
-  /** Whose work it is. */
+  /** The owner of the work, for example a user. */
   group: string
-  /** A newer one of the same group makes it worthless, so that only the newest few wait. */
+  /** A newer item of the same group replaces it, so that only the newest few wait. */
   isReplaceable?: boolean | undefined
 }
 
-/** `since`: when it began to wait for the turn that it has next. */
+/** `since`: when it started to wait for its next turn. */
 type Group<T> = { waiting: { item: T; arrival: number }[]; round: number; since: number }
 
-/** How much may wait: of all, of one group, and of one group's replaceable work. */
+/** The largest number of waiting items: in total, of one group, and of one group's replaceable items. */
 export type TurnLimits = { waiting: number; waitingOfOne: number; replaceableOfOne: number }
 
 /**
- * Work that waits, one group after the other: a group with much to do waits behind its own work, and a newcomer waits for at most
- * one turn of each other group. A group marked as slow has its turn where no other group waits.
+ * A queue in which groups take turns: a group with many items waits behind its own items, and a new group waits for at most one turn of
+ * each other group. A slow group gets a turn only when no other group waits.
  */
 export class TurnQueue<T extends Turn> {
   readonly #limits: TurnLimits
@@ -27,8 +27,8 @@ export class TurnQueue<T extends Turn> {
   }
 
   /**
-   * Adds work at the end of its group and answers what has no place any more: older work that this replaces, or, where too much
-   * waits, the newest of the group that waits for most, which may be this.
+   * Adds an item to its group and returns the items that are dropped: older items that this one replaces, or, if too many wait, the newest
+   * item of the longest group, which may be this one.
    */
   add(item: T): T[] {
     const group = this.#groups.get(item.group) ?? { waiting: [], round: this.#round, since: 0 }
@@ -39,14 +39,14 @@ export class TurnQueue<T extends Turn> {
     return [...this.#dropReplaced(group), ...this.#dropSurplus(group)]
   }
 
-  /** The work whose turn it is. */
+  /** Takes the next item. */
   take(): T | undefined {
     const next = this.#withWork().sort(
       ([a, one], [b, other]) =>
         Number(this.#slow.has(a)) - Number(this.#slow.has(b)) || one.round - other.round || one.since - other.since,
     )[0]
     if (!next) {
-      // nothing waits, so every group begins alike
+      // nothing waits, so all groups start equal again
       this.#groups.clear()
       return undefined
     }
@@ -65,7 +65,7 @@ export class TurnQueue<T extends Turn> {
     if (this.#slow.size > MOST_SLOW && oldest !== undefined) this.#slow.delete(oldest)
   }
 
-  /** Takes out all that waits. */
+  /** Removes and returns all waiting items. */
   clear(): T[] {
     const items = this.#withWork().flatMap(([, { waiting }]) => waiting.map(({ item }) => item))
     this.#groups.clear()

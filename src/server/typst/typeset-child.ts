@@ -1,7 +1,7 @@
 import { Compositor, TooLong } from './compositor.ts'
 import type { FromChild, ToChild } from './typeset-job.ts'
 
-// Runs as a process of its own: one job a message, one answer a job. It ends with its parent.
+// The typesetting process: one message for each job, one for each answer. It ends with its parent.
 
 const compositor = new Compositor()
 const answer = (message: FromChild): void => void process.send?.(message)
@@ -9,7 +9,7 @@ const answer = (message: FromChild): void => void process.send?.(message)
 process.on('message', ({ number, job }: ToChild) => {
   setImmediate(() => {
     compositor.rest()
-    // the JavaScript object of a compiled document is small, so the collector would not run for it alone: collect it now
+    // a compiled document is a small JavaScript object with much native memory, so the collector would not run for it alone: run it now
     globalThis.gc?.({ type: 'minor' })
   })
   try {

@@ -1,26 +1,26 @@
-// Requests to the typesetting process and its answers: plain data, since it crosses a process boundary.
+// Requests to the typesetting process and its answers. They are plain data, because they cross a process boundary.
 
 export type TypesetJob = {
-  /** Absolute path of the folder with the templates; nothing outside of it can be read by one. */
+  /** Absolute path of the templates' folder. Templates can read nothing outside it. */
   folder: string
   /** The template in that folder. */
   main: string
-  /** What the template reads as `/job.json`: texts are data there and never markup. Objects with an `id` are parts. */
+  /** The content of `/job.json` for the template: its texts are data, never markup. Objects with an `id` are parts of the document. */
   data: Record<string, unknown>
   output: 'pages' | 'pdf'
-  /** Files that a PDF carries along. The template reads them as `attachments` and attaches each. */
+  /** Files to embed in a PDF. The template reads them as `attachments` and attaches each. */
   attachments?: Attachment[]
-  /** A picture that the template reads as `/picture.jpg`, where its data say that there is one; JPEG. */
+  /** A JPEG image that the template reads as `/picture.jpg`, if its data refer to it. */
   picture?: Uint8Array | null
-  /** Shrinks what takes more than one page, to no less than this share of its size. */
+  /** Shrinks a document of more than one page to fit on one, but not below this scale. */
   leastScale?: number
 }
 
-/** `text` is written as UTF-8; `description` is what a reader shows beside the name. */
+/** `text` is stored as UTF-8; PDF readers show `description` next to the name. */
 export type Attachment = { name: string; type: string; description: string; text: string }
 
 export type TypesetPage = { width: number; height: number; svg: string }
-/** A character that no font has, and the id of the part where it is. */
+/** A character that no font has, and the id of its part of the document. */
 export type MissingCharacter = { character: string; part: string }
 
 export type TypesetResult = {
@@ -28,10 +28,10 @@ export type TypesetResult = {
   pages: TypesetPage[]
   pdf: Uint8Array | null
   pageCount: number
-  /** The values of all `metadata` labelled `<mark>`, in the order of the document. */
+  /** The values of all `metadata` labeled `<mark>`, in document order. */
   marks: unknown[]
   missing: MissingCharacter[]
-  /** The share of its size that it was set in. */
+  /** The scale at which the document was set. */
   scale: number
 }
 

@@ -10,7 +10,7 @@ const limits = {
   waitingOfOne: 16,
   replaceableOfOne: 4,
   timeMs: 5000,
-  /** A group whose last job took longer has its turn after all others. */
+  /** A group whose last job took longer than this gets its turn after all others. */
   slowMs: 1500,
   startMs: 20_000,
   rssBytes: 220 * 1024 * 1024,
@@ -18,9 +18,9 @@ const limits = {
 const entry = programFile('src/server/typst/typeset-child.ts')
 
 export type TypesetOptions = {
-  /** Whose job it is: the groups take turns. What names none shares one group. */
+  /** The owner of the job: groups take turns. Jobs without a group share one. */
   group?: string | undefined
-  /** Only the group's newest few of these wait, as of previews of what is being typed. */
+  /** Only the newest few of the group's replaceable jobs wait, for example previews while the user types. */
   isReplaceable?: boolean | undefined
   /** An aborted job is dropped. */
   signal?: AbortSignal | undefined
@@ -34,8 +34,8 @@ type Waiting = TypesetOptions & {
 type Child = { process: ChildProcess; isReady: Promise<void> }
 
 /**
- * Sets documents one after the other, group by group, in a process of its own, which starts with the first job. A process, since
- * a compilation cannot be stopped from within: a job over 5 s is ended with it (DOCUMENT_TOO_LONG).
+ * Typesets documents one at a time, group by group, in a child process that starts with the first job. It is a process because a
+ * compilation cannot be canceled: a job that takes more than 5 s ends with its process (DOCUMENT_TOO_LONG).
  */
 export class Typesetter {
   readonly #log: Log
@@ -53,8 +53,8 @@ export class Typesetter {
   }
 
   /**
-   * Sets one document. RENDERER_BUSY when too many wait, of all or of its group, or newer jobs took its place; DOCUMENT_TOO_LONG
-   * over 5 s.
+   * Typesets one document. RENDERER_BUSY if too many jobs wait in total or in the group, or if newer jobs replaced it. DOCUMENT_TOO_LONG
+   * after 5 s.
    */
   set(job: TypesetJob, { group = '', ...options }: TypesetOptions = {}): Promise<TypesetResult> {
     if (this.#isClosed) return Promise.reject(new DomainError('RENDERER_BUSY'))
@@ -159,7 +159,7 @@ export class Typesetter {
 
 const refuse = ({ reject }: Waiting): void => reject(new DomainError('RENDERER_BUSY'))
 
-/** A process at work keeps this one alive; an idle one does not. */
+/** While the child process works it keeps this process alive; an idle one does not. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref()

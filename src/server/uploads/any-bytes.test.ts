@@ -43,7 +43,7 @@ describe('any bytes', () => {
         const bytes = Buffer.from(genuine[kind])
         for (const [place, value] of changes) bytes[Math.floor(place * bytes.length)] = value
         expect(['agrees', 'differs', 'dangerous']).toContain(await checkContent(kind, bytes))
-        // each entry has bytes of its own
+        // each entry has different bytes
         if (kind === 'doc') expect(openCompoundFile(bytes)?.entries.length ?? 0).toBeLessThan(bytes.length / 128)
       }),
       { numRuns: randomCases(400) },

@@ -12,9 +12,9 @@ export type ContentVerdict = 'agrees' | 'differs' | 'dangerous'
 const jsonInThread = inThreads<typeof json>('server/uploads/is-json-data')
 
 const END_OF_ZIP_WINDOW = 65_557
-// Text that another program would take for something else than text to read.
+// text that another program would not read as plain text
 const OTHER_THAN_TEXT = /^\s*(%PDF-|%!PS|\{\\rtf|#!|<(!doctype|html|head|body|script|svg|\?xml|\?php)\b)/i
-/** Where a relation begins: it is read up to the next one, since its values may hold a `>` as well. */
+/** The start of a relation. It ends at the next one, because its values may contain a `>`. */
 const RELATION = /<(?:[\w.-]{1,100}:)?Relationship\b/i
 const EXTERNAL = /\bTargetMode\s*=\s*["']\s*External\b/i
 const FOLLOWED_BY_CLICK = /\/hyperlink\s*$/i
@@ -22,8 +22,8 @@ const LOCAL_TARGET = /^\s*(file:[\\/]*)?[a-z]:[\\/]/i
 const ATTRIBUTE = /\s*([\w:.-]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/y
 
 /**
- * Is the content what the extension says (DOCS-20)? 'dangerous' where it is, but would harm who opens it: a bomb, macros,
- * a part loaded from elsewhere on opening, or a second file hidden in the first.
+ * Whether the content matches the extension (DOCS-20). 'dangerous' if it does but could harm the reader: a bomb, macros, a part that is
+ * loaded from elsewhere on opening, or a second file hidden in the first.
  */
 export async function checkContent(kind: FileKind, bytes: Buffer): Promise<ContentVerdict> {
   switch (kind) {
@@ -85,21 +85,22 @@ async function checkOfficeZip(kind: keyof typeof officeZips, bytes: Buffer): Pro
 }
 
 /**
- * Whatever lies elsewhere and is no link to click, Word fetches on opening: a way in, and a way to watch the reader. A template on
- * the writer's own disk (C:\\...) is what Word itself writes into half of all files, and leads nowhere.
+ * Whether Word would load something external on opening, which would let an attacker in or track the reader. Hyperlinks are fine, since
+ * they are followed only on a click. So is a template on the author's own disk (C:\\...), which Word itself writes into half of all files
+ * and which leads nowhere.
  */
 function loadsFromExternal(relations: string): boolean {
   const external = relations
     .split(RELATION)
     .slice(1)
     .filter((relation) => EXTERNAL.test(withoutEntities(relation)))
-  // other attributes and words after the tag excuse nothing
+  // check the real attributes: other attributes or text after the tag must not excuse a relation
   return external.map(attributesOf).some(({ Type = '', Target = '' }) => {
     return !FOLLOWED_BY_CLICK.test(Type) && !LOCAL_TARGET.test(Target)
   })
 }
 
-/** The attributes at the beginning of a tag, by their names. */
+/** The attributes at the beginning of a tag, by name. */
 function attributesOf(tag: string): Partial<Record<string, string>> {
   const found: [string, string][] = []
   ATTRIBUTE.lastIndex = 0
@@ -110,7 +111,7 @@ function attributesOf(tag: string): Partial<Record<string, string>> {
   return Object.fromEntries(found)
 }
 
-/** What an OpenDocument text shows from elsewhere as soon as it is opened, and what starts a macro. */
+/** Elements of an OpenDocument text that load external content on opening, and below those that start a macro. */
 const FETCHED =
   /<(?:[\w.-]{1,100}:)?(?:image|fill-image|background-image|object|object-ole|plugin|applet|floating-frame|section-source)(?=[\s/>])/i
 const STARTS_MACRO = /<(?:[\w.-]{1,100}:)?event-listener(?=[\s/>])/i
@@ -144,17 +145,17 @@ function checkText(bytes: Buffer): ContentVerdict {
   return text === null || OTHER_THAN_TEXT.test(text.slice(0, 1000)) ? 'differs' : 'agrees'
 }
 
-/** An object in JSON; how deep and wide it is, is for its reader to bound. */
+/** Whether it is a JSON object or list. Its depth and size are for its reader to limit. */
 const checkJson = async (bytes: Buffer): Promise<ContentVerdict> =>
   (await jsonInThread('isJsonData', bytes)) ? 'agrees' : 'differs'
 
 const ELEMENT_FIRST =
   /^\ufeff?\s*(?:<\?xml\s[^<>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*){0,20}<[\p{L}_]/u
-/** A document type, whose entities multiply, a style sheet from elsewhere, and elements that a browser runs or shows as a page. */
+/** A document type, whose entities can multiply, an external style sheet, and elements that a browser executes or shows as a page. */
 const XML_RUNS =
   /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL\/Transform)/i
 
-/** Data in XML; whether it is whole, and of which format, is for its reader to say. */
+/** Whether it is XML data. Its reader checks the format and whether it is complete. */
 function checkXml(bytes: Buffer): ContentVerdict {
   const text = decodeText(bytes)
   if (text === null || (!ELEMENT_FIRST.test(text) && !XML_RUNS.test(text))) return 'differs'
@@ -165,7 +166,7 @@ async function checkZip(bytes: Buffer): Promise<ContentVerdict> {
   const zip = await inspectZip(bytes, () => false)
   if (zip === 'damaged') return 'differs'
   if (zip === 'dangerous') return 'dangerous'
-  // an office file is one, whatever it is called
+  // an Office file is not a plain archive, whatever its name
   return zip.names.has('[Content_Types].xml') || zip.names.has('mimetype') ? 'differs' : 'agrees'
 }
 
@@ -185,14 +186,14 @@ const recordings = {
   mp4: /^(video\/mp4|audio\/(mp4|x-m4a))$/,
 }
 
-/** By its signature; nothing here decodes it, and it leaves as an attachment alone. */
+/** Checks the signature only: the server never decodes recordings, and sends them as attachments. */
 async function checkRecording(kind: keyof typeof recordings, bytes: Buffer): Promise<ContentVerdict> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!found || !recordings[kind].test(found.mime)) return 'differs'
   return hidesZip(bytes) ? 'dangerous' : 'agrees'
 }
 
-/** A zip is found from its end, so a file of any kind can also be one (an archive, an app) to another program. */
+/** Whether the file is also a zip. Zips are read from their end, so a file of any kind can be an archive or app to another program. */
 function hidesZip(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf('PK\x05\x06')
   if (end < bytes.length - END_OF_ZIP_WINDOW || end < 0 || end + 22 > bytes.length) return false

@@ -5,7 +5,7 @@ export type ImageCheck =
   | { ok: true; width: number; height: number; format: 'png' | 'jpeg' | 'webp' | 'gif' }
   | { ok: false; code: 'FILE_CONTENT_MISMATCH' | 'FILE_DANGEROUS' }
 
-/** 7,300 by 5,500: more than any picture here is shown at. Decoded, each pixel takes four bytes. */
+/** About 7,300 by 5,500 pixels, more than any image is shown at. Each decoded pixel takes four bytes. */
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE = 16_000
 const MAX_SECONDS = 10
@@ -13,14 +13,14 @@ const formats = ['png', 'jpeg', 'webp', 'gif'] as const
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 
-// Two pictures at a time, each on one thread: they must take neither memory nor processor from everyone else.
+// two images at a time, each on one thread, so that they leave memory and processor for others
 const turns = pLimit(2)
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Decodes the whole first picture once, in bounded memory: 'FILE_DANGEROUS' above 40 million pixels or 16,000 a side,
- * 'FILE_CONTENT_MISMATCH' for what is broken or no PNG, JPEG, WebP or GIF (U1: pixel floods).
+ * Decodes the first frame once, in limited memory: 'FILE_DANGEROUS' above 40 million pixels or 16,000 a side, 'FILE_CONTENT_MISMATCH' for
+ * images that are broken or not PNG, JPEG, WebP or GIF (U1: pixel floods).
  */
 export async function checkImage(bytes: Buffer): Promise<ImageCheck> {
   if (!hasPictureStart(bytes)) return { ok: false, code: 'FILE_CONTENT_MISMATCH' }
@@ -37,8 +37,8 @@ export async function checkImage(bytes: Buffer): Promise<ImageCheck> {
 }
 
 /**
- * A fresh picture for showing: turned upright, made to fit, free of everything the original carried (place, camera,
- * hidden data). WebP, or PNG where mails show it too. Call checkImage first; throws for what cannot be decoded.
+ * A newly encoded image: upright, resized, and without the original's metadata (place, camera, hidden data). WebP, or PNG for images that
+ * mails show too. Call checkImage first; throws for images that cannot be decoded.
  */
 export async function fitImage(
   bytes: Buffer,
@@ -51,10 +51,7 @@ export async function fitImage(
   return { bytes: data, contentType: `image/${as}`, extension: as, width: info.width, height: info.height }
 }
 
-/**
- * The same for mails, which some programs show in the oldest formats alone: JPEG, or PNG where something of the page is seen
- * through the picture.
- */
+/** The same for mails, where some programs show only the oldest formats: JPEG, or PNG for an image with transparency. */
 export async function mailImage(
   bytes: Buffer,
   { width, height }: { width: number; height: number },
@@ -75,8 +72,8 @@ export async function mailImage(
 }
 
 /**
- * The same for a square of it, given in pixels of the upright image (by default its middle, where it is outside the nearest
- * square): at most `side` pixels wide, of an animation the first frame.
+ * The same for a square part, given in pixels of the upright image. By default it is the middle; outside the image it is moved to the
+ * nearest square. At most `side` pixels wide, and only the first frame of an animation.
  */
 export async function squareImage(
   bytes: Buffer,
@@ -105,7 +102,7 @@ function open(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: MAX_SECONDS })
 }
 
-// The decoder also knows SVG, PDF and more; those never reach it.
+// the decoder also reads SVG, PDF and others: these must never reach it
 function hasPictureStart(bytes: Buffer): boolean {
   const isWebp = /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12))
   const isGif = /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))

@@ -53,7 +53,7 @@ describe('checkUpload: name, declared type and content', () => {
 
   it.each(kinds)('refuses a renamed %s under every other name (DOCS-20)', async (kind) => {
     for (const other of kinds) {
-      // Data in text is text.
+      // data formats count as text
       if (other === kind || (['txt', 'csv', 'json'].includes(kind) && ['txt', 'csv'].includes(other))) continue
       const { contentType, extensions } = fileKinds[other]
       const changes = {

@@ -15,7 +15,7 @@ export interface Upload {
   declaredType: string
   bytes: Buffer
   allowed: readonly FileKind[]
-  /** Inclusive: a file of exactly this size passes. */
+  /** Inclusive: a file of exactly this size is accepted. */
   maxBytes: number
 }
 
@@ -23,13 +23,12 @@ export type UploadCheck =
   | { ok: true; kind: FileKind; extension: string; contentType: string; safeName: string }
   | { ok: false; code: UploadErrorCode }
 
-/** The specification's 10MB for documents and attachments; the exact size passes (DOCS-18). */
+/** The specification's 10MB for documents and attachments; a file of exactly this size is accepted (DOCS-18). */
 export const MAX_DOCUMENT_BYTES = 10_485_760
 
 /**
- * Is this file what its name, its declared type and its content all say, of an allowed kind and size, and harmless
- * (DOCS-18 to 20, U1)? `safeName` is the uploader's name, fit for showing and for downloads; `extension` and
- * `contentType` are the ones to store.
+ * Whether the name, the declared type and the content agree, the kind and size are allowed, and the file is harmless (DOCS-18 to 20, U1).
+ * `safeName` is the uploader's name, safe to show and to download; store `extension` and `contentType`.
  */
 export async function checkUpload(upload: Upload): Promise<UploadCheck> {
   const { bytes, allowed, maxBytes } = upload
@@ -41,7 +40,7 @@ export async function checkUpload(upload: Upload): Promise<UploadCheck> {
   const kind = kindOfExtension(extension)
   const isKindAllowed = kind !== undefined && allowed.includes(kind)
 
-  // A browser that does not know the type declares nothing; then name and content must do.
+  // a browser that does not know the type declares nothing: then only name and content are checked
   const isUndeclared = /^(application\/octet-stream)?$/i.test(upload.declaredType.trim())
   const declared = isUndeclared ? kind : kindOfDeclaredType(upload.declaredType)
   if (!declared || !allowed.includes(declared)) return refuse('FILE_TYPE_NOT_ALLOWED')

@@ -8,7 +8,7 @@ export interface CompoundPart {
   content?: Buffer
 }
 
-/** Writes a compound file (the container of .doc) for tests; streams under 4096 bytes lie in the mini stream. */
+/** Writes a compound file (the container of .doc) for tests. Streams under 4096 bytes go into the mini stream. */
 export function writeCompoundFile(parts: CompoundPart[]): Buffer {
   const miniTable: number[] = []
   const miniStarts = new Map<CompoundPart, number>()

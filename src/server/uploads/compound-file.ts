@@ -12,16 +12,19 @@ interface DirectoryEntry {
 
 export interface CompoundFile {
   entries: DirectoryEntry[]
-  /** The bytes of the first stream with this name; null where there is none. */
+  /** The bytes of the first stream with this name; null if there is none. */
   readStream(name: string): Buffer | null
 }
 
-/** Opens the container of old Office files (OLE, CFB); null for what is none or contradicts itself. Memory stays within the file's size. */
+/**
+ * Opens the container of old Office files (OLE, CFB). Null if the file is not one or is inconsistent. Uses no more memory than the file's
+ * size.
+ */
 export function openCompoundFile(bytes: Buffer): CompoundFile | null {
   try {
     return open(bytes)
   } catch {
-    // Every offset comes from the file; one that leads outside it throws a RangeError.
+    // all offsets come from the file, and one that leads outside it throws a RangeError
     return null
   }
 }
@@ -59,7 +62,7 @@ function readAllocationTable(bytes: Buffer, sector: (id: number) => Buffer, sect
   for (let index = 0; index < 109; index += 1) ids.push(bytes.readUInt32LE(76 + index * 4))
   const perSector = sectorSize / 4 - 1
   const maxSectors = Math.ceil(bytes.length / sectorSize)
-  // Large files name the sectors of their table in further sectors, chained by their last number.
+  // large files list further sectors of their allocation table in a chain of sectors
   let next = bytes.readUInt32LE(68)
   for (let count = 0; next < END_OF_CHAIN - 1; count += 1) {
     if (count > maxSectors) throw new RangeError('Endless table')

@@ -19,10 +19,10 @@ export type FileKind =
   | 'mp4'
 
 interface KindFacts {
-  /** What the file is stored and sent as, whatever the browser called it. */
+  /** The type that the file is stored and sent with, whatever the browser declared. */
   contentType: string
   extensions: string[]
-  /** Other types that browsers declare for such a file. */
+  /** Other types that browsers declare for such files. */
   alsoDeclared: string[]
 }
 
@@ -49,19 +49,19 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   jpg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], alsoDeclared: ['image/jpg', 'image/pjpeg'] },
   webp: { contentType: 'image/webp', extensions: ['webp'], alsoDeclared: [] },
   gif: { contentType: 'image/gif', extensions: ['gif'], alsoDeclared: [] },
-  // what a browser records: a container says not by its name whether it holds a picture
+  // recordings from browsers; the container's name does not say whether it contains video
   webm: { contentType: 'video/webm', extensions: ['webm'], alsoDeclared: ['audio/webm'] },
   ogg: { contentType: 'audio/ogg', extensions: ['ogg'], alsoDeclared: ['application/ogg'] },
   mp4: { contentType: 'video/mp4', extensions: ['mp4', 'm4a'], alsoDeclared: ['audio/mp4', 'audio/x-m4a'] },
 }
 
-/** The kind of a file name's extension, in lower or upper case. */
+/** The kind for a file name's extension; case does not matter. */
 export function kindOfExtension(extension: string): FileKind | undefined {
   const lowered = extension.toLowerCase()
   return kindWhere((facts) => facts.extensions.includes(lowered))
 }
 
-/** The kind of a declared type; its parameters (`; charset=...`) do not matter. */
+/** The kind for a declared type; its parameters (`; charset=...`) are ignored. */
 export function kindOfDeclaredType(declaredType: string): FileKind | undefined {
   const declared = declaredType.split(';')[0]?.trim().toLowerCase() ?? ''
   return kindWhere((facts) => facts.contentType === declared || facts.alsoDeclared.includes(declared))

@@ -4,7 +4,7 @@ import { writeCompoundFile } from './compound-file-writer.testing.ts'
 import type { FileKind } from './file-kinds.ts'
 import { docxParts, officeParts, writeZip } from './zip-writer.testing.ts'
 
-/** One small, honest file of every kind that an upload may allow. */
+/** One small, valid file of every kind that an upload may allow. */
 export async function genuineFiles(): Promise<Record<FileKind, Buffer>> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b5a45' } })
   return {
@@ -30,7 +30,7 @@ export async function genuineFiles(): Promise<Record<FileKind, Buffer>> {
   }
 }
 
-/** The beginnings of recordings, as browsers write them, with some silence behind. */
+/** The beginnings of recordings, as browsers write them, followed by silence. */
 function recordings(): Record<'webm' | 'ogg' | 'mp4', Buffer> {
   const silence = Buffer.alloc(200)
   const docType = Buffer.from('\x42\x82\x84webm', 'latin1')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** A PNG whose header promises this size; there is little behind it. */
+/** A PNG whose header claims this size; it has hardly any data. */
 function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(17)
   header.write('IHDR', 0, 'latin1')

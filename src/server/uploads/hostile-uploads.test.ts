@@ -30,7 +30,7 @@ it('reads megabytes of brackets as JSON while other requests are answered', asyn
 
 describe('hostile zips as Word files', () => {
   const zeros = Buffer.alloc(80 * 1024 * 1024)
-  /** The bytes that are unpacked from here on. */
+  /** Counts the bytes that are unpacked from here on. */
   const unpacked = () => {
     const create = zlib.createInflateRaw
     const made = { bytes: 0 }
@@ -64,7 +64,7 @@ describe('hostile zips as Word files', () => {
     const part = { name: 'word/a.xml', content: zeros, isDeflated: true, claims: { size: 100_000 } }
     const bomb = writeZip([...docxParts('<w:p/>'), part])
     expect(await checkContent('docx', bomb)).toBe('dangerous')
-    // a stream unpacks a little ahead of who reads it
+    // a stream unpacks slightly more than was read
     expect(made.bytes).toBeLessThan(1_000_000)
   })
 

@@ -4,7 +4,7 @@ import { decodeText } from '../text/decode-text.ts'
 
 export interface ZipContents {
   names: Set<string>
-  /** Text of the entries that were asked for. */
+  /** The text of the requested entries. */
   texts: Map<string, string>
 }
 
@@ -14,12 +14,12 @@ const MAX_ENTRY_BYTES = 64 * 1024 * 1024
 const MAX_TOTAL_BYTES = 100 * 1024 * 1024
 const MAX_TEXT_BYTES = 4 * 1024 * 1024
 const MAX_RATIO = 100
-/** Below this size any ratio is harmless; a blank sheet packs a thousand to one. */
+/** Below this size any ratio is harmless: an empty sheet is compressed a thousand to one. */
 const RATIO_FROM_BYTES = 2 * 1024 * 1024
 
 /**
- * Reads through a zip held in memory without ever holding more than one piece of what it unpacks to. 'damaged' where it
- * is no sound zip; 'dangerous' for bombs, path tricks, links, encryption, hidden or overlapping parts (U1).
+ * Reads a zip in memory, one unpacked chunk at a time. 'damaged' if it is not a valid zip; 'dangerous' for bombs, path tricks, links,
+ * encryption, hidden or overlapping parts (U1).
  */
 export async function inspectZip(
   bytes: Buffer,
@@ -36,7 +36,7 @@ export async function inspectZip(
   }
 }
 
-// Programs differ in how they look for the directory. Only a file that leaves them no choice is the same for all.
+// programs find the directory in different ways, so accept only a file that is the same for all of them
 function checkLayout(bytes: Buffer): 'sound' | 'damaged' | 'dangerous' {
   const end = bytes.length - END_RECORD_SIZE
   if (end < 0 || bytes.readUInt32LE(0) !== 0x04034b50) return 'damaged'
@@ -60,7 +60,7 @@ async function readDirectory(bytes: Buffer): Promise<yauzl.Entry[] | 'dangerous'
     names.add(name)
     entries.push(entry)
   }
-  // More packed bytes than the file has: the entries share them, which is how a small file becomes a giant.
+  // more packed bytes than the file has: entries share data, which is how a small file becomes a huge one
   return packed > bytes.length || unpacked > MAX_TOTAL_BYTES ? 'dangerous' : entries
 }
 
@@ -71,7 +71,7 @@ function isUnsafeEntry(entry: yauzl.Entry): boolean {
   return isLink || isBomb || entry.isEncrypted() || entry.fileName.includes('\0')
 }
 
-// The sizes in the directory may be lies, so every entry is unpacked once: yauzl stops at the first byte too many.
+// the directory's sizes may be wrong, so every entry is unpacked once: yauzl stops at the first byte too many
 async function readEntries(
   bytes: Buffer,
   entries: yauzl.Entry[],
@@ -85,7 +85,7 @@ async function readEntries(
     const isTextFile = wantsText(entry.fileName)
     if (isTextFile && entry.uncompressedSize > maxTextBytes) return 'dangerous'
     const text = decodeText(await drain(await zip.openReadStreamPromise(entry), isTextFile))
-    // A part that must be read, in an encoding that we cannot read but another program might.
+    // a part to check whose encoding we cannot read, although another program might
     if (text === null) return 'dangerous'
     if (isTextFile) contents.texts.set(entry.fileName, text)
   }

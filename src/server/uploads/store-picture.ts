@@ -4,14 +4,14 @@ import { cleanUpStore } from '../storage/clean-up-store.ts'
 import { StorageConflict } from '../storage/storage.ts'
 import { checkImage } from './check-image.ts'
 
-/** What is uploaded: names the refusals, as in AVATAR_TOO_LARGE. */
+/** The kind of image, which prefixes the refusal codes: AVATAR_TOO_LARGE. */
 export type PictureKind = 'AVATAR' | 'LOGO' | 'BLOG_PICTURE' | 'CAMPAIGN_PICTURE'
 type Made = { bytes: Buffer; contentType: string; extension?: string }
 type Place = { kind: PictureKind; folder: string; owner: string; cacheControl?: string }
 
 /**
- * Encodes an uploaded image again, with `make`: _TOO_LARGE above the limit of bytes, _TOO_MANY_PIXELS, _NOT_IMAGE for what is
- * no PNG, JPEG, WebP or GIF, or is broken.
+ * Encodes an uploaded image again with `make`. _TOO_LARGE above the size limit, _TOO_MANY_PIXELS, _NOT_IMAGE for files that are broken or
+ * not PNG, JPEG, WebP or GIF.
  */
 export async function makePicture<M extends Made>(
   sent: Buffer,
@@ -26,7 +26,10 @@ export async function makePicture<M extends Made>(
   })
 }
 
-/** Stores an image, by default a WebP, under its owner and the current time; two of one millisecond get different names (FILE-02, FILE-04). _NOT_STORED. */
+/**
+ * Stores an image, by default a WebP, under its owner and the current time. Two in the same millisecond get different names (FILE-02,
+ * FILE-04). _NOT_STORED if the store fails.
+ */
 export async function putPicture(
   ctx: Context,
   { bytes, contentType, extension = 'webp' }: Made,
@@ -40,7 +43,7 @@ export async function putPicture(
     } catch (error) {
       if (error instanceof StorageConflict) continue
       ctx.log.warn({ err: error, requestId: ctx.requestId }, 'picture not stored')
-      // a lost answer may hide that it was stored
+      // it may be stored and only the answer lost
       await deleteObjects(ctx, [{ key }])
       break
     }
@@ -48,14 +51,14 @@ export async function putPicture(
   throw new DomainError(`${kind}_NOT_STORED`)
 }
 
-/** Writes the rows of a new image; if that fails, deletes its object: a failed upload leaves neither. */
+/** Writes the rows of a new image. If that fails, deletes its object, so that a failed upload leaves nothing behind. */
 export const writeOrDelete = <T>(ctx: Context, key: string, write: () => Promise<T>): Promise<T> =>
   write().catch(async (error) => {
     await deleteObjects(ctx, [{ key }])
     throw error
   })
 
-/** Puts a new image in use with `show`, which returns what it replaced, and deletes the replaced objects. */
+/** Puts a new image in use with `show`, which returns the objects it replaced, and deletes these. */
 export async function replacePicture<T>(
   ctx: Context,
   key: string,
@@ -66,7 +69,7 @@ export async function replacePicture<T>(
   return shown
 }
 
-/** Removes objects that no row needs any more; a failure is only logged, and the sweeper comes by later. */
+/** Deletes objects that no row needs any more. A failure is only logged, because the cleanup deletes them later. */
 export async function deleteObjects(
   { storage, log }: Pick<Services, 'storage' | 'log'>,
   gone: readonly { key: string }[],
@@ -78,7 +81,7 @@ export async function deleteObjects(
 
 const HOUR = 60 * 60 * 1000
 
-/** Removes stored images without a row that are older than an hour: left by a deletion, or by a process killed between two steps. */
+/** Deletes stored images without a row that are older than an hour: left by a deletion, or by a process killed between two steps. */
 export async function cleanUpImages(
   ctx: Services,
   folder: string,

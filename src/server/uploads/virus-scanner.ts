@@ -2,20 +2,20 @@ import { Readable } from 'node:stream'
 import NodeClam from 'clamscan'
 import type { Env } from '../env.ts'
 
-/** The name of the virus that the scanner found in a file, or null. Throws where the scanner gave no answer. */
+/** The name of the virus that the scanner found in a file, or null. Throws if the scanner gave no answer. */
 export type VirusScanner = { findVirus(bytes: Buffer): Promise<string | null> }
 
-/** How long one file of ten megabytes may take, in milliseconds. */
+/** The time limit for one file of ten megabytes, in milliseconds. */
 const PATIENCE_MS = 30_000
 
-/** ClamAV's `clamd`, at the address of `CLAMAV_URL` (`tcp://host:port` or `unix:/path`); null where none is set. */
+/** ClamAV's `clamd` at `CLAMAV_URL` (`tcp://host:port` or `unix:/path`); null if that is not set. */
 export function createVirusScanner({ CLAMAV_URL }: Pick<Env, 'CLAMAV_URL'>): VirusScanner | null {
   if (!CLAMAV_URL) return null
   const { protocol, hostname, port, pathname } = new URL(CLAMAV_URL)
   const place = protocol === 'unix:' ? { socket: pathname } : { host: hostname, port: Number(port || 3310) }
   return {
     async findVirus(bytes) {
-      // made for each file, since making it asks whether clamd answers
+      // created for each file, because creating it checks whether clamd answers
       const clamd = await new NodeClam().init({
         preference: 'clamdscan',
         clamdscan: { ...place, timeout: PATIENCE_MS, localFallback: false, active: true },

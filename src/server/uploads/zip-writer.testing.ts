@@ -4,11 +4,11 @@ export interface ZipPart {
   name: string
   content: string | Buffer
   isDeflated?: boolean
-  /** What the headers claim instead of the truth. */
+  /** Headers that differ from the content. */
   claims?: { size?: number; flags?: number; attributes?: number; offset?: number; packedSize?: number }
 }
 
-/** Writes a zip for tests: honest by default, with any lie on demand. */
+/** Writes a zip for tests: valid by default, with false headers on request. */
 export function writeZip(parts: ZipPart[], comment = ''): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
@@ -57,7 +57,7 @@ function writeEntry(part: ZipPart, offset: number): { local: Buffer; central: Bu
 const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types'
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** The parts of a small Word file with these paragraphs of ready XML (`<w:p>...</w:p>`). */
+/** The parts of a small Word file with these paragraphs in XML (`<w:p>...</w:p>`). */
 export function docxParts(body: string): ZipPart[] {
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -79,7 +79,7 @@ export function docxParts(body: string): ZipPart[] {
   ]
 }
 
-/** The parts of a workbook or a presentation, as far as their kind shows. */
+/** The minimal parts of a workbook or a presentation that identify its kind. */
 export function officeParts(kind: 'xlsx' | 'pptx'): ZipPart[] {
   const main = kind === 'xlsx' ? 'spreadsheetml.sheet.main+xml' : 'presentationml.presentation.main+xml'
   const path = kind === 'xlsx' ? 'xl/workbook.xml' : 'ppt/presentation.xml'
