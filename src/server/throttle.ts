@@ -10,7 +10,7 @@ export type Throttle = {
    * counted. Counts survive a restart.
    */
   consume(name: string, key: string, limit: Limit, tries?: number): Promise<void>
-  /** Takes back one attempt that `consume` counted, for example after a success. */
+  /** Undoes one attempt that `consume` counted, for example after a success. */
   giveBack(name: string, key: string): Promise<void>
   /** Deletes the count, for example after a success. */
   forget(name: string, key: string): Promise<void>

@@ -6,15 +6,15 @@ type Refusal = {
   data?: { retryAfterSeconds?: number }
 }
 
-/** The code of a declared refusal, or undefined for anything else. */
+/** The code of a declared refusal; undefined for other errors. */
 export const errorCode = (error: unknown): string | undefined => {
   const { defined, code } = (error ?? {}) as Refusal
   return defined ? code : undefined
 }
 
 /**
- * What people read: the text that the contract gives a declared refusal, or the server's own plain sentence, else the
- * screen's words. Never a technical message.
+ * The text to show for an error: the contract's text of a declared refusal, or the server's own message, else the screen's text. Never a
+ * technical message.
  */
 export function errorText(error: unknown, fallback: string): string {
   const { defined, code, message, data } = (error ?? {}) as Refusal

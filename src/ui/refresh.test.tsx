@@ -6,7 +6,7 @@ import { LONGEST_WAIT_MS, refreshQueries, refreshQueriesWhere } from './refresh.
 
 const key = ['list']
 let answers: PromiseWithResolvers<string>[] = []
-/** Each time the list is asked for, the test answers by hand. */
+/** The test answers each request of the list by hand. */
 const ask = () => {
   const answer = Promise.withResolvers<string>()
   answers.push(answer)
@@ -35,7 +35,7 @@ function List() {
   )
 }
 
-/** The list as it was, and a change of it that is stored: what is shown is asked for again. */
+/** The list before and after a stored change; it is refetched after the change. */
 async function changed() {
   const queryClient = new QueryClient()
   const shown = render(
@@ -93,7 +93,7 @@ it('does not wait offline', async () => {
   onlineManager.setOnline(false)
   await act(() => refreshQueries(queryClient, key))
   expect(queryClient.getQueryState(key)).toMatchObject({ fetchStatus: 'paused', isInvalidated: true })
-  // or else the list asks again when the browser is online
+  // otherwise the list is refetched when the browser is online
   unmount()
   queryClient.clear()
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A user's choice on this device, as text under a key of the browser's storage; without storage it lasts as long as the page. */
+/** A user's choice on this device, stored as text in localStorage. Without storage it lasts as long as the page. */
 export function storedChoice(key: string) {
   const listeners = new Set<() => void>()
   let unstored = ''
@@ -20,11 +20,11 @@ export function storedChoice(key: string) {
     try {
       localStorage.setItem(key, text)
     } catch {
-      // a private window
+      // storage may be blocked, for example in a private window
     }
     for (const listener of listeners) listener()
   }
-  /** As it is now; '' where nothing was chosen, and on the server. */
+  /** The current choice; '' if there is none, and on the server. */
   const useChoice = (): string => useSyncExternalStore(subscribe, read, () => '')
   return { read, write, useChoice }
 }

@@ -1,7 +1,7 @@
-/** What a tab gets from the page that shows it. */
+/** The props that a page passes to a tab. */
 export type TabProps = {
-  /** The search part of the address; a tab reads its own part of it with its own schema. */
+  /** The query of the URL. A tab reads its own part with its own schema. */
   search: Record<string, unknown>
-  /** Changes parts of it; `push` is a step to go back from. */
+  /** Changes parts of the query; with `push`, Back returns to the earlier state. */
   onSearch: (change: Record<string, unknown>, step?: 'push' | 'replace') => void
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Calls `write` with the newest value after a pause, and earlier when the page or the component closes. Memoize `write`. */
+/** Calls `write` with the newest value after a pause, or earlier if the page or the component closes. Memoize `write`. */
 export function useDelayedWrite<T>(write: (value: T) => void, pauseMs: number) {
   const waiting = useRef<{ value: T } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -25,7 +25,7 @@ export function useDelayedWrite<T>(write: (value: T) => void, pauseMs: number) {
     },
     [flush, pauseMs],
   )
-  /** Discards the value that waits. */
+  /** Discards a value that is not written yet. */
   const cancel = useCallback(() => {
     waiting.current = null
     clearTimeout(timer.current)

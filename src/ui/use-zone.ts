@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The zone of this browser, for what runs in it alone. */
+/** This browser's time zone, for code that runs only in the browser. */
 export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const never = () => () => {}

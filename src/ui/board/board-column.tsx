@@ -12,15 +12,15 @@ type Props = {
   tone: StatusTone
   icon: LucideIcon
   count: number
-  /** The keyboard user is about to drop the picked-up card here. */
+  /** Whether a card picked up by keyboard is about to be dropped here. */
   isChosen: boolean
   empty: string
-  /** Below its cards. */
+  /** Content below the cards. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A column of a board: cards are put into it by its id. */
+/** A column of a board; its id is the drop target for cards. */
 export function BoardColumn({ column, title, tone, icon, count, isChosen, empty, foot, children }: Props) {
   const { setNodeRef, isOver } = useDroppable({ id: column })
   return (

@@ -2,16 +2,16 @@ import { GripVertical } from 'lucide-react'
 import type { FocusEventHandler, KeyboardEventHandler } from 'react'
 
 type Props = {
-  /** The card's, by which `focusGrip` finds the button. */
+  /** The card's id, by which `focusGrip` finds the button. */
   id: string
-  /** The card's, for screen readers. */
+  /** The card's name, for screen readers. */
   name: string
   isHeld: boolean
   onKeyDown: KeyboardEventHandler<HTMLButtonElement>
   onBlur: FocusEventHandler<HTMLButtonElement>
 }
 
-/** The button by which keyboard users pick up a card and move it. */
+/** The button with which keyboard users pick up a card and move it. */
 export const GripButton = ({ id, name, isHeld, onKeyDown, onBlur }: Props) => (
   <button
     type="button"

@@ -1,4 +1,4 @@
-/** Fetches the code of a board before the page is drawn, where its address shows the board at once. */
+/** Loads the board's code before the page is rendered, if the URL shows the board at once. */
 export const loadWithBoard =
   (board: { fetchCode: () => Promise<unknown> }) =>
   async ({ view }: { view?: string | undefined }): Promise<void> => {

@@ -1,6 +1,6 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 
-/** A mouse pulls at once, a finger after a moment: one that moves before scrolls the page. */
+/** A mouse drags after 6 px. A finger has to rest for a moment first: an earlier movement scrolls the page. */
 export const useBoardSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 
 /**
- * Keeps keyboard focus on the grip of a card while the card is rendered in another column: set its id when the card moves. Renders
- * before the move do not change the focus, nor does a move after the focus has gone to another element.
+ * Keeps keyboard focus on a card's grip while the card is rendered in another column: set the ref to the card's id when it moves. Renders
+ * before the move do not change the focus, and neither does a move after another element got the focus.
  */
 export function useGripFocus(): RefObject<string | undefined> {
   const moving = useRef<string>(undefined)
@@ -17,5 +17,5 @@ export function useGripFocus(): RefObject<string | undefined> {
   return moving
 }
 
-/** The bar, dialog or message that moved the card is removed with its focus: focus the card's grip instead. */
+/** When the bar, dialog or message that moved the card disappears with its focus, focuses the card's grip instead. */
 export const focusGrip = (id: string | undefined): void => focusWhenLost(() => document.getElementById(`grip-${id}`))

@@ -20,7 +20,7 @@ export function afterPress(run: () => void): void {
   const ends = new AbortController()
   const end = () => {
     ends.abort()
-    // the click comes right behind
+    // the click event follows directly after pointerup
     setTimeout(run)
   }
   for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, end, { signal: ends.signal })

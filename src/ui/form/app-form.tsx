@@ -9,7 +9,7 @@ import { LeaveGuard } from './form-guard.tsx'
 import { steadyPress } from './steady-press.ts'
 import type { AppFormControl } from './use-app-form.ts'
 
-/** The form element of `useAppForm`; its fields find it by themselves. */
+/** The form element of `useAppForm`; its fields get the form from context. */
 export function AppForm<In extends FieldValues, Out>({
   form,
   label,
@@ -19,18 +19,18 @@ export function AppForm<In extends FieldValues, Out>({
   children,
 }: {
   form: AppFormControl<In, Out>
-  /** Where the browser itself sends the form while no script runs. */
+  /** Where the browser sends the form if no script runs. */
   action?: string
-  /** Names the form where no heading does. */
+  /** The form's accessible name, if no heading names it. */
   label?: string
   className?: string
-  /** What is sent reaches another person: Enter in a field does not send it, the button does. */
+  /** For content that is sent to another person: Enter in a field does not submit, only the button does. */
   reachesPerson?: boolean
   children: ReactNode
 }) {
   return (
     <FormProvider {...form}>
-      {/* post: sent before the script is there, no password ends up in the address */}
+      {/* post: if the form is submitted before the script runs, no password ends up in the URL */}
       <form
         noValidate
         method="post"
@@ -47,7 +47,7 @@ export function AppForm<In extends FieldValues, Out>({
   )
 }
 
-/** The line above the buttons when the server refused the whole. FormFoot has it. */
+/** The line above the buttons that shows the server's refusal of the whole form. FormFoot contains it. */
 export function FormError() {
   const { errors } = useFormState()
   const text = errors.root?.message
@@ -59,21 +59,21 @@ export type FormFootProps = {
   submit: string
   /** Its label while submitting: 'Saving'. */
   busyText?: string
-  /** Shows a quiet button, 'Cancel' by default. */
+  /** The label of the secondary button, 'Cancel' by default. */
   onCancel?: () => void
   cancelText?: string
-  /** Another button in its place. */
+  /** A button to show instead of the secondary one. */
   cancel?: ReactNode
   /** Shown on the left: 'Saved 2 minutes ago'. */
   start?: ReactNode
   danger?: boolean
-  /** Nothing to send yet. */
+  /** True while there is nothing to submit. */
   disabled?: boolean
-  /** The foot of a dialog instead of the end of a page. */
+  /** For the foot of a dialog instead of the end of a page. */
   dialog?: boolean
 }
 
-/** The refusal, if any, and the buttons of a form, main one last. */
+/** The foot of a form: a refusal, if there is one, and the buttons, main one last. */
 export function FormFoot({
   submit,
   busyText,
@@ -126,7 +126,7 @@ export function FormFoot({
   )
 }
 
-/** Fields that belong together under a heavy rule. */
+/** Related fields below a heavy rule. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="fieldset">

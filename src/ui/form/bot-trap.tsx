@@ -1,4 +1,4 @@
-/** A field that is hidden from people: only bots fill it in. The server looks at `website`. */
+/** A field that people cannot see, so only bots fill it in. The server checks `website`. */
 export const BotTrap = ({ id }: { id: string }) => (
   <div className="ct-trap" aria-hidden="true">
     <label htmlFor={id}>Leave this empty</label>

@@ -6,7 +6,7 @@ import type { FieldProps } from './field-parts.tsx'
 import { FieldError, Label } from './field-parts.tsx'
 import { FieldShell, GroupShell, useField } from './field-shell.tsx'
 
-/** One of a list, in the browser's own select. */
+/** One option of a list, in the browser's own select. */
 export function SelectField({
   options,
   placeholder,
@@ -46,13 +46,13 @@ function OneBox({ as: Control, ...props }: FieldProps & { as: typeof Checkbox | 
   )
 }
 
-/** One box to tick: true or false. */
+/** A single checkbox: true or false. */
 export const CheckboxField = (props: FieldProps) => <OneBox {...props} as={Checkbox} />
 
-/** On or off: true or false. */
+/** A switch: true or false. */
 export const SwitchField = (props: FieldProps) => <OneBox {...props} as={Switch} />
 
-/** Several of a list: the value is the list of checked options, in the order of the options. */
+/** Several options of a list: the value is the list of checked options, in the order of the options. */
 export function CheckboxGroupField({
   options,
   ...props
@@ -94,7 +94,7 @@ export function CheckboxGroupField({
   )
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all visible. */
 export function RadioField({
   options,
   layout = 'stack',

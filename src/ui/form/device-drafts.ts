@@ -1,11 +1,11 @@
-/** Areas store unsaved input on this device under these keys; a user's keys begin with their id. */
+/** Prefix of the storage keys for a user's unsaved input on this device. */
 export const draftRoot = (userId: string) => `document-draft:${userId}:`
 
-/** Deletes every draft of a user on this device, at sign-out, so that the next user finds none. Never throws. */
+/** Deletes all drafts of a user on this device at sign-out, so that the next user finds none. Never throws. */
 export function forgetDrafts(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(draftRoot(userId))) localStorage.removeItem(key)
   } catch {
-    // a blocked storage contains nothing
+    // storage is blocked, so there are no drafts
   }
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../primitives/button.tsx'
 import { LinkTool } from './link-tool.tsx'
 import type { ToolGroups } from './rich-tools.ts'
 
-/** What a tool does, and whether it is on at the cursor; `label` where its name differs there. */
+/** The action of a tool, and whether it is active at the cursor; `label` if its name changes there. */
 export type ToolAct = {
   run: (editor: Editor) => unknown
   isOn?: (editor: Editor) => boolean
@@ -13,7 +13,7 @@ export type ToolAct = {
   label?: (editor: Editor) => string | undefined
 }
 
-/** A change of the text at the cursor, which then has the focus. */
+/** Runs a command at the cursor and focuses the text. */
 export const changing = (change: (text: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
   change(editor.chain().focus()).run()
 
@@ -22,7 +22,7 @@ export const headingAct = (level: 2 | 3): ToolAct => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 })
 
-/** What all editors can do, by the name of the tool. */
+/** The tools that all editors have, by name. */
 export const commonActs: Record<string, ToolAct> = {
   Bold: { run: changing((text) => text.toggleBold()), isOn: (editor) => editor.isActive('bold') },
   Italic: { run: changing((text) => text.toggleItalic()), isOn: (editor) => editor.isActive('italic') },
@@ -41,15 +41,15 @@ export const commonActs: Record<string, ToolAct> = {
 type EditorToolbarProps = {
   editor: Editor
   tools: ToolGroups
-  /** What each of them does; 'Link' does it by itself. */
+  /** The actions of the common tools. 'Link' has a component of its own. */
   acts: Record<string, ToolAct>
   className?: string
   isDisabled?: boolean
-  /** Paths of this site are addresses of links too. */
+  /** Links to paths of this site are allowed too. */
   takesPaths?: boolean
 }
 
-/** The tools of an editor. The arrow keys move between them, Tab moves into the text. */
+/** The toolbar of an editor. The arrow keys move between the tools, Tab moves into the text. */
 export function EditorToolbar({
   editor,
   tools,

@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type FieldProps = {
-  /** The path in the form's values. */
+  /** The path of the value in the form. */
   name: string
   label: ReactNode
   help?: ReactNode
-  /** Draws the asterisk; the rule itself is the schema's. */
+  /** Shows the asterisk; the schema enforces the rule. */
   required?: boolean
-  /** Says 'optional' beside the label. */
+  /** Shows 'optional' next to the label. */
   optional?: boolean
   disabled?: boolean
   className?: string

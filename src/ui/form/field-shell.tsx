@@ -10,7 +10,7 @@ export type FieldState = {
   field: ReturnType<typeof useController<FieldValues>>['field']
   error: string | undefined
   ids: { control: string; help: string; error: string }
-  /** Spread on the control: id, name and what describes it. */
+  /** Props to spread on the control: its id and ARIA attributes. */
   aria: {
     id: string
     'aria-invalid': true | undefined
@@ -19,12 +19,12 @@ export type FieldState = {
   }
 }
 
-/** Joins a field to its form and wires label, help and error to the control. */
+/** Connects a field to its form, and its control to the label, help and error. */
 export function useField({ name, help, required, disabled }: FieldProps, hasHelp = help != null): FieldState {
   const id = useId()
   const { field, fieldState } = useController({ name, ...(disabled && { disabled }) })
   useTypedInput(id, field.value, field.onChange)
-  // the press may remove the field or give it another place in its list; the form must not get the old place back
+  // the press may remove the field or move it in its list, so call the newest handler, and none after removal
   const latest = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     latest.current = field.onBlur
@@ -49,13 +49,13 @@ export function useField({ name, help, required, disabled }: FieldProps, hasHelp
   }
 }
 
-/** An error of a list is stored at the invalid item; one message for the whole field is shown. */
+/** The error of a list is stored at the invalid item; return the first one for the whole field. */
 function firstMessage(error: unknown): string | undefined {
   if (!Array.isArray(error)) return undefined
   return error.find((item) => item?.message)?.message
 }
 
-/** A label above, the control, then the error and the help: the frame of every field, also of one of your own. */
+/** The frame of every field, also of custom ones: the label above, the control, then the error and the help. */
 export function FieldShell({
   state,
   label,
@@ -83,7 +83,7 @@ export function FieldShell({
   )
 }
 
-/** The same for several boxes under one question. */
+/** The same for a group of controls with one question. */
 export function GroupShell({
   state,
   label,

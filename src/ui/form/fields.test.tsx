@@ -17,7 +17,7 @@ const options = [
   { value: 'c', label: 'Gamma' },
 ]
 
-/** One field in a form whose schema takes anything but what `rule` refuses. */
+/** A form with one field; its schema accepts everything except what `rule` refuses. */
 function Holder({
   value,
   rule = z.any(),
@@ -172,7 +172,7 @@ describe('choices', () => {
     await user.pointer({ keys: '[/MouseLeft]' })
     expect(beta.checked).toBe(true)
     await expect(screen.findByText('Choose at least one', {}, { timeout: 100 })).rejects.toThrow()
-    // after a failed submit the group's error appears as soon as it is empty
+    // after a failed submit, the group's error appears as soon as the group is empty
     await user.click(beta)
     await user.click(document.body)
     expect(await screen.findByText('Choose at least one')).toBeTruthy()

@@ -7,17 +7,17 @@ import type { FieldProps } from './field-parts.tsx'
 import { FieldShell, useField } from './field-shell.tsx'
 
 export type FileFieldProps = FieldProps & {
-  /** As of the input element: '.pdf,.docx'. Type and size are checked by the schema and the server. */
+  /** The input element's `accept`: '.pdf,.docx'. The schema and the server check type and size. */
   accept?: string
   /** 'PDF, DOC, DOCX, TXT up to 10MB' */
   hint?: string
-  /** 0 to 100 while the chosen file is on its way. */
+  /** 0 to 100 while the chosen file is being uploaded. */
   progress?: number
-  /** Stops an upload that is under way. */
+  /** Cancels a running upload. */
   onCancel?: () => void
 }
 
-/** One file, dropped or chosen: the value is a File or null. While it travels, the bar shows how far and it can be stopped. */
+/** One file, dropped or chosen: the value is a File or null. During the upload it shows the progress and can be canceled. */
 export function FileField({ accept, hint, progress, onCancel, ...props }: FileFieldProps) {
   const state = useField(props, props.help != null)
   const { value, onChange, onBlur, ref, name, disabled } = state.field

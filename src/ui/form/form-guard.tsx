@@ -4,11 +4,11 @@ import { UnsavedGuard } from './leave-guard.tsx'
 function useIsDirty() {
   const { control } = useFormContext()
   const { isDirty, isSubmitting } = useFormState({ control })
-  // an onSubmit that navigates has saved: it is not held back
+  // an onSubmit that navigates has already saved, so do not block it
   return isDirty && !isSubmitting
 }
 
-/** Asks before the input of the surrounding form is lost. */
+/** Asks before unsaved input of the surrounding form is lost. */
 export function LeaveGuard() {
   return <UnsavedGuard isUnsaved={useIsDirty()} />
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** What offers words for a text, from an area above: it hands them to the function it is given. */
+/** Renders something that suggests text, provided by another area: it passes the text to `insert`. */
 export type InsertSlot = (insert: (text: string) => void) => ReactNode

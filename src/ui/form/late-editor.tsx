@@ -18,14 +18,14 @@ export type EditorProps = {
   value: string
   onChange: (html: string) => void
   onBlur: () => void
-  /** Takes the focus when this is the first field with an error. */
+  /** Receives a focus function: the form focuses the first field with an error. */
   focusRef: RefCallBack
-  /** What was written before the editor came, with marks where something is selected. */
+  /** The HTML that was typed before the editor loaded, with marks at the selection. */
   taken: string | null
 }
 type LoadEditor<P> = (() => Promise<ComponentType<P>>) & { loaded?: ComponentType<P> }
 
-/** The editor's code, fetched once. */
+/** Loads the editor's code only once. */
 export function lateEditor<P>(load: () => Promise<ComponentType<P>>): LoadEditor<P> {
   const fetch: LoadEditor<P> = async () => {
     fetch.loaded ??= await load()
@@ -36,19 +36,19 @@ export function lateEditor<P>(load: () => Promise<ComponentType<P>>): LoadEditor
 
 type Props<P extends EditorProps> = {
   load: LoadEditor<P>
-  /** Levels of headings that the editor writes. */
+  /** The heading levels of the editor. */
   headings: readonly number[]
   editor: Omit<P, 'taken'> & Omit<EditorProps, 'taken'>
   className: string
   attributes: Record<string, string | boolean | undefined>
   isDisabled?: boolean
-  /** The editor's frame around the text, and its tools. */
+  /** Renders the editor's frame around the text, with its tools. */
   frame: (text: ReactNode, press: (label: string) => void) => ReactNode
 }
 
 /**
- * Rich text whose editor is loaded after the page: when the page is idle, or when the text or a tool gets focus or the pointer.
- * Until then the browser itself takes the input. The editor then continues at the caret and repeats the press of a tool.
+ * Rich text whose editor is loaded after the page: when the page is idle, or when the text or a tool gets the focus or the pointer. Until
+ * then the browser handles the input. The editor then continues at the caret, and runs a tool that was pressed meanwhile.
  */
 export function LateEditor<P extends EditorProps>(props: Props<P>) {
   const { load, headings, editor, className, attributes, isDisabled, frame } = props
@@ -112,7 +112,7 @@ function WrittenText({
   )
 }
 
-/** Text that is typed before the editor is loaded. */
+/** The text that is typed before the editor is loaded. */
 function useWritten({ value, onChange }: Pick<EditorProps, 'value' | 'onChange'>) {
   const text = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)
@@ -126,16 +126,16 @@ function useWritten({ value, onChange }: Pick<EditorProps, 'value' | 'onChange'>
     latest.current(lastSent.current)
   }, [])
   useEffect(() => {
-    // a new line is a paragraph
+    // make Enter start a new paragraph
     document.execCommand?.('defaultParagraphSeparator', false, 'p')
     const before = document.createElement('div')
     before.innerHTML = first.__html
-    // input from before hydration counts too
+    // also take over input from before hydration
     if (text.current && text.current.innerHTML !== before.innerHTML) tell()
   }, [first, tell])
   const seen = useRef(value)
   useEffect(() => {
-    // the form was reset or reloaded: neither our own change nor the value from before the first key
+    // the form was reset or reloaded: it is neither our own change nor an older value
     const isOther = value !== lastSent.current && value !== seen.current
     seen.current = value
     if (!isOther || !text.current) return
@@ -154,7 +154,7 @@ function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, 
   const begin = useCallback(async () => {
     const Editor = await load()
     const element = text.current
-    // finish the composition of a character from several keys first
+    // do not interrupt the composition of a character
     if (!element || isComposing.current) return
     const held = box.current?.contains(document.activeElement) ? document.activeElement : null
     const taken = takeOver(element, lastSent.current !== first)
@@ -170,7 +170,7 @@ function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, 
 
 const besideBlocks =
   /(?<!\s)\s+(?=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b)|(?<=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b[^>]*>)\s+/gi
-/** Spaces are preserved where the user writes; between blocks they would become lines. */
+/** The editable element preserves spaces, and between blocks they would be shown as lines. */
 const betweenBlocks = (html: string): string => html.replace(besideBlocks, '')
 
 const toolOf = (box: HTMLElement | null, label: string | null): HTMLElement | undefined =>

@@ -6,10 +6,10 @@ import { LeaveQuestion } from './leave-question.tsx'
 
 type Props = { isUnsaved: boolean }
 
-/** The forms of the page that hold something unsaved, in the order in which they came to. */
+/** The forms with unsaved changes, in the order in which they were changed. */
 const unsaved = new Set<string>()
 
-/** Of several unsaved forms the first one asks for all, so that the user sees one question. */
+/** With several unsaved forms only the first one asks, so that the user sees one question. */
 function useAsksForAll(isUnsaved: boolean): () => boolean {
   const id = useId()
   useEffect(() => {

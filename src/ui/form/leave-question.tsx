@@ -5,11 +5,11 @@ import { Button } from '../primitives/button.tsx'
 import { AlertDialog } from '../primitives/dialog.tsx'
 
 type Props = Pick<UseBlockerOpts, 'shouldBlockFn' | 'enableBeforeUnload'> & {
-  /** What leaving would cost. */
+  /** What the user would lose. */
   children: ReactNode
 }
 
-/** Holds a change of page back where it should be, and asks whether to leave all the same; staying is the safe answer. */
+/** Blocks a page change where `shouldBlockFn` says so, and asks whether to leave anyway. Staying is the default. */
 export function LeaveQuestion({ children, ...blocking }: Props) {
   const stay = useRef<HTMLButtonElement>(null)
   const { status, proceed, reset } = useBlocker({ ...blocking, withResolver: true })

@@ -8,7 +8,7 @@ import { Popover } from '../primitives/popover.tsx'
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i
 
-/** 'okafor.example' becomes a web address, 'a@b.example' a mail address. */
+/** Completes a typed link: 'okafor.example' becomes a web address, 'a@b.example' a mail address. */
 function addressOf(typed: string): string {
   const text = typed.trim()
   if (text === '' || hasScheme.test(text)) return text
@@ -19,11 +19,11 @@ type LinkToolProps = {
   editor: Editor
   isOn: boolean
   disabled: boolean
-  /** Paths of this site are addresses too. */
+  /** Paths of this site are allowed too. */
   takesPaths?: boolean
 }
 
-/** Sets, changes and removes the link under the cursor. */
+/** Sets, changes and removes the link at the cursor. */
 export function LinkTool({ editor, isOn, disabled, takesPaths = false }: LinkToolProps) {
   const [isOpen, setOpen] = useState(false)
   const [address, setAddress] = useState('')
@@ -55,7 +55,7 @@ export function LinkTool({ editor, isOn, disabled, takesPaths = false }: LinkToo
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // the surrounding form must not be sent
+    // do not submit the surrounding form
     event.preventDefault()
     set()
   }

@@ -2,7 +2,7 @@ import { Input } from '../primitives/input.tsx'
 import type { FieldProps } from './field-parts.tsx'
 import { FieldShell, useField } from './field-shell.tsx'
 
-/** A day and a time in the browser's own picker, in the person's time: 'YYYY-MM-DDTHH:mm', or '' for none. */
+/** A date and time in the browser's own picker, in the user's time zone: 'YYYY-MM-DDTHH:mm', or '' for none. */
 export function DateTimeField(props: FieldProps) {
   const state = useField(props)
   const { value, ...field } = state.field

@@ -1,7 +1,7 @@
 import { IconButton } from '../primitives/button.tsx'
 import type { ToolGroups } from './rich-tools.ts'
 
-/** The tools of an editor before it is there: one stop of the Tab key, as then. */
+/** An editor's toolbar before the editor is loaded. As in the editor, Tab reaches it only once. */
 export function QuietTools({
   groups,
   className = 'rich-tools',

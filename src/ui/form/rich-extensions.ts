@@ -5,7 +5,7 @@ import { richHeadings } from './rich-tools.ts'
 
 type Checks = { defaultValidate: (url: string) => boolean }
 
-/** The addresses that a text may link to. */
+/** The URLs that a text may link to. */
 export const isLinkable = (url: string, { defaultValidate }: Checks): boolean =>
   defaultValidate(url) && /^(https?|mailto|tel):/i.test(url)
 
@@ -22,6 +22,6 @@ const richExtensions = [
   }),
 ]
 
-/** What the editor of rich text can write; a campaign's mail shows each of its nodes and marks. */
+/** The formats of the rich text editor; a campaign's mail supports each of its nodes and marks. */
 export const extensionsFor = (pictures: Pick<PictureSource, 'isOwn'> | undefined) =>
   pictures ? [...richExtensions, pictureNode(pictures.isOwn)] : richExtensions

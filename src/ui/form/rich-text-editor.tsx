@@ -13,25 +13,25 @@ export type RichTextEditorProps = {
   value: string
   onChange: (html: string) => void
   onBlur: () => void
-  /** Takes the focus when this is the first field with an error. */
+  /** Receives a focus function: the form focuses the first field with an error. */
   focusRef: RefCallBack
   disabled?: boolean | undefined
   placeholder?: string | undefined
-  /** Without it there are no pictures. */
+  /** Without a source, images cannot be added. */
   pictures?: PictureSource | undefined
   aria: Record<string, string | boolean | undefined>
-  /** What was written before the editor came, with the mark of the caret. */
+  /** The HTML that was typed before the editor loaded, with marks at the selection. */
   taken: string | null
 }
 
 const acts = { ...commonActs, Heading: headingAct(3) }
-/** Tab leaves the text, in lists too, so that keyboard users are not trapped in it. */
+/** Tab leaves the text, also in lists, so that keyboard users are not trapped in it. */
 const leaveWithTab = { handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' } }
 const paste = pasteProps(richHeadings)
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
-/** Shows a value that is neither our own change nor the editor's first one: the form was reset or reloaded. */
+/** Shows a value that is neither the user's change nor an older one: the form was reset or reloaded. */
 export function useOtherValue(editor: Editor, value: string, lastSent: { current: string }): void {
   const seen = useRef(value)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useOtherValue(editor: Editor, value: string, lastSent: { current
   }, [editor, value, lastSent])
 }
 
-/** Puts the caret where it was before the editor was loaded. */
+/** Restores the selection from before the editor was loaded. */
 export function useTaken(editor: Editor, taken: string | null): void {
   const left = useRef(taken)
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function useTaken(editor: Editor, taken: string | null): void {
   }, [editor])
 }
 
-/** The editor itself with its toolbar. Loaded on demand by RichTextField. */
+/** The editor with its toolbar. RichTextField loads it on demand. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, focusRef, disabled = false, placeholder, pictures, aria, taken } = props
   const latest = useRef({ onChange, onBlur })

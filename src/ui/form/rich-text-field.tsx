@@ -9,10 +9,12 @@ import { richHeadings, toolsFor } from './rich-tools.ts'
 
 type Props = FieldProps & { placeholder?: string; pictures?: PictureSource }
 
-// the editor weighs more than a page
+// loaded on demand: the editor is larger than a page
 const load = lateEditor(() => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor))
 
-/** Text with headings, lists, emphasis, links and, with a source of them, pictures: the value is HTML, '' for nothing. The server cleans what it stores. */
+/**
+ * Text with headings, lists, emphasis, links and, with a source, images: the value is HTML, '' if empty. The server cleans what it stores.
+ */
 export function RichTextField({ placeholder, pictures, ...props }: Props) {
   const state = useField(props)
   const { value: held, onChange, onBlur, ref, disabled } = state.field

@@ -1,13 +1,13 @@
 import { Bold, Heading, Image, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
 
-/** Tools in their groups and order: shown before the editor is there, and by the editor. */
+/** The tools in groups, in order; also shown before the editor is loaded. */
 export type ToolGroups = [label: string, icon: LucideIcon][][]
 
 export const steps: ToolGroups[number] = [
   ['Undo', Undo2],
   ['Redo', Redo2],
 ]
-/** Levels of headings that this editor writes. */
+/** The heading levels of this editor. */
 export const richHeadings: (2 | 3)[] = [3]
 const written: ToolGroups[number] = [
   ['Bold', Bold],
@@ -20,5 +20,5 @@ const written: ToolGroups[number] = [
 const richTools: ToolGroups = [written, steps]
 const picturedTools: ToolGroups = [[...written, ['Image', Image]], steps]
 
-/** The tools of an editor of rich text, with or without pictures. */
+/** The tools of the rich text editor, with or without images. */
 export const toolsFor = (hasPictures: boolean): ToolGroups => (hasPictures ? picturedTools : richTools)

@@ -4,14 +4,17 @@ import { focusWhenLost } from '../page/focus-when-lost.ts'
 import { Button } from '../primitives/button.tsx'
 import { FormFoot } from './app-form.tsx'
 
-/** The foot of a form that edits stored data: lists unsaved fields by their labels, with Discard, and Save only when something differs. */
+/**
+ * The foot of a form that edits stored data: lists the unsaved fields by their labels. Discard is shown and Save is enabled only if
+ * something changed.
+ */
 export function SaveLine({ labels }: { labels: Record<string, string> }) {
   const { reset } = useFormContext<FieldValues>()
   const { dirtyFields, isDirty, isSubmitting } = useFormState()
   const line = useRef<HTMLSpanElement>(null)
   const wasDirty = useRef(false)
   useEffect(() => {
-    // Save and Discard go with what they settled: who pressed them stays here
+    // Save and Discard disappear after use: keep the focus in this line
     if (wasDirty.current && !isDirty) focusWhenLost(() => line.current)
     wasDirty.current = isDirty
   }, [isDirty])

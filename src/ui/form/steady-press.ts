@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react'
 const STILL = 8
 
 /**
- * For `onPointerDown` of a button below fields: pressing it leaves a field, whose error then appears and moves the button
- * away from under the pointer, and the browser makes no click of it. The press counts all the same.
+ * For `onPointerDown` of a button below fields. Pressing it blurs a field, whose error then appears and moves the button away from the
+ * pointer, so the browser sends no click. This clicks the button anyway.
  */
 export function steadyPress({ currentTarget: button, clientX, clientY }: PointerEvent<HTMLButtonElement>): void {
   const onUp = (up: globalThis.PointerEvent) => {

@@ -32,7 +32,7 @@ const kinds = [
   { value: 'b', label: 'B' },
 ]
 
-/** A disabled field that shows another text than its value, as the end of a current job shows 'Present'. */
+/** A disabled field whose text differs from its value, like the end date of a current job, which shows 'Present'. */
 function EndField() {
   const { field, ids } = useField({ name: 'end', label: 'End' })
   return <input id={ids.control} name={field.name} value="Present" disabled readOnly />
@@ -54,7 +54,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   )
 }
 
-/** The server's page, then the user's input, then hydration by React. */
+/** Renders on the server, lets the user type, and then hydrates. */
 async function hydrated(before: (form: HTMLFormElement) => void) {
   const onSubmit = vi.fn()
   const box = document.createElement('div')

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useIsHydrating } from '../shell/use-is-hydrating.ts'
 
-/** Takes what the user typed into the server's page before hydration into the form, so that no input is lost. */
+/** Copies input that was typed before hydration into the form, so that it is not lost. */
 export function useTypedInput(id: string, held: unknown, take: (typed: unknown) => void): void {
   const isHydrating = useIsHydrating()
-  // where React creates the element itself, it already shows the form's value
+  // an element that React creates already shows the form's value
   const look = () => (isHydrating && typeof document !== 'undefined' ? typedInto(id, held) : undefined)
   const first = useRef<{ early: unknown; look: () => unknown; take: typeof take }>(null)
-  // looked at already here, because React puts the server's text back into a textarea and a select when it takes them over
+  // read the element during the first render: at hydration React resets a textarea or select to the server's text
   first.current ??= { early: look(), look, take }
   useLayoutEffect(() => {
     if (!first.current) return
@@ -18,12 +18,12 @@ export function useTypedInput(id: string, held: unknown, take: (typed: unknown) 
   }, [])
 }
 
-/** The element's value for the form; undefined where the form has it already. */
+/** The element's value, if it differs from the form's; undefined otherwise. */
 function typedInto(id: string, held: unknown): unknown {
   const control = document.getElementById(id)
-  // the line of a list of tags and the like: its text is not the value
+  // the value is a list, for example of tags, and the input's text is only being typed
   if (held !== null && typeof held === 'object') return undefined
-  // a disabled field shows another text on purpose: 'Present' for a current job
+  // a disabled field may show another text on purpose: 'Present' for a current job
   if (control && isShut(control)) return undefined
   if (control instanceof HTMLTextAreaElement) return unless(lines(control.value), lines(String(held ?? '')))
   if (control instanceof HTMLSelectElement) {
@@ -38,6 +38,6 @@ function typedInto(id: string, held: unknown): unknown {
 
 const isShut = (control: HTMLElement) => control.matches('[disabled], [readonly]')
 
-// the browser writes every line end alike
+// browsers convert line ends to '\n'
 const lines = (text: string) => text.replaceAll('\r\n', '\n')
 const unless = <T>(shown: T, held: T): T | undefined => (shown === held ? undefined : shown)

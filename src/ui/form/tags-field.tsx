@@ -3,14 +3,14 @@ import { Chip } from '../primitives/badge.tsx'
 import type { FieldProps } from './field-parts.tsx'
 import { FieldShell, useField } from './field-shell.tsx'
 
-/** Adds a typed tag: trimmed, never blank, never twice whatever its case. Returns the same list when nothing is new. */
+/** Adds a typed tag: trimmed, not empty, and not twice, ignoring case. Returns the same list if nothing was added. */
 export function addTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = typed.trim().replace(/\s+/g, ' ')
   const isKnown = tags.some((known) => known.toLocaleLowerCase('en') === tag.toLocaleLowerCase('en'))
   return tag === '' || isKnown ? tags : [...tags, tag]
 }
 
-/** Short words such as skills: Enter or a comma adds, Backspace in the empty line takes the last away. */
+/** A list of short words such as skills: Enter or a comma adds one, Backspace in the empty input removes the last. */
 export function TagsField({
   placeholder,
   max,
@@ -37,7 +37,7 @@ export function TagsField({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' || event.key === ',') {
-      // Enter submits the form only when nothing is typed here
+      // with text in the input Enter adds a tag; without, it submits the form
       if (text.trim() !== '' || event.key === ',') event.preventDefault()
       add()
     } else if (event.key === 'Backspace' && text === '' && tags.length > 0) {
@@ -64,7 +64,7 @@ export function TagsField({
           autoComplete="off"
           list={suggestions && `${state.ids.control}-list`}
           onChange={({ target }) => {
-            // pasted text and phone keyboards insert commas without a key event
+            // pasted text and phone keyboards can add commas without a key event
             const parts = target.value.split(',')
             if (parts.length > 1) add(parts.slice(0, -1), parts.at(-1))
             else setText(target.value)

@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { afterEach, describe, expect, it } from 'vitest'
 import { continueAtMarks, takeOver } from './take-over.ts'
 
-/** Rich text that the browser itself takes in, with this selected. */
+/** Editable rich text without an editor, with this range selected. */
 function written(html: string, select?: (box: HTMLElement) => [Node, number, Node, number]): HTMLElement {
   const box = document.createElement('div')
   box.tabIndex = 0

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react'
 
-/** Marks of the start and the end of the selection; private-use characters of Unicode, which do not occur in typed text. */
+/** Mark the start and the end of the selection: private-use characters, which do not occur in typed text. */
 const BEGIN = '\uE000'
 const END = '\uE001'
 
-/** What was written in an element before its editor came, with marks where something is selected; null where nothing was. */
+/** The HTML that was typed before the editor loaded, with marks at the selection; null if nothing was typed or selected. */
 export function takeOver(written: HTMLElement, isTouched: boolean): string | null {
   const selection = getSelection()
   const selected = selection?.rangeCount ? selection.getRangeAt(0) : null
@@ -12,7 +12,7 @@ export function takeOver(written: HTMLElement, isTouched: boolean): string | nul
     return isTouched ? htmlOf(written) : null
   const begin = textAt(selected.startContainer, selected.startOffset)
   const end = selected.collapsed ? begin : textAt(selected.endContainer, selected.endOffset)
-  // the later one first: it moves nothing before it
+  // insert the end mark first, because it does not move the start
   put(end, END)
   put(begin, BEGIN)
   return written.innerHTML
@@ -20,7 +20,7 @@ export function takeOver(written: HTMLElement, isTouched: boolean): string | nul
 
 type Place = { node: Node; offset: number }
 
-/** A place between two blocks is one in a block: a mark of its own would be a paragraph. */
+/** Moves a position between blocks into a block: there a mark would become a paragraph of its own. */
 function textAt(container: Node, at: number): Place {
   let [node, offset] = [container, at]
   while (node instanceof Element && node.childNodes.length > 0) {
@@ -39,11 +39,14 @@ function put({ node, offset }: Place, mark: string): void {
   range.insertNode(document.createTextNode(mark))
 }
 
-/** The text of an element that is written in; '' for nothing. */
+/** The HTML of an editable element; '' if it is empty. */
 export const htmlOf = (written: HTMLElement): string =>
   (written.textContent ?? '').trim() === '' && !written.querySelector('img') ? '' : written.innerHTML
 
-/** Puts the selection at the marks without a change or an undo step, and synchronously, so that the next key already arrives here. */
+/**
+ * Removes the marks and selects the text between them, without a change event or an undo step. Runs synchronously, so that the next key
+ * goes to the editor.
+ */
 export function continueAtMarks(editor: Editor): void {
   const end = cut(editor, END)
   const begin = cut(editor, BEGIN)
@@ -52,7 +55,7 @@ export function continueAtMarks(editor: Editor): void {
   editor.view.focus()
 }
 
-/** Removes a mark; returns its position. */
+/** Removes a mark and returns its position. */
 function cut({ state, view }: Editor, mark: string): number | null {
   let at: number | null = null
   state.doc.descendants((node, place) => {

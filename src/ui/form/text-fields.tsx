@@ -14,7 +14,7 @@ type TextProps = FieldProps & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ type = 'text', icon, autoComplete, placeholder, inputMode, ...props }: TextProps) {
   const state = useField(props)
   const { value, ...field } = state.field
@@ -70,7 +70,7 @@ export function PasswordField({
   )
 }
 
-/** Several lines; with `limit` it counts the characters and marks a text over the limit without cutting it. */
+/** A multi-line text field. With `limit` it counts the characters, and marks a text over the limit without cutting it. */
 export function TextareaField({
   limit,
   rows = 4,
@@ -91,7 +91,7 @@ export function TextareaField({
   )
 }
 
-/** A number or nothing: the value is `number | null`. `unit` is shown inside the right edge: '$', 'years'. */
+/** A number field: the value is `number | null`. `unit` is shown inside the right edge: '$', 'years'. */
 export function NumberField({
   min,
   max,
@@ -122,7 +122,7 @@ export function NumberField({
   )
 }
 
-/** A day in the browser's own picker: 'YYYY-MM-DD', or '' for none. */
+/** A date in the browser's own picker: 'YYYY-MM-DD', or '' for none. */
 export function DateField({ min, max, ...props }: FieldProps & { min?: string; max?: string }) {
   const state = useField(props)
   const { value, ...field } = state.field

@@ -14,13 +14,13 @@ import { useWhenIdle } from '../shell/load-later.tsx'
 import { plainWords } from './plain-words.ts'
 
 type Schema = z.ZodType<unknown, FieldValues>
-/** The schema of a form that a page begins with: it and its library come when the page rests, or with the first thing it checks. */
+/** Loads the schema of a form at the top of a page on demand, with its library: when the page is idle, or at the first validation. */
 export type LaterSchema<S extends Schema> = () => Promise<S>
 
 export type AppFormControl<In extends FieldValues = FieldValues, Out = In> = UseFormReturn<In, unknown, Out> & {
-  /** Shows a refusal of the server beside its field, or above the buttons ('root'). */
+  /** Shows a refusal of the server next to its field, or above the buttons ('root'). */
   setServerError: (field: FieldPath<In> | 'root', text: string) => void
-  /** Submits: for the form element, or a button outside it. Never runs twice at once. */
+  /** Submits the form; also for a button outside the form element. Never runs twice at once. */
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   guard: boolean
 }
@@ -29,13 +29,13 @@ export type AppFormOptions<S extends Schema> = {
   schema: S | LaterSchema<S>
   defaultValues: DefaultValues<z.input<S>>
   onSubmit: (values: z.output<S>, form: AppFormControl<z.input<S>, z.output<S>>) => unknown
-  /** What to do when onSubmit throws; by default the form shows 'Something went wrong. Please try again.' */
+  /** Called if onSubmit throws; by default the form shows 'Something went wrong. Please try again.' */
   onFail?: (error: unknown, form: AppFormControl<z.input<S>, z.output<S>>) => void
-  /** Ask before leaving with unsaved changes. True by default. */
+  /** Whether to ask before leaving with unsaved changes; true by default. */
   guard?: boolean
 }
 
-/** One form: validates on blur and on submit, focuses the first error, keeps the input, and submits once at a time. */
+/** A form: validates on blur and on submit, focuses the first error, keeps the input, and runs one submit at a time. */
 export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFormControl<z.input<S>, z.output<S>> {
   type In = z.input<S>
   type Out = z.output<S>
@@ -62,7 +62,7 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
     const sent = structuredClone(form.getValues())
     try {
       await latest.current.onSubmit(values, form)
-      // the submitted values are the saved state now; input since then is a change again
+      // the submitted values are now the saved state; later input counts as a change
       if (run.current.isRefused) return
       form.resetDefaultValues(sent)
       noteDone(name)
@@ -84,7 +84,7 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
       run.current.isRunning = false
     }
   }
-  // useForm returns the same object at each render; ours is the same for as long
+  // useForm returns the same object at each render, and so does this
   const form: AppFormControl<In, Out> = Object.assign(methods, { setServerError, submit, guard: options.guard ?? true })
   return form
 }
@@ -95,7 +95,7 @@ const sorry = 'Something went wrong. Please try again.'
 // biome-ignore lint/suspicious/noExplicitAny: the resolver's overloads do not follow a generic schema
 const checked = (schema: Schema): Resolver => zodResolver(schema as any, { error: plainWords }) as any
 
-/** Checks once the schema is there; a form whose schema cannot be fetched is not sent. */
+/** Validates after the schema has loaded. If it cannot be loaded, the form shows an error instead of submitting. */
 function checkedLater(load: LaterSchema<Schema>): { fetch: () => Promise<unknown>; check: Resolver } {
   let known: Promise<Resolver> | undefined
   const fetch = () => {

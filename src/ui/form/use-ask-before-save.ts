@@ -2,7 +2,7 @@ import { type Question, useConfirm } from '../page/confirm.tsx'
 
 type Form = { setServerError: (field: 'root', text: string) => void }
 
-/** Asks before a form is stored that affects all users; without a yes the form says that nothing was saved. */
+/** Asks before saving a form that affects all users. If the user cancels, the form shows that nothing was saved. */
 export function useAskBeforeSave() {
   const confirm = useConfirm()
   return async (form: Form, question: Omit<Question, 'destructive'>): Promise<boolean> => {

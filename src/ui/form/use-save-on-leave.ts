@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 type Options = {
-  /** Something is not stored yet. */
+  /** Whether there are unsaved changes. */
   isOpen: boolean
-  /** It can be stored now: no request is running and nothing waits for a decision. */
+  /** Whether they can be saved now: no request is running, and no decision is pending. */
   canSave: boolean
   save: () => unknown
 }
 
-/** Saves immediately when the page is hidden or comes back online, and asks before it is closed with unsaved changes. */
+/** Saves immediately when the page is hidden or comes back online, and asks before the page is closed with unsaved changes. */
 export function useSaveOnLeave({ isOpen, canSave, save }: Options): void {
   useEffect(() => {
     if (!isOpen) return

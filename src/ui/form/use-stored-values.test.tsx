@@ -12,7 +12,7 @@ import { useStoredValues } from './use-stored-values.ts'
 type Values = { name: string; town: string }
 let arrive: (next: Values) => void
 
-/** A form beside what is stored; another page may change that at any time, and saving stores trimmed words. */
+/** A form with its stored values. Another page may change these at any time, and saving trims texts. */
 function Screen() {
   const [stored, setStored] = useState({ name: 'Maya', town: 'Lisbon' })
   arrive = setStored

@@ -3,8 +3,8 @@ import { type FieldPath, type FieldPathValue, type FieldValues, get } from 'reac
 import type { AppFormControl } from './use-app-form.ts'
 
 /**
- * Keeps a form beside what is stored when that changes under it (another page saved, a save came back trimmed): untouched
- * fields follow, what the user typed and did not save stays and counts as a change.
+ * Updates a form when its stored values change (another page saved, or saving trimmed a text). Untouched fields get the new values. Unsaved
+ * input stays, and still counts as a change.
  */
 export function useStoredValues<In extends FieldValues, Out>(form: AppFormControl<In, Out>, stored: In): void {
   const { isSubmitting, defaultValues } = form.formState
@@ -12,7 +12,7 @@ export function useStoredValues<In extends FieldValues, Out>(form: AppFormContro
   const known = useRef(key)
   const latest = useRef(stored)
   latest.current = stored
-  // what was stored before, or what has just been sent
+  // the previously stored values, or those just submitted
   const before = useRef(defaultValues)
   before.current = defaultValues
   useEffect(() => {

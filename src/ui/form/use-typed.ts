@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Calls `note` at each change of a field. A reset names no field: the code that resets the form handles it. */
+/** Calls `note` at each change of a field, but not at a reset, which the code that resets the form handles. */
 export function useTyped<In extends FieldValues, Out>(
   form: Pick<UseFormReturn<In, unknown, Out>, 'subscribe'>,
   note: () => void,

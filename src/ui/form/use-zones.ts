@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localZone } from '../use-zone.ts'
 
-/** The zones that this browser knows, and its own; known once the page is alive, as the server's list may differ. */
+/** The time zones of this browser, and its own. Known only after hydration, because the server's list may differ. */
 export function useZones(stored: string): { zones: { value: string; label: string }[]; own: string | null } {
   const [known, setKnown] = useState<{ zones: string[]; own: string | null }>({ zones: [], own: null })
   useEffect(() => {

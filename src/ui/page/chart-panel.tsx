@@ -25,9 +25,9 @@ export type ChartPanelProps = {
   table: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }
   legend?: readonly { label: string; tone: LegendTone }[]
   actions?: ReactNode
-  /** The level of its heading, h3 by default. */
+  /** The level of the heading, h3 by default. */
   level?: 'h2' | 'h3'
-  /** For pages without scripts: the table folds out below the chart instead of taking its place. */
+  /** For pages without scripts: the table unfolds below the chart instead of replacing it. */
   isPlain?: boolean | undefined
 }
 

@@ -6,12 +6,12 @@ import { restoreFocus } from './restore-focus.ts'
 export type Question = {
   /** 'Delete Resume' */
   title: string
-  /** Names the thing: 'Are you sure you want to delete "Maya Okafor, Data Analyst"? This action cannot be undone.' */
+  /** The question, with the item's name: 'Are you sure you want to delete "Maya Okafor, Data Analyst"? This action cannot be undone.' */
   text: ReactNode
   /** The label of the confirming button; never 'OK'. */
   action: string
   cancel?: string
-  /** Red; true by default. */
+  /** Shows the confirming button in red; true by default. */
   destructive?: boolean
 }
 
@@ -19,7 +19,9 @@ type Ask = (question: Question) => Promise<boolean>
 
 const Context = createContext<Ask | null>(null)
 
-/** Renders the page's one confirmation dialog. When the confirmed action removes the focused element, the focus moves to its neighbour. */
+/**
+ * Renders the only confirmation dialog of the page. If the confirmed action removes the focused element, the focus moves to its neighbor.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -68,7 +70,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks, and promises true when the person confirmed; false for Cancel, Escape or another question. */
+/** Asks, and resolves to true if the user confirms; false for Cancel, Escape or another question meanwhile. */
 export function useConfirm(): Ask {
   const ask = useContext(Context)
   if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it')

@@ -3,14 +3,14 @@ import { Button } from '../primitives/button.tsx'
 import { Notice } from '../primitives/notice.tsx'
 
 type Props = {
-  /** Who changed it, as the server says it. */
+  /** The name of the user who changed it, from the server. */
   problem: string
-  /** What becomes of the words that are not chosen. */
+  /** What happens to the version that is not chosen. */
   fate: string
   onChoose(keepsMine: boolean): Promise<unknown>
 }
 
-/** Two people changed the same text: nothing is saved until the user chooses a version. */
+/** Shown when two users changed the same text: nothing is saved until the user chooses a version. */
 export function ConflictNotice({ problem, fate, onChoose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const choose = (keepsMine: boolean) => () => {

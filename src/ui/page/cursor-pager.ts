@@ -10,18 +10,18 @@ type Place = {
   pageSize: number
   /** The number of rows on this page. */
   rows: number
-  /** Cursor and number of the other page; neither for the first. */
+  /** Called with the cursor and number of the other page; without both for the first page. */
   onPage: (place: { at: string | undefined; page: number | undefined }) => void
 }
 
-/** The pager of a list that is read by cursor and counted up to a limit, for pages whose address has the cursor and the number. */
+/** The pager of a list that is read by cursor and counted up to a limit, for pages that store cursor and number in their URL. */
 export const cursorPager = (
   { total, before, after }: CursorList,
   { page = 1, pageSize, rows, onPage }: Place,
 ): PagerProps => ({
   page,
   pageSize,
-  // rows beyond the limit of counting
+  // the page may be beyond the limit of counting
   total: Math.max(total.value, (page - 1) * pageSize + rows),
   capped: total.isCapped && after !== null,
   onPage: (next) => {

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../primitives/skeleton.tsx'
 
 const widths = ['w-2/3', 'w-1/2', 'w-3/4', 'w-3/5', 'w-1/2']
 
-/** The table while its rows are on their way: the real heads, five grey rows. */
+/** The table while its rows are loading: its real column heads and five gray rows. */
 export function DataTableSkeleton({
   columns,
   rows = 5,

@@ -11,9 +11,9 @@ export type Column<Row> = {
   /** Numbers and actions are aligned right. */
   align?: 'end'
   sortable?: boolean
-  /** Names the row; by default the first column. On a phone it is the heading of the card. */
+  /** Whether this column names the row; by default the first does. On a phone it becomes the card's heading. */
   lead?: boolean
-  /** Buttons and menus: the last line of the card on a phone. */
+  /** Buttons and menus; on a phone they are the last line of the card. */
   actions?: boolean
 }
 
@@ -21,21 +21,21 @@ export type Sort = { id: string; desc: boolean }
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: Set<string>) => void }
 
 export type DataTableProps<Row> = {
-  /** Names the table: 'Resumes', 'Users'. */
+  /** The name of the table: 'Resumes', 'Users'. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** What a row is called beside its checkbox; needed with `selection`. */
+  /** The name of a row next to its checkbox; required with `selection`. */
   rowLabel?: (row: Row) => string
   sort?: Sort
   onSort?: (sort: Sort) => void
   selection?: Selection
   pager?: PagerProps
-  /** Another page is on its way; the rows stay and fade. */
+  /** Another page is loading; the current rows stay, faded. */
   busy?: boolean
   empty?: ReactNode
-  /** What ends the list, inside its frame: a row that adds another. */
+  /** Content at the end of the list, inside its frame: for example a row that adds another. */
   foot?: ReactNode
 }
 
@@ -123,7 +123,7 @@ function Row<Row>({ row, columns, rowKey, rowLabel, selection }: DataTableProps<
   )
 }
 
-/** A table whose sorting and paging are the server's; becomes a list of cards where it has too little room. */
+/** A table that the server sorts and pages; in a narrow space it becomes a list of cards. */
 export function DataTable<RowType>(props: DataTableProps<RowType>) {
   const { label, columns, rows, rowKey, sort, onSort, selection, pager, busy, empty, foot } = props
   if (rows.length === 0 && empty) return empty

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../primitives/cx.ts'
 
-/** A main column and a side column of 18 to 22 rem; one column under 900 px, the side first where it matters more. */
+/** A main column and a side column of 18 to 22 rem; a single column under 900 px, with the side first if `sideFirst` is set. */
 export function DetailLayout({
   side,
   sideLabel,

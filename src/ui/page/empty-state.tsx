@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Mark } from '../primitives/brand.tsx'
 import { cx } from '../primitives/cx.ts'
 
-/** Nothing here yet: what this place is for, then one step. `bare` leaves out the dashed frame, inside a card. */
+/** An empty place: what it is for, and one next step. `bare` leaves out the dashed frame, for use inside a card. */
 export function EmptyState({
   title,
   art,
@@ -12,7 +12,7 @@ export function EmptyState({
   children,
 }: {
   title: ReactNode
-  /** A small drawing instead of the mark; null for none. */
+  /** A small drawing instead of the logo; null for none. */
   art?: ReactNode
   action?: ReactNode
   bare?: boolean

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = [name: string, value: ReactNode]
 
-/** Names and values, side by side where there is room. */
+/** Names and values, side by side if there is room. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
     {facts.map(([name, value]) => (

@@ -16,19 +16,19 @@ export type FilterSearch = {
 
 export type FilterBarProps = {
   search?: FilterSearch
-  /** Selects, checkboxes: whatever narrows the list. Folds into one button under 900 px. */
+  /** The filter controls; under 900 px they fold into one button. */
   filters?: ReactNode
-  /** How many filters are set, shown on the folded button. */
+  /** The number of active filters, shown on the folded button. */
   set?: number
   applied?: readonly { label: string; onRemove: () => void }[]
   onClear?: () => void
-  /** Shown at the right: sorting, List / Board. */
+  /** Content at the right: sorting, List / Board. */
   end?: ReactNode
 }
 
 const pause = 250
 
-/** Shows each key at once and calls `onChange` after a pause; follows when the value changes from outside (Back, Clear). */
+/** Shows typed text at once and calls `onChange` after a pause. Follows when the value changes from outside (Back, Clear). */
 export function SearchInput({ value, onChange, label, placeholder, icon = Search }: FilterSearch) {
   const [text, setText] = useState(value)
   const lastSent = useRef(value)
@@ -63,13 +63,13 @@ export function SearchInput({ value, onChange, label, placeholder, icon = Search
       placeholder={placeholder ?? label}
       onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => event.key === 'Enter' && tell(text)}
-      // a press elsewhere on the page comes after the words: it must not be undone by them a moment later
+      // report at once: after a click elsewhere on the page, a late change could undo the click's effect
       onBlur={() => tell(text)}
     />
   )
 }
 
-/** Search and filters over a list, and below them the applied filters, each with a button that removes it. */
+/** The search and filters of a list. Below them are the active filters, each with a button that removes it. */
 export function FilterBar({ search, filters, set = 0, applied = [], onClear, end }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ChoiceSelect, type ChoiceSelectProps } from '../primitives/choice-select.tsx'
 
-/** A named control of the panel. */
+/** A control of the filter panel, with its name. */
 export function Choice({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
@@ -12,7 +12,7 @@ export function Choice({ label, children }: { label: string; children: (id: stri
   )
 }
 
-/** A named list of the panel: one of these values, or none. */
+/** A select of the filter panel, with its name: one of these values, or none. */
 export const LabelledSelect = <Value extends string | number>({
   label,
   ...select

@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx'
 
 type Props = { panelId: string; open: boolean; onOpen: (open: boolean) => void; set: number; className?: string }
 
-/** Shows and hides further filters, with the number of those that are set. */
+/** Shows and hides further filters, with the number of active ones. */
 export const FiltersButton = ({ panelId, open, onOpen, set, className }: Props) => (
   <Button
     className={className}

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Count } from '../primitives/badge.tsx'
 
-/** The button of filters that fold in without a script, with how many are set. */
+/** The button of filters that unfold without a script, with the number of active ones. */
 export const FiltersSummary = ({ set }: { set: number }) => (
   <summary className="btn btn-secondary">
     <SlidersHorizontal className="ic" />

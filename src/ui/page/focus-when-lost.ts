@@ -1,6 +1,6 @@
 /**
- * Moves the focus to what `find` returns once the focused element is removed or disabled, as a button is with its row or its
- * dialog, so that keyboard users do not start at the top again. Watches for that at most half a second (30 frames).
+ * Focuses the element from `find` once the focused element is removed or disabled, such as a button in a deleted row or closed dialog, so
+ * that keyboard users do not start at the top again. Gives up after half a second (30 frames).
  */
 export function focusWhenLost(find: () => HTMLElement | null | undefined, frames = 30): void {
   requestAnimationFrame(() => {

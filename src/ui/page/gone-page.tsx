@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../primitives/button.tsx'
 import { StatePage } from './state-page.tsx'
 
-/** Something public that was open once: what it was is not shown any more; `children` say why, and the ways on are the same. */
+/** For public content that is no longer shown: `children` say why, and the links to continue are always the same. */
 export const GonePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <StatePage
     title={title}

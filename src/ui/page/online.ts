@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** Whether the browser has a connection; true on the server. */
+/** Whether the browser is online; true on the server. */
 export function useOnline() {
   return useSyncExternalStore(
     subscribe,

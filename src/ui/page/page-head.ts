@@ -6,7 +6,7 @@ type PageHeadOptions = {
   title: string
   description: string
   path: string
-  /** False keeps the page out of search engines. */
+  /** If false, search engines are asked not to index the page. */
   isIndexed?: boolean
   feed?: string
   /** The name of the feed; by default that of new jobs. */
@@ -20,7 +20,7 @@ type PageHeadOptions = {
 
 export type PageHead = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
-/** Title, description, canonical address and link preview. */
+/** The title, description, canonical URL and link preview of a page. */
 export function pageHead({
   origin,
   title,
@@ -43,7 +43,7 @@ export function pageHead({
       { property: 'og:url', content: url },
       { property: 'og:site_name', content: 'Tandem' },
       ...pictureMeta(origin, picture),
-      // the router writes it as a script of data, escaped
+      // the router writes it as an escaped data script
       ...data.map((block) => ({ 'script:ld+json': block }) as ComponentProps<'meta'>),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
@@ -61,6 +61,6 @@ const pictureMeta = (origin: string, { path, alt }: SharePicture): ComponentProp
   { property: 'og:image:width', content: String(shareSize.width) },
   { property: 'og:image:height', content: String(shareSize.height) },
   { property: 'og:image:alt', content: alt },
-  // the services read the rest from the properties above
+  // these services read everything else from the properties above
   { name: 'twitter:card', content: 'summary_large_image' },
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The masthead of a screen: its one h1, a sentence with live facts, the main action at the right. */
+/** The head of a screen: its only h1, a sentence with live facts, and the main action at the right. */
 export function PageHeader({
   title,
   purpose,

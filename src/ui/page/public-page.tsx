@@ -11,11 +11,11 @@ export type PublicPageProps = {
   foot: readonly { title: string; links: readonly PublicLink[] }[]
   claim: string
   copyright: string
-  /** At the right of the top bar: Sign In and Get started, or the person who is signed in. */
+  /** At the right of the top bar: Sign In and Get started, or the signed-in user. */
   viewer: ReactNode
-  /** Below the claim of the footer: the sign-up for the newsletter. */
+  /** Below the footer's claim: the newsletter sign-up. */
   newsletter?: ReactNode
-  /** The path shown now, so that its link is marked also where no script runs. */
+  /** The current path, so that its link is marked even without scripts. */
   here?: string
   children: ReactNode
 }
@@ -72,7 +72,7 @@ function PublicFoot({ foot, claim, copyright, newsletter }: FootProps) {
   )
 }
 
-/** The frame of the public pages: skip link, top bar, main, footer. Plain links only: it works without JavaScript. */
+/** The frame of the public pages: skip link, top bar, main, footer. It has only plain links, so that it works without JavaScript. */
 export function PublicPage({ children, ...frame }: PublicPageProps) {
   return (
     <>

@@ -12,14 +12,14 @@ export type QueryBoundaryProps<Data> = {
     UseQueryResult<Data>,
     'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'fetchStatus' | 'refetch' | 'dataUpdatedAt'
   >
-  /** The real layout in grey. */
+  /** The skeleton: the real layout in gray. */
   skeleton: ReactNode
-  /** What failed, in the specification's words. */
+  /** The error text, as the specification has it. */
   errorText: string
-  /** A second sentence under it. */
+  /** A second sentence below it. */
   errorHint?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Shown if the requested item does not exist (any more), which is not an error. */
+  /** Shown if the requested item does not exist (any more). That is not an error. */
   missing?: ReactNode
   empty?: ReactNode
   children: (data: Data) => ReactNode
@@ -34,7 +34,7 @@ function OfflineLine({ since }: { since: number }) {
   )
 }
 
-/** The one thing asked for is not there, or not there for this person (ERR-05); an id that cannot be one names nothing either. */
+/** Whether the error means that the requested item does not exist, or not for this user (ERR-05). An invalid id counts as well. */
 export const isMissing = (error: unknown, isOneThing = true): boolean => {
   const code = codeOf(error)
   return code === 'NOT_FOUND' || (isOneThing && code === 'BAD_REQUEST')
@@ -54,14 +54,14 @@ const Missing = () => (
   </EmptyState>
 )
 
-/** What support can use: the code or status of an error, never its stack. */
+/** Details for support: the error's code or status, never its stack. */
 function detailOf(error: unknown) {
   const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown }
   const parts = [code, status].filter((part) => typeof part === 'string' || typeof part === 'number')
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-/** The only way a screen shows a query: skeleton, error with Retry, empty, offline, data. */
+/** Every screen shows its queries with this: skeleton, error with Retry, empty, offline, data. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, skeleton, errorText, errorHint, isEmpty, empty, missing, children } = props
   const isOnline = useOnline()

@@ -3,7 +3,7 @@ import { AppLink } from '../primitives/app-link.tsx'
 
 export type QuickLink = { to: string; label: string; icon: LucideIcon }
 
-/** The ways on that are always at hand, under their small heading. */
+/** Links that are always available, below a small heading. */
 export function QuickLinks({ id, title, links }: { id: string; title: string; links: readonly QuickLink[] }) {
   return (
     <section aria-labelledby={id}>

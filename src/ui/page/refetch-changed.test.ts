@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { refetchChanged } from './refetch-changed.ts'
 
-/** A query whose answers are given by hand. */
+/** A query that the test answers by hand. */
 function heldQuery() {
   const queryClient = new QueryClient()
   const answers: PromiseWithResolvers<string>[] = []
@@ -29,7 +29,7 @@ it.each([
   answers[0]!.resolve('before')
   if (!isShown) {
     await done
-    // no screen shows it: it is fetched when one does
+    // no screen shows it, so it is fetched when one does
     expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true)
     return
   }

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Fetches again what the key names, after a change that the page did not make itself. A query that is being fetched for the first
- * time joins that fetch when it is invalidated, and its answer may be from before the change: it is fetched once more after it.
+ * Refetches the queries with this key after a change that another page made. Invalidating a query during its first fetch only joins that
+ * fetch, whose answer may be older than the change, so such a query is fetched once more afterwards.
  */
 export async function refetchChanged(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const underWay = queryClient
@@ -10,9 +10,9 @@ export async function refetchChanged(queryClient: QueryClient, queryKey: QueryKe
     .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
   const fetchedAfter = underWay.map(async (query) => {
     await query.promise?.catch(() => {})
-    // in the background: no button waits for what others changed
+    // in the background: no button waits for a change by others
     await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
-  // in the background: the same
+  // in the background: no button waits for a change by others
   await Promise.all([queryClient.invalidateQueries({ queryKey }), ...fetchedAfter])
 }

@@ -9,7 +9,7 @@ import { useConfirm } from './confirm.tsx'
 const callbacks: (() => void)[] = []
 beforeEach(() => void callbacks.splice(0))
 
-/** Rows that are removed once `answer` resolves, after a confirmation, as with a server. */
+/** Rows that are removed after a confirmation and once `answer` resolves, as with a server. */
 function Rows({ names }: { names: string[] }) {
   const [left, setLeft] = useState(names)
   const confirm = useConfirm()

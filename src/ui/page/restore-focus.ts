@@ -1,7 +1,10 @@
-/** Where an element was: its parents from the inside out, each with which child it was in, and which control of that child. */
+/**
+ * The position of an element: its ancestors from the inside out, each with the index of the child that contained it, and its index among
+ * that child's controls.
+ */
 type Place = {
   held: HTMLElement
-  /** The dialog that it was in. */
+  /** The dialog that contained it. */
   home: Element | null
   steps: { parent: HTMLElement; index: number; nth: number }[]
 }
@@ -9,12 +12,12 @@ type Place = {
 const DIALOG = '[role=dialog], [role=alertdialog]'
 const PAUSE = 100
 const LONGEST = 10_000
-// an open menu is surrounded by guards that take the focus: they are removed with it
+// skip the focus guards around an open menu: they are removed with it
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]:not([data-base-ui-focus-guard])'
 const controlsIn = (node: Element): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.matches(':disabled, [type=hidden]'))
 
-/** The button that opened the dialog, or the button of its menu. */
+/** The button that opened the dialog, or the button of the menu that did. */
 const asking = (): Element | null => {
   const at = document.activeElement
   const isInMenu = at?.closest('[role=menu]')
@@ -22,9 +25,9 @@ const asking = (): Element | null => {
 }
 
 /**
- * Remembers the focused element. Call the returned function once the removal is confirmed: as soon as the focused button is
- * removed, the focus moves to the same button of the item now in that place, so that keyboard users do not start at the top
- * again. Waits at most ten seconds, and only as long as no element has the focus.
+ * Remembers the focused element. Call the returned function once the removal is confirmed: when the focused button is removed, the focus
+ * moves to the same button of the item that is now in that place, so that keyboard users do not start at the top again. Waits up to ten
+ * seconds, and only while no element has the focus.
  */
 export function restoreFocus(): () => void {
   const element = asking()
@@ -44,13 +47,13 @@ function placeOf(held: HTMLElement): Place {
 function watch(place: Place, until: number, isLost = false): void {
   setTimeout(() => {
     const isNowhere = !place.held.isConnected && isAdrift(document.activeElement, place.home)
-    // check twice in a row: another handler may know a better place
+    // check twice in a row, because another handler may set the focus first
     if (isNowhere && isLost) find(place)?.focus()
     else if (Date.now() < until) watch(place, until, isNowhere)
   }, PAUSE)
 }
 
-/** Whether no control has the focus: nothing, the dialog element, or an element behind the open dialog has it. */
+/** Whether no control has the focus: the focus is nowhere, on the dialog itself, or on an element behind the open dialog. */
 function isAdrift(at: Element | null, home: Element | null): boolean {
   if (at === null || at === document.body) return true
   return Boolean(home?.isConnected) && (at === home || !at.closest(`${DIALOG}, .toast`))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What may be wider than its place, such as a table: it scrolls sideways by itself, by keyboard too. */
+/** Wide content such as a table: it scrolls sideways without moving the page, also by keyboard. */
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Opens a section with a heavy rule, as a column does in print; children are at the right. */
+/** The head of a section, with a heavy rule above; children are at the right. */
 export function SectionHead({
   title,
   id,

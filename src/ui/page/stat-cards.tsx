@@ -5,14 +5,14 @@ import { Loading, Skeleton } from '../primitives/skeleton.tsx'
 export type Stat = {
   label: string
   value: ReactNode
-  /** The last points of its course, oldest first; drawn from three points on. */
+  /** The latest values, oldest first; a line is drawn from three values on. */
   trend?: readonly number[]
   delta?: { direction: 'up' | 'down' | 'flat'; text?: string; isGood?: boolean }
   /** 'in 30 days', 'too little data for a trend'. */
   note?: ReactNode
 }
 
-/** Points on a 76 x 30 field, the lowest at 27 and the highest at 5, so the end dot is never cut. */
+/** Scales the values to a field of 76 x 30, from 27 (lowest) to 5 (highest), so that the dot at the end is not cut off. */
 export function sparkPoints(values: readonly number[]): [number, number][] {
   const low = Math.min(...values)
   const span = Math.max(...values) - low
@@ -34,7 +34,7 @@ function Spark({ values }: { values: readonly number[] }) {
   )
 }
 
-/** Key figures on one sheet with hairlines between them; two to five of them. */
+/** Two to five key figures in one frame, with thin lines between them. */
 export function StatCards({ stats, label = 'Key figures' }: { stats: readonly Stat[]; label?: string }) {
   return (
     <div className="figures-room">
@@ -65,7 +65,7 @@ export function StatCards({ stats, label = 'Key figures' }: { stats: readonly St
   )
 }
 
-/** The sheet of figures while its numbers are on their way. */
+/** The same frame while its numbers are loading. */
 export function StatCardsSkeleton({ count = 4, label = 'Loading stats...' }: { count?: number; label?: string }) {
   return (
     <Loading label={label}>

@@ -7,17 +7,17 @@ import { Glyph } from '../primitives/status-pill.tsx'
 
 export type StatePageProps = {
   title: string
-  /** The mark in pieces (not found, broken) or without its second link (not allowed). */
+  /** The logo in pieces (not found, failed) or without its second link (no access). */
   art: 'apart' | 'missing'
   actions?: ReactNode
   links?: readonly { to: string; label: string; icon: LucideIcon }[]
   linksLabel?: string
   note?: ReactNode
-  /** The one sentence. */
+  /** A single sentence. */
   children: ReactNode
 }
 
-/** A whole page for one state: not found, access denied, out of order. One sentence, one way on. */
+/** A whole page for one state: not found, no access, failed. It has one sentence and one way to continue. */
 export function StatePage({ title, art, actions, links, linksLabel, note, children }: StatePageProps) {
   return (
     <div className="pub sp">
@@ -45,7 +45,7 @@ export function StatePage({ title, art, actions, links, linksLabel, note, childr
   )
 }
 
-/** Something failed to load: the specification's words, why it is not a loss, Retry, and the detail for support. */
+/** A failed load: the specification's text, a note that nothing is lost, Retry, and details for support. */
 export function ErrorState({
   title,
   level: Heading = 'h3',
@@ -56,7 +56,7 @@ export function ErrorState({
   children,
 }: {
   title: ReactNode
-  /** 'h1' where it is all that is on the page. */
+  /** 'h1' if the page shows nothing else. */
   level?: 'h1' | 'h3'
   actions?: ReactNode
   onRetry?: (() => void) | undefined
@@ -88,7 +88,7 @@ export function ErrorState({
   )
 }
 
-/** Not allowed here, and the way in. */
+/** No access here; `actions` show how to get it. */
 export function RefusedState({
   title,
   actions,

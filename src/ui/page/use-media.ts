@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Does the media query match? The server cannot know, and assumes `onServer`. */
+/** Whether the media query matches. The server cannot know that and renders `onServer`. */
 export function useMedia(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

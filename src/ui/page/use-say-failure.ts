@@ -2,16 +2,19 @@ import { useEffect } from 'react'
 import { errorCode } from '../error-text.ts'
 import { noteDone, noteFailed, type ToastMessage, toast } from '../primitives/toast.ts'
 
-/** A user who may not read it any more is redirected: no failure to report. */
+/** Users without access are redirected, so these are not reported as failures. */
 const REFUSALS = ['FORBIDDEN', 'UNAUTHENTICATED']
 
-/** Also reports a query that did not load as a toast, where the specification asks for it beside the page's own message, until it loads. */
+/**
+ * Shows a toast for a query that did not load, in addition to the page's own message, where the specification requires it. The toast is
+ * withdrawn once the query loads.
+ */
 export function useSayFailure(
   { error, isLoadingError, isSuccess }: { error: unknown; isLoadingError: boolean; isSuccess: boolean },
   message: ToastMessage,
 ): void {
   const { title, description } = typeof message === 'string' ? { title: message } : message
-  // a failed refetch leaves what is shown
+  // after a failed refetch, the page still shows its data
   const said = isLoadingError && !REFUSALS.includes(errorCode(error) ?? '') ? error : null
   useEffect(() => {
     const action = `load ${title} ${description ?? ''}`

@@ -1,4 +1,4 @@
 import { useMedia } from './use-media.ts'
 
-/** Is there room for two columns? The server cannot know and assumes yes; CSS hides the rest until hydration. */
+/** Whether there is room for two columns. The server cannot know and assumes yes; until hydration CSS hides the rest. */
 export const useWide = (): boolean => useMedia('(min-width: 901px)', true)

@@ -1,6 +1,6 @@
 import { Mark } from '../primitives/brand.tsx'
 
-/** A whole page that waits for the word who is there and what they may open (SHELL-10). */
+/** A whole page while the user's identity and access are being loaded (SHELL-10). */
 export function Waiting() {
   return (
     <div className="waiting" role="status">

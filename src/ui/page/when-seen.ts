@@ -1,4 +1,4 @@
-/** Once this place is within `margin` of what is seen; ends with the call of its answer. */
+/** Runs `work` once the element is within `margin` of the visible area. The returned function stops watching. */
 export function whenSeen(place: Element, work: () => void, margin = '0px'): () => void {
   const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && work(), { rootMargin: margin })
   watcher.observe(place)

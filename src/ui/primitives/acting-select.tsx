@@ -3,7 +3,10 @@ import { Select, type SelectProps } from './select.tsx'
 
 const CHANGES = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'])
 
-/** A select whose choice acts at once. Keys open its list instead of choosing from the closed select, so that none acts by one slip. */
+/**
+ * A select whose change takes effect at once. Keys open the list instead of changing the value of the closed select, so that a slip changes
+ * nothing.
+ */
 export function ActingSelect({ onKeyDown, ...props }: SelectProps) {
   return (
     <Select

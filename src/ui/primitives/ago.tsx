@@ -4,7 +4,7 @@ import { useZone } from '../use-zone.ts'
 type Props = {
   at: Date
   now: Date
-  /** 'just now' inside a sentence. */
+  /** Whether it is inside a sentence: 'just now'. */
   isInside?: boolean
   /** A calendar day, stored as its start in UTC: the same date in every zone. */
   isDay?: boolean
@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * How long ago something was; after 30 days the date in the reader's time zone. The server renders it a moment earlier, by its
- * own clock: React ignores the difference at hydration.
+ * How long ago something was; after 30 days the date in the user's time zone. The server renders it slightly earlier and with its own
+ * clock, so React is told to ignore the difference at hydration.
  */
 export function Ago({ at, now, isInside = false, isDay = false, className }: Props) {
   const own = useZone()

@@ -2,24 +2,24 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of the product, with or without ?search and #hash, or an absolute http(s), mailto or tel address. */
+  /** A path of the product, with or without ?search and #hash, or an absolute http(s), mailto or tel URL. */
   to: string
   ref?: Ref<HTMLAnchorElement>
-  /** Where false, the link to a parent path is not marked as current. Default true for the exact path only. */
+  /** Whether the link is marked as current only on its exact path (the default), or also on paths below it. */
   exact?: boolean
-  /** 'intent' loads the page on hover; false leaves it. */
+  /** 'intent' preloads the page on hover; false does not. */
   preload?: 'intent' | false
 }
 
-// Paths arrive as data (menus, notifications), so the link is typed by `string` in this one place.
+// paths come from data (menus, notifications), so this is the one place where a link's type is only `string`
 const RouterLink = Link as unknown as ComponentType<Record<string, unknown>>
 
-/** A link inside the product: TanStack Router's where there is a router, a plain anchor elsewhere. */
+/** A link inside the product: TanStack Router's if there is a router, else a plain anchor. */
 export function AppLink({ to, exact = true, preload, ...rest }: AppLinkProps) {
   const router = useRouter({ warn: false })
   if (!router || !to.startsWith('/')) return <a href={to} {...rest} />
   const { pathname, search: query, hash } = new URL(to, 'http://local')
-  // read as the router reads an address, or it would write 'true' back in quotes
+  // parse the query with the router's own parser, because the router would otherwise write 'true' in quotes
   const search = query ? router.options.parseSearch?.(query) : undefined
   return (
     <RouterLink

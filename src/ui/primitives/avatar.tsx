@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Size = 'sm' | 'md' | 'lg' | 'xl'
 
-/** The first letters of the first and the last word: 'Maya Okafor' is MO, 'Cher' is C. */
+/** The initials of the first and the last word: 'Maya Okafor' is MO, 'Cher' is C. */
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = [...(words[0] ?? '?')][0] ?? '?'
@@ -11,14 +11,14 @@ export function initialsOf(name: string) {
   return (first + last).toLocaleUpperCase('en')
 }
 
-/** The same name always gets the same one of the five tints. */
+/** Each name always gets the same one of the five tints. */
 function toneOf(name: string) {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return (sum % 5) + 1
 }
 
-/** A person: their picture, or their initials. Decoration beside a name, so it is not read out. */
+/** A person's picture or initials. It decorates a name next to it, so screen readers skip it. */
 export function Avatar({
   name,
   src,
@@ -28,7 +28,7 @@ export function Avatar({
   name: string
   src?: string | null
   size?: Size
-  /** The signed-in person: in the colour of the portal. */
+  /** The signed-in user, in the color of the portal. */
   own?: boolean
 }) {
   const [broken, setBroken] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function Avatar({
   return <span className={className} data-initials={initialsOf(name)} aria-hidden="true" />
 }
 
-/** A company: its logo, or its initials drawn in a square. Decoration beside a name, so it is not read out. */
+/** A company's logo, or its initials in a square. It decorates a name next to it, so screen readers skip it. */
 export function CompanyMark({ name, src, size = 'md' }: { name: string; src?: string | null; size?: Size }) {
   const [broken, setBroken] = useState<string | null>(null)
   const sized = size !== 'md' && `mark-${size}`

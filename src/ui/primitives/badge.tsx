@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 
 export type BadgeTone = 'plain' | 'line' | 'primary' | 'accent' | 'danger'
 
-/** A small word: 'Full-time', 'Required', 'Private', 'Most Popular'. */
+/** A short label: 'Full-time', 'Required', 'Private', 'Most Popular'. */
 export function Badge({
   tone = 'plain',
   icon: Icon,
@@ -42,14 +42,14 @@ export function Count({
   )
 }
 
-/** A change against before: an arrow, the figure and its direction in words for those who cannot see the arrow. */
+/** A change since the period before: an arrow and the figure, with the direction as text for screen readers. */
 export function Delta({
   direction,
   isGood = direction === 'up',
   children,
 }: {
   direction: 'up' | 'down' | 'flat'
-  /** True for a rise, unless less is better: days to hire. */
+  /** Whether the change is good. By default a rise is, but not for values such as days to hire. */
   isGood?: boolean | undefined
   children?: ReactNode
 }) {
@@ -64,7 +64,7 @@ export function Delta({
   )
 }
 
-/** An applied filter or a tag, with a button that takes it away. */
+/** An applied filter or a tag, with a button that removes it. */
 export function Chip({
   children,
   on,

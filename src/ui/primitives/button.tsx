@@ -12,14 +12,14 @@ type Native = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonEl
 
 export type ButtonProps = Native &
   Look & {
-    /** Work is under way: the button keeps its place and its focus, shows a spinner, and does nothing when pressed again. */
+    /** Whether work is in progress: the button keeps its place and focus, shows a spinner, and ignores further presses. */
     busy?: boolean
-    /** Draws the button as another element, for example `<a download />`. */
+    /** Renders the button as another element, for example `<a download />`. */
     render?: ReactElement
     children?: ReactNode
   }
 
-/** The class names of a button, for elements that are not our Button. */
+/** The class names of a button, for other elements. */
 export function buttonClass({ variant = 'secondary', size = 'md', block }: Look, icon = false) {
   return cx('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, icon && 'btn-icon', block && 'btn-block')
 }
@@ -37,7 +37,7 @@ const Dots = () => (
   </span>
 )
 
-/** A button with text. Its type is `button` by default, so that it never submits by accident. */
+/** A button with text. Its type is `button` by default, so that it never submits a form by accident. */
 export function Button({ variant, size, block, icon: Icon, iconEnd: IconEnd, busy, render, ...rest }: ButtonProps) {
   const { children, className, onClick, ...props } = rest
   return drawnAs(render, {
@@ -82,13 +82,13 @@ export type IconButtonProps = Omit<Native, 'aria-label' | 'children'> &
   Pick<Look, 'variant' | 'size'> & {
     icon: LucideIcon
     label: string
-    /** As `busy` of Button: keeps its focus and does nothing when pressed again. */
+    /** Like `busy` of Button: the button keeps its focus and ignores further presses. */
     busy?: boolean
     render?: ReactElement
     children?: ReactNode
   }
 
-/** A button with an icon only; `label` is its name for screen readers and its tooltip. */
+/** A button with only an icon; `label` is its name for screen readers and its tooltip. */
 export function IconButton({
   icon: Icon,
   label,
@@ -117,7 +117,7 @@ export function IconButton({
   })
 }
 
-/** A text link of our own, with an optional arrow. */
+/** A styled text link, with an optional arrow. */
 export function TextLink({
   icon: Icon,
   className,

@@ -7,7 +7,7 @@ export type ChoiceSelectProps<Value extends string | number> = Omit<SelectProps,
   onChange(value: Value | undefined): void
 }
 
-/** A choice of one of these values, or of none, which the placeholder shows. */
+/** A select of one of these values, or none, which the placeholder shows. */
 export function ChoiceSelect<Value extends string | number>({
   values,
   names,

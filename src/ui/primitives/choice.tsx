@@ -4,7 +4,7 @@ import type { Option } from './select.tsx'
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<HTMLInputElement>; label: ReactNode }
 
-/** 'Some of them' is a property of the element that HTML cannot write: it is set once the box is there. */
+/** Sets the indeterminate state, which HTML cannot express, once the checkbox exists. */
 function useMixed(mixed: boolean | undefined, ref: Native['ref']) {
   const own = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ function useMixed(mixed: boolean | undefined, ref: Native['ref']) {
   }
 }
 
-/** One box to tick. `mixed` draws the dash of 'some of them'. */
+/** A checkbox. `mixed` shows a dash for 'some of them'. */
 export function Checkbox({ label, mixed, className, ref, ...rest }: Native & { mixed?: boolean }) {
   const own = useMixed(mixed, ref)
   return (
@@ -28,7 +28,7 @@ export function Checkbox({ label, mixed, className, ref, ...rest }: Native & { m
   )
 }
 
-/** On or off, at once. `busy` while it is being stored: it keeps the focus, is announced as busy, and cannot be switched again. */
+/** A switch that takes effect at once. While `busy` it keeps the focus, is announced as busy, and cannot be switched again. */
 export function Switch({ label, className, busy, onChange, ...rest }: Native & { busy?: boolean }) {
   const waits = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
   return (
@@ -43,7 +43,7 @@ export function Switch({ label, className, busy, onChange, ...rest }: Native & {
 /** React resets the switch until the new value is stored. */
 const stay = () => {}
 
-/** One round button; use RadioGroup unless the layout is special. */
+/** A single radio button; use RadioGroup unless the layout is special. */
 export function Radio({ label, className, ...rest }: Native) {
   return (
     <label className={cx('check', className)}>
@@ -58,15 +58,15 @@ type RadioOptionsProps = {
   options: readonly (Option & { help?: ReactNode })[]
   value: string
   onChange: (value: string) => void
-  /** Below each other, side by side, or as bordered cards. */
+  /** Stacked, in a row, or as bordered cards. */
   layout?: 'stack' | 'row' | 'cards'
   disabled?: boolean
-  /** The first button. */
+  /** A ref to the first radio button. */
   ref?: Ref<HTMLInputElement>
   onBlur?: () => void
 }
 
-/** The buttons of RadioGroup and RadioField. */
+/** The radio buttons of RadioGroup and RadioField. */
 export function RadioOptions(props: RadioOptionsProps) {
   const { name, options, value, onChange, layout = 'stack', disabled, ref, onBlur } = props
   return (
@@ -99,7 +99,7 @@ export type RadioGroupProps = Pick<RadioOptionsProps, 'options' | 'value' | 'onC
   name?: string
 }
 
-/** One of several; arrows move, as in every form. */
+/** Radio buttons, one of which can be chosen; the arrow keys move between them. */
 export function RadioGroup({ legend, name, disabled, ...options }: RadioGroupProps) {
   const own = useId()
   return (
@@ -117,7 +117,7 @@ export type SegmentedProps<T extends string> = {
   options: readonly { value: T; label: string; icon?: React.ComponentType<{ className?: string }> }[]
 }
 
-/** Two to four ways to look at the same thing: List / Board, Week / Month / Year. */
+/** Two to four views of the same content: List / Board, Week / Month / Year. */
 export function Segmented<T extends string>({ label, value, onChange, options }: SegmentedProps<T>) {
   return (
     <fieldset className="seg" aria-label={label}>

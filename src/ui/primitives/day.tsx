@@ -3,14 +3,14 @@ import { useZone } from '../use-zone.ts'
 
 type Props = {
   at: Date
-  /** A formatter of dates.ts. */
+  /** A formatter from dates.ts. */
   as?: (at: Date, timeZone: string) => string
   /** A calendar day, stored as its start in UTC: the same date in every zone. */
   isDay?: boolean
   className?: string
 }
 
-/** The date of an instant in the reader's time zone: '14 August 2025', or as another formatter writes it. */
+/** The date of an instant in the user's time zone: '14 August 2025', or as the given formatter writes it. */
 export function Day({ at, as: format = longDate, isDay = false, className }: Props) {
   const zone = useZone()
   return (

@@ -1,17 +1,17 @@
 import { createContext, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react'
 
 type Dialogs = {
-  /** The name of the dialog that the address opens. */
+  /** The name of the open dialog, from the URL. */
   open: string | undefined
   set: (name: string, isOpen: boolean) => void
-  /** The user closed it with its own buttons, which asked first if need be. */
+  /** Whether the user closed it with its own buttons, which already asked about unsaved input. */
   isClosing: RefObject<boolean>
 }
 
-/** The dialogs of a page that stores the open one in its address, so that Back closes it. */
+/** Provided by pages that store the open dialog in their URL, so that Back closes it. */
 export const DialogAddress = createContext<Dialogs | null>(null)
 
-/** Whether a dialog is open, and how to change it: in the address where the page stores it there, else in the page's state. */
+/** Whether a dialog is open, and a function to change that. The state is in the URL if the page stores it there, else in the component. */
 export function useDialogState(name: string): [boolean, (isOpen: boolean) => void] {
   const dialogs = use(DialogAddress)
   const own = useState(false)
@@ -21,8 +21,8 @@ export function useDialogState(name: string): [boolean, (isOpen: boolean) => voi
 type Ways = { onOpen: (name: string) => void; onBack: () => void; onRemove: () => void }
 
 /**
- * What a page gives to `DialogAddress`: opening is a step of the history, closing takes that step back, or takes the name out of
- * an address that came with it.
+ * Creates the value of `DialogAddress`. Opening adds a history entry. Closing goes back, or, if the page was opened with the dialog in its
+ * URL, removes the name from the URL.
  */
 export function useDialogAddress(open: string | undefined, ways: Ways): Dialogs {
   const latest = useRef({ open, ways })
@@ -38,7 +38,7 @@ export function useDialogAddress(open: string | undefined, ways: Ways): Dialogs 
       isOurs.current = true
       return ways.onOpen(name)
     }
-    // a dialog that is closed twice goes back in the history once
+    // go back only once if a dialog is closed twice
     if (current !== name || isClosing.current) return
     isClosing.current = true
     if (isOurs.current) ways.onBack()
@@ -47,7 +47,7 @@ export function useDialogAddress(open: string | undefined, ways: Ways): Dialogs 
   return useMemo(() => ({ open, set: set.current, isClosing }), [open])
 }
 
-/** Is this change of the address one that closes the open dialog, without its own buttons? Those ask by themselves. */
+/** Whether this navigation closes the open dialog, other than by the dialog's own buttons, which ask by themselves. */
 export function useClosesDialog(): (next: object) => boolean {
   const dialogs = use(DialogAddress)
   return (next) =>

@@ -9,7 +9,10 @@ import { UnsavedInputs } from './unsaved-input.ts'
 
 const controls = ':is(.dialog-body, .dialog-foot) :is(input, select, textarea, button, a[href]):not(:disabled)'
 
-/** The first field or button of the content, not the cross; with a finger the popup itself, so no keyboard jumps up. */
+/**
+ * The element to focus: the first field or button of the content, not the close button. On touch it is the popup itself, so that no
+ * keyboard pops up.
+ */
 function useFirstControl(initialFocus: DialogProps['initialFocus']) {
   const popup = useRef<HTMLDivElement>(null)
   const focus = (how: string) =>
@@ -19,12 +22,12 @@ function useFirstControl(initialFocus: DialogProps['initialFocus']) {
   return { popup, focus }
 }
 
-/** A second tap counts as meant for the page below when it is within this time of the opening, and near the first tap. */
+/** A second tap within this time after opening, and near the first tap, was meant for the page below. */
 const LATE_TAP_MS = 600
 const SAME_PLACE_PX = 48
 
 type Press = { x: number; y: number; pointerType: string }
-/** The newest press on the page. */
+/** The latest press on the page. */
 let lastPress: Press | null = null
 if (typeof window !== 'undefined') {
   const note = ({ clientX: x, clientY: y, pointerType }: globalThis.PointerEvent) => {
@@ -37,8 +40,8 @@ const isNear = (press: Press | null, { clientX, clientY }: PointerEvent): boolea
   press?.pointerType === 'touch' && Math.hypot(press.x - clientX, press.y - clientY) <= SAME_PLACE_PX
 
 /**
- * Ignores presses that were not meant for the dialog: the second one of a double click on what opened it, and a second tap where it
- * was opened by a tap. On phones its button appears in the place of the button that opened it.
+ * Ignores presses that were not meant for the dialog: the second click of a double click on the button that opened it, and a second tap
+ * after a tap. On phones the dialog's button appears where the button that opened it was.
  */
 function useOwnPresses(open: boolean) {
   const opened = useRef({ at: 0, by: null as Press | null, isPressed: false, isLateTap: false })
@@ -52,7 +55,7 @@ function useOwnPresses(open: boolean) {
       opened.current.isLateTap = isLate && isNear(by, event)
     },
     onClickCapture(event: MouseEvent) {
-      // by keyboard 0, the first click 1
+      // detail is 0 for the keyboard and 1 for a first click
       if (event.detail <= 1) opened.current.isPressed = true
       if (opened.current.isPressed && !(event.detail > 0 && opened.current.isLateTap)) return
       event.preventDefault()
@@ -61,7 +64,10 @@ function useOwnPresses(open: boolean) {
   }
 }
 
-/** The dialog itself: traps the focus, returns it, closes with Escape (asked, where something typed would go). Its foot stays at the bottom on phones. */
+/**
+ * The dialog: traps the focus and returns it, closes with Escape (and asks first if there is unsaved input). Its foot stays at the bottom
+ * on phones.
+ */
 export function DialogPopup({
   open,
   onOpenChange,
@@ -78,7 +84,7 @@ export function DialogPopup({
   const [isAsking, setAsking] = useState(false)
   const change = (next: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
     if (!next && locked) return
-    // the second press of a double click on what opened it, which is now beside it
+    // the second click of a double click on the button that opened the dialog, which is outside now
     if (reason === 'outside-press' && 'detail' in event && Number(event.detail) > 1) return
     if (!next && holds.size > 0) setAsking(true)
     else onOpenChange(next)

@@ -3,19 +3,19 @@ import { cx } from './cx.ts'
 import { usePopups } from './load-popups.ts'
 
 type Control = { open: boolean; onOpenChange: (open: boolean) => void }
-/** `onClose` alone where the dialog is rendered only while it is open. */
+/** A dialog that is rendered only while it is open gets just `onClose`. */
 type ControlOrClose = (Control & { onClose?: never }) | { open?: never; onOpenChange?: never; onClose: () => void }
 
 export type DialogProps = Control & {
   title: ReactNode
   description?: ReactNode
-  /** md 32 rem, lg 46, xl 66; sm stays a small card on phones, the others fill the screen. */
+  /** md 32 rem, lg 46, xl 66. On phones sm stays a small card, and the others fill the screen. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** The element that gets the focus first; by default the first field or button. */
+  /** The element to focus first; by default the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Work is under way: neither Escape nor a press beside it closes the dialog. */
+  /** While work is in progress: neither Escape nor a click outside closes the dialog. */
   locked?: boolean
-  /** DialogBody and DialogFoot, bare or inside a form. */
+  /** DialogBody and DialogFoot, directly or inside a form. */
   children: ReactNode
 }
 
@@ -32,19 +32,22 @@ function controlled<P extends ControlOrClose>({ onClose, open, onOpenChange, ...
   return { ...props, ...(control as Control) }
 }
 
-/** A dialog: traps the focus, returns it, closes with Escape (asked, where something typed would go). Its foot stays at the bottom on phones. */
+/**
+ * A dialog: traps the focus and returns it, closes with Escape (and asks first if there is unsaved input). Its foot stays at the bottom on
+ * phones.
+ */
 export function Dialog(given: Omit<DialogProps, keyof Control> & ControlOrClose) {
   const props = controlled(given)
   const popups = usePopups(props.open)
   return popups && <popups.DialogPopup {...props} />
 }
 
-/** The part that scrolls. */
+/** The scrolling part of a dialog. */
 export function DialogBody({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx('dialog-body', className)}>{children}</div>
 }
 
-/** The buttons, main one last. `start` is on the left: a count, a step, a note. */
+/** The buttons of a dialog, main one last. `start` is on the left: a count, a step, a note. */
 export function DialogFoot({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     <footer className={cx('dialog-foot', start != null && 'is-split')}>
@@ -54,13 +57,13 @@ export function DialogFoot({ start, children }: { start?: ReactNode; children: R
   )
 }
 
-/** Asks before something that cannot be undone; a press beside it does not close it. Use `useConfirm` first. */
+/** Asks before an action that cannot be undone; a click outside does not close it. Prefer `useConfirm`. */
 export function AlertDialog(props: AlertDialogProps) {
   const popups = usePopups(props.open)
   return popups && <popups.AlertDialogPopup {...props} />
 }
 
-/** A sheet from the right edge: filters on a phone, a detail beside its list. Children as in Dialog. */
+/** A sheet from the right edge: filters on a phone, a detail beside its list. Same children as Dialog. */
 export function Drawer(given: Omit<DrawerProps, keyof Control> & ControlOrClose) {
   const props = controlled(given)
   const popups = usePopups(props.open)

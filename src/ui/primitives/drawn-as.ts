@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = ButtonHTMLAttributes<HTMLElement> & { ref?: Ref<HTMLButtonElement> | undefined }
 
-/** A button with these properties, or the given element with them: the element's own properties win, handlers of both run. */
+/** A button with these props, or the given element with them. The element's own props win, and handlers of both run. */
 export function drawnAs(element: ReactElement | undefined, props: Props): ReactElement {
   if (!element) return createElement('button', { type: 'button', ...props })
   const own = element.props as Props

@@ -3,17 +3,17 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'children'> & {
-  /** What the input is called, where no label element names it: 'Resume files'. */
+  /** The input's name, if no label element names it: 'Resume files'. */
   label?: string
   onFiles: (files: File[]) => void
-  /** Its text while a file is dragged over it. */
+  /** The text while a file is dragged over the area. */
   over?: string | undefined
-  /** A file is chosen already. */
+  /** Whether a file is already chosen. */
   filled?: boolean
   children: ReactNode
 }
 
-/** Where files are dropped or browsed for; `onFiles` says which of them are refused. Other props are the input's. */
+/** An area to drop files on or browse for them; `onFiles` decides which to refuse. Other props go to the input. */
 export function DropArea({ label, disabled = false, onFiles, over, filled, children, ...input }: Props) {
   const [isDragged, setDragged] = useState(false)
   const isOver = isDragged && !disabled
@@ -42,7 +42,7 @@ export function DropArea({ label, disabled = false, onFiles, over, filled, child
         className="drop-input"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // the same file may be chosen again after it was refused
+          // reset, so that the same file can be chosen again after it was refused
           target.value = ''
         }}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Progress } from './progress.tsx'
 
-/** A small drawn page: written here, or uploaded (then with the kind of file on its corner). */
+/** A small page icon: for a document written here, or, with the file type in its corner, for an uploaded one. */
 export function FileIcon({ ext, empty }: { ext?: string; empty?: boolean }) {
   return (
     <span
@@ -18,7 +18,7 @@ export function FileIcon({ ext, empty }: { ext?: string; empty?: boolean }) {
   )
 }
 
-/** A chosen or stored file: its page, name, size or date, what can be done with it, and progress while it travels. */
+/** A chosen or stored file: its icon, name, size or date, its actions, and the progress of its upload. */
 export function FileBox({
   name,
   meta,

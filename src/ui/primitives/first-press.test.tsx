@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** As a page that the server drew: no code of menus is in it. */
+/** Renders a page as the server does, without the code of menus. */
 async function openPage(part: ReactElement) {
   const place = document.createElement('div')
   document.body.append(place)

@@ -9,7 +9,7 @@ type Button = {
 const arrows = ['ArrowDown', 'ArrowUp']
 const warm = () => void fetchPopups().catch(() => {})
 
-/** The button of a menu or popover whose code is not loaded yet: its name says what it opens; a press fetches the code and is repeated then. */
+/** The button of a menu or popover whose code is not loaded yet. A press loads the code, and is then repeated. */
 export function ClosedTrigger({
   trigger,
   opens,
@@ -18,7 +18,7 @@ export function ClosedTrigger({
 }: {
   trigger: ReactElement
   opens: 'menu' | 'dialog'
-  /** Pressed already. */
+  /** Whether it has been pressed and the code is loading. */
   isWaiting: boolean
   onPress: (press: FirstPress) => void
 }) {

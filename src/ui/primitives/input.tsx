@@ -5,11 +5,11 @@ import { cx } from './cx.ts'
 export type InputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
   icon?: LucideIcon | undefined
-  /** A small control inside the right edge, for example the show / hide button of a password. */
+  /** A small control at the right inside the input, for example the show / hide button of a password. */
   end?: ReactNode
 }
 
-/** A line of text. Give it an `id` and a label, or an `aria-label`. */
+/** A single-line input. Give it an `id` and a label, or an `aria-label`. */
 export function Input({ icon: Icon, end, className, ...rest }: InputProps) {
   const input = <input className={cx('input', end != null && 'has-end', className)} {...rest} />
   if (!Icon && end == null) return input

@@ -6,7 +6,7 @@ type Popups = typeof import('./popups.ts').popups
 let loaded: Popups | undefined
 let loading: Promise<Popups> | undefined
 
-/** Fetches the code of menus, dialogs and popovers once; pages do not include it. After a failure the next press fetches it again. */
+/** Loads the code of menus, dialogs and popovers once, because pages do not include it. After a failure, the next press tries again. */
 export function fetchPopups(): Promise<Popups> {
   loading ??= import('./popups.ts').then(
     ({ popups }) => {
@@ -24,7 +24,7 @@ export function fetchPopups(): Promise<Popups> {
 
 const waiting = new Set<() => void>()
 
-/** The code, as soon as any component has fetched it. */
+/** The code, once any component has loaded it. */
 export function useFetchedPopups(): Popups | undefined {
   return useSyncExternalStore(
     (tell) => {
@@ -36,18 +36,15 @@ export function useFetchedPopups(): Popups | undefined {
   )
 }
 
-/** The code for pieces inside of an open popup, where it must be there. */
+/** The code, for parts of an open popup: it must be loaded by then. */
 export function openPopups(): Popups {
   if (!loaded) throw new Error('a piece of a menu stands outside of a menu')
   return loaded
 }
 
-/**
- * The code of popups: at once where it was loaded before the first render, else when it is wanted. Loading it does not render
- * the page again.
- */
+/** The code of popups: at once if it was loaded before the first render, else once `isNeeded`. Other components do not render again. */
 export function usePopups(isNeeded: boolean): Popups | undefined {
-  // a page that the server drew comes alive as the server drew it
+  // at hydration, render the same as the server, which has no popups
   const isHydrating = useIsHydrating()
   const [popups, setPopups] = useState(() => (isHydrating ? undefined : loaded))
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Writes to an address with the mail program. */
+/** A mailto link. */
 export const MailLink = ({ address }: { address: string }) => (
   <a className="link" href={`mailto:${encodeURIComponent(address)}`}>
     {address}

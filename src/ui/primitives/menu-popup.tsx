@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { MenuProps } from './menu.tsx'
 import { type FirstPress, usePressAgain } from './press-again.ts'
 
-/** The menu itself, with its button. */
+/** The loaded menu, with its button. */
 export function MenuPopup({
   trigger,
   align = 'end',

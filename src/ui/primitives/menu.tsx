@@ -14,7 +14,7 @@ export type MenuProps = {
   children: ReactNode
 }
 
-/** A menu on a button: `trigger` is the button element, children are MenuItem, MenuLink, MenuSeparator, MenuHeading. */
+/** A menu with its button: `trigger` is the button element, children are MenuItem, MenuLink, MenuSeparator, MenuHeading. */
 export function Menu(props: MenuProps) {
   const [press, setPress] = useState<FirstPress | null>(null)
   const popups = usePopups(press !== null)
@@ -32,7 +32,7 @@ const Inside = ({ icon: Icon, kbd, children }: ItemProps) => (
   </>
 )
 
-/** An action. Destructive ones are quiet red here and ask in a dialog. */
+/** An action. A destructive one is muted red, and asks for confirmation in a dialog. */
 export function MenuItem({ onSelect, ...item }: ItemProps & { onSelect: () => void }) {
   const { MenuParts } = openPopups()
   return (
@@ -42,7 +42,7 @@ export function MenuItem({ onSelect, ...item }: ItemProps & { onSelect: () => vo
   )
 }
 
-/** A place to go. */
+/** A link to a page. */
 export function MenuLink({ to, ...item }: ItemProps & { to: string }) {
   const { MenuParts } = openPopups()
   return (
@@ -54,12 +54,12 @@ export function MenuLink({ to, ...item }: ItemProps & { to: string }) {
 
 export const MenuSeparator = () => <hr />
 
-/** A small head over items that belong together. */
+/** A small heading above related items. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <div className="menu-label">{children}</div>
 }
 
-/** One of several, with a check mark at the current one. */
+/** One of several options, with a check mark at the current one. */
 export function MenuChoice<T extends string>({
   label,
   value,
@@ -71,7 +71,7 @@ export function MenuChoice<T extends string>({
   value: T
   onChange: (value: T) => void
   options: readonly { value: T; label: string; icon?: LucideIcon }[]
-  /** Choosing leads elsewhere, and the menu closes. */
+  /** Set if choosing navigates, so that the menu closes. */
   closes?: boolean
 }) {
   const { MenuParts } = openPopups()

@@ -12,7 +12,7 @@ const looks: Record<NoticeTone, { className?: string; icon: LucideIcon }> = {
   success: { className: 'good', icon: CircleCheck },
 }
 
-/** A message that stays on the page: the situation, and what to do. Errors are announced at once. */
+/** A message on the page: what happened, and what to do. Errors are announced at once. */
 export function Notice({
   tone = 'info',
   title,
@@ -37,7 +37,7 @@ export function Notice({
   )
 }
 
-/** A note written by the product, always signed: `by` names the author and the engine ('Coach · built-in engine'). */
+/** A note that the product wrote, always with its source: `by` names the author and the engine ('Coach · built-in engine'). */
 export function Aside({ by, actions, children }: { by: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <section className="aside" aria-label={by}>
@@ -51,7 +51,7 @@ export function Aside({ by, actions, children }: { by: string; actions?: ReactNo
   )
 }
 
-/** The marker: on the words that prove something, a few strokes a view. `under` is for running text. */
+/** Highlights important words; use it a few times per view. `under` is for running text. */
 export function Highlight({ under, children }: { under?: boolean; children: ReactNode }) {
   return <mark className={under ? 'hl-under' : 'hl'}>{children}</mark>
 }

@@ -4,7 +4,7 @@ export type PagerProps = {
   page: number
   pageSize: number
   total: number
-  /** The count stops at `total`: shown as '10,000+'. */
+  /** Whether counting stopped at `total`, which is then shown as '10,000+'. */
   capped?: boolean
   onPage: (page: number) => void
 }
@@ -36,12 +36,12 @@ export function Pager({ page, pageSize, total, capped, onPage }: PagerProps) {
 type TurnPageProps = {
   before: string | null
   after: string | null
-  /** What the pages are of, for screen readers. */
+  /** The name of the list, for screen readers. */
   label?: string
   onTurn: (cursor: string) => void
 }
 
-/** Back and forth by cursor in a list that is not counted; nothing where it is all there. */
+/** Previous and Next for a list that is read by cursor and not counted; renders nothing if there is only one page. */
 export function TurnPage({ before, after, label = 'Pages', onTurn }: TurnPageProps) {
   if (!before && !after) return null
   return (
@@ -56,7 +56,7 @@ export function TurnPage({ before, after, label = 'Pages', onTurn }: TurnPagePro
   )
 }
 
-/** For lists without a count: loads another part below the current one. */
+/** For lists without a count: loads more items below the current ones. */
 export function ShowMore({
   onMore,
   busy,

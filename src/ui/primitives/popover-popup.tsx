@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import type { PopoverProps } from './popover.tsx'
 import { type FirstPress, usePressAgain } from './press-again.ts'
 
-/** The popover itself, with its button. */
+/** The loaded popover, with its button. */
 export function PopoverPopup({
   trigger,
   label,

@@ -5,17 +5,17 @@ import type { FirstPress } from './press-again.ts'
 
 export type PopoverProps = {
   trigger: ReactElement
-  /** Names the popover for those who cannot see where it hangs. */
+  /** The popover's name for screen readers. */
   label: string
   align?: 'start' | 'center' | 'end'
-  /** Without its own padding, for lists that reach the edge. */
+  /** Removes the padding, for lists that reach the edge. */
   bare?: boolean
   open?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** Something small that hangs on a button and stays until it is closed: the bell, a filter, an explanation. */
+/** A small panel next to its button that stays until it is closed: notifications, a filter, an explanation. */
 export function Popover(props: PopoverProps) {
   const [press, setPress] = useState<FirstPress | null>(null)
   const popups = usePopups(press !== null || props.open === true)

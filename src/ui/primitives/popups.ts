@@ -6,7 +6,7 @@ import { PopoverPopup } from './popover-popup.tsx'
 import { SplitDialogPopup } from './split-dialog-popup.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
-/** What hangs over a page, in one file of code: load-popups.ts fetches it. */
+/** All popups as one chunk, which load-popups.ts loads. */
 export const popups = {
   MenuParts,
   MenuPopup,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The press that opened something before its code was there. */
+/** The press that opened a popup before its code was loaded. */
 export type FirstPress = { key: string } | { detail: number; pointerType: string }
 
-/** Repeats a press on the button that replaced the pressed one, with the same key, finger or mouse button. */
+/** Repeats a press on the button that replaced the pressed one, with the same key, pointer type and click count. */
 export function usePressAgain(button: RefObject<HTMLElement | null>, press: FirstPress | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
   useEffect(() => {

@@ -4,7 +4,7 @@ export type Met = 'met' | 'partly' | 'missing' | 'unknown'
 
 const order: Met[] = ['met', 'partly', 'missing', 'unknown']
 
-/** 'Match 81 of 100: 6 met, 1 partly, 1 missing, 1 unknown', the words behind every drawn score. */
+/** The text behind every drawn score: 'Match 81 of 100: 6 met, 1 partly, 1 missing, 1 unknown'. */
 export function scoreSentence(segments: readonly Met[], value?: number | null, what = 'Match') {
   const parts = order
     .map((state) => [segments.filter((segment) => segment === state).length, state] as const)
@@ -52,7 +52,7 @@ function Arc({ state, index, count }: { state: Met; index: number; count: number
   )
 }
 
-/** The same as a ring around the number; without a value it shows a dash. */
+/** The score as a ring around its number; without a value it shows a dash. */
 export function Ring({ segments, value, what, small }: ScoreProps & { small?: boolean }) {
   return (
     <span className={cx('ring', small && 'ring-sm')} role="img" aria-label={scoreSentence(segments, value, what)}>

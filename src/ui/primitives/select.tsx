@@ -6,9 +6,9 @@ export type Option = { value: string; label: string; disabled?: boolean }
 export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   ref?: Ref<HTMLSelectElement>
   options?: readonly Option[]
-  /** The words shown while nothing is chosen (value ''). */
+  /** The text shown while nothing is chosen (value ''). */
   placeholder?: string | undefined
-  /** The choice is being stored: the control keeps the focus, is announced as busy, and takes no other choice meanwhile. */
+  /** While the choice is being stored: the select keeps the focus, is announced as busy, and cannot be changed. */
   busy?: boolean
   children?: ReactNode
 }
@@ -16,7 +16,7 @@ export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
 /** React resets the choice until the new value is stored. */
 const stay = () => {}
 
-/** The browser's own select in our clothes: works everywhere, with every keyboard and screen reader. */
+/** The browser's own select with our styles, so that it works with every keyboard and screen reader. */
 export function Select({ options, placeholder, busy, className, children, onChange, ...rest }: SelectProps) {
   const waits = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
   return (

@@ -15,12 +15,12 @@ const shapes = {
   block: 'sk-block',
 }
 
-/** One grey piece of the layout to come. Width by class: `w-1/2`, `w-24`. */
+/** One gray piece of the coming layout. Set its width by class: `w-1/2`, `w-24`. */
 export function Skeleton({ shape = 'line', className }: { shape?: keyof typeof shapes; className?: string }) {
   return <span className={cx('sk', shapes[shape], className)} aria-hidden="true" />
 }
 
-/** Wraps the skeleton of a screen: says once what is being loaded and appears only after 200 ms. */
+/** Wraps the skeleton of a screen: announces once what is loading, and appears only after 200 ms. */
 export function Loading({ label = 'Loading...', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className="sk-wait">
@@ -32,7 +32,7 @@ export function Loading({ label = 'Loading...', children }: { label?: string; ch
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5', 'w-1/2']
 
-/** The skeleton of a list: a picture, two lines and a pill in each row. Five rows, as the specification asks. */
+/** The skeleton of a list: five rows, as the specification requires, each with a picture, two lines and a pill. */
 export function SkeletonRows({
   rows = 5,
   lead = 'mark',

@@ -13,13 +13,13 @@ import { type LiftedItem, type ListLabels, useLiftedItem } from './use-lifted-it
 
 type ListProps = ListLabels & {
   onMove: (from: number, to: number) => void
-  /** Renders the items in this order, which differs from `ids` while an item is picked up by keyboard. */
+  /** Renders the items in this order, which differs from `ids` while an item is moved by keyboard. */
   children: (order: readonly string[]) => ReactNode
 }
 
 const LiftedItemContext = createContext<LiftedItem | null>(null)
 
-/** A list whose items move: by pointer at their grip, or by keyboard with Space and the arrow keys, read out. */
+/** A list whose items can be reordered: by dragging their grip, or by keyboard with Space and the arrow keys, with announcements. */
 export function SortableList({ onMove, children, ...words }: ListProps) {
   const { ids, noun } = words
   const id = useId()
@@ -61,7 +61,7 @@ function announcementsFor({ ids, noun, nameOf }: ListLabels): Announcements {
   }
 }
 
-/** One item of a SortableList: put `ref` on its element, `grip` on the button that moves it. */
+/** One item of a SortableList: put `ref` on its element and `grip` on the button that moves it. */
 export function useSortableItem<E extends HTMLElement = HTMLLIElement>(id: string) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -71,7 +71,7 @@ export function useSortableItem<E extends HTMLElement = HTMLLIElement>(id: strin
   const node = useRef<E | null>(null)
   const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : ''
   useLayoutEffect(() => {
-    // set by script, not as an attribute: the page's policy allows no inline styles
+    // set the styles by script, because the page's policy forbids style attributes
     node.current?.style.setProperty('transform', shift)
     node.current?.style.setProperty('transition', transition ?? '')
   }, [shift, transition])

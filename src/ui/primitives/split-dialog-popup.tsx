@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { SplitDialogProps } from './split-dialog.tsx'
 
-/** The dialog in two halves itself. */
+/** The loaded dialog in two halves. */
 export function SplitDialogPopup({ open, onOpenChange, title, side, children }: SplitDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

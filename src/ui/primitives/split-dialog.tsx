@@ -5,13 +5,13 @@ export type SplitDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** The dark side; it places the title, which heads the dialog. */
+  /** The dark half. It also contains the title of the dialog. */
   side: (title: ReactElement) => ReactNode
   /** The actions; they include a way to close it, since there is no close button. */
   children: ReactNode
 }
 
-/** A dialog in two halves: what it is about, and what to do. One column and the whole screen on a phone. */
+/** A dialog in two halves: its subject, and what to do. On a phone it is one column that fills the screen. */
 export function SplitDialog(props: SplitDialogProps) {
   const popups = usePopups(props.open)
   return popups && <popups.SplitDialogPopup {...props} />

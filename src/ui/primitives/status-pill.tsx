@@ -20,7 +20,7 @@ export type StatusTone = 'submitted' | 'reviewing' | 'interview' | 'accepted' | 
 
 type Look = { tone: StatusTone; icon: LucideIcon; label: string }
 
-/** Every status the product shows: its colour, its own shape and its word. */
+/** Every status of the product, each with its color, shape and word. */
 const looks = {
   submitted: { tone: 'submitted', icon: Send, label: 'Submitted' },
   reviewing: { tone: 'reviewing', icon: Eye, label: 'Under review' },
@@ -38,7 +38,7 @@ const looks = {
 
 export type Status = keyof typeof looks
 
-/** The status of an application, a job or a task. `label` replaces the word ('New' for a company), never the meaning. */
+/** The status of an application, a job or a task. `label` replaces the word ('New' for a company), but not the meaning. */
 export function StatusPill({ status, label, icon }: { status: Status; label?: ReactNode; icon?: LucideIcon }) {
   const look = looks[status]
   return (
@@ -48,7 +48,7 @@ export function StatusPill({ status, label, icon }: { status: Status; label?: Re
   )
 }
 
-/** A pill with any text in one of the six status colours; always with an icon or a text that names the status. */
+/** A pill with any text in one of the six status colors. Always add an icon or a text that names the status. */
 export function Pill({
   tone,
   icon: Icon,
@@ -66,7 +66,7 @@ export function Pill({
   )
 }
 
-/** The icon of a status in a tinted square, at the head of a notification or a state. */
+/** The icon of a status in a tinted square, for the head of a notification or a state page. */
 export function Glyph({ tone, icon: Icon, large }: { tone: StatusTone; icon: LucideIcon; large?: boolean }) {
   return (
     <span className={cx('glyph', large && 'glyph-lg', `s-${tone}`)}>

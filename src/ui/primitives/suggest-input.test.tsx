@@ -13,7 +13,7 @@ function Line() {
   return <SuggestInput aria-label="Place" value={value} onChange={setValue} suggest={suggest} />
 }
 
-// plain events: simulated typing waits for timers, which are stopped here
+// use plain events: simulated typing waits for timers, which are stopped here
 const type = (value: string) => fireEvent.change(line(), { target: { value } })
 const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(line(), { key })

@@ -6,11 +6,11 @@ import { type Suggest, useSuggestions } from './use-suggestions.ts'
 type Props = Omit<InputProps, 'value' | 'onChange'> & {
   value: string
   onChange: (value: string) => void
-  /** Finds suggestions; must be the same function at each render. */
+  /** Finds suggestions. Pass the same function at each render. */
   suggest: Suggest
 }
 
-/** A line of text that offers what fits: arrows walk the list, Enter takes, Escape closes, and typing on is always possible. */
+/** A text input with suggestions: arrows move in the list, Enter accepts, Escape closes, and typing is always possible. */
 export function SuggestInput({ value, onChange, suggest, ...rest }: Props) {
   const list = useId()
   const { offered, active, typed, take, onKeyDown, close } = useOffers(value, onChange, suggest)
@@ -43,7 +43,7 @@ export function SuggestInput({ value, onChange, suggest, ...rest }: Props) {
 }
 
 function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest) {
-  // null while no suggestions are requested: before typing, after a choice, after Escape
+  // null while suggestions are off: before typing, after a choice, after Escape
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(query, suggest)
@@ -74,9 +74,9 @@ function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest)
   return { offered, active, typed, take, onKeyDown, close }
 }
 
-/** The next place round the list; -1, before its first and after its last, is the input itself. */
+/** The next position in the list, with wrap-around; -1 is the input itself. */
 const stepped = (active: number, step: number, count: number) => ((active + 1 + step + count + 1) % (count + 1)) - 1
 
-/** Nothing is offered where the only thing that fits is there already. */
+/** Whether to hide the list because its only suggestion is already typed. */
 const isOnly = ([first, second]: readonly string[], value: string) =>
   second === undefined && first?.toLocaleLowerCase('en') === value.trim().toLocaleLowerCase('en')

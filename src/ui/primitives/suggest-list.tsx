@@ -3,16 +3,16 @@ import type { ReactNode, Ref } from 'react'
 type Props = {
   id: string
   label: string
-  /** What one option is called: 'suggestion'. */
+  /** The noun for an option: 'suggestion'. */
   noun: string
-  /** Empty where the list is closed. */
+  /** Empty if the list is closed. */
   options: readonly { key: string; content: ReactNode }[]
   active: number
   onTake: (place: number, option: HTMLElement) => void
   ref?: Ref<HTMLElement>
 }
 
-/** The options below a field that has the focus and handles the keys, and their number for screen readers. */
+/** The options below the field, which keeps the focus and handles the keys. Their number is announced to screen readers. */
 export function SuggestList({ id, label, noun, options, active, onTake, ref }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function SuggestList({ id, label, noun, options, active, onTake, ref }: P
             tabIndex={-1}
             aria-selected={place === active}
             ref={place === active ? intoView : undefined}
-            // keeps the focus in the field, so that the list is not closed before the click is handled
+            // keep the focus in the field, so that the list does not close before the click is handled
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => onTake(place, event.currentTarget)}
           >

@@ -16,7 +16,7 @@ export type TabItem = { value: string; label: string; count?: number; icon?: Luc
 const Opened = createContext<{ id: string; value: string }>({ id: '', value: '' })
 const enabled = '[role=tab]:not([aria-disabled=true])'
 
-/** Arrows, Home and End go from tab to tab and around; opening one is another press. */
+/** Arrow keys, Home and End move between the tabs, with wrap-around. They do not open a tab. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(enabled)]
   const at = tabs.indexOf(document.activeElement as HTMLElement)
@@ -27,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   tabs.at(step % tabs.length)?.focus()
 }
 
-/** Where tabs scroll sideways, the open one is in sight; the page stays where it is. */
+/** Scrolls the row of tabs sideways to show the open one, without scrolling the page. */
 function bringInSight(list: HTMLElement | null): void {
   const open = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
   if (!list || !open) return
@@ -36,7 +36,7 @@ function bringInSight(list: HTMLElement | null): void {
   else if (open.right > right) list.scrollLeft += open.right - right
 }
 
-/** Tabs over one panel. Arrow keys move, Enter opens. Panels are `TabPanel` children; keep `value` in the URL. */
+/** Tabs with their panels. Arrow keys move, Enter opens. Panels are `TabPanel` children; store `value` in the URL. */
 export function Tabs({
   items,
   value,
@@ -53,7 +53,7 @@ export function Tabs({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [panelOf, setPanelOf] = useState<string>()
-  // a tab from the address opens once its data is there: until then the one still open can be asked for again
+  // a requested tab opens once its data is loaded; until then, the user can request the open one again
   const requested = useRef(value)
   useEffect(() => {
     requested.current = value
@@ -63,7 +63,7 @@ export function Tabs({
     requested.current = next
     onChange(next)
   }
-  // some tabs filter a list that is not their panel
+  // some tabs filter a list and have no panel
   useEffect(() => setPanelOf(document.getElementById(`${id}panel-${value}`) ? value : undefined))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
   useEffect(() => bringInSight(list.current), [value])
@@ -94,7 +94,7 @@ export function Tabs({
   )
 }
 
-/** The content of a tab. It is unmounted while another tab is open; with `keep` it is hidden, so that its input is not lost. */
+/** The content of a tab. It is unmounted while another tab is open. With `keep` it is only hidden, so that its input is not lost. */
 export function TabPanel({ value, keep, children }: { value: string; keep?: boolean; children: ReactNode }) {
   const opened = useContext(Opened)
   const isOpen = opened.value === value

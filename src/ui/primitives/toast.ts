@@ -2,20 +2,20 @@ import { Toast } from '@base-ui/react/toast'
 
 export type ToastTone = 'success' | 'error' | 'info'
 
-/** 'Title' alone, or 'Title' with its text, and at most one action, which is nearly always Undo. */
+/** Only a title, or a title with a text and at most one action, which is usually Undo. */
 export type ToastMessage =
   | string
   | { title: string; description?: string; action?: { label: string; onAction: () => void } }
 
 export type ToastData = { tone: ToastTone; action?: { label: string; onAction: () => void } | undefined }
 
-/** The one list of toasts; `<Toaster/>` shows it. */
+/** The only list of toasts; `<Toaster/>` renders it. */
 export const toasts = Toast.createToastManager<ToastData>()
 
 const shortly = 5_000
 const withAction = 10_000
 
-/** The toast that closes by itself, if one is shown; news is replaced by feedback on the user's own action, never the reverse. */
+/** The toast that is shown and closes by itself. Feedback on the user's own action replaces news, but never the reverse. */
 let passing: { id: string; isNews: boolean; endsSoon: boolean } | null = null
 /** News that arrived while another toast was shown. */
 const waiting: ToastMessage[] = []
@@ -27,16 +27,16 @@ let count = 0
 
 /** The actions that are failing in this tick: an error shown meanwhile belongs to them. */
 const failing = new Set<string>()
-/** For each error shown or queued, the actions whose failure it reports. */
+/** For each shown or queued error, the actions that failed with it. */
 const actionsOf = new Map<string, ReadonlySet<string>>()
 
-/** Records that an action failed, by a name that its next attempt has too; errors shown right after it belong to it. */
+/** Records that an action failed. Errors shown right after it belong to it. Use the same name for the next attempt. */
 export function noteFailed(action: string): void {
   failing.add(action)
   setTimeout(() => failing.delete(action))
 }
 
-/** An action succeeded: withdraw the errors of its earlier attempts. */
+/** Records that an action succeeded, and removes the errors of its earlier attempts. */
 export function noteDone(action: string): void {
   if (early) early.push(() => noteDone(action))
   else withdraw((actions) => actions.has(action))
@@ -51,11 +51,11 @@ function withdraw(isOver: (actions: ReadonlySet<string>, id: string) => boolean)
   }
 }
 
-/** Toasts queued until the toaster's code is loaded; null where it is loaded, or there is none. */
+/** Toasts that wait for the toaster's code; null if it is loaded, or if there is no toaster. */
 let early: (() => void)[] | null = null
 let onEarly = () => {}
 
-/** From now on toasts are queued until `toastSaved`; `ask` is called for each. */
+/** From now on, queues toasts and calls `ask` for each. */
 export function queueEarlyToasts(ask: () => void): void {
   early ??= []
   onEarly = ask
@@ -63,7 +63,7 @@ export function queueEarlyToasts(ask: () => void): void {
 
 /** Shows the queued toasts, in their order. */
 export function toastSaved(): void {
-  // a toaster that begins shows nothing of what an earlier one showed
+  // a new toaster does not show toasts of an earlier one
   passing = null
   waiting.length = 0
   const queued = early ?? []
@@ -87,7 +87,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
   }
   const { title, description, action } =
     typeof message === 'string' ? { title: message, description: undefined, action: undefined } : message
-  // one at a time: what only informs makes way; an error waits beneath until it is dismissed
+  // one at a time: a toast that closes by itself gives way, and an error stays below until it is dismissed
   const before = passing
   passing = null
   if (before) toasts.close(before.id)
@@ -96,7 +96,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
     title,
     description,
     type: tone,
-    // polite for all: the urgent form would put every error into the page twice
+    // low for all: with a high priority, Base UI renders an error twice
     priority: 'low',
     timeout: tone === 'error' ? 0 : action ? withAction : shortly,
     data: { tone, action },
@@ -112,7 +112,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
   if (waiting.length > 0) shortenNews()
 }
 
-/** News behind which other news waits is shown for a shorter time. */
+/** News is shown for a shorter time if other news is waiting. */
 function shortenNews(): void {
   if (!passing?.isNews || passing.endsSoon) return
   passing.endsSoon = true
@@ -125,8 +125,8 @@ function sayNext(): void {
 }
 
 /**
- * The same failure again is the same toast; a queued one is moved to the front. Another text for the failure of the same action
- * replaces the earlier one.
+ * The same error text again uses the same toast; a queued one moves to the front. A new text for the same failed action replaces the old
+ * one.
  */
 function errorToast(words: string, actions: ReadonlySet<string>): string {
   const id = sameToast(words)
@@ -149,11 +149,11 @@ function sameToast(words: string): string {
   return id
 }
 
-/** Says what happened, from anywhere. One toast shows at a time; errors stay until they are dismissed. */
+/** Shows a toast, from anywhere in the code. One is shown at a time; errors stay until they are dismissed. */
 export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
-  /** Says what another person did, after the toast that is shown. The newest three wait. */
+  /** Shows what another user did, after the current toast. At most the newest three wait. */
   news: (message: ToastMessage) => show('info', message, { isNews: true }),
 }

@@ -83,7 +83,7 @@ describe('toasts', () => {
     await act(() => vi.advanceTimersByTimeAsync(10))
     act(() => void toast.error('Failed to load jobs'))
     await waitFor(() => expect(words()).toEqual(['Failed to load jobs']))
-    // it comes after the failure and is unrelated
+    // shown later than the failure, so it is unrelated to it
     act(() => noteDone('save'))
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
@@ -99,7 +99,7 @@ describe('toasts', () => {
     await act(() => vi.advanceTimersByTimeAsync(8_000))
     expect(words()).toEqual(['Notification deleted'])
     await act(() => vi.advanceTimersByTimeAsync(3_000))
-    // the newest three waited
+    // only the newest three waited
     await waitFor(() => expect(words()).toEqual(['Second']))
     act(() => void toast.success('Job saved successfully'))
     await waitFor(() => expect(words()).toEqual(['Job saved successfully']))
@@ -122,7 +122,7 @@ describe('toasts', () => {
     expect(words()).toEqual(['First'])
     act(() => void toast.news({ title: 'Second', action }))
     await act(() => vi.advanceTimersByTimeAsync(4_000))
-    // more that arrives lengthens nothing
+    // further news does not extend the time
     act(() => void toast.news({ title: 'Third', action }))
     expect(words()).toEqual(['First'])
     await act(() => vi.advanceTimersByTimeAsync(2_000))

@@ -3,7 +3,7 @@ import { useWhenIdle } from '../shell/load-later.tsx'
 import { fetchPopups, useFetchedPopups } from './load-popups.ts'
 import { queueEarlyToasts, toastSaved } from './toast.ts'
 
-/** Shows the toasts; once in the document. Esc dismisses a focused one, F6 moves to it. Toasts from before its code is loaded are queued. */
+/** Renders the toasts; use it once in the document. Esc dismisses a focused one, F6 moves to it. Toasts wait until its code is loaded. */
 export function Toaster() {
   const popups = useFetchedPopups()
   useWhenIdle(fetchPopups)

@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A short hint on hover and focus. Never the only place of an information, and not the name of the control. */
+/** A short hint on hover and focus. It must not be the only source of information, and not the name of a control. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
   return (
     <Base.Root>

@@ -3,22 +3,22 @@ import { flushSync } from 'react-dom'
 
 export type ListLabels = {
   ids: readonly string[]
-  /** What an item is, in one word: 'question'. */
+  /** The noun for an item: 'question'. */
   noun: string
-  /** What is read out for an item; the noun where it has no name. */
+  /** An item's name for announcements; the noun is used if it is empty. */
   nameOf: (id: string) => string
 }
 
 export type LiftedItem = {
   heldId: string | undefined
   onKeyDown: (id: string, event: KeyboardEvent<HTMLElement>) => void
-  /** The grip lost the focus: the picked-up item is dropped where it is. */
+  /** Called when the grip loses the focus: the picked-up item is dropped where it is. */
   onLeave: (id: string) => void
 }
 
 /**
- * An item picked up with the keyboard: it moves on the screen at once and in the list when it is put down. Not by the
- * library's own sensor, which moves by pixels and so stops at tall items and at the edge of the window.
+ * Moves an item by keyboard: on the screen at each step, and in the list when it is dropped. The library's own keyboard sensor moves by
+ * pixels, so it gets stuck at tall items and at the edge of the window.
  */
 export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: number, to: number) => void) {
   const [held, setHeld] = useState<{ id: string; at: number } | null>(null)
@@ -53,7 +53,7 @@ export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: 
       event.preventDefault()
       step(id, mine.at + (event.key === 'ArrowUp' ? -1 : 1), event.currentTarget)
     } else if (event.key === 'Escape') {
-      // it is this that is left, not a dialog around it
+      // Escape cancels the move; it must not also close a surrounding dialog
       event.stopPropagation()
       setHeld(null)
       say(id, 'is back at', from)

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 
 export type Suggest = {
   ask: (text: string, signal: AbortSignal) => Promise<readonly string[]>
-  /** From how many characters on. */
+  /** The smallest number of characters. */
   from: number
-  /** How long the typing rests before it asks. */
+  /** The pause after typing before suggestions are requested. */
   delayMs: number
-  /** How many are shown. */
+  /** The largest number of suggestions. */
   most: number
 }
 
 const none: readonly string[] = []
 
-/** What fits the words typed last, asked when the typing rests; an answer to older words is dropped, a failure is none. */
+/** Suggestions for the typed text, requested after a pause. Answers to older texts are dropped, and a failure gives no suggestions. */
 export function useSuggestions(typed: string | null, { ask, from, delayMs, most }: Suggest): readonly string[] {
   const [found, setFound] = useState(none)
   const words = typed?.trim() ?? ''

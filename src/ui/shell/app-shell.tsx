@@ -13,7 +13,7 @@ export type AppShellProps = {
   portal: {
     id: Portal
     label: string
-    /** The company's name where the person is in several. */
+    /** The company's name, if the user is in several. */
     of?: string | undefined
     home: string
     profileTo: string
@@ -23,27 +23,27 @@ export type AppShellProps = {
   unreadCount: number
   on: { search: () => void; signOut: () => void }
   slots: {
-    /** Crumbs or the title of the page, in the header. */
+    /** Breadcrumbs or the title of the page, in the header. */
     center?: ReactNode
-    /** What the bell opens. */
+    /** The panel that the bell opens. */
     bell: ReactNode
     /** Menu items in the user menu: the portal switcher. */
     userMenu?: ReactNode
     /** The card in the sidebar. */
     promo?: ReactNode
-    /** In the header, before the bell. */
+    /** Content in the header, before the bell. */
     header?: ReactNode
-    /** Over the page, bottom right: the coach. */
+    /** Content over the page at the bottom right: the coach. */
     floating?: ReactNode
   }
-  /** Editors and boards, where width matters: the narrow sidebar whatever is stored. */
+  /** For editors and boards, which need width: collapses the sidebar, whatever the stored choice. */
   narrow?: boolean
   children: ReactNode
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Menus and dialogs hang on the body, so the body wears the colours of the portal too. */
+/** Menus and dialogs are rendered in the body, so set the portal's colors there too. */
 function usePortalOnBody(portal: Portal) {
   useBrowserLayoutEffect(() => {
     const before = document.body.dataset.portal
@@ -55,7 +55,7 @@ function usePortalOnBody(portal: Portal) {
   }, [portal])
 }
 
-/** The frame of every signed-in screen: skip link, sidebar or drawer, header, main. Pure presentation. */
+/** The frame of every signed-in screen: skip link, sidebar or drawer, header, main. It only renders its props. */
 export function AppShell({ portal, user, unreadCount, on, slots, narrow, children }: AppShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isCollapsed, setCollapsed] = useSidebar()

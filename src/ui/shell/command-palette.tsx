@@ -11,12 +11,12 @@ import { PaletteKeys } from './palette-keys.tsx'
 export type PaletteItem = {
   id: string
   label: string
-  /** At the right: 'Interview, Thursday'. */
+  /** Text at the right: 'Interview, Thursday'. */
   hint?: string
   icon?: LucideIcon
-  /** A company instead of an icon. */
+  /** A company's logo instead of an icon. */
   company?: { name: string; logoUrl?: string | null }
-  /** Further words that find it. */
+  /** Further search words for the item. */
   keywords?: readonly string[]
 } & ({ to: string } | { onSelect: () => void })
 
@@ -25,9 +25,9 @@ export type PaletteGroup = { heading: string; items: readonly PaletteItem[] }
 export type CommandPaletteProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Always there, filtered here: screens and actions. */
+  /** Fixed items, filtered in the browser: screens and actions. */
   groups: readonly PaletteGroup[]
-  /** Searches for the typed text (two letters or more); its results are shown as they are. */
+  /** Searches for the typed text (at least two letters). Its results are shown in their order. */
   search?: (text: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>
 }
 
@@ -35,7 +35,7 @@ type Found = { state: 'idle' | 'searching' | 'failed' | 'done'; groups: readonly
 
 const nothing: Found = { state: 'idle', groups: [] }
 
-/** Asks 180 ms after the last letter; an answer to an older question is dropped. */
+/** Searches 180 ms after the last letter. Answers to older texts are dropped. */
 function useFound(text: string, search: CommandPaletteProps['search']): Found {
   const [found, setFound] = useState(nothing)
   const typed = text.trim()
@@ -62,7 +62,7 @@ function useFound(text: string, search: CommandPaletteProps['search']): Found {
 
 const lower = (words: string) => words.toLocaleLowerCase('en')
 
-/** The fixed items that hold every typed word, in the label or a keyword. */
+/** The fixed items with every typed word in their label or keywords. */
 function matching(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
   const words = lower(text).split(/\s+/).filter(Boolean)
   return groups
@@ -96,7 +96,7 @@ function ItemRow({ item, text, onSelect }: { item: PaletteItem; text: string; on
   )
 }
 
-/** The message below the results: a listbox may contain options alone. */
+/** The message below the results, outside the listbox, which may contain only options. */
 function sayOf(state: Found['state'], isEmpty: boolean, text: string): string | null {
   if (state === 'failed') return "Search isn't available right now. You can still open pages."
   if (!isEmpty) return null
@@ -153,7 +153,7 @@ function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'ope
   )
 }
 
-/** The palette: every screen, one's own things and actions, by typing. Arrows move, Enter opens, Escape closes. */
+/** The command palette: finds every screen, the user's own data and actions. Arrows move, Enter opens, Escape closes. */
 export function CommandPalette({ open, onOpenChange, ...rest }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -2,21 +2,21 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { whenSeen } from '../page/when-seen.ts'
 import { useIsHydrating } from './use-is-hydrating.ts'
 
-/** What may be opened from here, and is not there yet. */
+/** Components that can be opened from this page and are not loaded yet. */
 const notYet = new Set<() => Promise<unknown>>()
 
 /**
- * A component whose code is no part of the page: it is fetched when the page rests, or when it is first shown, after `waiting`; one
- * with `open` is shown once that is true, one that `isBelow` the first screen once its place is scrolled to. The server draws
- * `waiting`. One that a route names, so that every page has its first file, is not `ahead`: a page that does not show it would
- * fetch it, and then all that may be opened from it.
+ * A component whose code is not part of the page. It is loaded when the page is idle, or when it is first shown: with `open`, once that is
+ * true; with `isBelow`, once its place is scrolled into view. Until then, and on the server, `waiting` is shown. Pass `ahead: false` for a
+ * component that a route names: every page contains its module, and would otherwise load it when idle, with everything that can be opened
+ * from it.
  */
 export function loadLater<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isBelow = false, ahead = true } = {},
 ) {
   let loaded: ComponentType<P> | undefined
-  /** Loaded because a page waits for it before it is drawn: the server has drawn it as well. */
+  /** Set if a page awaited the code before it was rendered: then the server rendered the component as well. */
   let awaited: ComponentType<P> | undefined
   const showing = new Set<(found: ComponentType<P>) => void>()
   const fetchAhead = async (): Promise<ComponentType<P>> => {
@@ -31,7 +31,7 @@ export function loadLater<P extends object>(
   }
   function Later({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
     const isHydrating = useIsHydrating()
-    // what was fetched ahead may be here before React takes over the page, on which the server drew `waiting`
+    // at hydration, code that was loaded ahead must not be used, because the server rendered `waiting`
     const [Component, setComponent] = useState(() => (isHydrating ? awaited : loaded))
     const place = useRef<HTMLDivElement>(null)
     const isShown = !('open' in props) || props.open === true
@@ -67,14 +67,14 @@ export function loadLater<P extends object>(
   return Object.assign(Later, { fetchCode })
 }
 
-/** Fetches all that may be opened from here, one after the other, so that a piece that is opened meanwhile is fetched first. */
+/** Loads everything that can be opened from this page, one by one, so that a component that is opened meanwhile loads first. */
 export async function fetchAllLater(): Promise<void> {
   for (const fetchAhead of notYet) await fetchAhead().catch(() => {})
 }
 
 let isPlanned = false
 
-/** Once the page is there and has nothing else to do. */
+/** Runs `work` once the page has loaded and is idle. */
 function whenRested(work: () => Promise<void>): void {
   if (isPlanned || typeof requestIdleCallback !== 'function' || savesData()) return
   isPlanned = true
@@ -90,10 +90,10 @@ function whenRested(work: () => Promise<void>): void {
   else addEventListener('load', plan, { once: true })
 }
 
-/** Whether the person asked the browser to load less. */
+/** Whether the user asked the browser to save data. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches code when the page is idle. A failure is ignored: the code is fetched again when it is needed. */
+/** Loads code when the page is idle. Failures are ignored, because the code is loaded again when it is needed. */
 export function useWhenIdle(fetchCode: () => Promise<unknown>): void {
   useEffect(() => {
     const fetch = () => void fetchCode().catch(() => {})

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '#lib/escape-regexp.ts'
 
-/** Cuts a label at the words that were typed, so that the found part can be drawn bold. */
+/** Splits a label at the typed words, so that matches can be shown in bold. */
 export function matchParts(label: string, text: string): { part: string; isMatch: boolean; at: number }[] {
   const words = text.trim().split(/\s+/).filter(Boolean).map(escapeRegExp)
   if (words.length === 0) return [{ part: label, isMatch: false, at: 0 }]

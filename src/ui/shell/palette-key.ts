@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Cmd-K or Ctrl-K calls `toggle`, from anywhere in the page. */
+/** Calls `toggle` for Cmd-K or Ctrl-K, anywhere on the page. */
 export function usePaletteKey(toggle: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -32,7 +32,7 @@ const show = (more: Partial<AppShellProps> = {}) =>
     </AppShell>,
   )
 
-/** A window of this width, for the questions that the shell asks it. */
+/** Simulates a window of this width, for the shell's media queries. */
 function widthOf(width: number) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

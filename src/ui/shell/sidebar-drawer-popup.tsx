@@ -5,7 +5,7 @@ import { IconButton } from '../primitives/button.tsx'
 import { SidebarPanel } from './sidebar.tsx'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 
-/** The sidebar's drawer itself: slides in over the dimmed page, closes with Escape, a press beside it or a choice. */
+/** The loaded sidebar drawer: slides in over the dimmed page, closes with Escape, a click outside or a choice. */
 export function SidebarDrawerPopup({ open, onOpenChange, user, onSignOut, ...sidebar }: SidebarDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

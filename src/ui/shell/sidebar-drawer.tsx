@@ -9,7 +9,7 @@ export type SidebarDrawerProps = SidebarProps & {
   onSignOut: () => void
 }
 
-/** The sidebar on a phone: slides in over the dimmed page, closes with Escape, a press beside it or a choice. */
+/** The sidebar on a phone: slides in over the dimmed page, closes with Escape, a click outside or a choice. */
 export function SidebarDrawer(props: SidebarDrawerProps) {
   const popups = usePopups(props.open)
   return popups && <popups.SpineDrawerPopup {...props} />

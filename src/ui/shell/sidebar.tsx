@@ -9,22 +9,22 @@ export type MenuEntry = {
   to: string
   label: string
   icon: LucideIcon
-  /** A number that waits there; marigold for the unread ones of the person. */
+  /** A number of waiting items; marigold if they are the user's unread ones. */
   badge?: { value: number; hot?: boolean; label: string }
-  /** Current on this path only, not on those below it. */
+  /** Whether it is marked as current only on this path, not on paths below it. */
   exact?: boolean
 }
 
 export type SidebarProps = {
   portalLabel: string
-  /** Which of several such portals it is: the company's name. */
+  /** The company's name, if the user has several such portals. */
   portalOf?: string | undefined
   home: string
   menu: readonly MenuEntry[]
   promo?: ReactNode
 }
 
-/** The sidebar: brand, the menu of the portal, and an offer below it. */
+/** The content of the sidebar: logo, the portal's menu, and an offer below it. */
 export function SidebarPanel({
   portalLabel,
   portalOf,
@@ -66,7 +66,7 @@ export function SidebarPanel({
   )
 }
 
-/** The sidebar at the left of the page, and the button that makes it narrow. */
+/** The sidebar at the left of the page, with the button that collapses it. */
 export function Sidebar(props: SidebarProps) {
   const [isCollapsed, setCollapsed] = useSidebar()
   return (

@@ -6,24 +6,24 @@ export type Theme = 'light' | 'dark' | 'system'
 const year = 60 * 60 * 24 * 365
 
 /**
- * Runs in the head before the first paint, with the page's nonce: resolves 'system' (no stored choice) and follows it
- * while it changes, and marks a collapsed sidebar. Where the cookie says light or dark the server has already said so.
+ * Runs in the head before the first paint, with the page's nonce. Without a stored choice it applies the system's theme and follows its
+ * changes; a stored one was already applied by the server. Also marks a collapsed sidebar.
  */
 export const themeScript = `(()=>{const d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)'),
 f=()=>{if(!/(?:^|; )(?:__Host-)?theme=(?:light|dark)(?:;|$)/.test(document.cookie))d.dataset.theme=m.matches?'dark':'light'};
 f();m.addEventListener('change',f);
 try{if(localStorage.getItem('sidebarCollapsed')==='true')d.dataset.sidebar='collapsed'}catch{}})()`
 
-/** The choice in a Cookie header or in document.cookie; 'system' without one. */
+/** The theme in a Cookie header or in document.cookie; 'system' if there is none. */
 export const readTheme = (cookies: string | null | undefined): Theme => chosenTheme(cookies) ?? 'system'
 
-/** Keeps the choice for a year and shows it at once. */
+/** Stores the choice for a year and applies it at once. */
 export function setTheme(theme: Theme) {
   const isSecure = location.protocol === 'https:'
   const seconds = theme === 'system' ? 0 : year
   if (isSecure) {
     storeCookie(`__Host-theme=${theme}; Max-Age=${seconds}; Secure`)
-    // the choice from before the prefix
+    // the cookie name of earlier versions, without the prefix
     storeCookie('theme=; Max-Age=0; Secure')
   } else storeCookie(`theme=${theme}; Max-Age=${seconds}`)
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The stored choice, and the way to change it; 'system' on the server. */
+/** The stored choice, and a function to change it; 'system' on the server. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(
     subscribe,

@@ -15,12 +15,12 @@ export type TopbarProps = {
   onMenu: () => void
   onSearch: () => void
   onSignOut: () => void
-  /** Breadcrumb or page title. */
+  /** The breadcrumbs or the page title. */
   center?: ReactNode
-  /** What the bell opens. */
+  /** The panel that the bell opens. */
   bell: ReactNode
   userMenu?: ReactNode
-  /** Between search and bell: 'Upgrade' while the sidebar is narrow. */
+  /** Content between search and bell: 'Upgrade' while the sidebar is collapsed. */
   extra?: ReactNode
 }
 
@@ -70,7 +70,7 @@ export function Topbar({ user, profileTo, unreadCount, onMenu, onSearch, onSignO
   )
 }
 
-/** Where one is, from the top: links, and the current place without one. */
+/** The breadcrumbs from the top: links, and the current page without one. */
 export function Breadcrumb({ items }: { items: readonly { to?: string; label: string }[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

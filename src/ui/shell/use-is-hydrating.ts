@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Is this the first drawing of something that the server has drawn already? */
+/** Whether this is the first render of a component that the server has already rendered. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

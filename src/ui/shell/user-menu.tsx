@@ -9,7 +9,7 @@ export type ShellUser = {
   name: string
   email: string
   avatarUrl?: string | null
-  /** Already in words: 'Job Seeker', 'Company Admin'. */
+  /** The role's name as shown: 'Job Seeker', 'Company Admin'. */
   roles: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const themes = [
   { value: 'system', label: 'Match system', icon: Monitor },
 ] as const
 
-/** Who is signed in, the way to the profile, other portals, the theme, and out. */
+/** The signed-in user, with links to the profile and other portals, the theme, and sign-out. */
 export function UserMenu({
   user,
   profileTo,

@@ -1,23 +1,23 @@
-/** How a run of text looks; the names are the elements that show it. */
+/** A text format, by the name of its HTML element. */
 export type Mark = 'strong' | 'em' | 'u' | 's' | 'code'
 
-/** Text of one look; '\n' alone is a line break within its block. */
+/** Text with one format. A run of only '\n' is a line break within its block. */
 export type Run = { text: string; marks: ReadonlySet<Mark>; href: string | null }
 
-/** A list entry: its depth from 1, and the number it begins to count at where that is not 1. */
+/** A list entry: its depth from 1, and the first number of its list. */
 export type Entry = { depth: number; isOrdered: boolean; start: number }
 
 /** One paragraph, heading, quotation or rule of pasted text. */
 export type Block = {
   kind: 'text' | 'heading' | 'quote' | 'rule'
-  /** Of a heading, 1 to 6. */
+  /** The level of a heading, 1 to 6. */
   level: number
   entry: Entry | null
-  /** A further paragraph of the entry before it. */
+  /** A further paragraph of the previous list entry. */
   isContinued: boolean
-  /** Not from an element of its own: text in the middle of a line. */
+  /** Text without an element of its own, from the middle of a line. */
   isLoose: boolean
-  /** Word wrote it as a list entry and left no other sign of it than the one in the text. */
+  /** A list entry from Word whose bullet or number is only part of the text. */
   hasLostSign: boolean
   runs: Run[]
 }
@@ -40,7 +40,7 @@ export const isBreak = ({ text }: Run): boolean => text === '\n'
 
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
 
-/** Without the first characters of its text. */
+/** Removes the first characters of the text. */
 export function without(runs: readonly Run[], count: number): Run[] {
   let left = count
   return runs.flatMap((run) => {
@@ -50,7 +50,7 @@ export function without(runs: readonly Run[], count: number): Run[] {
   })
 }
 
-/** Without space at both ends. */
+/** Removes spaces at both ends. */
 export function trimRuns(runs: readonly Run[]): Run[] {
   return runs.flatMap((run, at) => {
     const begun = at === 0 ? run.text.trimStart() : run.text
@@ -59,7 +59,7 @@ export function trimRuns(runs: readonly Run[]): Run[] {
   })
 }
 
-/** These runs and one more, which is part of the last where both look the same. Changes `runs`. */
+/** Adds a run, or extends the last one if both have the same format. Changes `runs`. */
 export function appended(runs: Run[], run: Run): Run[] {
   const last = runs.at(-1)
   if (last && !isBreak(last) && !isBreak(run) && isSameLook(last, run)) last.text += run.text
@@ -74,5 +74,5 @@ function isSameLook(one: Run, other: Run): boolean {
 
 const UNSEEN = /[\u00AD\u200B\u2060\uFEFF]/g
 
-/** With single spaces, and without invisible characters. */
+/** Collapses spaces and removes invisible characters. */
 export const tidied = (text: string): string => text.replace(UNSEEN, '').replace(/[\s\u00A0]+/g, ' ')

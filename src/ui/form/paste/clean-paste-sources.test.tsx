@@ -3,7 +3,7 @@ import { cleanPaste } from './clean-paste.ts'
 
 const clean = (html: string, levels: number[] = [3]) => cleanPaste(html, levels)
 
-/** One paragraph of a Word list as Chrome on Windows gets it. */
+/** One paragraph of a Word list, as Chrome on Windows receives it. */
 const wordItem = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
 
@@ -64,7 +64,7 @@ describe('what is pasted from Word', () => {
   })
 })
 
-/** A text as Apple's programs write it: a paragraph's letters are as large as its class says. */
+/** HTML as Apple's programs write it: the class of a paragraph sets the size of its letters. */
 const cocoa = (body: string) =>
   `<html><head><meta name="Generator" content="Cocoa HTML Writer"><style>p.p1 {font: 20.0px 'Helvetica Neue'} p.p2 {font: 16.0px 'Helvetica Neue'} p.p3 {font: 13.0px 'Helvetica Neue'}</style></head><body>${body}</body></html>`
 

@@ -1,12 +1,12 @@
 import { marksIn, type StyleOf } from './styles.ts'
 
 const MOST_LETTERS = 150
-/** How much larger than the text a heading is at least. */
+/** A heading's letters are larger than the text's by at least this factor. */
 const LARGER = 1.1
 
 /**
- * Marks as headings the bold paragraphs in larger letters of what Apple's programs wrote: Notes, Pages and TextEdit put headings on the
- * clipboard as nothing else. The largest are of the first level.
+ * Finds headings in HTML of Apple's programs: Notes, Pages and TextEdit copy them only as bold paragraphs in larger letters. The largest
+ * become level 1.
  */
 export function markCocoaHeadings(page: Document, styleOf: StyleOf): void {
   if (page.querySelector('meta[name="Generator"]')?.getAttribute('content') !== 'Cocoa HTML Writer') return
@@ -41,7 +41,7 @@ function commonest(lines: readonly { size: number; text: string }[]): number {
   return [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0]
 }
 
-/** Whether all words in it are. */
+/** Whether all words in the element are bold. */
 function isBold(element: Element, styleOf: StyleOf, outer: ReturnType<typeof marksIn>): boolean {
   const marks = marksIn(element, styleOf(element), outer)
   return [...element.childNodes].every((child) => {

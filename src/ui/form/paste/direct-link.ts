@@ -1,7 +1,7 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const MOST_ROUNDS = 3
 
-/** Addresses that only lead on to another one, as mail programs and networks put them before each link, and where they name it. */
+/** Redirects that mail programs and social networks put in front of links, and the parameter that contains the target. */
 const redirects: { host: RegExp; path: RegExp; name: string }[] = [
   { host: /^www\.google\.[a-z.]{2,6}$/, path: /^\/url$/, name: 'q' },
   { host: /^www\.google\.[a-z.]{2,6}$/, path: /^\/url$/, name: 'url' },
@@ -15,7 +15,7 @@ const redirects: { host: RegExp; path: RegExp; name: string }[] = [
   { host: /^urldefense\.proofpoint\.com$/, path: /^\/v1\/url$/, name: 'u' },
 ]
 
-/** The target of a pasted link, without a redirect before it; null for other schemes than web, mail and telephone. */
+/** The target of a pasted link without redirects. Null if it is not a web, mail or telephone link. */
 export function directLink(href: string): string | null {
   let address = href.trim()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -36,7 +36,7 @@ function behind(address: string): string | null {
   // version 2 of Proofpoint's links has its own escapes for '%' and '/'
   const packed = hostname === 'urldefense.proofpoint.com' && pathname === '/v2/url' ? searchParams.get('u') : null
   if (packed) return unpacked(packed)
-  // its third form writes the address between two signs, with '*' for what it could not write
+  // version 3 puts the URL between two markers, with '*' for characters it cannot contain
   const guarded = hostname === 'urldefense.com' ? /\/v3\/__(https?:[^*]{1,2000}?)__;!*/.exec(address)?.[1] : undefined
   return guarded?.replace(/^(https?):\/(?!\/)/, '$1://') ?? null
 }

@@ -1,11 +1,11 @@
 import type { Entry } from './blocks.ts'
 
-/** One list around: whether its entries are numbered, and from where. */
+/** A surrounding list: whether it is numbered, and its first number. */
 export type List = { isOrdered: boolean; start: number }
 
 const MOST_DEPTH = 9
 
-/** The list that an element is; null for none. Confluence writes lists of tasks and decisions as other elements. */
+/** The list that an element represents; null for none. Confluence uses other elements for lists of tasks and decisions. */
 export function listIn(element: Element): List | null {
   const tag = element.localName
   const isTasks = /^(?:action|decision)List$/.test(element.getAttribute('data-node-type') ?? '')
@@ -14,13 +14,13 @@ export function listIn(element: Element): List | null {
   return { isOrdered: tag === 'ol', start: start > 0 ? start : 1 }
 }
 
-/** Whether an element is an entry of a list. One with a heading in it only places things, as profiles of networks do. */
+/** Whether an element is a list entry. An entry that contains a heading is only layout, as in profiles of social networks. */
 export function isListEntry(element: Element): boolean {
   if (element.localName === 'li') return element.querySelector('h1, h2, h3, h4, h5, h6') === null
   return element.hasAttribute('data-task-local-id') || element.hasAttribute('data-decision-local-id')
 }
 
-/** What kind of entry an element is within these lists. */
+/** The entry that an element is within these lists. */
 export function entryIn(element: Element, lists: readonly List[]): Entry {
   const own = lists.at(-1)
   const kind = element.getAttribute('data-list')
@@ -28,7 +28,7 @@ export function entryIn(element: Element, lists: readonly List[]): Entry {
   return { depth: Math.max(lists.length, 1, saidDepth(element)), isOrdered, start: own?.start ?? 1 }
 }
 
-/** Word for the web, Slack and Quill write the entries of lists within lists side by side, and say how deep each is. */
+/** The depth of a nested entry that the markup states: Word for the web, Slack and Quill write such entries next to each other. */
 function saidDepth(element: Element): number {
   const level = Number(element.getAttribute('data-aria-level') ?? element.getAttribute('aria-level'))
   const indent = element.getAttribute('data-stringify-indent') ?? /\bql-indent-(\d)\b/.exec(element.className)?.[1]

@@ -2,7 +2,7 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import type { ClipboardEvent as ReactClipboardEvent } from 'react'
 import { cleanPaste, cleanPastedText, MOST_PASTED } from './clean-paste.ts'
 
-/** Paste and drop handling of an editor with headings of these levels. */
+/** Paste and drop handling for an editor with headings of these levels. */
 export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handlePaste' | 'transformPastedHTML'> {
   return {
     transformPastedHTML: (html) => cleanPaste(html, levels),
@@ -15,13 +15,13 @@ export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handle
   }
 }
 
-/** Pastes into the browser's own editable text, until the editor is loaded. */
+/** Pastes into the browser's own editable text, before the editor is loaded. */
 export function pasteUnderBrowser(event: ReactClipboardEvent<HTMLElement>, levels: readonly number[]): void {
   const { html, text } = pasted(event.clipboardData)
   const clean = html === '' || html.length > MOST_PASTED ? cleanPastedText(text) : cleanPaste(html, levels)
   if (clean === null) return
   event.preventDefault()
-  // the one way by which the browser can take it back
+  // execCommand is the only way that lets the browser undo the paste
   document.execCommand('insertHTML', false, clean)
 }
 

@@ -36,10 +36,10 @@ type Context = {
   script: 'sup' | 'sub' | null
   kind: 'text' | 'heading' | 'quote'
   level: number
-  /** The lists around: which of them are numbered, from the outermost. */
+  /** The surrounding lists, from the outermost. */
   lists: List[]
   entry: Entry | null
-  /** One for all blocks of one list entry. */
+  /** The same object for all blocks of one list entry. */
   item: object | null
   hasLostSign: boolean
   isLoose: boolean
@@ -59,7 +59,7 @@ const plain: Context = {
   isLoose: true,
 }
 
-/** The paragraphs, headings, list entries and quotations of pasted HTML in order, with the look of their text. */
+/** Reads pasted HTML as a sequence of paragraphs, headings, list entries and quotations, with the format of their text. */
 export function readBlocks(page: Document): Block[] {
   const styleOf = stylesIn(page)
   markCocoaHeadings(page, styleOf)
@@ -126,7 +126,7 @@ export function readBlocks(page: Document): Block[] {
     flush()
     blocks.push({ ...plainBlock, kind: 'rule' })
   }
-  /** The blocks of one cell alone. */
+  /** The blocks of one table cell. */
   const readCell = (cell: Element, context: Context): Block[] => {
     const from = blocks.length
     within({ ...context, entry: null, item: null, lists: [] }, () => readChildren(cell, context))
@@ -137,7 +137,7 @@ export function readBlocks(page: Document): Block[] {
   return blocks
 }
 
-/** Slack writes the empty line between two paragraphs so. */
+/** Slack's empty line between two paragraphs. */
 const PARAGRAPH_BREAK = /^c-mrkdwn__br$/
 
 const isBreaking = (element: Element) => element.localName === 'br' || isOfClass(element, PARAGRAPH_BREAK)
@@ -154,7 +154,7 @@ function inside(element: Element, style: Style, outer: Context): Context {
   const marks = new Set(isGoogleWrapper ? outer.marks : marksIn(element, style, outer.marks))
   const href = tag === 'a' ? directLink(element.getAttribute('href') ?? '') : outer.href
   const context = { ...outer, ...placeOf(element, style, outer), href }
-  // a heading is heavy and a link has a line by themselves
+  // headings are bold and links underlined anyway
   if (context.kind === 'heading') marks.delete('strong')
   if (href) marks.delete('u')
   const space = style.get('white-space') ?? ''
@@ -182,12 +182,12 @@ function headingLevel(element: Element): number {
   return level >= 1 && level <= 6 ? level : 0
 }
 
-/** Gmail and browsers move text in by a quotation without any line beside it. */
+/** Gmail and browsers use a blockquote without a border to indent text. */
 const isIndent = (style: Style) => style.get('border') === 'none' || style.get('border-width') === '0px'
 
 const DEPTH_OF_INDENT = 36
 
-/** Word writes a list as paragraphs: a style has the list and the level, the text has the bullet or number. */
+/** Word writes list entries as paragraphs: the style contains the list and level, the text the bullet or number. */
 function wordEntry(element: Element, style: Style): Partial<Context> {
   const [, level] = /\blevel(\d)\b/.exec(style.get('mso-list') ?? '') ?? []
   if (level) {
@@ -204,7 +204,7 @@ function wordEntry(element: Element, style: Style): Partial<Context> {
 const isNumber = (sign: string) =>
   /^\(?(?:\d{1,3}|[a-z]{1,2}|[ivxlc]{1,6})[.)]/i.test(sign) || /^(?:\d{1,3}|[A-Z])$/.test(sign)
 
-/** The sign that Word wrote before a list entry, '' for a picture; null where there is none. */
+/** The bullet or number that Word wrote before a list entry, '' for an image; null if there is none. */
 function signOf(element: Element): string | null {
   const mark = [...element.querySelectorAll(`[${STYLE_ATTRIBUTE}]`)].find((one) =>
     /mso-list:\s*ignore/i.test(one.getAttribute(STYLE_ATTRIBUTE) ?? ''),
@@ -212,7 +212,7 @@ function signOf(element: Element): string | null {
   return mark ? (mark.textContent ?? '').trim() : null
 }
 
-/** The number of a heading belongs to its words. */
+/** The number of a heading, which is kept as part of its text. */
 function numberOf(element: Element, style: Style): string {
   const sign = style.has('mso-list') ? (signOf(element) ?? '') : ''
   return isNumber(sign) ? `${sign} ` : ''
@@ -226,12 +226,12 @@ function scriptOf(tag: string, style: Style): 'sup' | 'sub' | null {
 
 const digits = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
 
-/** Superscript and subscript digits become the Unicode characters; the editors have no such format. */
+/** Converts superscript and subscript digits to Unicode characters, because the editors have no such format. */
 function raised(text: string, script: 'sup' | 'sub'): string {
   return /^\s*\d+\s*$/.test(text) ? text.replace(/\d/g, (one) => [...digits[script]][Number(one)] ?? one) : text
 }
 
-/** Runs with single spaces, none at an end or beside a break; an empty line parts paragraphs. */
+/** Splits runs into paragraphs at empty lines, with single spaces and none next to a line break. */
 function paragraphs(runs: readonly Run[]): Run[][] {
   const parts: Run[][] = [[]]
   let breaks = 0
@@ -259,7 +259,7 @@ function put(part: Run[], run: Run): void {
   if (text !== '') appended(part, { ...run, text })
 }
 
-/** No space before a break; those at both ends are left for words in the middle of a line. */
+/** Removes spaces before a line break. Those at both ends are kept for text from the middle of a line. */
 function trimmed(part: Run[]): Run[] {
   return part.map((run, at) => {
     const next = part[at + 1]

@@ -1,19 +1,19 @@
 import type { Mark } from './blocks.ts'
 import { isOfClass } from './class-names.ts'
 
-/** Properties of CSS by name, as an element's own style or a rule for its class writes them. */
+/** CSS properties by name, from an element's own style and the rules of its classes. */
 export type Style = ReadonlyMap<string, string>
 export type StyleOf = (element: Element) => Style
 
-/** Where the style of an element is read from. */
+/** Before parsing, style attributes are renamed to this. */
 export const STYLE_ATTRIBUTE = 'data-pasted-style'
-/** What a style sheet is parsed as: an element whose text is neither parsed nor run, and that the reader passes over. */
+/** Before parsing, style elements are renamed to this: its text is neither parsed nor run, and the reader ignores it. */
 export const SHEET_ELEMENT = 'script'
 
 const MOST_CSS = 100_000
 const MOST_STYLE = 2000
 
-/** Reads styles from the markup: the page's policy hides them from `element.style`, and from the browser's own parsing. */
+/** Reads styles from the markup: the page's policy hides them from `element.style` and from the browser's own parsing. */
 export function stylesIn(page: Document): StyleOf {
   const rules = new Map<string, Style>()
   for (const sheet of page.querySelectorAll(`${SHEET_ELEMENT}[${STYLE_ATTRIBUTE}=sheet]`))
@@ -26,7 +26,7 @@ export function stylesIn(page: Document): StyleOf {
   }
 }
 
-/** Rules for one class, with or without its element: what word processors write. */
+/** Reads rules for one class, with or without an element name, which is what word processors write. */
 function readRules(css: string, rules: Map<string, Style>): void {
   for (const rule of css.replaceAll(/<!--|-->/g, '').split('}')) {
     const [selectors = '', body = ''] = rule.split('{')
@@ -73,7 +73,7 @@ const byTag: Record<string, Mark> = {
   tt: 'code',
 }
 
-/** The look of text in an element within text of that look. */
+/** The format of an element's text: its own and that of its surroundings. */
 export function marksIn(element: Element, style: Style, outer: ReadonlySet<Mark>): ReadonlySet<Mark> {
   const marks = new Set(outer)
   const own = byTag[element.localName]
@@ -104,10 +104,10 @@ function isSlanted(slant: string): boolean | null {
   return slant.startsWith('normal') ? false : null
 }
 
-/** For screen readers alone, as most style sheets call it: Firefox copies the class without what it means. */
+/** Usual class names of text for screen readers only: Firefox copies the class without its styles. */
 const UNSEEN = /^(?:visually-?hidden|sr-only|screen-?reader-(?:text|only)|a11y-(?:text|hidden)|assistive(?:-text)?)$/i
 
-/** What its reader did not see: not shown, of no size, or cut away for readers of the screen alone. */
+/** Whether the user could not see the element: hidden, without size, or for screen readers only. */
 export function isHidden(element: Element, style: Style): boolean {
   if (element.hasAttribute('hidden') || style.get('display') === 'none') return true
   if (/^(?:hidden|collapse)/.test(style.get('visibility') ?? '') || style.get('mso-hide') === 'all') return true
@@ -118,14 +118,14 @@ export function isHidden(element: Element, style: Style): boolean {
   return isTiny && style.get('position') === 'absolute'
 }
 
-/** Lengths in points as CSS writes them; 0 for anything else. */
+/** A CSS length in points; 0 for anything else. */
 export function points(length: string | undefined): number {
   const [, figure, unit = ''] = /^(-?[\d.]+)(pt|px|in|cm|mm|em)?/.exec(length ?? '') ?? []
   const each: Record<string, number> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835, em: 12 }
   return Number(figure ?? 0) * (each[unit] ?? 0)
 }
 
-/** How far in text begins, in points. */
+/** The indentation of the text, in points. */
 export function leftIn(style: Style): number {
   const sides = (style.get('margin') ?? '').split(/\s+/)
   return points(style.get('margin-left') ?? sides[3] ?? sides[1])

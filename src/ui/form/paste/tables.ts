@@ -1,8 +1,8 @@
 import { type Block, lineBreak, plainBlock, plainRun, type Run, textOf, trimRuns } from './blocks.ts'
 
 /**
- * A table of words as list entries, one a row, its head as a bold line before them: the editors, mails and job boards know no
- * tables. Null for a table that only places things beside each other, whose cells are read as they come.
+ * Converts a table of text to list entries, one for each row, after its head as a bold line: the editors, mails and job boards have no
+ * tables. Null for a layout table, whose cells are read in order.
  */
 export function tableBlocks(table: Element, readCell: (cell: Element) => Block[]): Block[] | null {
   const rows = [...table.querySelectorAll('tr')]
@@ -21,7 +21,7 @@ export function tableBlocks(table: Element, readCell: (cell: Element) => Block[]
 
 type Row = { isHead: boolean; cells: Block[][] }
 
-/** Empty columns that only separate others; rows of different lengths have no reliable columns. */
+/** Removes empty columns that only separate others. If rows have different lengths, nothing is removed. */
 function withoutEmptyColumns(rows: Row[]): Row[] {
   const [first] = rows
   if (!first || rows.some(({ cells }) => cells.length !== first.cells.length)) return rows
@@ -29,7 +29,7 @@ function withoutEmptyColumns(rows: Row[]): Row[] {
   return rows.map(({ isHead, cells }) => ({ isHead, cells: cells.filter((_, at) => isFilled[at]) }))
 }
 
-/** The paragraphs of a cell, one a line. */
+/** The paragraphs of a cell, one per line. */
 const linesOf = (cell: Block[]): Run[] =>
   cell.flatMap(({ runs }, at) => (at === 0 ? trimRuns(runs) : [lineBreak, ...trimRuns(runs)]))
 
@@ -51,7 +51,7 @@ const rowBlock = (runs: Run[]): Block => ({
   runs,
 })
 
-/** Two columns are a name and what it is; of more each has its place, also where a cell is empty. */
+/** Joins the cells of a row. Two columns are read as name and value; with more columns an empty cell keeps its place. */
 function joined(words: Run[][], columns: number): Run[] {
   if (columns > 2) {
     return words.flatMap((runs, at) => [

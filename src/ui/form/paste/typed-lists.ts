@@ -1,17 +1,17 @@
 import { type Block, type Entry, isBreak, lineBreak, type Run, textOf, without } from './blocks.ts'
 
-/** A sign before a list entry that was typed or lost its list on the way: how deep it usually is, and its length with the space after it. */
+/** A typed bullet or number before a list entry: its usual depth, and its length with the space after it. */
 type Sign = { depth: number; isOrdered: boolean; figure: number; length: number; isSure: boolean }
 
-/** A box of a list of tasks, ticked or not, in words or as a sign. */
+/** A checkbox of a task list, ticked or not, as text or as a symbol. */
 const BOX = /^\s*(?:\[[ xX\u00A0]?\](?=\s)|[☐☑☒])\s*(?=[^\s·])/u
-/** Several boxes in one line are a choice in words. */
+/** Several boxes in one line are options in a text, not tasks. */
 const CHOICE = /[☐☑☒][^☐☑☒]+[☐☑☒]/u
-/** The next cell of a table row begins with its own bullet. */
+/** Unambiguous bullets. If '·' follows, that is the bullet of the next cell of a table row. */
 const SURE = /^\s*([•●▪■◦○‣⁃∙·➢➤►▸✓✔❖])\s*(?=[^\s·])/u
 const DASH = /^\s*([-–—*])\s+(?=\S)/u
 const NUMBER = /^\s*\(?(\d{1,3})[.)]\s+(?=\S)/u
-/** Letters that Word's fonts of signs show as signs. */
+/** Letters that Word's symbol fonts show as bullets. */
 const WORD = /^\s*([·o§Øüvq-])(?=[\s\u00A0])\s*(?=\S)/u
 
 function signOf(text: string, isWord: boolean): Sign | null {
@@ -29,13 +29,13 @@ function signOf(text: string, isWord: boolean): Sign | null {
 const bullet: Sign = { depth: 1, isOrdered: false, figure: 1, length: 0, isSure: false }
 const depthOf = (sign: string) => (/[◦○o]/.test(sign) ? 2 : /[▪■§]/.test(sign) ? 3 : 1)
 
-/** Lines that begin with a sign become list entries: a bullet by itself, a dash or a number where the next line has one, too. */
+/** Converts lines that begin with a sign to list entries. A bullet is enough; a dash or number needs a neighboring line with one, too. */
 export function typedLists(blocks: readonly Block[]): Block[] {
   const lines = blocks.flatMap(splitLines)
   const signs = lines.map((block) => signBefore(block, block.runs))
   return lines.map((block, at) => {
     const sign = signs[at]
-    // Word's own paragraph for lists, used for a paragraph that is moved in
+    // Word's paragraph style for lists, used here only for indentation
     if (!sign) return block.hasLostSign ? { ...block, entry: null, isContinued: false } : block
     if (!sign.isSure && !block.hasLostSign && !goesOn(sign, signs[at - 1], signs[at + 1])) return block
     const runs = without(block.runs, sign.length)
@@ -43,7 +43,7 @@ export function typedLists(blocks: readonly Block[]): Block[] {
   })
 }
 
-/** The sign before words of a block; in a list entry it is one only where it can be nothing else. */
+/** The sign at the start of a block; inside a list entry only an unambiguous one counts. */
 function signBefore(block: Block, runs: readonly Run[]): Sign | null {
   if (block.kind !== 'text') return null
   const sign = signOf(textOf(runs), block.hasLostSign)
@@ -65,7 +65,7 @@ function goesOn(sign: Sign, before: Sign | null | undefined, after: Sign | null 
   )
 }
 
-/** Splits lines of one paragraph that begin with a bullet into paragraphs; the others stay together. */
+/** Splits the lines of a paragraph into paragraphs where they begin with a bullet; other lines stay together. */
 function splitLines(block: Block): Block[] {
   if (!block.runs.some(isBreak)) return [block]
   const lines = linesOf(block.runs)
@@ -75,7 +75,7 @@ function splitLines(block: Block): Block[] {
   lines.forEach((line, at) => {
     const isOwn = signs[at] || at === 0 || signs[at - 1]
     const last = parts.at(-1)
-    // the lines of an entry are entries beside it where it begins with a sign as they do, else within it
+    // such lines become siblings of an entry that also begins with a sign, and otherwise its children
     const isWithin = isListed(block) && at > 0 && !(signs[0] && signs[at])
     if (isOwn || !last) parts.push({ runs: [...line], isContinued: block.isContinued || isWithin })
     else last.runs.push(lineBreak, ...line)

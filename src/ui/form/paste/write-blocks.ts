@@ -3,10 +3,10 @@ import { appended, type Block, type Entry, isBreak, type Run, textOf, trimRuns }
 
 const marksInOrder = ['strong', 'em', 'u', 's', 'code'] as const
 
-/** HTML of paragraphs, headings of these levels, lists, quotations, emphasis and links alone. */
+/** Writes blocks as HTML with only paragraphs, headings of these levels, lists, quotations, emphasis and links. */
 export function writeBlocks(blocks: readonly Block[], levels: readonly number[]): string {
   const [only] = blocks
-  // words in the middle of a line go into the line where they are pasted, with the spaces around them
+  // text from the middle of a line is inserted into the current line, with the spaces around it
   if (blocks.length === 1 && only?.isLoose && only.kind === 'text') return inline(only.runs)
   const html: string[] = []
   const lists: { depth: number; isOrdered: boolean }[] = []
@@ -47,7 +47,7 @@ function blockHtml({ kind, level, entry, runs }: Block, levels: readonly number[
   return `<${tag}>${inline(trimRuns(runs))}</${tag}>`
 }
 
-/** Neighbours of one link are written as one. */
+/** Merges neighboring runs of the same link into one. */
 function inline(runs: readonly Run[]): string {
   const groups: Run[][] = []
   for (const run of runs.reduce<Run[]>(appended, [])) {

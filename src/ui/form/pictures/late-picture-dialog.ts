@@ -1,4 +1,4 @@
 import { loadLater } from '../../shell/load-later.tsx'
 
-/** The dialog of pictures as a component that loads later: most who write add no picture. */
+/** The image dialog, loaded on demand, because most users add no image. */
 export const PictureDialog = loadLater(() => import('./picture-dialog.tsx').then((file) => file.PictureDialog))

@@ -11,14 +11,14 @@ import type { DescribedPicture, PictureSource, SentPicture } from './pictures.ts
 
 type Props = {
   title: string
-  /** The picture that is there already, to be described again or replaced. */
+  /** The existing image, to describe again or replace. */
   before: DescribedPicture | null
   source: PictureSource
   onClose: () => void
   onDone: (picture: DescribedPicture) => void
 }
 
-/** A picture and what it shows: without words for those who cannot see it, none is taken, unless it may be decorative and is. */
+/** An image and its alternative text. The text is required, unless the image may be decorative and the user marks it so. */
 export function PictureDialog({ title, before, source, onClose, onDone }: Props) {
   const { picture, error, setError, isSending, send } = useSending(before, source)
   const [alt, setAlt] = useState(before?.alt ?? '')

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/react'
 
-/** A picture in the text, with what it shows in words; one that `isOwn` does not know is left out when it is pasted. */
+/** An image in the text, with its alternative text. Pasted images that `isOwn` does not accept are removed. */
 export const pictureNode = (isOwn: (src: string) => boolean) =>
   Node.create({
     name: 'picture',

@@ -1,19 +1,19 @@
-/** A picture that was stored, at the address that shows it. */
+/** A stored image with its URL. */
 export type SentPicture = { url: string; width: number; height: number }
-/** One with what it shows in words; '' where it is there for the eye alone. */
+/** An image with its alternative text; '' for a decorative one. */
 export type DescribedPicture = SentPicture & { alt: string }
 
-/** Where the pictures of an editor come from. */
+/** The source of an editor's images. */
 export type PictureSource = {
-  /** Whether the address is one of this source's images; images at other addresses are removed from pasted text. */
+  /** Whether the URL is one of this source's images. Other images are removed from pasted text. */
   isOwn: (src: string) => boolean
-  /** Stores one; a refusal is thrown as one of a procedure. */
+  /** Stores an image. A refusal is thrown like a procedure's. */
   send: (file: File) => Promise<SentPicture>
-  /** What is refused without sending it, and why in words. */
+  /** Larger files are refused without sending them, with this text. */
   maxBytes: number
   tooLarge: string
-  /** What may be chosen, in words. */
+  /** Describes which files are allowed. */
   hint: string
-  /** A picture may be there for the eye alone. */
+  /** Whether an image may be decorative, without alternative text. */
   mayBeDecorative?: boolean
 }

@@ -26,7 +26,7 @@ function Shown({ content, source }: { content: string; source?: PictureSource })
 }
 const show = (content: string, source?: PictureSource) =>
   showScreen(<Shown content={content} {...(source && { source })} />)
-/** Once the editor is there; before, the browser itself takes what is typed. */
+/** Waits for the editor: before that the browser handles typed text. */
 const arrived = () => waitFor(() => expect(document.querySelector('.ProseMirror[translate]')).toBeTruthy())
 
 describe('pictures in rich text', () => {
@@ -57,7 +57,7 @@ describe('pictures in rich text', () => {
     await userEvent.type(screen.getByLabelText(/Alt text/), 'A desk')
     await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
     await waitFor(() => expect(typed).toBe(`<img src="/p/2" alt="A desk" width="80" height="40">${after}`))
-    // the next key would replace a picture that is selected
+    // the next key would replace the selected image
     expect(document.querySelector('.ProseMirror-selectednode')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import type { ToolAct } from '../editor-toolbar.tsx'
 import { PictureDialog } from './late-picture-dialog.ts'
 import type { DescribedPicture, PictureSource } from './pictures.ts'
 
-/** The picture that was just added is selected, and the next key would replace it: the cursor moves on to the text after it. */
+/** A new image is selected, and the next key would replace it: move the cursor into the text after it. */
 const goOnAfter: Command = ({ tr, commands }) => {
   const { $to, to } = tr.selection
   return $to.nodeAfter?.isTextblock ? commands.setTextSelection(to + 1) : commands.createParagraphNear()
@@ -12,7 +12,7 @@ const goOnAfter: Command = ({ tr, commands }) => {
 
 const isPicture = (editor: Editor) => editor.isActive('picture')
 
-/** The tool that adds a picture, or changes the one that is selected, and its dialog; none without a source. */
+/** The tool that adds an image or edits the selected one, and its dialog. No dialog without a source. */
 export function usePictureTool(editor: Editor, source: PictureSource | undefined): { act: ToolAct; dialog: ReactNode } {
   const [described, setDescribed] = useState<{ before: DescribedPicture | null } | null>(null)
   const open = () => {
