@@ -9,7 +9,7 @@ type Props = Pick<UseBlockerOpts, 'shouldBlockFn' | 'enableBeforeUnload'> & {
   children: ReactNode
 }
 
-/** Blocks a page change where `shouldBlockFn` says so, and asks whether to leave anyway. Staying is the default. */
+/** Blocks a page change if `shouldBlockFn` returns true, and asks whether to leave anyway. Staying is the default. */
 export function LeaveQuestion({ children, ...blocking }: Props) {
   const stay = useRef<HTMLButtonElement>(null)
   const { status, proceed, reset } = useBlocker({ ...blocking, withResolver: true })

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * How long ago something was; after 30 days the date in the user's time zone. The server renders it slightly earlier and with its own
- * clock, so React is told to ignore the difference at hydration.
+ * clock, so React ignores the difference at hydration.
  */
 export function Ago({ at, now, isInside = false, isDay = false, className }: Props) {
   const own = useZone()

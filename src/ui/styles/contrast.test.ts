@@ -23,7 +23,7 @@ function parse(value: string): Lch {
   return { l, c, h, alpha }
 }
 
-/** OKLCH to linear sRGB, cut to what a screen can show. */
+/** OKLCH to linear sRGB, clipped to the range of a screen. */
 function linear({ l, c, h }: Lch): Rgb {
   const angle = (h * Math.PI) / 180
   const a = c * Math.cos(angle)
@@ -42,7 +42,7 @@ function linear({ l, c, h }: Lch): Rgb {
 const encode = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** What is seen where a half transparent colour lies on another; browsers mix the encoded values. */
+/** The visible color of a half-transparent color on another one; browsers mix the encoded values. */
 function over(top: Lch, below: Lch): Rgb {
   const under = linear(below)
   return linear(top).map((value, index) =>
@@ -59,7 +59,7 @@ function contrast(a: Rgb, b: Rgb) {
 
 const rules = rulesOf(read('tokens.css'))
 
-/** The tokens in force for a theme and a portal, later rules over earlier ones. */
+/** The tokens of a theme and a portal; later rules override earlier ones. */
 function tokensOf(theme: string, portal: string) {
   const inForce = new Set([
     ':root',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const at = (path: string) => new URL(path, import.meta.url)
 const styles = readFileSync(at('./fonts.css'), 'utf8')
-/** What a new connection brings in its first round trip, less the headers of our answers. */
+/** The bytes of a new connection's first round trip, minus the headers of our answers. */
 const ROUND_TRIP = 10 * 1460 - 760
 
 describe('the typefaces that a page begins with', () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '../..')
 
-/** What the browser gets: styles and screens. Mails and documents have their own, fixed colours. */
+/** The files that browsers load: styles and screens. Mails and documents have fixed colors of their own. */
 const files = globSync(
   ['ui/**/*.{css,ts,tsx}', 'app/**/*.{css,ts,tsx}', 'routes/**/*.tsx', 'features/*/ui/**/*.{css,ts,tsx}'],
   {
