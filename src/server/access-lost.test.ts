@@ -99,8 +99,8 @@ const losses: [string, (who: Someone) => Promise<unknown>, [string, number]][] =
   ['the account, for good', ({ user }) => product.db.delete(users).where(eq(users.id, user.id)), ['/profile', 401]],
 ]
 
-describe('who loses', () => {
-  it.each(losses)('%s has no more of it at the next call, nor an open live stream', async (_, lose, [path, after]) => {
+describe('a user who loses', () => {
+  it.each(losses)('%s is refused at the next call, and an open live stream ends', async (_, lose, [path, after]) => {
     const who = await someone()
     const other = await someone()
     expect(await who.ask(path)).toBe(200)
@@ -124,7 +124,7 @@ describe('who loses', () => {
     expect(streams()).toBe(0)
   })
 
-  it('a role while the page was only opening: the stream ends as soon as it listens', async () => {
+  it('a role while the page is opening: the stream ends as soon as it listens', async () => {
     const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin'] })
     await publish(product.db, [user.id], 'notification', {})
     const before = await product.contextFor(user.id)

@@ -25,7 +25,7 @@ const Questions = z.strictObject({ questions: z.array(z.strictObject({ key: z.st
 const records = () =>
   recordsIn('bank', Questions, { place, keysOf: ({ value }) => value.questions.map(({ key }) => key) })()
 
-describe('a file of content is refused, with its path and the field', () => {
+describe('an invalid content file is reported with its path and the field', () => {
   it.each([
     ['without a head', 'Only text.', 'begins with its fields'],
     ['whose head does not end', '---\ntitle: One\n\nText', 'begins with its fields'],
@@ -77,7 +77,7 @@ describe('a file of content is refused, with its path and the field', () => {
     expect(pagesIn('help', Page, { place })).toThrow(`content/help/${name}: is in no folder that is read: none`)
   })
 
-  it('whose key is in another file, or in the same one, already', () => {
+  it('with a key that another file, or the same one, already has', () => {
     write('bank/one.json', '{ "questions": [{ "key": "a", "title": "A" }] }')
     write('bank/two.json', '{ "questions": [{ "key": "b", "title": "B" }, { "key": "a", "title": "C" }] }')
     expect(records).toThrow('content/bank/two.json: "a" is already used in content/bank/one.json')
@@ -85,7 +85,7 @@ describe('a file of content is refused, with its path and the field', () => {
     expect(records).toThrow('content/bank/two.json: "b" is already used in content/bank/two.json')
   })
 
-  it('and so is a folder that is not there, or that is empty', () => {
+  it('and so is a missing or an empty folder', () => {
     expect(pages).toThrow('content/help: is not there')
     mkdirSync(join(place, 'help'))
     expect(pages).toThrow('content/help: has no .md file')
@@ -93,7 +93,7 @@ describe('a file of content is refused, with its path and the field', () => {
 })
 
 describe('content', () => {
-  it('is read by name, with the text as it is between blank lines', () => {
+  it('is read by name, with blank lines around the text removed', () => {
     write('help/b.md', '---\ntitle: "B: one"\ntags:\n  - x\n---\n\n## Head\n\n---\n\n  \ntext  \nmore\n\n')
     write('help/.first.md.swp', 'an editor')
     write('help/account/first-one.md', '\uFEFF---\r\ntitle: A\r\n---\r\nLine\r\nnext\r\n')
@@ -103,7 +103,7 @@ describe('content', () => {
     ])
   })
 
-  it('is read from JSON, also where texts look like fields', () => {
+  it('is read from JSON, even if texts look like fields', () => {
     write('bank/one.json', '{ "questions": [{ "key": "a", "title": "say \\"key\\": and \\\\" }] }')
     expect(records()).toEqual([
       { folder: '', name: 'one', value: { questions: [{ key: 'a', title: 'say "key": and \\' }] } },

@@ -65,7 +65,7 @@ describe('deliverMail', () => {
     expect(await never()).toEqual([])
   })
 
-  it('tries vital mail all the same, and is refused without another try', async () => {
+  it('sends vital mail anyway, and does not retry a refused one', async () => {
     await suppressAddress(database.db, { email: 'back@x.example', reason: 'bounce' })
     const mailer = mailServer()
     expect(await deliverMail({ db: database.db, mailer }, mailTo('back@x.example'), { isVital: true })).toBe('sent')
@@ -91,7 +91,7 @@ describe('deliverMail', () => {
 describe('the list of suppressed addresses', () => {
   const { email, ...bounce } = { email: 'one@x.example', reason: 'bounce' as const, answer: '550', mail: 'invitation' }
 
-  it('takes each address once; a complaint weighs more, and later reports change nothing', async () => {
+  it('adds each address once; a complaint outweighs a bounce, and later reports change nothing', async () => {
     const first = await suppressAddress(database.db, { email, ...bounce })
     expect(first.isNew).toBe(true)
     expect(await suppressAddress(database.db, { email: 'ONE@x.example', reason: 'staff' })).toEqual({
@@ -104,7 +104,7 @@ describe('the list of suppressed addresses', () => {
     expect(await never()).toMatchObject([{ reason: 'complaint', answer: 'abuse' }])
   })
 
-  it('lifts a bounce when a link of a mail was opened, and no complaint', async () => {
+  it('removes a bounce, but no complaint, when a link of a mail is opened', async () => {
     await suppressAddress(database.db, { email, ...bounce })
     await suppressAddress(database.db, { email: 'two@x.example', reason: 'complaint' })
     expect(await allowMailAfterBounce(database.db, 'One@x.example')).toMatchObject({ email })
@@ -112,7 +112,7 @@ describe('the list of suppressed addresses', () => {
     expect([await suppressionOf(database.db, email), (await never()).length]).toEqual([null, 1])
   })
 
-  it('cuts what a server said at its limit', async () => {
+  it('cuts the answer of a server at its limit', async () => {
     await suppressAddress(database.db, { email, reason: 'bounce', answer: 'x'.repeat(5000), mail: 'm'.repeat(5000) })
     const [row] = await never()
     expect([row?.answer?.length, row?.mail?.length]).toEqual([300, 160])

@@ -84,7 +84,7 @@ describe('a real run', () => {
     expect(() => readEnv('serve', { ...real, [name]: '' })).toThrow(name)
   })
 
-  it('names all that is missing at once', () => {
+  it('names everything that is missing at once', () => {
     expect(() => readEnv('serve', {})).toThrow(/DATABASE_URL \(or EMBEDDED_DATABASE=1\).*PUBLIC_URL.*APP_SECRET/)
   })
 
@@ -120,7 +120,7 @@ describe('a real run', () => {
     expect(readEnv('serve', { ...real, DEMO: '0' }).DEMO).toBe(false)
   })
 
-  it('takes both keys of a file store, or none where a role of the machine has access', () => {
+  it('accepts both keys of a file store, or none if the machine has a role with access', () => {
     for (const one of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       expect(() => readEnv('serve', { ...real, S3_BUCKET: 'tandem', [one]: 'a-canary' })).toThrow(
         /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none/,
@@ -168,12 +168,12 @@ describe('a variable in a file', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('is read from there, without the end of its line', () => {
+  it('is read from the file, without the final line end', () => {
     writeFileSync(join(folder, 'port'), '4711\n')
     expect(readEnv('demo', { PORT_FILE: join(folder, 'port') }).PORT).toBe(4711)
   })
 
-  it('is refused where the file is missing, or where the variable is set as well, without its value', () => {
+  it('is refused if the file is missing or the variable is set as well; its value is not shown', () => {
     const path = join(folder, 'secret')
     expect(() => readEnv('demo', { APP_SECRET_FILE: path })).toThrow(`APP_SECRET_FILE: ${path} cannot be read`)
     writeFileSync(path, 'from the file')
@@ -211,7 +211,7 @@ describe('the prefix in a bucket', () => {
     },
   )
 
-  it('is names with slashes between, however it is written', () => {
+  it('is names separated by slashes, with or without slashes around', () => {
     for (const S3_PREFIX of ['apps/tandem-1', '/apps/tandem-1/', 'apps/tandem-1/'])
       expect(readEnv('demo', { S3_PREFIX }).S3_PREFIX).toBe('apps/tandem-1')
     expect(readEnv('demo', { S3_PREFIX: '/' }).S3_PREFIX).toBe('')
@@ -224,13 +224,13 @@ describe('a trial run', () => {
     expect(readEnv('dev', { PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000')
   })
 
-  it('puts sample data into a database of your own only when asked', () => {
+  it('puts sample data into an external database only on request', () => {
     const { DATABASE_URL } = real
     expect(readEnv('demo', { DATABASE_URL }).DEMO).toBe(false)
     expect(readEnv('demo', { DATABASE_URL, DEMO: '1' }).DEMO).toBe(true)
   })
 
-  it('refuses proxies that are neither counted nor named', () => {
+  it('refuses proxies that are neither a number nor addresses', () => {
     expect(() => readEnv('demo', { TRUST_PROXY: 'yes' })).toThrow(/^Configuration: TRUST_PROXY: how many proxies/)
     expect(readEnv('demo', { TRUST_PROXY: '2' }).TRUST_PROXY).toEqual({ hops: 2 })
     expect(readEnv('demo', {}).TRUST_PROXY).toEqual({ hops: 0 })

@@ -146,7 +146,7 @@ describe('a file store in trouble', () => {
     },
   )
 
-  it('an object that could not be removed is removed by the sweeper', async () => {
+  it('an object that could not be removed is removed by the cleanup', async () => {
     const { my, resume } = await createWorld()
     await answer('failing')
     await my.documents.deleteResume({ id: resume.id })

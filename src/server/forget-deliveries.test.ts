@@ -9,7 +9,7 @@ const product = productOfFile()
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-it('deletes deliveries of more than 90 days ago, and no later ones, whatever the size of a batch', async () => {
+it('deletes deliveries older than 90 days and no others, with any batch size', async () => {
   const mail = (key: string, created: number, sent: number | null) => ({
     key,
     state: sent === null ? ('sending' as const) : ('sent' as const),

@@ -21,7 +21,7 @@ it('writes a line of JSON for each entry, with level and the time since 1970 in 
   expect(time).toBeLessThanOrEqual(Date.now())
 })
 
-it('lets no text begin a line, end one or fill a place of the message', () => {
+it('keeps texts from starting or ending a line, and from filling a placeholder of the message', () => {
   const hostile = 'a\n{"level":30,"msg":"security"}\r\n\u2028"}\u001b[31m %s %j %d'
   const lines = written((log) => log.warn({ reason: hostile }, 'refused'))
   expect(lines).toHaveLength(1)
@@ -30,14 +30,14 @@ it('lets no text begin a line, end one or fill a place of the message', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reason: hostile, msg: 'refused' })
 })
 
-it('removes what is secret or personal, also one level down', () => {
+it('removes secret and personal data, also one level down', () => {
   const secret = { email: 'maya@okafor.example', password: 'a-canary', token: 'a-canary', phone: '+1555' }
   const [line = ''] = written((log) => log.info({ ...secret, name: 'Maya', input: secret }, 'request'))
   expect(line).not.toMatch(/maya|canary|1555/i)
   expect(JSON.parse(line)).toMatchObject({ email: '[removed]', input: { password: '[removed]' } })
 })
 
-it('names a failed query by code and place, without its values', () => {
+it('logs a failed query by code and stack frame, without its values', () => {
   const cause = Object.assign(new Error('duplicate key: (email)=(maya@okafor.example)'), {
     code: '23505',
     detail: 'maya',

@@ -4,7 +4,7 @@ import { hashSlowly, isOutdated, verifySlowly } from './password-hash.ts'
 
 const PASSWORD = 'ein stilles Bächlein'
 
-it('takes the password however its letters are composed, and no other', async () => {
+it('accepts the password in any Unicode composition, and no other', async () => {
   const hash = await hashSlowly(PASSWORD)
   expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{86}$/)
   expect(await verifySlowly({ hash, password: PASSWORD.normalize('NFD') })).toBe(true)
@@ -13,7 +13,7 @@ it('takes the password however its letters are composed, and no other', async ()
   expect(isOutdated(hash)).toBe(false)
 })
 
-it('reads every letter of the longest password, and each as it was typed', async () => {
+it('uses every letter of the longest password, exactly as typed', async () => {
   const long = `${'ab'.repeat(99)}yZ`
   const hash = await hashSlowly(long)
   expect(await verifySlowly({ hash, password: long })).toBe(true)
@@ -21,7 +21,7 @@ it('reads every letter of the longest password, and each as it was typed', async
     expect(await verifySlowly({ hash, password: other }), other).toBe(false)
 })
 
-it('takes a hash of an earlier version, and calls it outdated', async () => {
+it('accepts a hash of an earlier version, and reports it as outdated', async () => {
   const hash = await hashPassword(PASSWORD)
   expect(await verifySlowly({ hash, password: PASSWORD })).toBe(true)
   expect(await verifySlowly({ hash, password: 'another' })).toBe(false)

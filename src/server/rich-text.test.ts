@@ -56,7 +56,7 @@ const pieces = fc.oneof(
 const html = fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(''))
 
 describe('sanitizeRichText', () => {
-  it('knows 200 hostile texts', () => {
+  it('has 200 hostile texts to test', () => {
     expect(new Set(hostileRichTexts).size).toBeGreaterThanOrEqual(200)
   })
 
@@ -66,7 +66,7 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(clean)).toBe(clean)
   })
 
-  it('keeps only what is allowed of any text, and cleaning twice changes nothing more', () => {
+  it('keeps only allowed markup of any text, and cleaning again changes nothing', () => {
     fc.assert(
       fc.property(html, (text) => {
         const clean = sanitizeRichText(text)
@@ -77,7 +77,7 @@ describe('sanitizeRichText', () => {
     )
   })
 
-  it('keeps what people write', () => {
+  it('keeps usual text by users', () => {
     const text =
       '<h2>About</h2><p>We <strong>build</strong> <em>calm</em> <u>tools</u> &amp; <s>more</s>.<br />Second line</p><ul><li>One</li><li>Two<ol><li>Deep</li></ol></li></ul><blockquote><p>Said</p></blockquote><p><code>x &lt; y</code></p><hr />'
     expect(sanitizeRichText(text)).toBe(text)
@@ -90,7 +90,7 @@ describe('sanitizeRichText', () => {
       expect(sanitizeRichText(`<ol start='${start}'><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
   })
 
-  it('turns tags of the same meaning into ours', () => {
+  it('replaces tags with equivalent allowed ones', () => {
     expect(sanitizeRichText('<h1>A</h1><b>b</b><i>c</i><del>d</del><strike>e</strike><h6>f</h6>')).toBe(
       '<h2>A</h2><strong>b</strong><em>c</em><s>d</s><s>e</s><h4>f</h4>',
     )
@@ -149,7 +149,7 @@ describe('sanitizeRichText', () => {
   )
 
   // The parser's list of open elements takes quadratic time, which shows from about 4,000 on.
-  it.each(['<b>', '<svg>'])('stays linear on 2,000 open %s, and reads 20,000', async (piece) => {
+  it.each(['<b>', '<svg>'])('takes linear time on 2,000 open %s, and reads 20,000', async (piece) => {
     expect(await growthOf(500, (size) => piece.repeat(size), uncached)).toBeLessThan(NEARLY_LINEAR)
     expect(sanitizeRichText(piece.repeat(20_000))).toBe('')
   })

@@ -6,15 +6,15 @@ const module = new URL('./slow-work.testing.ts', import.meta.url).href
 const call = inThreads<typeof work>(module)
 
 describe('inThreads', () => {
-  it('answers what the function answers', async () => {
+  it('returns the result of the function', async () => {
     expect(await call('double', { n: 21 })).toBe(42)
   })
 
-  it('passes on what the function throws', async () => {
+  it('throws the error of the function', async () => {
     await expect(call('fail')).rejects.toMatchObject({ message: 'no' })
   })
 
-  it('ends what never ends, while others are answered', async () => {
+  it('ends a function that never returns, while others are answered', async () => {
     let isOver = false
     const endless = inThreads<typeof work>(
       module,

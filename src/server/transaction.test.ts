@@ -32,7 +32,7 @@ it('stores rows, the audit entry and the event together', async () => {
   expect(await rename()).toEqual({ said: 'done', name: 'After', audited: [true], emitted: 1 })
 })
 
-it('stores none of them where the work fails at its end, and passes the failure on', async () => {
+it('stores none of them if the work fails at its end, and rethrows the error', async () => {
   const failure = new Error('refused at last')
   expect(await rename(failure)).toEqual({ said: failure, name: 'Before', audited: [], emitted: 0 })
 })

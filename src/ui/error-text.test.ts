@@ -20,7 +20,7 @@ it.each([
   expect(errorText(limited(seconds), 'Sorry')).toBe(`Too many attempts. Please wait ${words} and try again.`)
 })
 
-it('says a declared refusal in its own words, and anything else in those of the screen', () => {
+it('shows the text of a declared refusal, and the screen text for anything else', () => {
   expect(errorText({ defined: true, code: 'GONE', message: 'It is gone.' }, 'Sorry')).toBe('It is gone.')
   expect(errorText({ ...limited(0), data: {} }, 'Sorry')).toBe('Too many attempts. Please wait a little and try again.')
   expect(errorText(new Error('ECONNREFUSED'), 'Sorry')).toBe('Sorry')

@@ -60,7 +60,7 @@ it('keeps a button busy until the list is fresh', async () => {
   await waitFor(() => expect(button().disabled).toBe(false))
 })
 
-it('waits for the answer that is asked for last', async () => {
+it('waits for the latest answer', async () => {
   const { queryClient } = await changed()
   void queryClient.invalidateQueries({ queryKey: key })
   await waitFor(() => expect(answers).toHaveLength(3))
@@ -73,7 +73,7 @@ it('waits for the answer that is asked for last', async () => {
   await waitFor(() => expect(button().disabled).toBe(false))
 })
 
-it('is no failure of the change where the list cannot be read, and waits for no second try', async () => {
+it('does not report the change as failed if the list cannot be read, and does not wait for a second try', async () => {
   await changed()
   answers[1]?.reject(new Error('away'))
   await waitFor(() => expect(button().disabled).toBe(false))
@@ -98,7 +98,7 @@ it('does not wait offline', async () => {
   queryClient.clear()
 })
 
-it('stops waiting for a list that is not shown any more', async () => {
+it('stops waiting for a list that is no longer shown', async () => {
   const { queryClient, shown } = await changed()
   const waiting = refreshQueries(queryClient, key)
   shown.unmount()
@@ -117,7 +117,7 @@ it('stops waiting for a list that takes too long', async () => {
   expect(over).toHaveBeenCalled()
 })
 
-it('waits for nothing where nothing of it is shown', async () => {
+it('does not wait for queries that are not shown', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, 'old')
   await refreshQueriesWhere(queryClient, { predicate: () => true })

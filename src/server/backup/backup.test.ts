@@ -12,7 +12,7 @@ import { writeBackup } from './write-backup.ts'
 prepareBackup()
 
 describe('a backup', () => {
-  it('is one file that its owner alone reads, with every table, sequence and file', async () => {
+  it('is one file that only its owner can read, with every table, sequence and file', async () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600)
     const { manifest, close } = await openBackup(archive)
     close()
@@ -25,7 +25,7 @@ describe('a backup', () => {
     expect(JSON.stringify(manifest)).not.toContain(SECRET)
   })
 
-  it('restored is equal: rows of every table, sequences, rules, triggers and files', async () => {
+  it('is equal after a restore: rows of every table, sequences, rules, triggers and files', async () => {
     const target = await emptyTarget()
     const backup = await openBackup(archive)
     await restoreBackup(target, backup)
@@ -39,7 +39,7 @@ describe('a backup', () => {
     await pool.end()
   })
 
-  it('is a snapshot of one moment while the product runs', async () => {
+  it('is a consistent snapshot while the product runs', async () => {
     const path = join(folder, 'moving.zip')
     let isOver = false
     let n = 0

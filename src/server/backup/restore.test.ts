@@ -50,7 +50,7 @@ describe('a restore', () => {
     expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
   })
 
-  it('leaves what others keep in the same store, and puts its own files into the trash', async () => {
+  it('leaves files of other programs in the same store, and moves its own to the trash', async () => {
     const target = await emptyTarget()
     await target.storage.put('other-app/payroll.csv', Buffer.from('theirs'), { contentType: 'text/csv' })
     await target.storage.put('resumes/old.pdf', Buffer.from('old'), { contentType: 'application/pdf' })
@@ -75,7 +75,7 @@ describe('a restore', () => {
     expect(await target.storage.get('resumes/theirs.pdf')).not.toBeNull()
   })
 
-  it('can be run again after it was killed when the database was empty already', async () => {
+  it('can be run again after it was killed with the database already empty', async () => {
     const target = await emptyTarget()
     const backup = await openBackup(archive)
     await restoreBackup(target, backup)
@@ -93,7 +93,7 @@ describe('a restore', () => {
     expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
   })
 
-  it('deletes nothing where the queue of the backup is of another version', async () => {
+  it('deletes nothing if the queue of the backup has another version', async () => {
     const target = await emptyTarget()
     const backup = await openBackup(archive)
     await restoreBackup(target, backup)
@@ -106,7 +106,7 @@ describe('a restore', () => {
     expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
   })
 
-  it('makes an installation of its own, whose store is its own', async () => {
+  it('creates a new installation with a store of its own', async () => {
     const target = await emptyTarget()
     const backup = await openBackup(archive)
     await restoreBackup(target, backup)
@@ -118,7 +118,7 @@ describe('a restore', () => {
     await pool.end()
   })
 
-  it('by the owner of the database replaces what Tandem has, and leaves the extensions of others', async () => {
+  it('by the owner of the database replaces the data of Tandem, and leaves other extensions', async () => {
     const target = await emptyTarget(await ordinaryRole())
     const foreign = 'create extension citext; create extension hstore; create table notes (h hstore, c citext)'
     const backup = await openBackup(archive)
@@ -136,7 +136,7 @@ describe('a restore', () => {
     await pool.end()
   })
 
-  it('says what a role lacks that is not even the owner', async () => {
+  it('names the missing permissions of a role that is not the owner', async () => {
     const target = await emptyTarget()
     const url = new URL(target.databaseUrl)
     url.username = await ordinaryRole()
@@ -157,7 +157,7 @@ describe('a restore', () => {
     await client.end()
   })
 
-  it('touches nothing where the archive is damaged, cut off, of another form or of a newer version', async () => {
+  it('changes nothing if the archive is damaged, cut off, of another form or of a newer version', async () => {
     const target = await emptyTarget()
     const bytes = readFileSync(archive)
     const broken = join(folder, 'broken.zip')
@@ -184,7 +184,7 @@ describe('a restore', () => {
     await client.end()
   })
 
-  it('leaves no half archive where it fails', async () => {
+  it('leaves no half archive if it fails', async () => {
     const path = join(folder, 'failing.zip')
     const storage: Storage = {
       ...source.services.storage,

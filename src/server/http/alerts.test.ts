@@ -4,7 +4,7 @@ import { createMetrics } from './metrics.ts'
 
 const rules = readFileSync(new URL('../../../docs/operations/alerts.yml', import.meta.url), 'utf8')
 
-it('the alert rules name figures that /metrics has', async () => {
+it('the alert rules use only metrics that /metrics has', async () => {
   const metrics = createMetrics(() => 0, {
     work: async () => ({
       outboxOldestSeconds: 0,

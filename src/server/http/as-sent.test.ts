@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 
 describe('a partial change by plain HTTP', () => {
-  it('records only what was sent, in the audit log and in the history of settings', async () => {
+  it('records only the sent fields, in the audit log and in the history of settings', async () => {
     const { id } = await createUser(product.db, { roles: ['platform_admin'] })
     const settings = product.as(id).settings
     const seen = (await settings.get()).settings.updatedAt
@@ -38,7 +38,7 @@ describe('a partial change by plain HTTP', () => {
     expect(await settings.history()).toMatchObject([{ changes }])
   })
 
-  it('is read where an entry of an earlier release names fields that did not change', async () => {
+  it('is shown even if an entry of an earlier release names fields that did not change', async () => {
     const data = {
       changes: [
         { field: 'supportEmail', from: null },
@@ -52,7 +52,7 @@ describe('a partial change by plain HTTP', () => {
   })
 })
 
-describe('a list that must be sent, by plain HTTP', () => {
+describe('a required list, by plain HTTP', () => {
   const put = async (id: string, path: string, body: object) =>
     app.request(`http://localhost:3000/api/v1${path}`, {
       method: 'PUT',
@@ -60,7 +60,7 @@ describe('a list that must be sent, by plain HTTP', () => {
       body: JSON.stringify(body),
     })
 
-  it('is refused in a body that leaves it out, and emptied by one that has it empty', async () => {
+  it('is refused if the body omits it, and emptied by an empty list', async () => {
     const { id } = await createUser(product.db, { roles: ['platform_admin'] })
     const company = await createCompany(product.db)
     const user = await createUser(product.db)
@@ -73,7 +73,7 @@ describe('a list that must be sent, by plain HTTP', () => {
     expect(await product.db.$count(companyMembers, eq(companyMembers.userId, user.id))).toBe(0)
   })
 
-  it('is empty in a query that leaves it out', async () => {
+  it('is empty if a query omits it', async () => {
     expect((await app.request('http://localhost:3000/api/v1/jobs')).status).toBe(200)
   })
 })

@@ -32,7 +32,7 @@ describe('the address of a client', () => {
     expect(clientAddress('', null, trust('1'))).toBe('unknown')
   })
 
-  it('is never what is written before the trusted proxies: the client wrote that', () => {
+  it('is never an entry before those of trusted proxies, because the client wrote it', () => {
     expect(clientAddress(nginx, `1.2.3.4, ${user}`, trust('1'))).toBe(user)
     expect(clientAddress(nginx, `1.2.3.4, ${user}, ${cdn}`, trust('2'))).toBe(user)
     expect(clientAddress(nginx, `10.0.0.9, ${user}, ${cdn}`, trust(`10.0.0.0/8,${cdn}`))).toBe(user)
@@ -46,7 +46,7 @@ describe('the address of a client', () => {
     expect(clientAddress(`::ffff:${nginx}`, `${user}, ${cdn}`, trust(`10.0.0.0/8,${cdn}`))).toBe(user)
   })
 
-  it('is the last that is known where a header is short, empty or broken', () => {
+  it('is the last known address if a header is short, empty or broken', () => {
     expect(clientAddress(nginx, null, trust('2'))).toBe(nginx)
     expect(clientAddress(nginx, cdn, trust('2'))).toBe(cdn)
     for (const broken of ['', ',', 'unknown', `${user}, `, `${user}, _hidden`, `${user}, <script>`])
@@ -54,14 +54,14 @@ describe('the address of a client', () => {
     expect(clientAddress(nginx, `nonsense, ${cdn}`, trust('2'))).toBe(cdn)
   })
 
-  it('is a network of IPv6, and has no port', () => {
+  it('is the /64 network for IPv6, and has no port', () => {
     expect(clientAddress('2001:db8:1:2:3::4', null, trust('0'))).toBe('2001:db8:1:2::/64')
     expect(clientAddress(nginx, '[2001:db8:1:2::9]:5000', trust('1'))).toBe('2001:db8:1:2::/64')
     expect(clientAddress(nginx, `${user}:5000`, trust('1'))).toBe(user)
   })
 })
 
-describe('what the requests say of TRUST_PROXY', () => {
+describe('watchProxies', () => {
   function watch(TRUST_PROXY: string) {
     const lines: string[] = []
     const env = readEnv('demo', { TRUST_PROXY })

@@ -22,7 +22,7 @@ type Document = { paths: Record<string, Record<string, unknown>> }
 const nameless = (route: string) => route.replaceAll(/\{\w+\}/g, '{}')
 
 describe('the API of an earlier release', () => {
-  it('has every route of 0.2.0, as it was or under its path of today', async () => {
+  it('has every route of 0.2.0, unchanged or under its current path', async () => {
     const { paths } = (await (await ask('/api/openapi.json')).json()) as Document
     const today = new Set(
       Object.entries(paths).flatMap(([path, methods]) =>
@@ -67,7 +67,7 @@ describe('the API of an earlier release', () => {
     expect(await former.json()).toEqual(await today.json())
   })
 
-  it('takes the query and the body of a former path', async () => {
+  it('accepts the query and the body of a former path', async () => {
     const { id } = await createUser(product.db)
     const headers = { 'x-test-user': id, origin: 'http://localhost:3000', 'content-type': 'application/json' }
     const funnel = async (period: string) => (await ask(`/api/v1/tracking/funnel?period=${period}`, { headers })).status
@@ -81,7 +81,7 @@ describe('the API of an earlier release', () => {
     expect((await ask('/api/v1/tracking/read-link', { method: 'POST', headers, body: long })).status).toBe(413)
   })
 
-  it('has none for calls of our own pages', async () => {
+  it('has no former paths for calls of our own pages', async () => {
     expect((await ask('/api/rpc/tracking/openReminders', { method: 'POST', body: '{}' })).status).toBe(404)
   })
 })

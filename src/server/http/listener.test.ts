@@ -59,7 +59,7 @@ it.each([
   expect(requests).not.toContain('GET /readyz')
 })
 
-it('answers two requests one after the other where each says its length', async () => {
+it('answers two requests in a row that state their lengths', async () => {
   const said = await send(['POST /healthz HTTP/1.1', HOST, 'content-length: 4', '', `abcd${SECOND.join('\r\n')}`])
   expect(said.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2)
   expect(requests).toEqual(['POST /healthz', 'GET /readyz'])
@@ -71,7 +71,7 @@ it.each(['TRACE', 'TRACK', 'CONNECT'])('rejects %s without echoing the request',
   expect(said).toMatch(/^(?:HTTP\/1\.1 40[05] |$)/)
 })
 
-it('ends the connection of a body that it refuses before it was read', async () => {
+it('closes the connection after a body that it refused unread', async () => {
   const said = await send(['POST /api/v1/sign-in HTTP/1.1', HOST, 'content-length: 900000', '', 'x'.repeat(1000)])
   expect(said).toMatch(/^HTTP\/1\.1 413 /)
   expect(said).toMatch(/\r\nconnection: close\r\n/i)

@@ -35,7 +35,7 @@ async function store(overrides: Partial<typeof devMails.$inferInsert> = {}): Pro
 }
 
 describe('the mailbox of a trial run', () => {
-  it('lists mail, shows one in both forms with its headers, and runs nothing', async () => {
+  it('lists mails, shows one as HTML and text with its headers, and runs nothing', async () => {
     const id = await store({ subject: HOSTILE, text: HOSTILE, headers: { 'List-Unsubscribe': HOSTILE } })
     for (const path of ['/dev/mail', '/dev/mail?to=Maya@Okafor.example', `/dev/mail/${id}`]) {
       const page = await open(path)
@@ -50,7 +50,7 @@ describe('the mailbox of a trial run', () => {
     expect(await (await open('/dev/mail?to=nobody@example.test')).text()).toContain('No emails yet')
   })
 
-  it('shows the HTML in a frame of no origin, whose links leave it', async () => {
+  it('shows the HTML in a sandboxed frame whose links open outside it', async () => {
     const id = await store()
     const page = await open(`/dev/mail/${id}`)
     expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'")
@@ -63,7 +63,7 @@ describe('the mailbox of a trial run', () => {
     expect(await frame.text()).toContain('<base target="_top">')
   })
 
-  it('answers 404 for mail that is not there, whatever its id looks like', async () => {
+  it('answers 404 for a missing mail, whatever its id looks like', async () => {
     for (const id of [newId(), 'x', "' or 1=1"]) {
       expect((await open(`/dev/mail/${encodeURIComponent(id)}`)).status).toBe(404)
       expect((await open(`/dev/mail/${encodeURIComponent(id)}/html`)).status).toBe(404)
@@ -72,7 +72,7 @@ describe('the mailbox of a trial run', () => {
 })
 
 describe('plain pages', () => {
-  it('bring style, fonts and theme from this origin, and keep the chosen theme', async () => {
+  it('load styles, fonts and theme from this origin, and keep the chosen theme', async () => {
     const text = await (await open('/dev/mail')).text()
     for (const path of ['/plain/style.css', '/plain/theme.js']) {
       expect(text).toContain(path)
@@ -87,7 +87,7 @@ describe('plain pages', () => {
     expect(dark).not.toContain('theme.js')
   })
 
-  it('answer a failure with a page to browsers, with JSON to programs', async () => {
+  it('show a failure as a page to browsers, and as JSON to programs', async () => {
     const away = connect('postgres://nobody@127.0.0.1:1/none')
     const cut = createWeb({ ...services, db: away.db }, () => true).app
     const page = await open(`/api/blog-pictures/${newId()}?token=a-token-of-some-length`, {}, cut)

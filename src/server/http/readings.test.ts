@@ -39,8 +39,8 @@ describe('readers of a shared page', () => {
   })
 })
 
-describe('what public pages show', () => {
-  it('is published when it is changed, by any user and in any way', async () => {
+describe('content of public pages', () => {
+  it('is invalidated when any user changes it, in any way', async () => {
     const { db, services } = product
     await services.live.start()
     let changes = 0

@@ -16,7 +16,7 @@ describe('security.txt', () => {
     expect(() => of(contact)).toThrow('SECURITY_CONTACT')
   })
 
-  it('is none where no contact is named', () => {
+  it('does not exist if no contact is configured', () => {
     expect(securityTxt(of(''))).toBeNull()
   })
 

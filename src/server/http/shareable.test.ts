@@ -31,7 +31,7 @@ describe('which requests may get a shared page', () => {
     expect(ask(path, headers, method)).toBeNull()
   })
 
-  it('is an address with its theme, however the reader came', () => {
+  it('ignores in the key how the reader arrived, and keeps the theme', () => {
     expect(ask('/jobs/cook?ref=mail&utm_source=x')).toEqual({ key: ' /jobs/cook', path: '/jobs/cook', theme: null })
     expect(ask('/blog', { cookie: '__Host-theme=dark' })?.theme).toBe('dark')
     expect(ask('/blog', { cookie: ' theme=dark ' })).toEqual({ key: 'dark /blog', path: '/blog', theme: 'dark' })

@@ -71,7 +71,7 @@ describe('a shared page', () => {
     expect(await (await ask('/blog')).text()).not.toContain('canary')
   })
 
-  it('is rendered once, and has its scripts by hash', async () => {
+  it('is rendered once, and lists its scripts by hash', async () => {
     const first = await ask('/guide')
     const second = await ask('/guide')
     expect(requests.map(({ url }) => url)).toEqual([`${ORIGIN}/guide`])
@@ -85,20 +85,20 @@ describe('a shared page', () => {
     expect(second.headers.get('vary')).toBe('Cookie, Accept-Encoding')
   })
 
-  it('links its styles, as the page that it was rendered from', async () => {
+  it('links its styles, like the page that it was rendered from', async () => {
     page = (path) => ({ html: `<link rel="stylesheet" href="/assets/a.css"/><p>${path}` })
     const linked = await ask('/guide')
     expect(await linked.text()).toBe('<link rel="stylesheet" href="/assets/a.css"/><p>/guide')
     expect(linked.headers.get('content-security-policy')).toContain("script-src 'none'; style-src 'self';")
   })
 
-  it('is another one for each theme', async () => {
+  it('differs for each theme', async () => {
     expect(await (await ask('/guide', { cookie: 'theme=dark' })).text()).toContain('theme=dark')
     expect(await (await ask('/guide')).text()).toContain('nobody')
     expect(requests).toHaveLength(2)
   })
 
-  it('answers 304 to a client that has it, compressed or not, and HEAD without a body', async () => {
+  it('answers 304 to a client that already has it, compressed or not, and HEAD without a body', async () => {
     const etag = (await ask('/guide')).headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{20,}"$/)
     const held = await ask('/guide', { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'br' })

@@ -104,7 +104,7 @@ describe('headers', () => {
     expect(seen.size).toBe(3)
   })
 
-  it('keeps pages and answers about people out of every cache, and lets built files stay', async () => {
+  it('caches no pages or answers with personal data, and lets built files be cached', async () => {
     const { cookie } = await signIn()
     for (const path of ['/', '/api/v1/profile', '/api/v1/session', '/api/v1/notifications', '/api/v1/nothing']) {
       const { headers } = await ask(path, { headers: { cookie } })
@@ -114,7 +114,7 @@ describe('headers', () => {
     expect((await ask('/api/openapi.json')).headers.get('cache-control')).toContain('public')
   })
 
-  it('hands out a session by a cookie that no script reads and no other site sends', async () => {
+  it('sends the session in a cookie that no script reads and no other site sends', async () => {
     const { response, cookies } = await signIn()
     expect(response.status).toBe(200)
     const session = cookies.find((one) => one.includes('session_token'))
@@ -212,7 +212,7 @@ describe('health', () => {
     }
   })
 
-  it('shows no metrics without their token', async () => {
+  it('shows no metrics without the token', async () => {
     expect((await ask('/metrics')).status).toBe(404)
     expect((await ask('/metrics', { headers: { authorization: 'Bearer a-token-that-is-another' } })).status).toBe(404)
     expect(await readMetrics()).toContain('tandem_live_streams')
@@ -236,7 +236,7 @@ describe('health', () => {
     expect((await ask('/_serverFn/x', { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('counts requests by kind, without addresses of people or things', async () => {
+  it('counts requests by kind, without the paths of people or items', async () => {
     const { user, cookie } = await signIn()
     await ask(`/api/v1/jobs/a-secret-slug?email=${user.email}`, { headers: { cookie } })
     const secrets = [
@@ -262,7 +262,7 @@ describe('health', () => {
 })
 
 describe('/.well-known/security.txt', () => {
-  it('is not there without a contact, and a plain text with one', async () => {
+  it('exists only with a contact, as plain text', async () => {
     const path = '/.well-known/security.txt'
     expect((await ask(path)).status).toBe(404)
     const named = assemble({ ...services, env: { ...services.env, SECURITY_CONTACT: ['mailto:s@example.org'] } })

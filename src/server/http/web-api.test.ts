@@ -32,7 +32,7 @@ describe('plain HTTP', () => {
     expect(await (await ask('/api/v1/profile', { headers: { cookie } })).json()).toMatchObject({ personal: { bio } })
   })
 
-  it('says numbers, booleans and dates in words', async () => {
+  it('accepts numbers, booleans and dates as text', async () => {
     const { user, cookie } = await signIn()
     const company = await createCompany(product.db)
     await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_admin' })
@@ -84,7 +84,7 @@ describe('plain HTTP', () => {
   })
 })
 
-it('describes what it reads as a moment as a date-time', async () => {
+it('documents timestamps as date-time', async () => {
   const document = JSON.stringify(await (await ask('/api/openapi.json')).json())
   expect(document).toContain('"offerExpiresAt":{"anyOf":[{"type":"string","format":"date-time"')
   expect(document).not.toMatch(/"offerExpiresAt":(?!\{"anyOf":\[\{"type":"string","format":"date-time")/)
@@ -112,7 +112,7 @@ describe('answers about failures', () => {
     })
   })
 
-  it('say as little where a procedure breaks', async () => {
+  it('reveal as little if a procedure breaks', async () => {
     const db = new Proxy(services.db, {
       get: (target, key) => {
         if (key === 'select') throw new Error(`Failed query: ${SECRET}\nparams: 1`)
@@ -176,7 +176,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('is shown at /api/docs, each call on the page of its area, with files of this origin only', async () => {
+  it('is shown at /api/docs, each operation on the page of its area, with files of this origin only', async () => {
     const page = await (await ask('/api/docs')).text()
     const document = (await (await ask('/api/openapi.json')).json()) as Document
     const ids = Object.values(document.paths).flatMap((methods) =>

@@ -48,7 +48,7 @@ describe('requests of other sites', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]
-  it.each(foreign)('are refused where they would change something: %o', async (headers) => {
+  it.each(foreign)('are refused if they would change something: %o', async (headers) => {
     const { cookie } = await signIn()
     for (const path of ['/api/v1/sign-out', '/api/rpc/accounts/signOut', '/api/uploads']) {
       const response = await post(path, {}, { ...headers, cookie })
@@ -58,7 +58,7 @@ describe('requests of other sites', () => {
     expect((await ask('/api/v1/profile', { headers: { cookie } })).status).toBe(200)
   })
 
-  it('get no leave to read an answer', async () => {
+  it('get no permission to read an answer', async () => {
     const { cookie } = await signIn()
     const headers = { cookie, origin: 'https://evil.example' }
     const preflight = { ...headers, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x' }
@@ -71,7 +71,7 @@ describe('requests of other sites', () => {
     }
   })
 
-  it('pass from this one', async () => {
+  it('pass if they come from this site', async () => {
     const { cookie } = await signIn()
     expect((await post('/api/v1/sign-out', {}, { origin: ORIGIN, cookie })).status).toBe(200)
   })
@@ -107,7 +107,7 @@ describe('requests of other sites', () => {
     }
   })
 
-  it('lead nowhere else: a plain connection is answered as it is, so that no key is sent twice', async () => {
+  it('lead nowhere else: a plain connection is answered directly, so that no key is sent twice', async () => {
     for (const path of ['/', '/api/v1/jobs', '/api/v1/session', '/api/openapi.json', '/healthz']) {
       const answer = await app.request(`http://tandem.example${path}`, { headers: { 'x-forwarded-proto': 'http' } })
       expect([answer.status, answer.headers.get('location')], path).toEqual([200, null])
@@ -196,7 +196,7 @@ describe('limits', () => {
     }
   })
 
-  it('lets no call reach the prototype of all objects', async () => {
+  it('prevents calls from changing the prototype of objects', async () => {
     const { cookie } = await signIn()
     const bodies = [
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',

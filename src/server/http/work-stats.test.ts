@@ -15,7 +15,7 @@ const read = () =>
   createMetrics(() => 0, { work: () => readWorkMetrics(product.db), mails: () => readMailStats(product.db) }).text()
 const figure = async (name: string) => Number((await read()).match(new RegExp(`^${name} (.+)$`, 'm'))?.[1])
 
-it('a worker that is away, work that failed and an old backup are seen in /metrics', async () => {
+it('a missing worker, failed jobs and an old backup are visible in /metrics', async () => {
   expect(await figure('tandem_outbox_oldest_seconds')).toBe(0)
   expect(await figure('tandem_backup_age_seconds')).toBeNaN()
   expect(await figure('tandem_failed_work')).toBe(0)
@@ -49,7 +49,7 @@ it('shows the other metrics while the database is unavailable', async () => {
   expect(text).toMatch(/^tandem_outbox_oldest_seconds Nan$/im)
 })
 
-it('queues with work that is due are named with their age, and none whose work is for later', async () => {
+it('queues with due jobs are listed with their age, and those with later jobs are not', async () => {
   const boss = new PgBoss({ connectionString: product.url, supervise: false, schedule: false })
   await boss.start()
   for (const queue of ['test.busy', 'test.later', 'test.empty']) await boss.createQueue(queue)
@@ -64,7 +64,7 @@ it('queues with work that is due are named with their age, and none whose work i
   expect(Number(oldest)).toBeCloseTo(7_200, -2)
 })
 
-it('mails are counted by what became of them', async () => {
+it('mails are counted by outcome', async () => {
   const mail = (key: string, state: 'sending' | 'sent' | 'refused', minutes: number) => ({
     key,
     state,
@@ -90,7 +90,7 @@ it('mails are counted by what became of them', async () => {
   ])
 })
 
-it('connections of a pool are counted as used, idle and waited for', async () => {
+it('connections of a pool are counted as used, idle and waiting', async () => {
   const { pool } = connect(product.url, { max: 1 })
   const client = await pool.connect()
   const waiting = pool.query('select 1')

@@ -129,7 +129,7 @@ Tandem, 1 Linkside, Portland, OR 97204
     expect(html).not.toMatch(/<link|<script|<form|@import|url\(|@font-face/)
   })
 
-  it('makes one button and one heading', () => {
+  it('renders one button and one heading', () => {
     const { html } = renderMail(mail)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html.match(/padding:14px 25px/g)).toHaveLength(1)
@@ -137,7 +137,7 @@ Tandem, 1 Linkside, Portland, OR 97204
     expect(html.match(/<table /g)).toHaveLength(html.match(/<table role="presentation"/g)?.length ?? 0)
   })
 
-  it('makes a whole mail of any words, each paragraph on a line of its own', () => {
+  it('renders a complete mail for any words, with each paragraph on its own line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {
         const { html, text } = renderMail({ ...bare, heading: words, paragraphs: [words] })
@@ -153,7 +153,7 @@ describe('mailPalette', () => {
   const block = (start: string) => tokens.slice(tokens.indexOf(start)).split('}')[0] ?? ''
   const portals = ['seeker', 'company', 'platform'] as const
 
-  it.each(portals)('is the token colours of %s', (portal) => {
+  it.each(portals)('has the token colors of %s', (portal) => {
     const { light, dark } = mailPalette(portal)
     const day = block(':root, [data-theme="light"] {') + block(`[data-portal="${portal}"] {`)
     const night = block('\n[data-theme="dark"] {') + block(`[data-theme="dark"] [data-portal="${portal}"]`)
@@ -168,7 +168,7 @@ describe('mailPalette', () => {
     }
   })
 
-  it.each(portals)('keeps a contrast of 4.5 for every text of %s', (portal) => {
+  it.each(portals)('has a contrast of at least 4.5 for every text of %s', (portal) => {
     for (const colours of Object.values(mailPalette(portal))) {
       for (const name of ['ink', 'ink-2', 'ink-3', 'primary'] as const) {
         expect(contrast(colours[name], colours.paper), name).toBeGreaterThan(4.5)

@@ -72,7 +72,7 @@ describe.each(boxes)('any message, to %s', (_, start) => {
     await expect(mailer.send({ ...message, headers: { [name]: value } })).rejects.toThrow(MailRefused)
   })
 
-  it('makes one line of a hostile subject', async () => {
+  it('puts a hostile subject on one line', async () => {
     const caught: MailMessage[] = []
     const mailer = await start(caught)
     await mailer.send({ ...message, subject: 'Job\r\nBcc: all@example.com\r\n\r\n<b>body</b>\u202E' })

@@ -35,7 +35,7 @@ function mailerThat() {
 }
 
 describe('a mail server that does not answer', () => {
-  it('is paused after three failures, longer each time, and tried again afterwards', async () => {
+  it('is paused after three failures, longer each time, and then tried again', async () => {
     const mail = mailerThat()
     mail.fail(new MailUnavailable(new Error('ECONNREFUSED')))
     for (let n = 0; n < 10; n++) expect(await mail.attempt()).toContain('MAIL_UNAVAILABLE')
@@ -53,7 +53,7 @@ describe('a mail server that does not answer', () => {
     expect(await mail.attempt()).toBe('sent')
   })
 
-  it('is not one that refuses a mail, or puts it off for its recipient', async () => {
+  it('is not a server that refuses a mail, or postpones it because of its recipient', async () => {
     const mail = mailerThat()
     const greylisted = new MailUnavailable({ responseCode: 451, command: 'RCPT TO' })
     for (const error of [greylisted, new MailRefused('no mailbox'), greylisted, greylisted, greylisted]) {

@@ -48,11 +48,11 @@ describe('readRefusal', () => {
     expect(readRefusal({ code: Number(text.slice(0, 3)), command, text }).kind).toBe(kind)
   })
 
-  it('reads no status from an address of the network', () => {
+  it('reads no status from an IP address', () => {
     expect(readRefusal({ code: 554, command: 'DATA', text: '554 5.1.1.9 is where you are' }).kind).toBe('refused')
   })
 
-  it('leaves the answer on one line and short', () => {
+  it('puts the answer on one short line', () => {
     const text = `550-5.1.1 one\r\n550 5.1.1 two\u202E ${'x'.repeat(1000)}`
     const { answer } = readRefusal({ code: 550, command: 'RCPT TO', text })
     expect(answer).toMatch(/^550-5\.1\.1 one 550 5\.1\.1 two x+$/)

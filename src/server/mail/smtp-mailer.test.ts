@@ -28,7 +28,7 @@ const calendar = {
 }
 
 describe('attachments', () => {
-  it('leave with the mail under their name and type (INTV-29)', async () => {
+  it('are sent with the mail under their name and type (INTV-29)', async () => {
     const { port, mails } = await startSmtp()
     await mailerTo(port).send({ ...message, attachments: [calendar] })
     const source = mails[0]?.source ?? ''
@@ -50,7 +50,7 @@ describe('attachments', () => {
 })
 
 describe('the SMTP mailer', () => {
-  it('sends both texts and the pictures, and passes the way to unsubscribe on', async () => {
+  it('sends both texts and the images, and passes on the unsubscribe headers', async () => {
     const { port, mails } = await startSmtp()
     const headers = {
       'List-Unsubscribe': '<https://tandem.example/u/1>, <mailto:stop@tandem.example>',
@@ -70,7 +70,7 @@ describe('the SMTP mailer', () => {
     expect(source).not.toContain('wordmark-dark')
   })
 
-  it('names the same mail the same, and another one otherwise', async () => {
+  it('gives the same mail the same id, and another mail another one', async () => {
     const { port } = await startSmtp()
     const mailer = mailerTo(port)
     const first = await mailer.send(message)
@@ -162,7 +162,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('distinguishes what may be tried again from what will never be accepted', async () => {
+  it('distinguishes temporary failures from final refusals', async () => {
     const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, callback) => {
       if (address.startsWith('gone')) return callback(refusal(550, 'No such user'))
       if (address.startsWith('full')) return callback(refusal(452, 'Mailbox full'))
@@ -195,7 +195,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     expect(refusalIn((error as Error).cause)).toEqual({ kind, answer: expect.stringContaining(text) })
   })
 
-  it('may try a full mailbox again, though the server calls it final', async () => {
+  it('allows another attempt for a full mailbox, even if the server calls it final', async () => {
     const answer = refusal(552, '5.2.2 The account is over quota')
     const { port } = await startSmtp({ onRcptTo: (_, __, callback) => callback(answer) })
     const error = await mailerTo(port)

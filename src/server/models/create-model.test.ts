@@ -46,7 +46,7 @@ const trouble = (work: Promise<string>) =>
   )
 
 describe('a text model', () => {
-  it('is none without a name, and none without key or address (PLAT-10)', () => {
+  it('is null without a name, and without both key and address (PLAT-10)', () => {
     const none = (settings: Record<string, string>) => createModel(readEnv('demo', settings), log)
     expect(none({})).toBeNull()
     expect(none({ MODEL_KEY: KEY })).toBeNull()
@@ -116,7 +116,7 @@ describe('a text model', () => {
     },
   )
 
-  it('is unreachable where no server listens', async () => {
+  it('is unreachable if no server listens', async () => {
     expect(await trouble(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))).toBe('unreachable')
   })
 
@@ -128,7 +128,7 @@ describe('a text model', () => {
     expect(await model().write(request)).toBe('Built it.')
   })
 
-  it('rests after failures in a row, and lets one try through afterwards', async () => {
+  it('pauses after failures in a row, and then allows one attempt', async () => {
     let now = 0
     const resting = model({}, { failures: 2, restMs: 1000, now: () => now })
     server.behave((response) => response.writeHead(401).end())
@@ -149,7 +149,7 @@ describe('a text model', () => {
     expect(server.requests).toEqual([])
   })
 
-  it('hands on the text as it is written (PLAT-10)', async () => {
+  it('passes the text on while it is written (PLAT-10)', async () => {
     server.behave(saysInParts(['Built ', 'it', '.']))
     const parts: string[] = []
     const reader = { onText: (part: string) => void parts.push(part), signal: new AbortController().signal }
@@ -158,7 +158,7 @@ describe('a text model', () => {
     expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ stream: true, model: 'small' })
   })
 
-  it('ends the call to the model when its reader has enough', async () => {
+  it('ends the call when the reader stops', async () => {
     const closed = Promise.withResolvers<void>()
     server.behave((response, received) => {
       response.on('close', closed.resolve)

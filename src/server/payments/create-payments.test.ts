@@ -26,7 +26,7 @@ it.each(Object.keys(keys))('B1 refuses to start with %s alone, and names no valu
   expect(() => readEnv('demo', { ...keys, [name]: '' })).toThrow('belong together')
 })
 
-it("the sandbox's secret is made of the product's own and never empty", async () => {
+it('derives the secret of the sandbox from the product secret, and it is never empty', async () => {
   const payments = await Promise.all(['a', 'b'].map((letter) => made('demo', { APP_SECRET: letter.repeat(32) })))
   const secrets = payments.map((one) => one?.webhookSecret)
   expect(new Set(secrets).size).toBe(2)

@@ -41,13 +41,13 @@ describe('a message of the payment provider', () => {
     expect(read(body, header, secret)).toBeNull()
   })
 
-  it('is good for five minutes either way', () => {
+  it('is valid for five minutes before and after', () => {
     for (const n of [-300, -299, 299, 300]) {
       expect(read(event(), signEvent(event(), SECRET, seconds(n)))).not.toBeNull()
     }
   })
 
-  it('no byte of body or signature can be another', () => {
+  it('is refused if any byte of body or signature changes', () => {
     const flip = (text: string, at: number) => {
       const bytes = Buffer.from(text)
       bytes[at] = (bytes[at] ?? 0) ^ 1
@@ -63,7 +63,7 @@ describe('a message of the payment provider', () => {
     )
   })
 
-  it("is signed exactly as Stripe's own library signs and checks", () => {
+  it('has the same signature as from the library of Stripe', () => {
     const { webhooks } = new Stripe('sk_test_none')
     const timestamp = now.getTime() / 1000
     expect(
@@ -73,7 +73,7 @@ describe('a message of the payment provider', () => {
     expect(webhooks.constructEvent(event(), fresh, SECRET).id).toBe('evt_1')
   })
 
-  it('finds the customer, whether named, whole or the thing itself', () => {
+  it('finds the customer by id, by object, or as the object itself', () => {
     const about = (object: object) => {
       const body = JSON.stringify({ id: 'evt_1', type: 'x', data: { object } })
       return read(body, signEvent(body, SECRET, now))?.customerId

@@ -20,7 +20,7 @@ function works() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('fairTurns', () => {
-  it('begins one work of a person at a time, and a newcomer before the rest of theirs', async () => {
+  it('starts one job per user at a time, and the first of a new user before further ones', async () => {
     const { began, make, end } = works()
     const turns = fairTurns(2)
     const many = ['a1', 'a2', 'a3'].map((name) => workFor('a', () => turns(make(name))))
@@ -98,7 +98,7 @@ it('procedures start jobs on behalf of the caller', async () => {
   expect(await Promise.all(calls)).toEqual(['a1', 'a2', 'b1'])
 })
 
-it('threads have a turn for others while one person’s texts take long', async () => {
+it('threads serve others while the texts of one user take long', async () => {
   const inThread = inThreads<typeof slow>(new URL('../slow-work.testing.ts', import.meta.url).href)
   const flag = new SharedArrayBuffer(4)
   const many = Array.from({ length: 3 }, () => workFor('a', () => inThread('workUntil', flag)))

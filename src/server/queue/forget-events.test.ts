@@ -12,7 +12,7 @@ const product = productOfFile()
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-it('deletes events a month after their work began, and none that waits or that a notification came from', async () => {
+it('deletes events a month after their jobs, but not waiting ones or those with a notification', async () => {
   const { id: userId } = await createUser(product.db)
   await product.db.delete(events)
   const event = (name: string, drained: number | null, due?: number) => ({
@@ -43,7 +43,7 @@ it('deletes events a month after their work began, and none that waits or that a
   expect(left.map(({ name }) => name).toSorted()).toEqual(['drained lately', 'due lately', 'notified', 'waits'])
 })
 
-it('has an index by which it finds the notifications of an event', async () => {
+it('has an index for finding the notifications of an event', async () => {
   const { rows } = await product.db.execute<{ column: string }>(sql`
     select pg_get_indexdef(indexrelid, 1, true) as column from pg_index where indrelid = 'notifications'::regclass`)
   expect(rows.map(({ column }) => column)).toContain('event_id')

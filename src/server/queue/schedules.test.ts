@@ -46,7 +46,7 @@ describe('a schedule', () => {
     under.pop()?.()
   })
 
-  it('gets a queue with this limit where an older version made one without it', async () => {
+  it('gets a queue with this limit if an older version created one without it', async () => {
     const name = 'test.old-schedule'
     await withBoss(async (boss) => {
       await boss.createQueue(DEAD_LETTERS)
@@ -64,7 +64,7 @@ describe('a schedule', () => {
     expect(await statesOf(name)).toEqual([])
   })
 
-  it('ends its run when the process stops, as a finished one', async () => {
+  it('ends its run when the process stops, and counts it as finished', async () => {
     const name = 'test.long-schedule'
     let hasBegun = false
     const run = async ({ stopping }: Services) => {

@@ -37,7 +37,7 @@ const hurry = (queue: string) =>
   product.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [queue])
 
 describe('the worker', () => {
-  it('moves each event into one job, even with two workers', async () => {
+  it('turns each event into one job, even with two workers', async () => {
     const done: number[] = []
     const { emit, queue, work } = kindOf('shared', async (n) => void done.push(n))
     const workers = await Promise.all([startWorker({ subscribers: [work] }), startWorker({ subscribers: [work] })])
@@ -50,7 +50,7 @@ describe('the worker', () => {
     expect(await undrained()).toBe(0)
   })
 
-  it('leaves events where they are when it dies between storing the jobs and the end of the transaction', async () => {
+  it('keeps the events if it crashes after storing the jobs and before the commit', async () => {
     const done: number[] = []
     const { emit, queue, work } = kindOf('dying', async (n) => void done.push(n))
     let deaths = 0
@@ -94,7 +94,7 @@ describe('the worker', () => {
     expect((await laidAside()).rows[0].data).toMatchObject({ payload: { n: 7 } })
   })
 
-  it('begins work when it is due, and not before', async () => {
+  it('starts work when it is due, and not before', async () => {
     const done: number[] = []
     const { queue, work } = kindOf('later', async (n) => void done.push(n))
     const happened = defineEvent('test.later', z.object({ n: z.number() }))
@@ -210,7 +210,7 @@ describe('what follows from an application', () => {
 })
 
 describe('mail to many people', () => {
-  it('is sent to several at once, and to one person in turn, while the mail server takes its time', async () => {
+  it('is sent to several people at once, and in order to each, while the mail server is slow', async () => {
     const under: { to: string; finish: () => void }[] = []
     const sent: string[] = []
     const mailer: Services['mailer'] = {

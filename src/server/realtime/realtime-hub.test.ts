@@ -29,7 +29,7 @@ function open(userId: string, hub: RealtimeHub, after = FROM_THE_START) {
 }
 
 describe('live stream', () => {
-  it('reaches pages on every process, and only those of the person (LIVE-06)', async () => {
+  it('reaches pages on every process, and only those of the user (LIVE-06)', async () => {
     const [user, other] = [await createUser(product.db), await createUser(product.db)]
     const pages = hubs.map((hub) => open(user.id, hub))
     const waiting = pages.map((page) => page.next())
@@ -40,7 +40,7 @@ describe('live stream', () => {
     for (const page of pages) page.stop.abort()
   })
 
-  it('continues after a break with every message published meanwhile', async () => {
+  it('continues after an interruption with all messages that were published meanwhile', async () => {
     const user = await createUser(product.db)
     const first = open(user.id, hubs[0]!)
     const waiting = first.next()
@@ -110,7 +110,7 @@ describe('live stream', () => {
     page.stop.abort()
   })
 
-  it('reads a message once for all streams of a person in a process', async () => {
+  it('reads a message once for all streams of a user in a process', async () => {
     const user = await createUser(product.db)
     let reads = 0
     const execute: typeof product.db.execute = (query) => {
@@ -147,7 +147,7 @@ describe('live stream', () => {
     for (const { stop } of [...streams, page]) stop.abort()
   })
 
-  it('lets a stream that opens later receive each message once', async () => {
+  it('sends each message once to a stream that opens later', async () => {
     const user = await createUser(product.db)
     const start = await liveCursor(product.db)
     const first = open(user.id, hubs[0]!, start)
@@ -162,7 +162,7 @@ describe('live stream', () => {
     for (const { stop } of [first, later]) stop.abort()
   })
 
-  it('ends for a reader that reads nothing, with nothing waiting, and is opened again after its last message', async () => {
+  it('ends for a reader that does not read, drops the waiting messages, and can be opened again', async () => {
     const user = await createUser(product.db)
     const after = await liveCursor(product.db)
     const slow = open(user.id, hubs[0]!, after)
@@ -185,7 +185,7 @@ describe('live stream', () => {
     again.stop.abort()
   })
 
-  it('ends when access is taken away', async () => {
+  it('ends when access is revoked', async () => {
     const user = await createUser(product.db)
     const page = open(user.id, hubs[1]!)
     const waiting = page.stream.next()
@@ -195,7 +195,7 @@ describe('live stream', () => {
 })
 
 describe('readLive', () => {
-  it('delivers what was published to all users', async () => {
+  it('delivers messages to all users', async () => {
     const user = await createUser(product.db)
     const cursor = await liveCursor(product.db)
     await publishToAll(product.db, 'settings_changed')
@@ -224,7 +224,7 @@ describe('readLive', () => {
     expect(next).toMatch(/^\d+:\d+:/)
   })
 
-  it('asks the same after a cursor from before a restore, and after more than 500 messages', async () => {
+  it('returns everything_changed after a cursor from before a restore, and after more than 500 messages', async () => {
     const user = await createUser(product.db)
     const { messages, cursor } = await readLive(product.db, user.id, '900000000000:900000000000:')
     expect(messages).toEqual(everything)

@@ -29,7 +29,7 @@ describe('a signature', () => {
       expect(isSigned(both, words, broken)).toBe(false)
   })
 
-  it('names its secret, and is accepted as long as that one is known', () => {
+  it('names its secret, and is accepted as long as that secret is configured', () => {
     expect(before).toMatch(/^[\da-f]{8}-[\w-]{43}$/)
     expect(before.slice(0, 8)).toBe(keyId(A))
     for (const secrets of [{ APP_SECRET: A }, { APP_SECRET: B, APP_SECRET_PREVIOUS: [C, A] }])
@@ -44,12 +44,12 @@ describe('a signature', () => {
     expect(isSigned({ APP_SECRET: B }, words, earlier)).toBe(false)
   })
 
-  it('is HMAC-SHA-256, as RFC 4231 has it (its second case)', () => {
+  it('is HMAC-SHA-256, as in the second test case of RFC 4231', () => {
     const expected = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'
     expect(Buffer.from(signatureOf('Jefe', 'what do ya want for nothing?'), 'base64url').toString('hex')).toBe(expected)
   })
 
-  it('by any other algorithm, or by none, is refused: no token chooses how it is checked', () => {
+  it('with another algorithm, or none, is refused: a token cannot choose its algorithm', () => {
     const keyed = ['sha1', 'sha224', 'sha384', 'sha512', 'md5'].map((name) => createHmac(name, A).update(words))
     const plain = ['sha256', 'sha512'].map((name) => createHash(name).update(words))
     const others = [...keyed, ...plain].map((hash) => hash.digest('base64url'))
@@ -60,7 +60,7 @@ describe('a signature', () => {
   })
 })
 
-describe('what is encrypted', () => {
+describe('an encrypted text', () => {
   it('cannot be opened with another secret, and names the one it needs', async () => {
     const sealed = await seal({ APP_SECRET: A }, 'whsec')
     await expect(unseal({ APP_SECRET: B }, sealed)).rejects.toThrow(`its id is ${keyId(A)}`)
@@ -69,14 +69,14 @@ describe('what is encrypted', () => {
     await expect(unseal({ APP_SECRET: A }, '')).rejects.toThrow(SecretMissing)
   })
 
-  it('is another text each time, longer by the nonce and the mark of XChaCha20-Poly1305', async () => {
+  it('differs each time, and is longer by the nonce and the tag of XChaCha20-Poly1305', async () => {
     const [one, two] = [await seal({ APP_SECRET: A }, 'whsec'), await seal({ APP_SECRET: A }, 'whsec')]
     expect(one).not.toBe(two)
     expect(one).toMatch(/^[\da-f]{8}:[\da-f]+$/)
     expect((one.length - 9) / 2).toBe('whsec'.length + 24 + 16)
   })
 
-  it('cannot be opened once a byte of it was changed, wherever that is', async () => {
+  it('cannot be decrypted after any byte has changed', async () => {
     const sealed = await seal({ APP_SECRET: A }, 'whsec')
     for (let at = 9; at < sealed.length; at += 2) {
       const byte = (Number.parseInt(sealed.slice(at, at + 2), 16) ^ 1).toString(16).padStart(2, '0')
@@ -92,7 +92,7 @@ describe('what is encrypted', () => {
     expect(sealedBy(await seal(after, 'whsec'))).toBe(keyId(B))
   })
 
-  it('does not depend on the signing secret where there is a key for it', async () => {
+  it('does not depend on the signing secret if there is an encryption key', async () => {
     const sealed = await seal({ APP_SECRET: A, ENCRYPTION_KEY: C }, 'whsec')
     expect(await unseal({ APP_SECRET: B, ENCRYPTION_KEY: C }, sealed)).toBe('whsec')
     expect(await unseal({ APP_SECRET: B, ENCRYPTION_KEY: A, ENCRYPTION_KEY_PREVIOUS: [C] }, sealed)).toBe('whsec')
@@ -132,7 +132,7 @@ describe('the secrets of an installation', () => {
         union all select previous_secret from webhook_endpoints`)
     ).rows.map(({ sealed }) => sealed)
 
-  it('are refused at start where one is missing, however little is stored', async () => {
+  it('are refused at start if one is missing, however little is stored', async () => {
     await checkSecrets(real({ APP_SECRET: A }))
     await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow(
       new RegExp(`missing: ${keyId(A)}\\).*APP_SECRET_PREVIOUS.*rotate-secret -- --lost`),
@@ -144,7 +144,7 @@ describe('the secrets of an installation', () => {
     await expect(checkSecrets(real({ APP_SECRET: A, APP_SECRET_PREVIOUS: [B] }))).rejects.toThrow(keyId(C))
   })
 
-  it('are rejected if they cannot open what an earlier version stored', async () => {
+  it('are rejected if they cannot decrypt data of an earlier version', async () => {
     await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
     await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow('APP_SECRET does not open')
     expect(await noted()).toEqual([])
@@ -152,7 +152,7 @@ describe('the secrets of an installation', () => {
     await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow(keyId(A))
   })
 
-  it('of a trial are neither noted nor asked for, also after a real run was refused there', async () => {
+  it('of a trial are neither recorded nor required, also after a real run was refused there', async () => {
     await checkSecrets(product.services)
     expect(await noted()).toEqual([])
     await checkSecrets(real({ APP_SECRET: A }))
@@ -167,13 +167,13 @@ describe('the secrets of an installation', () => {
     expect(await noted()).toEqual([keyId(A)])
   })
 
-  it('are taken by one of two first starts with different ones', async () => {
+  it('let only one of two first starts with different secrets succeed', async () => {
     const both = await Promise.allSettled([A, B].map((secret) => checkSecrets(real({ APP_SECRET: secret }))))
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await noted()).toHaveLength(1)
   })
 
-  it('are not rotated while one is missing, and what the others opened is', async () => {
+  it('are not removed while one is missing, but texts of the others are rotated', async () => {
     await checkSecrets(real({ APP_SECRET: A }))
     await store(await seal({ APP_SECRET: A }, 'whsec'))
     await store(await seal({ APP_SECRET: C }, 'whsec'))
@@ -182,7 +182,7 @@ describe('the secrets of an installation', () => {
     expect((await stored()).map(sealedBy).filter((id) => id === keyId(B))).toHaveLength(3)
   })
 
-  it('rotate everything that is stored, after which the previous secret is not needed', async () => {
+  it('rotate everything that is stored, and then the previous secret is not needed', async () => {
     await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
     await store(await seal({ APP_SECRET: A }, 'whsec'))
     await checkSecrets(real({ APP_SECRET: A }))
@@ -202,7 +202,7 @@ describe('the secrets of an installation', () => {
     expect(await stored()).toEqual(now)
   })
 
-  it('that are lost are given up when that is said, and only what they had encrypted is', async () => {
+  it('that are lost are forgotten only on request, and the texts they encrypted stay', async () => {
     await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
     await store(await seal({ APP_SECRET: B }, 'whsec'))
     await checkSecrets(real({ APP_SECRET: A }))
@@ -216,7 +216,7 @@ describe('the secrets of an installation', () => {
     )
   })
 
-  it('rotate more than one round', async () => {
+  it('rotate in several batches', async () => {
     const sealed = await seal({ APP_SECRET: A }, 'whsec')
     const { id: companyId } = await createCompany(product.db)
     const endpoint = { companyId, url: 'https://hooks.example.org', eventTypes: [], secret: sealed }

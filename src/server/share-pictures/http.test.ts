@@ -52,7 +52,7 @@ describe('the picture of a shared address', () => {
     expect(headers.get('content-type')).not.toContain('image')
   })
 
-  it('is 1200 by 630 pixels, has the same bytes each time, and is answered with 304 if the client has it', async () => {
+  it('is 1200 by 630 pixels, is the same each time, and is answered with 304 if the client has it', async () => {
     const { slug } = await job({ title: 'Senior Payroll Specialist', salaryMin: 98_000, salaryMax: 124_000 })
     const first = await ask(`/og/jobs/${slug}`)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -84,7 +84,7 @@ describe('the picture of a shared address', () => {
     await product.db.update(companies).set({ status: 'active' }).where(eq(companies.id, companyId))
   })
 
-  it('shows words of any script and hostile ones, all as words', async () => {
+  it('shows text of any script, and hostile text as text', async () => {
     const titles = [
       'مهندس برمجيات أول (Backend)',
       'シニアデータエンジニア：検索と推薦',
@@ -100,7 +100,7 @@ describe('the picture of a shared address', () => {
     }
   })
 
-  it('is there for each page of the site, the topics of the help centre among them', async () => {
+  it('exists for each page of the site and each topic of the help center', async () => {
     for (const path of ['pages/site', 'pages/guide', 'pages/jobs', 'pages/blog', 'help/account'])
       expect((await ask(`/og/${path}`)).status).toBe(200)
   })
@@ -122,7 +122,7 @@ describe('the picture of a shared address', () => {
   })
 })
 
-it('cuts what is too long between letters, keeps no signs in colour, and lets long words break', () => {
+it('cuts long text between letters, removes colored symbols, and breaks long words', () => {
   const card = fitCard({
     kicker: '  a\n b\u0000 ',
     title: `${'é'.normalize('NFD').repeat(200)}`,

@@ -21,7 +21,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 describe('the disk store', () => {
-  it('keeps folders and files from other users of the machine (FILE-06)', async () => {
+  it('hides folders and files from other users of the machine (FILE-06)', async () => {
     await mkdir(folder, { mode: 0o755 })
     await createDiskStorage({ folder }).put('resumes/a.pdf', Buffer.from('x'), PDF)
     expect(await modeOf(folder)).toBe(0o700)
@@ -30,7 +30,7 @@ describe('the disk store', () => {
     expect(await modeOf(join(folder, 'resumes/.a.pdf.traits'))).toBe(0o600)
   })
 
-  it('keeps the plain bytes under the plain name, so that any backup tool will do', async () => {
+  it('stores the plain bytes under the plain name, so that any backup tool works', async () => {
     await createDiskStorage({ folder }).put('resumes/a.pdf', Buffer.from('plain'), PDF)
     expect(await readFile(join(folder, 'resumes/a.pdf'), 'utf8')).toBe('plain')
   })
@@ -47,7 +47,7 @@ describe('the disk store', () => {
     await access(secret)
   })
 
-  it('has no file where a folder is, and none below a file', async () => {
+  it('finds no file where a folder is, and none below a file', async () => {
     const storage = createDiskStorage({ folder })
     await storage.put('area/one/a.pdf', Buffer.from('x'), PDF)
     expect(await storage.get('area/one')).toBeNull()
@@ -66,7 +66,7 @@ describe('the disk store', () => {
     expect(await readdir(join(folder, 'resumes'))).toEqual(['other'])
   })
 
-  it('survives writers and removers of one folder side by side', async () => {
+  it('allows writers and removers of one folder at the same time', async () => {
     const storage = createDiskStorage({ folder })
     const rounds = Array.from({ length: 60 }, async (_, index) => {
       await storage.put(`area/p/${index}.pdf`, Buffer.from('x'), PDF)
@@ -76,7 +76,7 @@ describe('the disk store', () => {
     expect(await readdir(folder)).toEqual(['.incoming'])
   })
 
-  it('frees its folder of what a killed process left a day ago', async () => {
+  it('removes files that a killed process left a day ago', async () => {
     await mkdir(join(folder, '.incoming'), { recursive: true })
     for (const name of ['old', 'new']) await writeFile(join(folder, '.incoming', name), 'half')
     await utimes(join(folder, '.incoming/old'), new Date(0), new Date(0))

@@ -93,14 +93,14 @@ describe('two installations in one bucket', () => {
 })
 
 describe('the file store of an installation', () => {
-  it('is claimed where it is empty, and stays claimed', async () => {
+  it('is claimed if it is empty, and stays claimed', async () => {
     await claimStore(ctx())
     await claimStore(ctx())
     const [own] = await product.db.select().from(installation)
     expect(await readStoreMark(storage)).toBe(own?.id)
   })
 
-  it('is refused where another installation has claimed it', async () => {
+  it('is refused if another installation has claimed it', async () => {
     await markForeign()
     await expect(claimStore(ctx())).rejects.toThrow(/belongs to another installation .*Check DATABASE_URL/)
     await expect(claimStoreAtStart(ctx())).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
@@ -115,7 +115,7 @@ describe('the file store of an installation', () => {
     expect(await readStoreMark(storage)).not.toBeNull()
   })
 
-  it('is named at start where it is empty and the database knows files, as after a change of a setting', async () => {
+  it('is reported at start if it is empty and the database has files, as after a changed setting', async () => {
     const warned: unknown[] = []
     const log = { ...ctx().log, warn: (what: unknown) => warned.push(what) } as unknown as Services['log']
     await claimStoreAtStart({ ...ctx(), log })
@@ -128,14 +128,14 @@ describe('the file store of an installation', () => {
     expect(warned).toHaveLength(1)
   })
 
-  it('says nothing of files of other programs', async () => {
+  it('ignores files of other programs', async () => {
     await put('other-app/payroll.csv')
     await claimStore(ctx())
     await cleanUpFiles(ctx(), tomorrow())
     expect(await keys()).toEqual(['other-app/payroll.csv'])
   })
 
-  it('that is away does not stop a process from starting', async () => {
+  it('does not stop a process from starting if it is unavailable', async () => {
     const away = { ...storage, get: () => Promise.reject(new StorageUnavailable('answer', null)) }
     await claimStoreAtStart({ ...ctx(), storage: away })
   })
@@ -152,7 +152,7 @@ describe("a copy of the database, made with PostgreSQL's own tools", () => {
   })
   afterAll(() => copy.close())
 
-  it('removes nothing that the first one has stored since, rows and files', async () => {
+  it('removes nothing that the first one has stored since, neither rows nor files', async () => {
     await claimStoreAtStart(ctx())
     await put('resumes/since.pdf')
     await put('profile-avatars/since.webp')
@@ -172,7 +172,7 @@ describe("a copy of the database, made with PostgreSQL's own tools", () => {
     expect(await keys()).toContain('trash/profile-avatars/since.webp')
   })
 
-  it('is named at start, and does not keep the product from starting', async () => {
+  it('is reported at start, and does not stop the product from starting', async () => {
     await claimStoreAtStart(ctx())
     const warned: unknown[] = []
     const log = { ...ctx().log, warn: (what: unknown) => warned.push(what) } as unknown as Services['log']
@@ -180,7 +180,7 @@ describe("a copy of the database, made with PostgreSQL's own tools", () => {
     expect(warned).toEqual([expect.stringContaining('If this is a copy of it, give it a file store of its own')])
   })
 
-  it('takes over where the first one has not cleaned for a week, as after a move', async () => {
+  it('takes over if the first one has not cleaned for a week, as after a move', async () => {
     await claimCleaning(ctx())
     const later = (ms: number) => new Date(Date.now() + ms)
     await expect(claimCleaning(ofCopy(), later(WEEK_MS - DAY_MS))).rejects.toThrow('within the last week')
@@ -202,7 +202,7 @@ describe('housekeeping', () => {
     expect(await keys()).toHaveLength(13)
   })
 
-  it('moves what is left over to the trash, and removes it after a week', async () => {
+  it('moves orphaned files to the trash, and removes them after a week', async () => {
     await known('resumes/used.pdf')
     for (const name of ['used', 'left']) await put(`resumes/${name}.pdf`)
     await cleanUpFiles(ctx(), tomorrow())
@@ -211,7 +211,7 @@ describe('housekeeping', () => {
     expect(await keys()).toEqual(['resumes/used.pdf'])
   })
 
-  it('stops where more than a twentieth would go', async () => {
+  it('stops if more than a twentieth would be removed', async () => {
     await known('resumes/used.pdf')
     await put('resumes/used.pdf')
     for (let n = 0; n < 21; n++) await put(`resumes/${n}.pdf`)

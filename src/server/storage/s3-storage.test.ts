@@ -30,24 +30,24 @@ const calls: [string, (store: Storage) => Promise<unknown>][] = [
 ]
 
 describe('an S3 store in trouble', () => {
-  it.each(calls)('%s: a store that never answers is given up in time', async (_, call) => {
+  it.each(calls)('%s: gives up in time on a store that never answers', async (_, call) => {
     server.state.fault = 'silent'
     await expect(call(storage)).rejects.toThrow(StorageUnavailable)
   })
 
-  it.each(calls)('%s: a failing store is tried three times', async (_, call) => {
+  it.each(calls)('%s: tries a failing store three times', async (_, call) => {
     server.state.fault = 'failing'
     server.state.requests = 0
     await expect(call(storage)).rejects.toThrow(StorageUnavailable)
     expect(server.state.requests).toBe(3)
   })
 
-  it.each(calls)('%s: garbage is not taken for an answer', async (_, call) => {
+  it.each(calls)('%s: rejects an unreadable answer', async (_, call) => {
     server.state.fault = 'garbage'
     await expect(call(storage)).rejects.toThrow(StorageUnavailable)
   })
 
-  it.each(calls)('%s: a refused connection is said as what it is', async (_, call) => {
+  it.each(calls)('%s: reports a refused connection as such', async (_, call) => {
     const closed = createServer().listen(0)
     const { port } = closed.address() as { port: number }
     closed.close()
@@ -72,7 +72,7 @@ describe('an S3 store in trouble', () => {
     expect(server.objects.get('area/first.pdf')?.body.toString()).toBe('first')
   })
 
-  it('ends a read that stalls half way, instead of waiting for ever', async () => {
+  it('ends a read that stalls half way, instead of waiting forever', async () => {
     server.state.fault = 'stalls'
     const file = await storage.get('area/there.pdf')
     await expect(buffer(file?.body ?? Readable.from([]))).rejects.toThrow()

@@ -35,14 +35,14 @@ describe('sendFile', () => {
     expect(source.body.destroyed).toBe(true)
   })
 
-  it('does not pass a content type on that is none', () => {
+  it('does not pass on an invalid content type', () => {
     expect(sendFile(file('text/html\r\nx: y'), 'a').headers.get('content-type')).toBe('application/octet-stream')
     expect(sendFile(file('text/plain; charset=utf-8'), 'a').headers.get('content-type')).toContain('charset=utf-8')
   })
 })
 
 describe('sendImage', () => {
-  it('shows a picture, and may be kept for the cache time (FILE-09)', () => {
+  it('shows an image, which may be cached for its cache time (FILE-09)', () => {
     const { headers } = sendImage(file('image/webp'))
     expect(headers.get('content-disposition')).toBe('inline')
     expect(headers.get('cache-control')).toBe('public, max-age=3600')

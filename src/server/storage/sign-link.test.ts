@@ -10,7 +10,7 @@ const payload: LinkPayload = { fileId: 'f1', viewerId: 'u1', purpose: 'download'
 const expected = { purpose: 'download', now: NOW }
 
 describe('signLink and verifyLink', () => {
-  it('give back what was signed, for as long as it lasts (FILE-07)', () => {
+  it('return the signed payload until it expires (FILE-07)', () => {
     const token = signLink({ APP_SECRET: SECRET }, payload)
     expect(verifyLink({ APP_SECRET: SECRET }, token, expected)).toEqual(payload)
     expect(verifyLink({ APP_SECRET: SECRET }, token, { ...expected, now: later(59.999) })).toEqual(payload)
@@ -19,7 +19,7 @@ describe('signLink and verifyLink', () => {
     expect(verifyLink({ APP_SECRET: SECRET }, signLink({ APP_SECRET: SECRET }, anyone), expected)).toEqual(anyone)
   })
 
-  it('make a token that a URL can hold as it is', () => {
+  it('create a token that is safe in a URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'binary' }), (fileId, viewerId) => {
         const token = signLink({ APP_SECRET: SECRET }, { ...payload, fileId, viewerId: viewerId.toWellFormed() })

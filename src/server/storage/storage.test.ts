@@ -88,7 +88,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
   })
   afterAll(() => stop())
 
-  it('gives back the bytes, the size and the type that were put', async () => {
+  it('returns the stored bytes, size and type', async () => {
     const bytes = randomBytes(100_000)
     await storage.put('resumes/u1/cv_1.pdf', bytes, PDF)
     const file = await read(storage, 'resumes/u1/cv_1.pdf')
@@ -118,7 +118,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
     expect((await read(storage, 'once/a.pdf'))?.body.toString()).toBe('first')
   })
 
-  it('lets one of twenty parallel writers win, whole', async () => {
+  it('stores one whole file for twenty parallel writers', async () => {
     const bodies = Array.from({ length: 20 }, (_, index) => Buffer.alloc(20_000, index + 1))
     const results = await Promise.allSettled(bodies.map((body) => storage.put('race/a.pdf', body, PDF)))
     const winners = results.flatMap((result, index) => (result.status === 'fulfilled' ? [index] : []))
@@ -141,7 +141,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
     await storage.put('broken/a.pdf', Buffer.from('again'), PDF)
   })
 
-  it('has null for what is not there', async () => {
+  it('returns null for a missing file', async () => {
     expect(await storage.get('nothing/here.pdf')).toBeNull()
   })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => void twilio.calls.splice(0))
 afterAll(() => twilio.close())
 
-it('there is no provider until all of its settings are given (INTV-30)', () => {
+it('is null until all of its settings are given (INTV-30)', () => {
   for (const missing of Object.keys(settings)) {
     expect(() => readEnv('demo', { ...settings, [missing]: '' })).toThrow('belong together')
   }
@@ -43,7 +43,7 @@ it('a number is confirmed by the code that was sent to it, once (INTV-30)', asyn
   })
 })
 
-it('texts and calls, and what is said cannot command the call (INTV-30)', async () => {
+it('texts and calls, and the spoken words cannot control the call (INTV-30)', async () => {
   await telephony.text(NUMBER, 'At 9:00 AM')
   await telephony.call(NUMBER, 'Hello <Hangup/> & "you"')
   expect(twilio.calls.map(({ path, form }) => [path, form])).toEqual([

@@ -18,7 +18,7 @@ const takeAll = (queue: TurnQueue<Item>) => {
 }
 
 describe('TurnQueue', () => {
-  it('answers nothing where nothing waits', () => {
+  it('returns nothing if nothing waits', () => {
     expect(new TurnQueue<Item>(limits).take()).toBeUndefined()
   })
 
@@ -30,7 +30,7 @@ describe('TurnQueue', () => {
     expect(takeAll(queue).slice(0, 5)).toEqual(['greedy0', 'maya1', 'greedy1', 'maya2', 'greedy2'])
   })
 
-  it('makes an account wait behind its own work where it asks again after each answer', () => {
+  it('lets an account wait behind its own work if it adds more after each answer', () => {
     const queue = new TurnQueue<Item>(limits)
     for (let at = 0; at < 4; at += 1) queue.add(item('greedy', at))
     queue.take()
@@ -77,7 +77,7 @@ describe('TurnQueue', () => {
     expect(queue.add(item('bo', 1))).toEqual([])
   })
 
-  it('takes the place for a newcomer from the group that has most waiting, and from a slow group first', () => {
+  it('drops for a new account the work of the group with most waiting, from slow groups first', () => {
     const queue = new TurnQueue<Item>({ ...limits, waiting: 4 })
     for (let at = 0; at < 4; at += 1) queue.add(item('greedy', at))
     expect(names(queue.add(item('maya', 1)))).toEqual(['greedy3'])
@@ -87,7 +87,7 @@ describe('TurnQueue', () => {
     expect(takeAll(queue)).toEqual(['greedy0', 'bo1', 'greedy1', 'greedy2'])
   })
 
-  it('gives back what waits when it is cleared', () => {
+  it('returns all waiting work when it is cleared', () => {
     const queue = new TurnQueue<Item>(limits)
     queue.add(item('maya', 1))
     queue.add(item('bo', 1))

@@ -35,7 +35,7 @@ const plain = (text: string, more: Partial<TypesetJob> = {}): TypesetJob => ({
 const endless = (): TypesetJob => plain('', { main: 'endless.typ', data: { font: 'Inter', words: { count: 99_999 } } })
 
 describe('the typesetter', () => {
-  it('gives pages that a strict policy can show: paths alone, each shape once', async () => {
+  it('returns pages for a strict content policy: only paths, each shape once', async () => {
     const { pages, pageCount, scale } = await typesetter.set(plain('Minimum'))
     expect([pages.length, pageCount, scale]).toEqual([1, 1, 1])
     const [{ svg, width, height } = { svg: '', width: 0, height: 0 }] = pages
@@ -51,7 +51,7 @@ describe('the typesetter', () => {
     expect(new Set(uses)).toEqual(new Set(ids))
   })
 
-  it('reads texts as data: markup, code and files stay words', async () => {
+  it('reads texts as data: markup, code and file names stay text', async () => {
     const hostile = '#read("/etc/passwd") $x$ *bold* <mark> @ref #metadata("x")<mark> \\ // ``` [[ #panic()'
     const { marks, pages } = await typesetter.set(plain(hostile))
     expect(marks).toEqual([])
@@ -59,7 +59,7 @@ describe('the typesetter', () => {
     expect(letters).toBeGreaterThan(hostile.replaceAll(' ', '').length - 5)
   })
 
-  it('gives the same bytes for the same document, whatever was set in between', async () => {
+  it('gives the same bytes for the same document, whatever was set before', async () => {
     const before = await typesetter.set(plain('Maya Okafor, affine', { output: 'pdf' }))
     const other = ['Zoë Ångström', 'fi fl ffi 東京 서울 北京', 'محمد علی', 'Ελλάδα Київ Việt']
     for (const text of other) await typesetter.set(plain(text, { output: 'pdf' }))
@@ -69,7 +69,7 @@ describe('the typesetter', () => {
     expect(await typesetter.set(plain('Maya Okafor, affine'))).toEqual(pages)
   })
 
-  it('names each character that no font has once, with its part, and shows a box for it', async () => {
+  it('lists each character that no font has once, with its part, and shows a box for it', async () => {
     const { missing, pdf } = await typesetter.set(plain('Tea 𓀀𓀀 and ꙮ and \ue000', { output: 'pdf' }))
     expect(missing).toEqual([
       { character: '𓀀', part: 'summary' },
@@ -110,7 +110,7 @@ describe('the typesetter', () => {
     }
   })
 
-  it('shrinks what is to fit one page, in small steps and never below the least size', async () => {
+  it('shrinks a document to one page in small steps, and never below the least scale', async () => {
     const fits = (words: number, leastScale?: number) => typesetter.set(plain('word '.repeat(words), { leastScale }))
     expect(await fits(60)).toMatchObject({ pageCount: 2, scale: 1 })
     const fitted = await fits(60, 0.7)
@@ -139,7 +139,7 @@ describe('the typesetter', () => {
     await expect(typesetter.set(plain('word\n'.repeat(60_000)))).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LONG' })
   })
 
-  it('keeps the process free while it works', async () => {
+  it('does not block the process while it works', async () => {
     let ticks = 0
     const timer = setInterval(() => (ticks += 1), 5)
     await typesetter.set(plain('word '.repeat(700)))
@@ -147,7 +147,7 @@ describe('the typesetter', () => {
     expect(ticks).toBeGreaterThan(2)
   })
 
-  it('refuses what is one too many, what newer previews replace and what was given up', async () => {
+  it('refuses one job too many, jobs that newer previews replace, and aborted ones', async () => {
     const small = new Typesetter(createLog('silent'), { waiting: 3, replaceableOfOne: 1 })
     const refused = { code: 'RENDERER_BUSY' }
     const first = small.set(plain('at work'))

@@ -37,7 +37,7 @@ describe('checkUpload: size', () => {
 })
 
 describe('checkUpload: name, declared type and content', () => {
-  it.each(kinds)('passes a genuine %s, declared or not (DOCS-19)', async (kind) => {
+  it.each(kinds)('accepts a genuine %s, declared or not (DOCS-19)', async (kind) => {
     const { contentType, extensions } = fileKinds[kind]
     for (const declaredType of [contentType, `${contentType}; charset=utf-8`, '', 'application/octet-stream']) {
       const changes = { fileName: `My file.${extensions[0]}`, declaredType, bytes: genuine[kind], allowed: kinds }
@@ -81,13 +81,13 @@ describe('checkUpload: name, declared type and content', () => {
     expect(await codeOf({ fileName, declaredType })).toBe(code)
   })
 
-  it('takes a text file for a document, and none for the application form (APPLY-16)', async () => {
+  it('accepts a text file as a document, but not in the application form (APPLY-16)', async () => {
     const text = { fileName: 'cv.txt', declaredType: 'text/plain', bytes: genuine.txt }
     expect(await codeOf(text)).toBe('ok')
     expect(await codeOf({ ...text, allowed: ['pdf', 'doc', 'docx'] })).toBe('FILE_TYPE_NOT_ALLOWED')
   })
 
-  it('takes the size and the types of a question (APPLY-20)', async () => {
+  it('applies the size and the types of a question (APPLY-20)', async () => {
     const picture = { fileName: 'work.jpeg', declaredType: 'image/jpeg', bytes: genuine.jpg }
     expect(await codeOf({ ...picture, allowed: ['jpg', 'png'] })).toBe('ok')
     expect(await codeOf({ ...picture, allowed: ['png'] })).toBe('FILE_TYPE_NOT_ALLOWED')

@@ -61,7 +61,7 @@ describe('checkImage', () => {
 })
 
 describe('fitImage', () => {
-  it('keeps neither place nor camera, and turns the picture upright', async () => {
+  it('removes place and camera, and turns the image upright', async () => {
     const exif = { IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
     const photo = await sharp(genuine.jpg).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(photo.includes('CANARY')).toBe(true)

@@ -46,7 +46,7 @@ describe('hostile zips as Word files', () => {
     return made
   }
 
-  it('the bytes of an honest part are seen as they are unpacked', async () => {
+  it('counts the bytes of a valid part while it is unpacked', async () => {
     const made = unpacked()
     expect(await docx({ name: 'word/a.xml', content: zeros.subarray(0, 300_000), isDeflated: true })).toBe('agrees')
     expect(made.bytes).toBeGreaterThanOrEqual(300_000)
@@ -102,7 +102,7 @@ describe('hostile zips as Word files', () => {
     expect(await docx({ name: 'word/DOCUMENT.xml', content: 'x' })).toBe('dangerous')
   })
 
-  it('refuses what two programs would read differently', async () => {
+  it('refuses zips that two programs would read differently', async () => {
     const honest = writeZip(docxParts('<w:p/>'))
     expect(await checkContent('docx', Buffer.concat([Buffer.from('MZ'), honest]))).toBe('differs')
     expect(await checkContent('docx', Buffer.concat([honest, Buffer.from('tail')]))).toBe('dangerous')
@@ -187,7 +187,7 @@ describe('hostile OpenDocument texts', () => {
   })
 })
 
-describe('Word files that load from elsewhere on opening', () => {
+describe('Word files that load external content on opening', () => {
   const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const settings = (relation: string, content: string | Buffer = `<Relationships>${relation}</Relationships>`) =>
     docx({ name: 'word/_rels/settings.xml.rels', content })
@@ -216,7 +216,7 @@ describe('Word files that load from elsewhere on opening', () => {
     },
   )
 
-  it('refuses a relation whose values hold the end of a tag, or that words after it would excuse', async () => {
+  it('refuses a relation with the end of a tag in its values, or with misleading text after it', async () => {
     const image = template('https://evil.example/x.png').replace('attachedTemplate', 'image')
     expect(await settings(image.replace('Target=', 'Id="a>b" Target='))).toBe('dangerous')
     expect(await settings(`${image}<!-- Type="${kind}/hyperlink" -->`)).toBe('dangerous')
@@ -231,13 +231,13 @@ describe('Word files that load from elsewhere on opening', () => {
     },
   )
 
-  it('refuses relations in an encoding made to be overlooked', async () => {
+  it('refuses relations in an encoding that could hide them', async () => {
     const hidden = Buffer.from(`<Relationships>${template('https://evil.example/')}</Relationships>`, 'utf16le')
     expect(await settings('', hidden)).toBe('dangerous')
     expect(await settings('', Buffer.concat([Buffer.from([0xff, 0xfe]), hidden]))).toBe('dangerous')
   })
 
-  it('passes what Word writes into every other file', async () => {
+  it('accepts relations that Word writes into every other file', async () => {
     expect(await settings(template('file:///C:\\Users\\Maya\\Templates\\Normal.dotm'))).toBe('agrees')
     const link = `<Relationship Id="r" Type="${kind}/hyperlink" Target="https://maya.example" TargetMode="External"/>`
     expect(await settings(link)).toBe('agrees')

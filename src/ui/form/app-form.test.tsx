@@ -49,7 +49,7 @@ const fill = async (name = 'Maya', email = 'maya@okafor.example') => {
 }
 
 describe('AppForm', () => {
-  it('is sent by Enter in a field, but not by one that is held down since before the form opened', async () => {
+  it('is submitted by Enter in a field, but not if Enter was already down before the form opened', async () => {
     const onSubmit = vi.fn()
     render(<Form onSubmit={onSubmit} />)
     await fill()
@@ -58,7 +58,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   })
 
-  it('is sent by its button alone where it reaches a person', async () => {
+  it('is submitted only by its button if it is sent to another person', async () => {
     const onSubmit = vi.fn()
     render(<Form onSubmit={onSubmit} reachesPerson />)
     await fill()
@@ -98,7 +98,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(toastTexts()).toEqual(['Failed to load jobs']))
   })
 
-  it('fetches a schema that comes later with the first thing that it checks', async () => {
+  it('loads a schema on demand at the first validation', async () => {
     const schema = vi.fn(async () => Person)
     const onSubmit = vi.fn()
     render(<Form schema={schema} onSubmit={onSubmit} />)
@@ -110,7 +110,7 @@ describe('AppForm', () => {
     expect(schema).toHaveBeenCalledTimes(1)
   })
 
-  it('sends nothing unchecked: a schema that cannot be fetched is said, and fetched again', async () => {
+  it('submits nothing unchecked: it shows that a schema failed to load, and loads it again', async () => {
     const schema = vi.fn<() => Promise<typeof Person>>().mockRejectedValue(new Error('away'))
     const onSubmit = vi.fn()
     render(<Form schema={schema} onSubmit={onSubmit} />)
@@ -123,7 +123,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Maya', email: 'maya@okafor.example' }))
   })
 
-  it('checks a field when it is left, in the words of the schema, beside the field', async () => {
+  it('validates a field on blur, and shows the text of the schema next to it', async () => {
     render(<Form />)
     await userEvent.type(field('Email'), 'maya@')
     expect(screen.queryByText('Please enter a valid email address')).toBeNull()
@@ -167,7 +167,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
   })
 
-  it('keeps what was typed when the server refuses, and shows the refusal at its field', async () => {
+  it('keeps the input when the server refuses, and shows the refusal at its field', async () => {
     render(<Form onSubmit={(_, form) => form.setServerError('email', 'This email is taken')} />)
     await fill()
     await save()
@@ -176,7 +176,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   })
 
-  it('says above the buttons when the whole was refused, and forgets it on the next try', async () => {
+  it('shows a refusal of the whole form above the buttons, and removes it on the next try', async () => {
     let isBroken = true
     const onFail: Options['onFail'] = (_, form) => form.setServerError('root', 'Failed to update profile')
     const onSubmit = () => {
@@ -234,7 +234,7 @@ function renderApp(options: Options & { leaveOnSubmit?: boolean }) {
 describe('leaving a form', () => {
   const go = () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
 
-  it('asks while something is unsaved; staying keeps it, leaving lets go', async () => {
+  it('asks while something is unsaved; staying keeps the input, leaving discards it', async () => {
     await renderApp({})
     await userEvent.type(field('Full Name'), 'Maya')
     await go()

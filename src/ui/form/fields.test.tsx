@@ -70,7 +70,7 @@ describe('text fields', () => {
     expect(field.type).toBe('password')
   })
 
-  it('takes a password that is pasted or filled in by a password manager', async () => {
+  it('accepts a password that is pasted or filled in by a password manager', async () => {
     hold('', <PasswordField name="it" label="Password" autoComplete="new-password" required />)
     const field = screen.getByLabelText<HTMLInputElement>(/^Password/)
     expect(field.autocomplete).toBe('new-password')
@@ -87,7 +87,7 @@ describe('text fields', () => {
     expect(await saved()).toBe('abcd')
   })
 
-  it('holds a number, or null when it is emptied', async () => {
+  it('has a number, or null when it is emptied', async () => {
     const { saved } = hold(null, <NumberField name="it" label="Salary" unit="$" />)
     await userEvent.type(screen.getByLabelText('Salary'), '98000')
     expect(await saved()).toBe(98000)
@@ -95,7 +95,7 @@ describe('text fields', () => {
     expect(await saved()).toBeNull()
   })
 
-  it('holds a day', async () => {
+  it('has a date', async () => {
     const { saved } = hold('', <DateField name="it" label="Start" />)
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2025-10-31' } })
     expect(await saved()).toBe('2025-10-31')
@@ -103,7 +103,7 @@ describe('text fields', () => {
 })
 
 describe('choices', () => {
-  it('keeps ticked options in their own order', async () => {
+  it('keeps checked options in the order of the list', async () => {
     const { saved } = hold(['b'], <CheckboxGroupField name="it" label="Which" options={options} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Gamma' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Alpha' }))
@@ -113,13 +113,13 @@ describe('choices', () => {
     expect(screen.getByRole('group', { name: 'Which' })).toBeTruthy()
   })
 
-  it('holds one of a few and one of many', async () => {
+  it('has one option of a radio group and several of a checkbox group', async () => {
     const { saved } = hold('a', <RadioField name="it" label="Which" options={options} layout="cards" />)
     await userEvent.click(screen.getByRole('radio', { name: 'Beta' }))
     expect(await saved()).toBe('b')
   })
 
-  it('says what each of a few means', () => {
+  it('describes each radio option', () => {
     const roles = options.map((option) => ({ ...option, help: `It does ${option.label}.` }))
     hold('a', <RadioField name="it" label="Which" options={roles} layout="cards" />)
     expect(screen.getByRole('radio', { name: /^Beta/ }).closest('label')?.textContent).toBe('BetaIt does Beta.')
@@ -134,7 +134,7 @@ describe('choices', () => {
     expect(await saved()).toBe('c')
   })
 
-  it('holds true and false', async () => {
+  it('has true and false', async () => {
     const { saved } = hold(
       false,
       <>
@@ -160,7 +160,7 @@ describe('choices', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('shows no error under a pointer that is down: what is pressed stays where it is', async () => {
+  it('shows no error while the pointer is down, so that the pressed button does not move', async () => {
     const rule = z.array(z.string()).min(1, 'Choose at least one')
     hold(['a'], <CheckboxGroupField name="it" label="Which" options={options} />, rule)
     const user = userEvent.setup()
@@ -200,7 +200,7 @@ describe('tags', () => {
     expect(await saved()).toEqual(['SQL'])
   })
 
-  it('takes what is still typed when it is left, and no more than allowed', async () => {
+  it('adds typed text on blur, and no more tags than allowed', async () => {
     const { saved } = hold([], <TagsField name="it" label="Skills" max={1} />)
     await userEvent.type(screen.getByLabelText('Skills'), 'SQL')
     expect(await saved()).toEqual(['SQL'])
@@ -219,7 +219,7 @@ describe('files', () => {
 
   const pdf = new File(['%PDF'], 'okafor.pdf', { type: 'application/pdf' })
 
-  it('takes a chosen file and lets go of it', async () => {
+  it('takes a chosen file and removes it', async () => {
     const { saved } = hold(null, <FileField name="it" label="Resume" accept=".pdf" hint="PDF up to 10MB" />)
     await userEvent.upload(screen.getByLabelText('Resume'), pdf)
     expect(await screen.findByText('okafor.pdf')).toBeTruthy()
@@ -234,7 +234,7 @@ describe('files', () => {
     expect(await saved()).toBe(pdf)
   })
 
-  it('shows how far an upload is and stops it', async () => {
+  it('shows the progress of an upload and cancels it', async () => {
     const onCancel = vi.fn()
     hold(pdf, <FileField name="it" label="Resume" progress={40} onCancel={onCancel} />)
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading okafor.pdf' }).value).toBe(40)

@@ -23,6 +23,6 @@ it.each([
   expect(said(schema, value)).toEqual([words])
 })
 
-it('leaves the words of the contract as they are', () => {
+it('keeps the texts of the contract', () => {
   expect(said(z.number().min(1, 'One at least'), 0)).toEqual(['One at least'])
 })

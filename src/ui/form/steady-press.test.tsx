@@ -19,10 +19,10 @@ function press(up: { on: 'button' | 'elsewhere'; clientY?: number }) {
   return onClick
 }
 
-it('counts a press whose button moved away', () => expect(press({ on: 'elsewhere' })).toHaveBeenCalledOnce())
-it('leaves the click of a button that stayed to the browser', () =>
+it('counts a press on a button that moved away', () => expect(press({ on: 'elsewhere' })).toHaveBeenCalledOnce())
+it('leaves the click on a button that did not move to the browser', () =>
   expect(press({ on: 'button' })).not.toHaveBeenCalled())
-it('takes dragging away as people mean it: no press', () =>
+it('does not count dragging away as a press', () =>
   expect(press({ on: 'elsewhere', clientY: 60 })).not.toHaveBeenCalled())
 it('listens once', () => {
   const onClick = press({ on: 'elsewhere' })

@@ -71,7 +71,7 @@ async function hydrated(before: (form: HTMLFormElement) => void) {
 const field = <T extends HTMLElement = HTMLInputElement>(form: HTMLFormElement, name: string) =>
   form.querySelector<T>(`[name=${name}]`)!
 
-it('keeps and sends what was typed before React came', async () => {
+it('keeps and submits text that was typed before hydration', async () => {
   const { box, submit, onSubmit } = await hydrated((form) => {
     field(form, 'email').value = 'ada@example.test'
     field(form, 'password').value = 'quiet river'
@@ -94,14 +94,14 @@ it('keeps and sends what was typed before React came', async () => {
   })
 })
 
-it('takes no value as typed where the user typed nothing', async () => {
+it('takes over no value if the user typed nothing', async () => {
   const { box, submit, onSubmit } = await hydrated(() => {})
   expect(box.querySelector('output')?.textContent).toBe('as it was')
   await submit()
   expect(onSubmit.mock.calls[0]?.[0]).toEqual(defaultValues)
 })
 
-it('sends no field by the address while no script runs', async () => {
+it('sends no field in the URL while no script runs', async () => {
   const { box } = await hydrated(() => {})
   expect(box.querySelector('form')?.method).toBe('post')
 })

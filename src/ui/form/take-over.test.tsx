@@ -31,17 +31,17 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('what is written before its editor is there', () => {
-  it('is the value of the form where nothing was typed and the text has no focus', () => {
+describe('text typed before the editor is loaded', () => {
+  it('is the value of the form if nothing was typed and the text has no focus', () => {
     expect(takeOver(written('<p>Plan routes.</p>'), false)).toBeNull()
   })
 
-  it('is taken unchanged where the user typed and left the text', () => {
+  it('is taken over unchanged if the user typed and left the text', () => {
     expect(takeOver(written('<p>Plan <b>routes</b>.</p>'), true)).toBe('<p>Plan <b>routes</b>.</p>')
     expect(takeOver(written('<p><br></p>'), true)).toBe('')
   })
 
-  it('continues at the caret, with no mark left and nothing to undo', () => {
+  it('continues at the caret, without marks and with nothing to undo', () => {
     const box = written('<p>Plan routes.</p>', (one) => {
       const text = one.querySelector('p')?.firstChild as Text
       return [text, 4, text, 4]
@@ -52,7 +52,7 @@ describe('what is written before its editor is there', () => {
     expect(editor.getHTML()).toBe('<p>Plan! routes.</p>')
   })
 
-  it('keeps what is selected, over paragraphs too', () => {
+  it('keeps the selection, also across paragraphs', () => {
     const box = written('<p>Plan routes.</p><p>Talk to drivers.</p>', (one) => {
       const [first, second] = [...one.querySelectorAll('p')].map((p) => p.firstChild as Text) as [Text, Text]
       return [first, 5, second, 4]
@@ -61,7 +61,7 @@ describe('what is written before its editor is there', () => {
     expect([html, selected]).toEqual(['<p>Plan routes.</p><p>Talk to drivers.</p>', 'routes. Talk'])
   })
 
-  it('puts a caret between two blocks into one of them: no paragraph comes of it', () => {
+  it('moves a caret between two blocks into one of them, without a new paragraph', () => {
     const box = written('<p>Plan routes.</p><p>Talk to drivers.</p>', (one) => [one, 1, one, 1])
     expect(goOn(takeOver(box, true) ?? '').html).toBe('<p>Plan routes.</p><p>Talk to drivers.</p>')
   })

@@ -36,7 +36,7 @@ const [nameField, townField] = [() => screen.getByLabelText('Name'), () => scree
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 const shownIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
-it('offers to save only what differs from what is stored, and names it (PROF-05)', async () => {
+it('offers to save only the changed fields, and lists them (PROF-05)', async () => {
   render(<Screen />)
   expect(save().disabled).toBe(true)
   await userEvent.type(nameField(), ' O')
@@ -48,7 +48,7 @@ it('offers to save only what differs from what is stored, and names it (PROF-05)
   expect([shownIn(nameField()), shownIn(townField()), save().disabled]).toEqual(['Maya', 'Lisbon', true])
 })
 
-it('lets untouched fields follow what is stored, and keeps what is typed as a change', async () => {
+it('updates untouched fields to the stored values, and keeps unsaved input as a change', async () => {
   render(<Screen />)
   await userEvent.type(nameField(), ' O')
   arrive({ name: 'Amaya', town: 'Porto' })
@@ -59,7 +59,7 @@ it('lets untouched fields follow what is stored, and keeps what is typed as a ch
   expect(shownIn(nameField())).toBe('Amaya')
 })
 
-it('counts as saved what came back trimmed, and shows it so', async () => {
+it('counts a value that saving trimmed as saved, and shows it', async () => {
   render(<Screen />)
   await userEvent.type(nameField(), '  ')
   await userEvent.click(save())
@@ -70,7 +70,7 @@ it('counts as saved what came back trimmed, and shows it so', async () => {
   await waitFor(() => expect(shownIn(townField())).toBe('Faro'))
 })
 
-it('changes nothing where the user typed what another page has just stored (PROF-05)', async () => {
+it('changes nothing if the user typed what another page has just stored (PROF-05)', async () => {
   render(<Screen />)
   await userEvent.type(townField(), '!')
   arrive({ name: 'Maya', town: 'Lisbon!' })

@@ -18,7 +18,7 @@ const columns = [
 const table = { label: 'Users', columns, rows: users, rowKey: (user: User) => user.id }
 
 describe('DataTable', () => {
-  it('asks the server to sort: up, then down, and says which', async () => {
+  it('asks the server to sort, ascending and then descending, and shows which', async () => {
     const onSort = vi.fn()
     const { rerender } = render(<DataTable {...table} onSort={onSort} sort={{ id: 'name', desc: false }} />)
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
@@ -59,7 +59,7 @@ describe('DataTable', () => {
 })
 
 describe('FilterBar', () => {
-  it('searches for what was typed before React came', async () => {
+  it('searches for text that was typed before hydration', async () => {
     const onChange = vi.fn()
     const bar = <FilterBar search={{ value: 'data', onChange, label: 'Keyword' }} />
     const box = document.createElement('div')
@@ -84,7 +84,7 @@ describe('FilterBar', () => {
     expect(onChange.mock.calls).toEqual([['dat']])
   })
 
-  it('follows when the address changes under it, and takes filters off', async () => {
+  it('follows when the URL changes, and removes filters', async () => {
     const onRemove = vi.fn()
     const bar = (value: string) => (
       <FilterBar
@@ -99,7 +99,7 @@ describe('FilterBar', () => {
     expect(onRemove).toHaveBeenCalledTimes(1)
   })
 
-  it('folds its filters into one button that says how many are set', async () => {
+  it('folds its filters into one button with the number of active ones', async () => {
     render(<FilterBar set={2} filters={<input aria-label="Job Type" />} />)
     const button = screen.getByRole('button', { name: 'Filters 2 set' })
     expect(button.getAttribute('aria-expanded')).toBe('false')

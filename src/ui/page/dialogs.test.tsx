@@ -34,7 +34,7 @@ describe('useConfirm', () => {
     expect(onAnswer).toHaveBeenCalledTimes(1)
   })
 
-  it('takes the second press of a double click, which began on what asked, for no answer', async () => {
+  it('does not count the second click of a double click on the button that opened it as an answer', async () => {
     const onAnswer = vi.fn()
     render(
       <ConfirmProvider>
@@ -51,7 +51,7 @@ describe('useConfirm', () => {
   })
 })
 
-describe('a question that has just opened', () => {
+describe('a question that was just opened', () => {
   afterEach(() => void vi.useRealTimers())
 
   it.each([
@@ -81,7 +81,7 @@ describe('a question that has just opened', () => {
 })
 
 describe('a dialog', () => {
-  it('stays open where the second press of a double click falls beside it', async () => {
+  it('stays open if the second click of a double click is outside', async () => {
     const onOpenChange = vi.fn()
     render(
       <Dialog open onOpenChange={onOpenChange} title="Accept Maya?">

@@ -8,7 +8,7 @@ const metaOf = (overrides: Partial<Parameters<typeof pageHead>[0]> = {}) =>
     pageHead({ ...options, ...overrides }).meta.map((tag) => [tag.property ?? tag.name ?? 'other', tag.content]),
   )
 
-it('gives every public page a picture for where it is shared, with its size and words, and a large card', () => {
+it('gives every public page a preview image with size and description, and a large card', () => {
   expect(metaOf()).toMatchObject({
     'og:image': 'https://tandem.example/og/pages/site',
     'og:image:width': '1200',

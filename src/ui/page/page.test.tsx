@@ -38,7 +38,7 @@ describe('QueryBoundary', () => {
     expect(await screen.findByText('Data Analyst')).toBeTruthy()
   })
 
-  it('shows what failed with its code, and loads again with Retry', async () => {
+  it('shows the failure with its code, and loads again with Retry', async () => {
     let isBroken = true
     withQueries(async () => {
       if (isBroken)
@@ -54,7 +54,7 @@ describe('QueryBoundary', () => {
     expect(await screen.findByText('Data Analyst')).toBeTruthy()
   })
 
-  it('takes one thing that is not found for none, and for no error (ERR-05)', async () => {
+  it('shows a missing item as not found, not as an error (ERR-05)', async () => {
     withQueries(async () => {
       throw Object.assign(new Error('no row'), { defined: true, code: 'NOT_FOUND', status: 404 })
     })
@@ -63,7 +63,7 @@ describe('QueryBoundary', () => {
     expect(screen.queryByText('Failed to load jobs')).toBeNull()
   })
 
-  it('says what is not available while impersonating, and offers no retry', async () => {
+  it('shows what is not available while impersonating, without a retry', async () => {
     withQueries(async () => {
       throw Object.assign(new Error('closed'), { defined: true, code: 'IMPERSONATION_READ_ONLY', status: 403 })
     })
@@ -71,7 +71,7 @@ describe('QueryBoundary', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('says what an empty place is for', async () => {
+  it('explains what an empty place is for', async () => {
     withQueries(async () => [])
     expect(await screen.findByText('No jobs found')).toBeTruthy()
   })
@@ -86,8 +86,8 @@ describe('QueryBoundary', () => {
   })
 })
 
-describe('figures and charts', () => {
-  it('draws a course inside its field, flat ones in the middle', () => {
+describe('key figures and charts', () => {
+  it('draws a trend inside its field, and flat ones in the middle', () => {
     expect(sparkPoints([1, 3, 2])).toEqual([
       [0, 27],
       [38, 5],
@@ -99,7 +99,7 @@ describe('figures and charts', () => {
     ])
   })
 
-  it('names figures and draws no course from two points', () => {
+  it('names key figures and draws no trend from two points', () => {
     const { container } = render(<StatCards stats={[{ label: 'Applications Sent', value: 12, trend: [1, 2] }]} />)
     expect(container.querySelector('dt')?.textContent).toBe('Applications Sent')
     expect(container.querySelector('.spark')).toBeNull()
@@ -122,7 +122,7 @@ describe('figures and charts', () => {
 })
 
 describe('PublicPage', () => {
-  it('marks where one is and leads to the content and the foot without a script', () => {
+  it('marks the current link and leads to the content and the footer without a script', () => {
     render(
       <PublicPage
         nav={[{ to: '/jobs', label: 'Jobs' }]}

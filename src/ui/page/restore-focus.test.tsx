@@ -61,7 +61,7 @@ async function removeByKey(name: string) {
   await answer()
 }
 
-it('moves the focus of a removed row to the row in its place, then to the last one, then beside the list', async () => {
+it('moves the focus from a removed row to the row in its place, then to the last one, then next to the list', async () => {
   show('one', 'two', 'three')
   await removeByKey('two')
   await waitFor(() => expect(focused()).toBe('Delete three'))
@@ -79,7 +79,7 @@ it('leaves the focus where it was after a cancelled removal', async () => {
   await waitFor(() => expect(focused()).toBe('Delete one'))
 })
 
-it('stays in the dialog whose row went, whatever the dialog gives the focus back to', async () => {
+it('stays in the dialog whose row was removed, wherever the dialog returns the focus', async () => {
   render(
     <UiProviders>
       <button type="button">Behind</button>

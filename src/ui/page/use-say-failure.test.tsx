@@ -6,7 +6,7 @@ import { useSayFailure } from './use-say-failure.ts'
 const say = (error: unknown, isLoadingError = true) =>
   renderHook(() => useSayFailure({ error, isLoadingError, isSuccess: false }, 'Failed to load content items'))
 
-it('says what did not load, but nothing to a user who lost access and is redirected', async () => {
+it('reports a failed load, but not for a user who lost access and is redirected', async () => {
   showScreen(<p>Here</p>)
   say(refusal('FORBIDDEN', 'Not for you'))
   say(refusal('UNAUTHENTICATED', 'User not authenticated'))

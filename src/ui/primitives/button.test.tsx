@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('draws itself as another element, with the look of a button', () => {
+  it('renders as another element with the look of a button', () => {
     render(
       <Button variant="primary" render={<a href="/file.pdf" download />}>
         Download
@@ -48,12 +48,12 @@ describe('Button', () => {
     expect(link.getAttribute('type')).toBeNull()
   })
 
-  it('names a button that is only a picture', () => {
+  it('names an icon button', () => {
     render(<IconButton icon={Search} label="Search" />)
     expect(screen.getByRole('button', { name: 'Search' }).title).toBe('Search')
   })
 
-  it('a picture, a switch and a select keep the focus too while they are stored, and take nothing meanwhile', async () => {
+  it('an image, a switch and a select keep the focus while they are stored, and accept no change meanwhile', async () => {
     const onDone = vi.fn()
     render(
       <>
@@ -82,7 +82,7 @@ describe('Button', () => {
     }
   })
 
-  it('is a plain link where no router is', () => {
+  it('is a plain link without a router', () => {
     render(<ButtonLink to="/jobs?q=data">Find jobs</ButtonLink>)
     expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs?q=data')
   })

@@ -17,7 +17,7 @@ it('Day › shows the date in the time zone of the reader', () => {
   expect(screen.getByText('5 March 2026').getAttribute('datetime')).toBe('2026-03-06T07:00:00.000Z')
 })
 
-it('Day › writes the time as another formatter does', () => {
+it('Day › writes the time with another formatter', () => {
   render(<Day at={at} as={clockTime} />)
   expect(screen.getByText('11:00 PM')).toBeDefined()
 })
@@ -27,7 +27,7 @@ it('Day › shows a calendar day as it was entered', () => {
   expect(screen.getByText('6 March 2026')).toBeDefined()
 })
 
-it('Day › shows UTC where the server renders it, until the browser takes over', () => {
+it('Day › shows UTC on the server and until hydration', () => {
   expect(renderToString(<Day at={at} />)).toContain('6 March 2026')
 })
 

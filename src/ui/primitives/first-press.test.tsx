@@ -41,13 +41,13 @@ const menu = (
 )
 const button = () => screen.getByRole('button', { name: 'More' })
 
-it('says what it opens before its code is there', async () => {
+it('announces what it opens before the code is loaded', async () => {
   await openPage(menu)
   expect(button().getAttribute('aria-haspopup')).toBe('menu')
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('loses no first press, and gives it once to what is around', async () => {
+it('loses no first press, and sends it to the surrounding elements only once', async () => {
   onRow.mockClear()
   const user = await openPage(menu)
   await user.click(button())

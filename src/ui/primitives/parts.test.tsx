@@ -40,7 +40,7 @@ describe('small pieces', () => {
     expect(container.textContent).toBe('99+')
   })
 
-  it('gives each status a word and an icon of its own, and takes another word', () => {
+  it('gives each status its own word and icon, and accepts another word', () => {
     const { container, rerender } = render(<StatusPill status="submitted" />)
     expect(container.textContent).toBe('Submitted')
     expect(container.querySelector('svg')).not.toBeNull()
@@ -49,7 +49,7 @@ describe('small pieces', () => {
     expect(container.querySelector('.s-submitted')).not.toBeNull()
   })
 
-  it('says in words what a score draws', () => {
+  it('describes a score as text', () => {
     expect(scoreSentence(['met', 'met', 'partly', 'missing', 'unknown'], 81)).toBe(
       'Match 81 of 100: 2 met, 1 partly, 1 missing, 1 unknown',
     )
@@ -96,7 +96,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Cover Letters' }).getAttribute('aria-selected')).toBe('true')
   })
 
-  it('goes back to the tab still open while another is on its way', async () => {
+  it('returns to the open tab while another one is loading', async () => {
     const onChange = vi.fn()
     const items = ['Resumes', 'Letters'].map((label) => ({ value: label, label }))
     render(<Tabs label="Documents" items={items} value="Resumes" onChange={onChange} />)
@@ -154,7 +154,7 @@ describe('dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
-  it('stays while its work is under way', async () => {
+  it('does not close while work is in progress', async () => {
     render(<Asking locked />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByRole('dialog')

@@ -69,7 +69,7 @@ it('moves an item by keyboard, announces its place, and calls the list once', as
   expect(document.activeElement?.textContent).toBe('Apple')
 })
 
-it('Escape leaves an item where it was', async () => {
+it('Escape returns an item to its place', async () => {
   const user = show()
   screen.getByRole('button', { name: 'Plum' }).focus()
   await user.keyboard('{Enter}{ArrowUp}{Escape}')
@@ -80,7 +80,7 @@ it('Escape leaves an item where it was', async () => {
   expect(moved).not.toHaveBeenCalled()
 })
 
-it('puts down what is held when the focus goes elsewhere', async () => {
+it('drops a picked-up item when the focus moves away', async () => {
   const user = show()
   screen.getByRole('button', { name: 'Pear' }).focus()
   await user.keyboard(' {ArrowUp}')

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks from two characters on, 300 ms after the last, and shows at most ten (SAL-06)', async () => {
+it('asks from two characters on, 300 ms after the last one, and shows at most ten (SAL-06)', async () => {
   type('p')
   await wait(400)
   expect(ask).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ it('asks from two characters on, 300 ms after the last, and shows at most ten (S
   expect(offered()).toEqual(places.slice(0, 10))
 })
 
-it('is walked by arrows, taken by Enter and closed by Escape (SAL-06)', async () => {
+it('moves with the arrows, accepts with Enter and closes with Escape (SAL-06)', async () => {
   type('por')
   await wait(300)
   expect(line().getAttribute('aria-expanded')).toBe('true')
@@ -68,7 +68,7 @@ it('is walked by arrows, taken by Enter and closed by Escape (SAL-06)', async ()
   expect(line().value).toBe('Portland 10x')
 })
 
-it('takes a suggestion by a press, drops an answer to older words, and lives with a failure', async () => {
+it('accepts a suggestion by click, drops answers to older texts, and ignores a failure', async () => {
   let late = (_: string[]) => {}
   ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)))
   type('po')

@@ -40,7 +40,7 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
-  it('says the same failure once', async () => {
+  it('shows the same failure once', async () => {
     act(() => {
       toast.error('Failed to load jobs')
       toast.error('Failed to load jobs')
@@ -48,7 +48,7 @@ describe('toasts', () => {
     await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(1))
   })
 
-  it('shows a failure that comes again above one that came between (SHELL-30)', async () => {
+  it('moves a repeated failure above a later one (SHELL-30)', async () => {
     act(() => void toast.error('The email or password is incorrect.'))
     act(() => void toast.error('An unexpected error occurred'))
     await waitFor(() => expect(words()).toEqual(['An unexpected error occurred']))
@@ -61,7 +61,7 @@ describe('toasts', () => {
     }
   })
 
-  it('lets an error that waits go once the same action came to something (SHELL-30)', async () => {
+  it('removes a waiting error once the same action succeeds (SHELL-30)', async () => {
     const fail = (action: string, text: string) =>
       act(() => {
         noteFailed(action)
@@ -91,7 +91,7 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
-  it('lets news wait until the answer to an own act has gone, and an own act take the place of news', async () => {
+  it('shows news after feedback on an own action, and replaces news with such feedback', async () => {
     act(() => void toast.success({ title: 'Notification deleted', action: { label: 'Undo', onAction: () => {} } }))
     act(() => {
       for (const title of ['First', 'Second', 'Third', 'Fourth']) toast.news(title)
@@ -115,7 +115,7 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
-  it('shows each piece of news, and for a shorter time where another waits', async () => {
+  it('shows each piece of news, for a shorter time if another one waits', async () => {
     const action = { label: 'Open', onAction: () => {} }
     act(() => void toast.news({ title: 'First', action }))
     await act(() => vi.advanceTimersByTimeAsync(8_000))
@@ -135,7 +135,7 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
-  it('offers Undo, which runs once and takes the toast away', async () => {
+  it('offers Undo, which runs once and removes the toast', async () => {
     const onAction = vi.fn()
     act(() => void toast.success({ title: 'Notification deleted', action: { label: 'Undo', onAction } }))
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

@@ -39,7 +39,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
-  it('finds screens by every word, also by another word for them, and opens with Enter', async () => {
+  it('finds screens by every word, also by keywords, and opens with Enter', async () => {
     await open()
     expect(options()).toEqual(['Jobs', 'Job Tracker'])
     await userEvent.keyboard('applic')
@@ -49,7 +49,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('shows no heading of a group in which nothing was found', async () => {
+  it('shows no heading for a group without results', async () => {
     const item = { id: 'fern', label: 'Fernway Health', to: '/x' }
     await open(async () => [
       { heading: 'Users', items: [] },
@@ -61,7 +61,7 @@ describe('the palette', () => {
     expect(screen.queryByText('Users')).toBeNull()
   })
 
-  it('asks for more once the typing rests, and drops the answer to an older question', async () => {
+  it('searches when typing pauses, and drops answers to older texts', async () => {
     const answers: Record<string, (groups: never) => void> = {}
     const search = vi.fn(
       (text: string, _signal: AbortSignal) =>
@@ -81,7 +81,7 @@ describe('the palette', () => {
     expect(search.mock.calls[0]?.[1].aborted).toBe(true)
   })
 
-  it('says when nothing matches, and when the search does not answer', async () => {
+  it('shows when nothing matches, and when the search does not answer', async () => {
     await open(async () => {
       throw new Error('away')
     })
@@ -89,7 +89,7 @@ describe('the palette', () => {
     expect(await screen.findByText("Search isn't available right now. You can still open pages.")).toBeTruthy()
   })
 
-  it('says when nothing matches', async () => {
+  it('shows when nothing matches', async () => {
     await open()
     await userEvent.keyboard('zzz')
     expect(await screen.findByText('No results for “zzz”')).toBeTruthy()

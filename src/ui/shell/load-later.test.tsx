@@ -24,7 +24,7 @@ function watchScrolling() {
 
 const Words = ({ said }: { said: string }) => <p>{said}</p>
 
-it('fetches what is below the first screen once its place is scrolled to', async () => {
+it('loads content below the first screen once its place is scrolled into view', async () => {
   const scroll = watchScrolling()
   const load = vi.fn(async () => Words)
   const Later = loadLater(load, { isBelow: true })
@@ -37,7 +37,7 @@ it('fetches what is below the first screen once its place is scrolled to', async
   expect(screen.queryByText('Wait')).toBeNull()
 })
 
-it('shows what is below to those who never scroll, when the page has rested', async () => {
+it('shows content below to users who never scroll, when the page is idle', async () => {
   watchScrolling()
   const Later = loadLater(async () => Words, { isBelow: true })
   render(<Later said="Further down" />)
@@ -46,7 +46,7 @@ it('shows what is below to those who never scroll, when the page has rested', as
   expect(screen.getByText('Further down')).toBeTruthy()
 })
 
-it('fetches the rest at once, and what opens when it is opened', async () => {
+it('loads a component with `open` when it is opened', async () => {
   const load = vi.fn(async () => Words)
   const Later = loadLater<{ said: string; open: boolean }>(load)
   const { rerender } = render(<Later said="A dialog" open={false} />)
@@ -55,7 +55,7 @@ it('fetches the rest at once, and what opens when it is opened', async () => {
   expect(await screen.findByText('A dialog')).toBeTruthy()
 })
 
-it('fetches nothing ahead of a part that the loader of a page fetches', async () => {
+it('does not load components ahead that the loader of a page loads', async () => {
   const load = vi.fn(async () => Words)
   const Later = loadLater(load, { ahead: false })
   await fetchAllLater()
@@ -64,7 +64,7 @@ it('fetches nothing ahead of a part that the loader of a page fetches', async ()
   expect(await screen.findByText('A board')).toBeTruthy()
 })
 
-it('begins with what the server drew, also where its code was fetched before React took the page over', async () => {
+it('hydrates with what the server rendered, even if the code was loaded before', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   const page = (Part: ReturnType<typeof loadLater<{ said: string }>>) => <Part said="A chart" waiting={<p>Wait</p>} />
   place.innerHTML = renderToString(page(loadLater(async () => Words)))

@@ -5,7 +5,7 @@ import { paperColors } from '#lib/paper-colors.ts'
 
 const publicFile = (path: string) => new URL(`../../../public${path}`, import.meta.url)
 
-it('the manifest names icons that are there, each of the size that it says, and the paper of the light theme', async () => {
+it('the manifest lists existing icons in their stated sizes, and the paper color of the light theme', async () => {
   const manifest = JSON.parse(readFileSync(publicFile('/manifest.webmanifest'), 'utf8'))
   expect([manifest.theme_color, manifest.background_color]).toEqual([paperColors.light, paperColors.light])
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')

@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the frame', () => {
-  it('has a skip link, named landmarks and the portal of its colours, also for what hangs on the body', () => {
+  it('has a skip link, named landmarks and the colors of its portal, also for menus and dialogs', () => {
     const { container, unmount } = show()
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
     expect(screen.getByRole('main').id).toBe('main')
@@ -155,7 +155,7 @@ describe('the theme', () => {
     expect(readTheme(cookies)).toBe(theme)
   })
 
-  it('keeps a choice in the cookie and shows it at once; system forgets it', () => {
+  it('stores a choice in the cookie and applies it at once; system deletes it', () => {
     setTheme('dark')
     expect(document.cookie).toContain('theme=dark')
     expect(html.dataset.theme).toBe('dark')
@@ -164,7 +164,7 @@ describe('the theme', () => {
     expect(html.dataset.theme).toBe('light')
   })
 
-  it('has the prefix of all cookies of ours with https, in place of the one without', () => {
+  it('has the prefix of all our cookies with https, and replaces the one without', () => {
     setTheme('dark')
     vi.stubGlobal('location', { protocol: 'https:' })
     const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
@@ -178,7 +178,7 @@ describe('the theme', () => {
     ])
   })
 
-  it('resolves the system before the first paint, and marks a collapsed sidebar', () => {
+  it('applies the theme of the system before the first paint, and marks a collapsed sidebar', () => {
     localStorage.setItem('sidebarCollapsed', 'true')
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true, addEventListener() {} } as never)
     new Function(themeScript)()

@@ -75,7 +75,7 @@ function tokensOf(theme: string, portal: string) {
 }
 
 describe.each(['light', 'dark'])('the %s theme', (theme) => {
-  it.each(['seeker', 'company', 'platform'])('keeps every pair of colours readable in the %s portal', (portal) => {
+  it.each(['seeker', 'company', 'platform'])('keeps every pair of colors readable in the %s portal', (portal) => {
     const tokens = tokensOf(theme, portal)
     const token = (name: string) => {
       const value = tokens.get(name)
@@ -92,7 +92,7 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
   })
 })
 
-it('measures as the standard does', () => {
+it('computes contrast like the standard', () => {
   const black = linear({ l: 0, c: 0, h: 0, alpha: 1 })
   const white = linear({ l: 1, c: 0, h: 0, alpha: 1 })
   expect(contrast(black, white)).toBeCloseTo(21, 1)

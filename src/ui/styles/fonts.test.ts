@@ -6,12 +6,12 @@ const styles = readFileSync(at('./fonts.css'), 'utf8')
 /** The bytes of a new connection's first round trip, minus the headers of our answers. */
 const ROUND_TRIP = 10 * 1460 - 760
 
-describe('the typefaces that a page begins with', () => {
-  it.each(['head', 'head-lead', 'cover', 'text'])('%s comes in one round trip', (name) => {
+describe('the typefaces of every page', () => {
+  it.each(['head', 'head-lead', 'cover', 'text'])('%s arrives in one round trip', (name) => {
     expect(statSync(at(`../fonts/${name}.woff2`)).size).toBeLessThanOrEqual(ROUND_TRIP)
   })
 
-  it('a cover line has a face of its own, which only wide pages ask for', () => {
+  it('the cover line has its own typeface, which only wide pages load', () => {
     expect(styles).toContain('font-family: "Bricolage Cover"')
     const tokens = readFileSync(at('./tokens.css'), 'utf8')
     expect(tokens).toMatch(/@media \(min-width: 60rem\) \{ :root \{ --font-cover: "Bricolage Cover"/)

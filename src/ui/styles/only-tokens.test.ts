@@ -26,11 +26,11 @@ it('finds the files it is meant to read', () => {
 
 const colour = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\/)|\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb)\(/i
 
-it('names no colour outside tokens.css', () => {
+it('names no color outside tokens.css', () => {
   expect(offences(colour)).toEqual([])
 })
 
-it('knows a colour when it sees one', () => {
+it('recognizes colors', () => {
   for (const text of ["'#fff'", 'fill="#0b5a45"', 'color: #abcd;', 'rgb(0 0 0)', 'bg-[#0c3329]', 'oklch(0.5 0.1 20)']) {
     expect(text).toMatch(colour)
   }
@@ -39,6 +39,6 @@ it('knows a colour when it sees one', () => {
   }
 })
 
-it('writes no inline style, which the security policy would refuse', () => {
+it('has no style attributes, which the security policy would refuse', () => {
   expect(offences(/\sstyle=\{|\sstyle="|<style[\s>]|dangerouslySetInnerHTML=\{\{\s*__html:\s*`<style/)).toEqual([])
 })

@@ -35,7 +35,7 @@ describe('a picture in a mail', () => {
     expect(picture.style).toContain(`display:block;width:100%;max-width:${width}px;height:auto;border:0`)
   })
 
-  it('has its words where it is not loaded, and none that end the attribute', () => {
+  it('has its alternative text when it is not loaded, and no text ends the attribute', () => {
     expect(pictureOf(img('', '&quot; onerror=&quot;x&quot; &lt;b&gt;\u202E')).alt).toBe(
       '&quot; onerror=&quot;x&quot; &lt;b&gt;',
     )
@@ -43,7 +43,7 @@ describe('a picture in a mail', () => {
     expect(pictureOf(`<img src="${SRC}" />`).alt).toBe('')
   })
 
-  it('is a block of its own, and within a paragraph no second one', () => {
+  it('is a block of its own, but not inside a paragraph', () => {
     expect(mailOf(img()).html).toMatch(/<p style="margin:16px 0 8px;padding:0"><img /)
     expect(mailOf(`<p>a ${img()} b</p>`).html).toMatch(/>a <img [^>]*> b<\/p>/)
   })

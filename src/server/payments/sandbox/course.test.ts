@@ -19,7 +19,7 @@ describe('the course of a subscription in the sandbox', () => {
     ['2028-02-29', 12, '2029-02-28'],
   ])('%s and %d months is %s', (day, months, expected) => expect(addMonths(at(day), months)).toEqual(at(expected)))
 
-  it('stays as it is before its time', () => {
+  it('does not change before a date is due', () => {
     expect(run({}, 'works', '2026-02-27')).toEqual({ next: basic, payments: [], messages: [] })
   })
 
@@ -30,7 +30,7 @@ describe('the course of a subscription in the sandbox', () => {
     expect(messages).toEqual(Array(3).fill(['invoice.paid', 'customer.subscription.updated']).flat())
   })
 
-  it('is past due when it cannot be charged, and over when the next period begins unpaid', () => {
+  it('is past due if it cannot be charged, and ends if the next period begins unpaid', () => {
     const failed = run({}, 'declines', '2026-03-01')
     expect(failed.next).toMatchObject({ status: 'past_due', endedAt: null })
     expect(failed.messages).toEqual(['invoice.payment_failed', 'customer.subscription.updated'])
@@ -54,7 +54,7 @@ describe('the course of a subscription in the sandbox', () => {
     expect(run({ status: 'trialing' }, card, '2026-03-01').next.status).toBe(status)
   })
 
-  it('uses a credit up before it charges', () => {
+  it('uses up a credit before it charges', () => {
     const { next, payments } = run({ creditCents: 1000 }, 'none', '2026-03-29')
     expect(payments.map(({ amountCents, status }) => [amountCents, status])).toEqual([
       [0, 'paid'],
@@ -70,7 +70,7 @@ describe('the course of a subscription in the sandbox', () => {
 })
 
 describe('a change of plan', () => {
-  it('counts what is left of the paid time towards the new price', () => {
+  it('counts the rest of the paid time towards the new price', () => {
     const half = { ...basic, periodStart: at('2026-04-01'), periodEnd: at('2026-05-01') }
     expect(costOfChange(half, 2900, at('2026-04-16'))).toEqual({ due: 2450, credit: 0 })
     expect(costOfChange({ ...half, amountCents: 7900 }, 900, at('2026-04-16'))).toEqual({ due: 0, credit: 3050 })

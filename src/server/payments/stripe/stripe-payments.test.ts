@@ -70,7 +70,7 @@ describe('a checkout at Stripe', () => {
     })
   })
 
-  it('a trial asks for no card and ends by itself', async () => {
+  it('requests no card for a trial, which ends by itself', async () => {
     expect((await sent({ trialDays: 14 })).form).toMatchObject({
       'subscription_data[trial_period_days]': '14',
       'subscription_data[trial_settings][end_behavior][missing_payment_method]': 'cancel',
@@ -84,7 +84,7 @@ describe('a checkout at Stripe', () => {
     expect(stripe.calls.map(({ key }) => key)).toEqual(Array(3).fill('checkout-again'))
   })
 
-  it('is read with whose it is and whether it is paid; one that does not exist is null (SUB-06)', async () => {
+  it('is read with its user and whether it is paid; a missing one is null (SUB-06)', async () => {
     const session = { id: 'cs_2', mode: 'subscription', customer: 'cus_1', client_reference_id: 'user-1' }
     const read = (more: object) => {
       stripe.on(`GET ${SESSIONS}/cs_2`, () => ({ body: { ...session, ...more } }))
@@ -112,7 +112,7 @@ describe('a checkout at Stripe', () => {
   })
 })
 
-describe('what Stripe stores', () => {
+describe('subscriptions at Stripe', () => {
   const begin = 1_767_225_600
   const subscription = (more: object = {}) => ({
     ...{ id: 'sub_1', object: 'subscription', status: 'active', metadata: { planId: 'plan-1' }, start_date: begin },
@@ -132,7 +132,7 @@ describe('what Stripe stores', () => {
     return (await connect().readSubscriptions('cus_1'))[0]
   }
 
-  it('is read in our words, ended ones too (SUB-26)', async () => {
+  it('are converted, including ended ones (SUB-26)', async () => {
     expect(await read({})).toEqual({
       ...{ id: 'sub_1', status: 'active', priceId: 'price_1', productId: 'prod_1', planId: 'plan-1', cycle: 'yearly' },
       ...{ startedAt: new Date(begin * 1000), periodEnd: new Date((begin + 86_400) * 1000) },
@@ -150,7 +150,7 @@ describe('what Stripe stores', () => {
     expect(await read(over)).toMatchObject({ endedAt: new Date((begin + 5) * 1000), isUnpaid: true })
   })
 
-  it('cancels what still runs, and leaves alone what is over or gone', async () => {
+  it('cancels running ones, and does not change ended or missing ones', async () => {
     const cancel = async (status: string) => {
       stripe.calls.splice(0)
       stripe.on('GET /v1/subscriptions/sub_1', () => ({ body: subscription({ status }) }))
@@ -162,7 +162,7 @@ describe('what Stripe stores', () => {
     await connect().cancel('sub_gone')
   })
 
-  it('opens the portal, on the plans where a change was asked for', async () => {
+  it('opens the portal, at the plans if a change was requested', async () => {
     stripe.on('POST /v1/billing_portal/sessions', () => ({ body: { url: 'https://portal.test/1' } }))
     const portal = { customerId: 'cus_1', returnUrl: 'https://tandem.test/app/subscribe', prices: [price] }
     expect(await connect().openPortal({ ...portal, change: null })).toEqual({ url: 'https://portal.test/1' })
@@ -174,7 +174,7 @@ describe('what Stripe stores', () => {
     })
   })
 
-  it('makes one customer a person', async () => {
+  it('creates one customer per user', async () => {
     stripe.on('POST /v1/customers', () => ({ body: { id: 'cus_7' } }))
     const person = { userId: 'user-7', name: 'Maya', email: 'maya@okafor.example' }
     expect(await connect().createCustomer(person)).toBe('cus_7')
@@ -201,13 +201,13 @@ describe('Stripe in trouble', () => {
     expect(said[0]).not.toMatch(/canary|maya/)
   })
 
-  it('gives up on a Stripe that stays silent, after three tries that share its time', async () => {
+  it('gives up if Stripe does not answer, after three attempts that share the time limit', async () => {
     stripe.trouble('silence', 'silence', 'silence')
     await expect(connect(900).openPortal(portal)).rejects.toMatchObject({ trouble: 'slow' })
     expect(stripe.calls).toHaveLength(3)
   })
 
-  it('does not take garbage for an answer', async () => {
+  it('does not accept an unreadable answer', async () => {
     stripe.trouble('garbage')
     await expect(connect().ping()).rejects.toMatchObject({ code: 'PAYMENTS_AWAY' })
     const person = { userId: 'user-8', name: 'Maya', email: 'maya@okafor.example' }

@@ -7,48 +7,48 @@ const clean = (html: string, levels: number[] = [3]) => cleanPaste(html, levels)
 const wordItem = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
 
-describe('what is pasted from Google Docs', () => {
-  it('is bold and italic where its styles are, not where its wrapper is', () => {
+describe('pasted from Google Docs', () => {
+  it('keeps bold and italic from the styles, but not from the wrapper', () => {
     const html =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain, </span><span style="font-weight:700">bold</span><span style="font-weight:400"> and </span><span style="font-weight:400;font-style:italic">italic</span></p></b>'
     expect(clean(html)).toBe('<p>Plain, <strong>bold</strong> and <em>italic</em></p>')
   })
 
-  it('has lists within lists, which Docs writes beside the entry', () => {
+  it('keeps nested lists, which Docs writes next to their entry', () => {
     const item = (text: string) => `<li dir="ltr"><p role="presentation"><span>${text}</span></p></li>`
     expect(clean(`<ul>${item('Plan')}<ul>${item('Routes')}</ul>${item('Drive')}</ul>`)).toBe(
       '<ul><li><p>Plan</p><ul><li><p>Routes</p></li></ul></li><li><p>Drive</p></li></ul>',
     )
   })
 
-  it('has headings of the levels that the editor knows, without weight of their own', () => {
+  it('keeps headings of the levels of the editor, without bold', () => {
     const html = '<h1><span style="font-weight:700">Role</span></h1><h4>Pay</h4>'
     expect(clean(html)).toBe('<h3>Role</h3><h3>Pay</h3>')
     expect(clean(html, [2, 3])).toBe('<h2>Role</h2><h3>Pay</h3>')
   })
 })
 
-describe('what is pasted from Word', () => {
-  it('has its lists, bulleted and numbered, as deep as they were', () => {
+describe('pasted from Word', () => {
+  it('keeps bulleted and numbered lists with their depths', () => {
     const html = `${wordItem(1, '·', 'Budget')}${wordItem(2, 'o', 'Travel')}<p class=MsoNormal>Then:</p>${wordItem(1, '3.', 'Report')}`
     expect(clean(html)).toBe(
       '<ul><li><p>Budget</p><ul><li><p>Travel</p></li></ul></li></ul><p>Then:</p><ol start="3"><li><p>Report</p></li></ol>',
     )
   })
 
-  it('has them where a mail program left only the signs', () => {
+  it('keeps lists of which a mail program left only the signs', () => {
     const html =
       '<p class="MsoListParagraph">·&nbsp;&nbsp;&nbsp; Budget</p><p class="MsoListParagraph" style="margin-left:72pt">o&nbsp;&nbsp; Travel</p>'
     expect(clean(html)).toBe('<ul><li><p>Budget</p><ul><li><p>Travel</p></li></ul></li></ul>')
   })
 
-  it('has the number of a heading in its words', () => {
+  it('keeps the number of a heading in its text', () => {
     const html =
       "<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span>Duties</h2>"
     expect(clean(html)).toBe('<h3>2. Duties</h3>')
   })
 
-  it('has each entry as deep as Word for the web says', () => {
+  it('keeps the depth of entries from Word for the web', () => {
     const item = (level: number, text: string) =>
       `<div class="ListContainerWrapper"><ul><li data-aria-level="${level}"><p>${text}</p></li></ul></div>`
     expect(clean(item(1, 'Plan') + item(2, 'Routes'))).toBe(
@@ -56,7 +56,7 @@ describe('what is pasted from Word', () => {
     )
   })
 
-  it('has the bold of a class in its style sheet', () => {
+  it('keeps bold from a class in the style sheet', () => {
     const html = '<style><!-- span.s1 {font-weight: bold} p.p1 {font: italic 12px Helvetica} --></style>'
     expect(clean(`${html}<p class="p1">We <span class="s1">hire</span></p>`)).toBe(
       '<p><em>We </em><strong><em>hire</em></strong></p>',
@@ -68,8 +68,8 @@ describe('what is pasted from Word', () => {
 const cocoa = (body: string) =>
   `<html><head><meta name="Generator" content="Cocoa HTML Writer"><style>p.p1 {font: 20.0px 'Helvetica Neue'} p.p2 {font: 16.0px 'Helvetica Neue'} p.p3 {font: 13.0px 'Helvetica Neue'}</style></head><body>${body}</body></html>`
 
-describe('what is pasted from Notes and Pages', () => {
-  it('has a heading where a bold line is larger than the text', () => {
+describe('pasted from Notes and Pages', () => {
+  it('makes a bold line in larger letters a heading', () => {
     const html = cocoa(
       '<p class="p1"><b>Role</b></p><p class="p2"><span><b>Duties</b></span></p><p class="p3"><b>Plan</b></p><p class="p3">You plan routes.</p>',
     )
@@ -78,7 +78,7 @@ describe('what is pasted from Notes and Pages', () => {
     )
   })
 
-  it('has none where a line is only larger, only bold in part, or from another program', () => {
+  it('makes no heading of a line that is only larger, only partly bold, or from another program', () => {
     const body = '<p class="p1">Large</p><p class="p1"><b>Half</b> bold</p><p class="p3">Words of the usual size.</p>'
     expect(clean(cocoa(body))).toBe('<p>Large</p><p><strong>Half</strong> bold</p><p>Words of the usual size.</p>')
     expect(clean(cocoa('<p class="p1"><b>Role</b></p><p class="p3">Words.</p>').replace('Cocoa', 'Other'))).toBe(
@@ -87,8 +87,8 @@ describe('what is pasted from Notes and Pages', () => {
   })
 })
 
-describe('what is pasted from Confluence and other editors of its kind', () => {
-  it('has tasks as list entries, as deep as they were', () => {
+describe('pasted from Confluence and similar editors', () => {
+  it('keeps tasks as list entries with their depths', () => {
     const task = (text: string) => `<div data-task-local-id="1" data-task-state="DONE">${text}</div>`
     const list = (inner: string) => `<div data-node-type="actionList">${inner}</div>`
     expect(clean(list(task('Plan') + list(task('Routes'))))).toBe(
@@ -111,21 +111,21 @@ describe('what is pasted from Confluence and other editors of its kind', () => {
     expect(result).not.toContain('data-')
   })
 
-  it('has the emoji that are pictures, and no name of any other picture', () => {
+  it('keeps emoji that are images, and no name of any other image', () => {
     const html =
       '<p><img alt="(tick)" data-emoji-fallback="✅"> Done <img alt="👩‍💻"><img alt="🇩🇪"><img alt=":wave:"><img alt="Team 7"><img alt="7"></p>'
     expect(clean(html)).toBe('<p>✅ Done 👩‍💻🇩🇪</p>')
   })
 })
 
-describe('what is pasted from Slack', () => {
-  it('has its paragraphs, which an empty element parts', () => {
+describe('pasted from Slack', () => {
+  it('keeps its paragraphs, which an empty element separates', () => {
     const html =
       '<div>Summary:<span class="c-mrkdwn__br"></span>Next<br>steps<span class="gmail-c-mrkdwn__br" style="display:block"></span>End</div>'
     expect(clean(html)).toBe('<p>Summary:</p><p>Next<br>steps</p><p>End</p>')
   })
 
-  it('has lists within lists, which it writes side by side', () => {
+  it('keeps nested lists, which Slack writes side by side', () => {
     const html =
       '<ul><li data-stringify-indent="0">Plan</li></ul><ul data-indent="1"><li data-stringify-indent="1">Routes</li></ul>'
     expect(clean(html)).toBe('<ul><li><p>Plan</p><ul><li><p>Routes</p></li></ul></li></ul>')
@@ -135,7 +135,7 @@ describe('what is pasted from Slack', () => {
   })
 })
 
-describe('what is pasted from Notion, LibreOffice and Outlook on the web', () => {
+describe('pasted from Notion, LibreOffice and Outlook on the web', () => {
   const words = '<p>We <strong>build</strong> <em>maps</em>.</p>'
   const lists = '<ul><li><p>Plan</p><ul><li><p>Routes</p></li></ul></li><li><p>Drive</p></li></ul>'
   const notion = `<meta charset='utf-8'><!-- notionvc: 0b1c --><h2>Role</h2>
@@ -173,21 +173,21 @@ describe('what is pasted from Notion, LibreOffice and Outlook on the web', () =>
   })
 })
 
-describe('what is pasted from a profile or a job of a network', () => {
-  it('is said once: words for screen readers alone are left out, also without their style', () => {
+describe('pasted from a profile or job of a social network', () => {
+  it('leaves out text for screen readers only, even without its style', () => {
     const html =
       '<p><span aria-hidden="true">Driver</span><span class="visually-hidden">Driver, full-time</span></p><h4><span class="sr-only">Dates</span><span>2024 – 2026</span></h4>'
     expect(clean(html)).toBe('<p>Driver</p><h3>2024 – 2026</h3>')
   })
 
-  it('has headings and text where a list only places them, and the lists that were typed there', () => {
+  it('keeps headings and text inside layout lists, and lists that were typed there', () => {
     const html = '<ul><li><h3>Driver</h3><p>Acme</p><p>• plan<br>• drive</p></li></ul>'
     expect(clean(html)).toBe('<h3>Driver</h3><p>Acme</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul>')
   })
 })
 
-describe('what was pasted into a mail before', () => {
-  it.each(['gmail-m_-81gmail-', 'gmail-', 'x_', 'x_x_'])('has the lists of Word under new names: %s', (prefix) => {
+describe('pasted from a mail with earlier pasted content', () => {
+  it.each(['gmail-m_-81gmail-', 'gmail-', 'x_', 'x_x_'])('keeps lists of Word under renamed classes: %s', (prefix) => {
     const item = (left: string, sign: string, text: string) =>
       `<p class="${prefix}MsoListParagraphCxSpMiddle" style="margin:0in 0in 0pt ${left}">${sign}<span>&nbsp;&nbsp; </span>${text}</p>`
     expect(clean(item('0.5in', 'v', 'Budget') + item('1in', 'o', 'Travel'))).toBe(
@@ -196,7 +196,7 @@ describe('what was pasted into a mail before', () => {
   })
 })
 
-it('a picture or a letter before an entry of Word is its sign', () => {
+it('an image or a letter before an entry of Word counts as its sign', () => {
   expect(clean(wordItem(1, '<img alt="*">', 'Budget'))).toBe('<ul><li><p>Budget</p></li></ul>')
   expect(clean(wordItem(1, 'A', 'Budget'))).toBe('<ol><li><p>Budget</p></li></ol>')
 })

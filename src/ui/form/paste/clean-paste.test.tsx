@@ -3,19 +3,19 @@ import { cleanPaste, cleanPastedText } from './clean-paste.ts'
 
 const clean = (html: string, levels: number[] = [3]) => cleanPaste(html, levels)
 
-describe('a table', () => {
-  it('is a line of its head and an entry for each row', () => {
+describe('a pasted table', () => {
+  it('becomes a bold line for its head and a list entry for each row', () => {
     const html =
       '<table><tr><th>Site</th><th>Shift</th><th>Pay</th></tr><tr><td>Bremen</td><td>Early</td><td>21</td></tr></table>'
     expect(clean(html)).toBe('<p><strong>Site · Shift · Pay</strong></p><ul><li><p>Bremen · Early · 21</p></li></ul>')
   })
 
-  it('of two columns is a name and what it is', () => {
+  it('with two columns becomes names and values', () => {
     const html = '<table><tr><td><b>Start</b></td><td>May</td></tr><tr><td>Hours:</td><td>38</td></tr></table>'
     expect(clean(html)).toBe('<ul><li><p><strong>Start</strong>: May</p></li><li><p>Hours: 38</p></li></ul>')
   })
 
-  it('has its words under the right head where cells are empty, and no columns that are empty throughout', () => {
+  it('keeps its text under the right head despite empty cells, without columns that are empty throughout', () => {
     const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
     expect(clean(`<table>${row('Day', 'Hours', 'Site')}${row('Tue', '', 'Bonn')}</table>`)).toBe(
       '<ul><li><p>Day · Hours · Site</p></li><li><p>Tue · – · Bonn</p></li></ul>',
@@ -25,52 +25,52 @@ describe('a table', () => {
     )
   })
 
-  it('with a head has the paragraphs of a cell as lines', () => {
+  it('with a head keeps the paragraphs of a cell as lines', () => {
     const html =
       '<table><tr><th>Site</th><th>Shift</th></tr><tr><td>Bremen</td><td><p>Early</p><p>Late</p></td></tr></table>'
     expect(clean(html)).toBe('<p><strong>Site: Shift</strong></p><ul><li><p>Bremen: Early<br>Late</p></li></ul>')
   })
 
-  it('that only places things is read as they come', () => {
+  it('that is only for layout is read in order', () => {
     const html = '<table><tr><td><p>One.</p><p>Two.</p></td><td><ul><li>Three</li></ul></td></tr></table>'
     expect(clean(html)).toBe('<p>One.</p><p>Two.</p><ul><li><p>Three</p></li></ul>')
   })
 })
 
-describe('lists that were typed', () => {
-  it('are lists where their lines begin with bullets, in one paragraph too', () => {
+describe('typed lists', () => {
+  it('become lists if their lines begin with bullets, also within one paragraph', () => {
     expect(clean('<p>You will:<br>• plan<br>• drive</p>')).toBe(
       '<p>You will:</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul>',
     )
   })
 
-  it('with dashes or numbers are lists from two lines on', () => {
+  it('with dashes or numbers become lists from two lines on', () => {
     expect(clean('<div>- plan</div><div>- drive</div>')).toBe('<ul><li><p>plan</p></li><li><p>drive</p></li></ul>')
     expect(clean('<p>1. plan</p><p>2. drive</p>')).toBe('<ol><li><p>plan</p></li><li><p>drive</p></li></ol>')
     expect(clean('<p>- as they say -</p><p>2027. A year.</p>')).toBe('<p>- as they say -</p><p>2027. A year.</p>')
   })
 
-  it('are not boxes to choose from in one line, nor marks in the cells of a table', () => {
+  it('do not include options in one line, or marks in table cells', () => {
     expect(clean('<p>☐ Early ☐ Late</p>')).toBe('<p>☐ Early ☐ Late</p>')
     expect(clean('<table><tr><td>✓</td><td>Bremen</td><td>Early</td></tr></table>')).toBe(
       '<ul><li><p>✓ · Bremen · Early</p></li></ul>',
     )
   })
 
-  it('have no boxes of tasks and no second signs in their words', () => {
+  it('contain no task boxes and no second signs in their text', () => {
     expect(clean('<ul><li>[ ] Plan</li><li>[x] Drive</li><li>• Rest</li><li>- 5 degrees</li></ul>')).toBe(
       '<ul><li><p>Plan</p></li><li><p>Drive</p></li><li><p>Rest</p></li><li><p>- 5 degrees</p></li></ul>',
     )
     expect(clean('<p>☐ Plan</p><p>☑ Drive</p>')).toBe('<ul><li><p>Plan</p></li><li><p>Drive</p></li></ul>')
   })
 
-  it('are lists within the entry in which they were typed', () => {
+  it('become children of the entry in which they were typed', () => {
     expect(clean('<ul><li>Duties:<br>• plan<br>• drive</li><li>Pay</li></ul>')).toBe(
       '<ul><li><p>Duties:</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul></li><li><p>Pay</p></li></ul>',
     )
   })
 
-  it('are found in plain text', () => {
+  it('are recognized in plain text', () => {
     expect(cleanPastedText('Duties\n\u2022 plan\n\u2022 drive')).toBe(
       '<p>Duties</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul>',
     )
@@ -111,7 +111,7 @@ describe('links', () => {
   })
 })
 
-describe('what is not for the reader', () => {
+describe('content that the reader did not see', () => {
   it.each([
     '<span style="display:none">x</span>',
     '<span style="mso-hide:all">x</span>',
@@ -125,13 +125,13 @@ describe('what is not for the reader', () => {
     expect(clean(`<p>Seen</p>${html}`)).toBe('<p>Seen</p>')
   })
 
-  it('leaves nothing but structure: no attribute, no picture, no handler', () => {
+  it('leaves only structure: no attributes, images or handlers', () => {
     const html = '<p onclick="a()" class="x" style="color:red">Hi<img src=x onerror=a()> &lt;b&gt;</p>'
     expect(clean(html)).toBe('<p>Hi &lt;b&gt;</p>')
   })
 })
 
-it('quotes, rules, breaks and raised figures stay; indents and blank lines are none', () => {
+it('keeps quotes, rules, breaks and superscript digits, but no indents or blank lines', () => {
   expect(clean('<blockquote><p>Said</p></blockquote><hr><p>one<br>two<br><br>12 m<sup>2</sup></p>')).toBe(
     '<blockquote><p>Said</p></blockquote><hr><p>one<br>two</p><p>12 m²</p>',
   )
@@ -140,16 +140,16 @@ it('quotes, rules, breaks and raised figures stay; indents and blank lines are n
   )
 })
 
-it('words from the middle of a line are no paragraph, and have their spaces', () => {
+it('keeps text from the middle of a line inline, with its spaces', () => {
   expect(clean('<span style="font-weight:bold"> two</span> words ')).toBe('<strong> two</strong> words ')
 })
 
-it('what an editor of ours copied stays as it is', () => {
+it('does not change content copied from our own editor', () => {
   const own = '<ul data-pm-slice="3 3 []"><li><p>One</p></li></ul>'
   expect(clean(own)).toBe(own)
 })
 
-it('reads a long text in steps that grow with it', () => {
+it('takes linear time for a long text', () => {
   const html = `<p>${'<b>a</b> '.repeat(20_000)}</p>`
   expect(clean(html)).toBe(`<p>${`<strong>a</strong> `.repeat(20_000).trimEnd()}</p>`)
 })

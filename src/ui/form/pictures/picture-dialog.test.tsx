@@ -21,8 +21,8 @@ function show(source: Partial<PictureSource> = {}, before: DescribedPicture | nu
 const choose = async (one = file) => userEvent.upload(await screen.findByLabelText('Choose an image'), one)
 const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert' }))
 
-describe('the dialog of a picture', () => {
-  it('asks for a picture and for words, and takes none without', async () => {
+describe('the image dialog', () => {
+  it('requires an image and its alternative text', async () => {
     const { onDone } = show()
     await screen.findByText('Drop it here')
     await insert()
@@ -37,7 +37,7 @@ describe('the dialog of a picture', () => {
     expect(onDone.mock.calls).toEqual([[{ ...stored, alt: 'A desk' }]])
   })
 
-  it('sends nothing that is too large, and says why one is refused', async () => {
+  it('does not upload a file that is too large, and shows why one is refused', async () => {
     const send = vi.fn(() => Promise.reject(Object.assign(new Error('No picture'), { defined: true })))
     show({ send })
     await choose(new File(['x'.repeat(11)], 'large.png', { type: 'image/png' }))
@@ -49,13 +49,13 @@ describe('the dialog of a picture', () => {
     expect(screen.getByRole('button', { name: 'Insert' }).hasAttribute('disabled')).toBe(false)
   })
 
-  it('says in its own words when the upload failed', async () => {
+  it('shows its own text when the upload failed', async () => {
     show({ send: () => Promise.reject(new Error('')) })
     await choose()
     expect(await screen.findByText('Failed to upload the image')).toBeTruthy()
   })
 
-  it('waits while it uploads', async () => {
+  it('waits during the upload', async () => {
     let finish = (_: typeof stored) => {}
     show({
       send: () =>
@@ -71,7 +71,7 @@ describe('the dialog of a picture', () => {
     expect(screen.getByRole('button', { name: 'Insert' }).hasAttribute('disabled')).toBe(false)
   })
 
-  it('takes one without words only where it may be decorative and is', async () => {
+  it('accepts an image without text only if it may be decorative and is marked so', async () => {
     const { onDone } = show({ mayBeDecorative: true })
     await choose()
     await userEvent.type(screen.getByLabelText(/Alt text/), 'A line')

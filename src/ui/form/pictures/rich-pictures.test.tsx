@@ -29,15 +29,15 @@ const show = (content: string, source?: PictureSource) =>
 /** Waits for the editor: before that the browser handles typed text. */
 const arrived = () => waitFor(() => expect(document.querySelector('.ProseMirror[translate]')).toBeTruthy())
 
-describe('pictures in rich text', () => {
-  it('are offered only where there is a source of them', async () => {
+describe('images in rich text', () => {
+  it('are offered only with a source', async () => {
     show('<p>a</p><img src="/p/1" alt="x">')
     await arrived()
     expect(screen.queryByRole('button', { name: 'Image' })).toBeNull()
     expect(document.querySelector('.rich-area img')).toBeNull()
   })
 
-  it('stay where they are ours, and are left out where they are not', async () => {
+  it('are kept if they are our own, and removed otherwise', async () => {
     show('<p>a</p><img src="/p/1" alt="x"><img src="https://evil.example/x.png">', pictures)
     await arrived()
     const shown = [...document.querySelectorAll('.rich-area img')].map((img) => img.getAttribute('src'))
