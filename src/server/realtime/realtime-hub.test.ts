@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userRoles } from '#db/schema/accounts.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -27,6 +29,33 @@ function open(userId: string, hub: RealtimeHub, after = FROM_THE_START) {
   const next = async () => (await stream.next()).value as Delivery
   return { stream, next, stop }
 }
+
+it('lets PostgreSQL read its notifications every 20 seconds, in case it missed a signal', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const other = new pg.Client(product.url)
+  await other.connect()
+  await other.query('listen live_hub')
+  const hub = new RealtimeHub(product.url, product.services.log)
+  await hub.start()
+  for (let beat = 0; beat < 2; beat++) {
+    const heard = once(other, 'notification')
+    vi.advanceTimersByTime(20_000)
+    expect((await heard)[0]).toMatchObject({ channel: 'live_hub' })
+  }
+  await Promise.all([hub.close(), other.end()])
+})
+
+it('connects again after an error of its connection, and misses nothing', async () => {
+  const user = await createUser(product.db)
+  const page = open(user.id, hubs[0]!)
+  const waiting = page.next()
+  await product.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen live;%'`)
+  await publish(product.db, [user.id], 'hello')
+  expect((await waiting).topic).toBe('hello')
+  page.stop.abort()
+})
 
 describe('live stream', () => {
   it('reaches pages on every process, and only those of the user (LIVE-06)', async () => {

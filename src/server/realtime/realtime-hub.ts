@@ -111,6 +111,7 @@ export type Listener = {
 }
 
 const BEAT_MS = 20_000
+const OWN_CHANNEL = 'live_hub'
 /** After this number of heartbeats the process does other work first. */
 const BEATS_AT_ONCE = 500
 
@@ -134,8 +135,10 @@ export class RealtimeHub {
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
-    client.on('error', () => {})
+    // an error without a query, such as one while PostgreSQL reads its notifications: some may be lost
+    client.on('error', () => void client.end().catch(() => {}))
     client.on('notification', ({ channel, payload }) => {
+      if (channel === OWN_CHANNEL) return
       if (channel === 'pages_changed') return this.publishToPages()
       if (channel === 'live_all') return this.toEveryone(payload ?? '')
       for (const userId of (payload ?? '').split(' ')) {
@@ -144,7 +147,7 @@ export class RealtimeHub {
     })
     try {
       await client.connect()
-      await client.query('listen live; listen live_end; listen live_all; listen pages_changed')
+      await client.query(`listen live; listen live_end; listen live_all; listen pages_changed; listen ${OWN_CHANNEL}`)
     } catch (error) {
       void client.end().catch(() => {})
       throw error
@@ -205,6 +208,7 @@ export class RealtimeHub {
   }
 
   private async beat(): Promise<void> {
+    void this.readQueue()
     let done = 0
     for (const set of this.listeners.values()) {
       for (const listener of set) {
@@ -212,6 +216,12 @@ export class RealtimeHub {
         if (++done % BEATS_AT_ONCE === 0) await setImmediate()
       }
     }
+  }
+
+  /** A notification of our own makes PostgreSQL read its queue, also if it missed the signal that there is something to read. */
+  private async readQueue(): Promise<void> {
+    const { client } = this
+    await client?.query(`notify ${OWN_CHANNEL}`).catch(() => client.end().catch(() => {}))
   }
 
   private async reconnect(): Promise<void> {

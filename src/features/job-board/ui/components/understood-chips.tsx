@@ -1,4 +1,4 @@
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { useEffect, useRef } from 'react'
 import { Chip } from '#ui/primitives/badge.tsx'
 import type { Understood } from '../../contract.ts'
 import './jobs.css'
@@ -7,6 +7,13 @@ type Props = { understood: Understood[]; onWithout: (q: string) => void }
 
 /** What the search took out of the keywords as a filter. Removing one removes its words from the keywords, and so from the address. */
 export function UnderstoodChips({ understood, onWithout }: Props) {
+  const hasRemoved = useRef(false)
+  // the chip goes when the search has answered, however long that takes
+  useEffect(() => {
+    if (!hasRemoved.current || document.activeElement !== document.body) return
+    hasRemoved.current = false
+    nextFocus()?.focus()
+  })
   if (understood.length === 0) return null
   return (
     <div className="jobs-understood">
@@ -18,8 +25,8 @@ export function UnderstoodChips({ understood, onWithout }: Props) {
               on
               removeLabel={`Remove ${label}`}
               onRemove={() => {
+                hasRemoved.current = true
                 onWithout(without)
-                focusWhenLost(nextFocus)
               }}
             >
               {label}
