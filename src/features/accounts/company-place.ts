@@ -12,6 +12,6 @@ export const companyPlace = (companyId: string, place: string): string =>
 /** The page to open once the company is active: a page of the portal, or the first page for any other path. */
 export function placeInPortal(said: unknown): string {
   const place = safeRedirect(said)
-  // a redirect to the page that opens a company would never end
+  // the page that opens a company would redirect to itself without end
   return /^\/app\/company(?!\/open(?:[/?#]|$))(?:[/?#]|$)/.test(place) ? place : PORTAL
 }

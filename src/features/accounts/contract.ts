@@ -52,7 +52,7 @@ export const fieldErrors = {
   confirmPassword: "Passwords don't match",
 } as const
 
-/** The email address of an account, with the domain as mail servers know it, so that one address is one account. */
+/** The email address of an account, with the domain in the form that mail servers use, so that one address cannot have two accounts. */
 export const accountEmail = (error: string) =>
   z
     .string()

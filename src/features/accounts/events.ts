@@ -11,7 +11,7 @@ export const passwordResetRequested = defineEvent('account.password_reset_reques
 /** Staff suspended the account; the reason is only in the user's row. */
 export const accountSuspended = defineEvent('account.suspended', Person)
 
-/** A member of the staff lost their last staff role, was suspended or was deleted: what was assigned to them needs someone else. */
+/** A member of the staff lost their last staff role, was suspended or was deleted: their tasks must be assigned to other people. */
 export const staffLeft = defineEvent('account.staff_left', Person)
 
 /** A person was invited to the staff; neither the event nor the job contains the address or the secret. */

@@ -1,5 +1,5 @@
-// Impersonation: a platform admin sees what a user sees, for 30 minutes, with a reason, and cannot change anything.
-// Staff cannot be impersonated. The server counts the time and refuses every change in one place (server/looking.ts).
+// Impersonation: a platform admin sees what a user sees, for 30 minutes, with a reason, and cannot change anything. Staff cannot be
+// impersonated. The server ends it after that time and refuses every change in one place (server/impersonation.ts).
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { adminUserErrors, Reason } from './admin-users-contract.ts'

@@ -30,7 +30,7 @@ export const StaffInvitation = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
   expiresAt: Timestamp,
-  /** The mail did not arrive: there is no such mailbox, or its owner refuses our mails. */
+  /** The email did not arrive: the mailbox does not exist, or its owner refuses our emails. */
   isUnreachable: z.boolean(),
 })
 export type StaffInvitation = z.infer<typeof StaffInvitation>
@@ -38,7 +38,7 @@ export type StaffInvitation = z.infer<typeof StaffInvitation>
 /** An invitation as the holder of the link sees it. */
 export const OpenStaffInvitation = StaffInvitation.omit({ id: true, isUnreachable: true }).extend({
   invitedBy: z.string().nullable(),
-  /** Whether the address has an account here that signs in. */
+  /** Whether an account with this address exists and can sign in. */
   hasAccount: z.boolean(),
 })
 export type OpenStaffInvitation = z.infer<typeof OpenStaffInvitation>

@@ -89,14 +89,14 @@ export const DocumentStats = z.object({
   totalCoverLetters: z.number().int(),
   /** Sum over all resumes. */
   totalDownloads: z.number().int(),
-  /** The rounded average of the resumes that have a score; null where none has one. */
+  /** The rounded average of the resumes that have a score; null if there is none. */
   averageScore: z.number().int().nullable(),
 })
 export type DocumentStats = z.infer<typeof DocumentStats>
 
 export const FileLink = z.object({ url: z.string(), expiresAt: Timestamp })
 
-/** No tag twice, whatever its case; the first spelling is stored. */
+/** Each tag once, ignoring case; the first spelling is stored. */
 export const DocumentTags = z.object({
   tags: z
     .array(typedLine(longestTag).pipe(z.string().min(1, 'Enter a tag')))

@@ -1,6 +1,6 @@
-// Exports: a saved document as a file in one of five formats. Starting an export answers with a link that lasts 60 seconds
-// and opens for this person alone; the file is made when the link is fetched (GET /api/exports/{token}) and not stored. An
-// uploaded document that was not imported gives its original file instead.
+// Exports: a saved document as a file in one of five formats. Starting an export returns a link that is valid for 60 seconds and only for
+// this person; the file is created when the link is fetched (GET /api/exports/{token}) and not stored. For an uploaded document that was
+// not imported, the link returns the original file.
 
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -25,20 +25,20 @@ export const StartExport = z.object({
 /** `fileName` is the name of the download; it is valid on every operating system. */
 export const StartedExport = z.object({ url: z.string(), fileName: z.string(), expiresAt: Timestamp })
 
-/** A resume as a parser reads it; `line` counts from 1 in `lines`, which are all lines it reads, in reading order. */
+/** A resume as a parser reads it. `lines` are all lines in reading order; `line` is a line number, starting at 1. */
 export const MachineView = z.object({
   id: Id,
   title: z.string(),
   /** Null for an upload: its typed content is not known. */
   template: z.object({ label: z.string(), isOneColumn: z.boolean(), isAtsSafe: z.boolean() }).nullable(),
-  /** The share of fields found in order and in their place, rounded down; null where there is nothing to compare. */
+  /** The percentage of fields that were found in the right order and field, rounded down; null if there is nothing to compare. */
   percent: z.number().int().nullable(),
   fields: z.array(
     z.object({
       section: z.string(),
       label: z.string(),
       typed: z.string(),
-      /** 'misplaced': the words are read, but an import takes them for something else, as a place for a company. */
+      /** 'misplaced': the text is read, but an import puts it into another field, for example a place into the company. */
       state: z.enum(['found', 'misplaced', 'elsewhere', 'missing']),
       line: z.number().int().nullable(),
     }),
@@ -47,7 +47,7 @@ export const MachineView = z.object({
 })
 export type MachineView = z.infer<typeof MachineView>
 
-/** The lines read in a document; empty where its file has no text, or while it is still being read. */
+/** The lines read in a document; empty if its file has no text or is still being read. */
 export const DocumentText = z.object({ lines: z.array(z.string()) })
 
 export const exportsContract = {

@@ -1,6 +1,6 @@
-// Imports: turn a file from any program into a resume in the builder. Starting one stores the file as a document; reading it
-// answers the values found, each with the lines it was read from; accepting creates a new resume from the values that the
-// person confirmed. Values are only read, never invented, and lines that match no field are listed.
+// Imports: turn a file from any program into a resume in the builder. Starting one stores the file as a document; reading it returns the
+// found values, each with the lines it was read from; accepting creates a new resume from the values that the person confirmed. Values are
+// only taken from the file, never invented, and lines that match no field are listed.
 import { z } from 'zod'
 import { Design } from '#features/document-content/design.ts'
 import { ResumeContent } from '#features/document-content/resume-content.ts'
@@ -38,11 +38,11 @@ export const ImportDraft = z.object({
   resumeId: Id,
   title: z.string(),
   fileName: z.string(),
-  /** What was read: the text of a document, or data, also where a PDF carries it along. */
+  /** What was read: the text of a document, or a data format, which may be embedded in a PDF. */
   source: z.enum(['document', 'json-resume', 'reactive-resume', 'linkedin', 'europass']),
   notice: z.enum(Object.keys(importNotices) as [ImportNotice, ...ImportNotice[]]).nullable(),
   content: ResumeContent,
-  /** The usual one in the file's language, or the file's own where we wrote it. */
+  /** The default design in the file's language, or the design in the file's data if this product wrote it. */
   design: Design,
   /** The lines of the original; notes and `unplaced` refer to them by index. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int(), isHeading: z.boolean() })),

@@ -7,7 +7,7 @@ export const applicationResumeKinds = ['pdf', 'doc', 'docx'] as const
 /** Files that can be imported into the builder: documents, also of OpenDocument, and data of JSON Resume, Reactive Resume, Europass and LinkedIn. */
 export const importKinds = [...documentKinds, 'odt', 'json', 'xml', 'zip'] as const
 
-/** What an upload is for; its rule says who may upload, which kinds and which size. */
+/** The purpose of an upload; its rule defines who may upload, and the allowed kinds and size. */
 export const uploadPurposes = [
   'document',
   'cover-letter',
@@ -23,7 +23,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number]
 export const filePurposes = ['own-document', 'own-application', 'application-review', 'own-recording'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** How many seconds a link opens a file: for a person's own documents and for the company's resume link (FILE-07, DOCS-28). */
+/** How many seconds a link to a file is valid: for a person's own documents and for the company's resume link (FILE-07, DOCS-28). */
 export const linkSeconds: Record<FilePurpose, number> = {
   'own-document': 60,
   'own-application': 60,
@@ -50,7 +50,7 @@ export const isImportData = (contentType: string): boolean => /^application\/(js
 
 const tooLarge = 'File size must be less than 10MB'
 
-/** The problem of a chosen file before it is sent, in the server's wording; null where there is none. The server checks again. */
+/** The problem of a chosen file before it is sent, in the server's wording; null without one. The server checks again. */
 export function chosenFileProblem(
   file: { name: string; size: number },
   kinds: readonly string[] = documentKinds,

@@ -21,7 +21,7 @@ export type Engine = (typeof engines)[number]
 
 export const Improvement = z.object({
   by: z.enum(engines),
-  /** Best first; empty where there is nothing to rewrite. */
+  /** Best first; empty if there is nothing to rewrite. */
   rewrites: z.array(z.string()),
   /** Asks for a fact that only the writer knows: 'By how much?' */
   question: z.string().nullable(),

@@ -38,7 +38,7 @@ export type ShareView = z.infer<typeof ShareView>
 
 const Linked = z.object({ text: z.string(), url: z.string().nullable() })
 const Entry = z.object({
-  /** A role is below the head of its employer. */
+  /** A 'role' follows the entry of its 'employer'. */
   part: z.enum(['whole', 'employer', 'role']),
   title: z.string(),
   org: z.string(),
@@ -72,7 +72,7 @@ export const SharedResume = z.object({
   owner: z.string(),
   title: z.string(),
   updatedAt: Timestamp,
-  /** Null where no page can be shown: an uploaded file, or content that takes too long to lay out. */
+  /** Null if no page can be shown: an uploaded file, or content that takes too long to lay out. */
   pages: z.array(z.object({ width: z.number(), height: z.number(), svg: z.string() })).nullable(),
   /** Null for an uploaded file; `text` is then the text read in it. */
   words: ResumeText.nullable(),

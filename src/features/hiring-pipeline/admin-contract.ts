@@ -29,9 +29,9 @@ export const adminApplicationsContract = {
       z.object({
         items: z.array(StaffReviewItem),
         ...cursors,
-        /** The number that the filters leave; a minimum where it is capped. */
+        /** The number of applications under the filters; a capped number is a minimum. */
         total: CappedCount,
-        /** The job that the list is narrowed to; null for none, and for a missing one. */
+        /** The job that the list is filtered by; null without this filter or if the job does not exist. */
         job: z.object({ id: Id, title: z.string(), companyName: z.string() }).nullable(),
       }),
     ),

@@ -24,7 +24,7 @@ export const reviewErrors = {
   APPLICATION_MOVED: {
     status: 409,
     message: 'A colleague moved this application. Reload to see where it is now.',
-    /** Where it is now, who moved it there and when; `by` is null for a deleted account and for an automatic move. */
+    /** Its current stage, who moved it there and when; `by` is null for a deleted account and for an automatic move. */
     data: z.object({
       stage: z.string(),
       status: z.enum(pipelineStatuses),
@@ -52,7 +52,7 @@ export const ReviewItem = z.object({
   hasCoverLetter: z.boolean(),
   /** Null: the company imported it, so it belongs to no account. */
   isImported: z.boolean(),
-  /** 0 to 100; null until the resume is read, or where it has too little text. */
+  /** 0 to 100; null until the resume is read, or if it has too little text. */
   matchScore: z.number().int().nullable(),
   /** The dots that are drawn, one per requirement. */
   matchSegments: z.array(MatchState).nullable(),
@@ -74,19 +74,19 @@ export const ReviewAnswer = z.object({
   questionType: z.enum(questionTypes),
   required: z.boolean(),
   isPrivate: z.boolean(),
-  /** Empty where the candidate gave none. */
+  /** Empty if the candidate did not answer. */
   text: z.string(),
   attachmentId: Id.nullable(),
 })
 
 export const ReviewStep = z.object({
   status: z.enum(applicationStatuses),
-  /** The name of its new stage at that time; null where it was not moved on the board. */
+  /** The name of its new stage at that time; null if it was not moved on the board. */
   stage: z.string().nullable(),
   at: Timestamp,
   /** Who set it; null for a deleted account. */
   by: z.string().nullable(),
-  /** The message to the candidate that was sent with it. */
+  /** The message to the candidate that was sent with the status. */
   message: z.string().nullable(),
   /** Why it was rejected: for the company only. */
   reason: z.enum(rejectionReasons).nullable(),
@@ -101,7 +101,7 @@ export const ReviewDetails = ReviewItem.extend({
   companyName: z.string(),
   /** The status that the candidate still sees while a notice waits. */
   shownStatus: z.enum(applicationStatuses).nullable(),
-  /** Its stage on the job's board; null where it is withdrawn. */
+  /** Its stage on the job's board; null if it is withdrawn. */
   stageId: Id.nullable(),
   phone: z.string(),
   location: z.string().nullable(),
@@ -117,7 +117,7 @@ export const ReviewDetails = ReviewItem.extend({
 })
 export type ReviewDetails = z.infer<typeof ReviewDetails>
 
-/** A question of a job, to narrow its applications by what was answered. */
+/** A question of a job, to filter its applications by the answers. */
 export const ReviewQuestion = z.object({
   id: Id,
   label: z.string(),
@@ -133,10 +133,7 @@ const StatusSet = z.object({
   id: Id,
   status: z.enum(applicationStatuses),
   statusUpdatedAt: Timestamp,
-  /**
-   * When the candidate is notified; null where they were notified immediately, or where there is nothing to notify
-   * about.
-   */
+  /** When the candidate is notified; null if they were notified immediately or if there is nothing to notify about. */
   noticeDueAt: Timestamp.nullable(),
 })
 
@@ -153,7 +150,7 @@ export const companyApplicationsContract = {
         items: z.array(ReviewItem),
         total: z.number().int(),
         pageSize: z.number().int(),
-        /** Per status, the number that the other filters leave. */
+        /** The number of applications in each status, under the other filters. */
         counts: z.record(z.enum(applicationStatuses), z.number().int()),
       }),
     ),
@@ -189,7 +186,7 @@ export const companyApplicationsContract = {
     .input(
       One.extend({
         status: StatusWord.pipe(z.enum(pipelineStatuses)),
-        /** The stage in which the viewer saw it; if it has moved since, the call is refused. */
+        /** The stage in which the viewer saw it; if it was moved since, the call is refused. */
         from: StatusWord.optional(),
         rejection: Rejection.optional(),
         /** A message to the candidate, sent with the email and shown in their tracker. */

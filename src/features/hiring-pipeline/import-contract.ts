@@ -26,7 +26,7 @@ export const ImportCheck = z.object({
   questions: z.array(z.object({ id: Id, label: z.string(), required: z.boolean() })),
   ready: z.number().int(),
   /**
-   * Of those: without a resume or a required answer. They are rejected where the job rejects incomplete applications
+   * The number of these rows without a resume or a required answer. They are rejected if the job rejects incomplete applications
    * (APPLY-31).
    */
   incomplete: z.number().int(),
@@ -41,7 +41,7 @@ export const ImportCheck = z.object({
       phone: z.string(),
       appliedAt: Timestamp,
       status: z.string(),
-      /** The file's status where it is unknown; '' otherwise. */
+      /** The status in the file, if it is unknown; otherwise ''. */
       unknownStatus: z.string(),
       missing: z.array(z.string()),
     }),

@@ -1,7 +1,7 @@
-// Applications, the company's board: each job's stages, and the stage of every application. A job has five permanent
-// stages, one per status, and the custom stages its company adds between them; each belongs to one of the five
-// statuses. A move within a status is internal; a change of status notifies the candidate. Each move names the stage
-// where the caller saw the application: if a colleague moved it since, the move is refused.
+// Applications, the company's board: each job's stages, and the stage of every application. A job has five permanent stages, one per
+// status, and the custom stages its company adds between them; each belongs to one of the five statuses. A move within a status is
+// internal; a change of status notifies the candidate. Each move names the stage where the caller saw the application: if a colleague has
+// moved it since, the move is refused.
 
 import { z } from 'zod'
 import { applicationStatuses, pipelineStatuses } from '#features/applications/rules.ts'
@@ -67,7 +67,7 @@ export const MoveReport = z.object({
       from: Id,
       stageId: Id,
       status: z.enum(applicationStatuses),
-      /** When the candidate is notified of the status; null where no notice waits. */
+      /** When the candidate is notified of the status; null if no notice waits. */
       noticeDueAt: Timestamp.nullable(),
     }),
   ),
@@ -97,7 +97,7 @@ export const BoardCard = ReviewItem.pick({
   stageId: Id,
   /** When it entered its stage. */
   stageSince: Timestamp,
-  /** '5 yrs, SQL, Looker': their profile in one line; empty where the profile is. */
+  /** The candidate's profile in one line: '5 yrs, SQL, Looker'; empty if the profile is empty. */
   about: z.string(),
 })
 export type BoardCard = z.infer<typeof BoardCard>
@@ -118,7 +118,7 @@ export const Board = z.object({
       id: Id,
       title: z.string(),
       slug: z.string(),
-      /** True where the job is live for candidates. */
+      /** Whether candidates can see the job. */
       isActive: z.boolean(),
       /** The first application that is not withdrawn, and the oldest without a first answer. */
       firstAppliedAt: Timestamp.nullable(),

@@ -3,7 +3,7 @@ import { DAY_MS } from '#lib/dates.ts'
 
 type Said = { years: number | null; skills: string[] | null; title: string | null }
 
-/** A candidate in one line: '5 yrs, SQL, Looker'; their headline where no skill is given, empty where neither is. */
+/** A candidate in one line: '5 yrs, SQL, Looker'; their headline if they have no skills; empty without both. */
 export function aboutLine({ years, skills, title }: Said): string {
   const span = years === null ? [] : [`${years} ${years === 1 ? 'yr' : 'yrs'}`]
   const named = (skills ?? []).slice(0, 2)
@@ -13,10 +13,7 @@ export function aboutLine({ years, skills, title }: Said): string {
 /** From this number of days on, an unanswered application is marked as waiting. */
 export const waitingFrom = 7
 
-/**
- * Whole days that an application has waited in its stage; null where its candidate expects no answer, or not for
- * long.
- */
+/** Whole days that an application has waited in its stage; null if its candidate expects no answer, or has not waited long. */
 export function waitingDays({ status, stageSince }: { status: ApplicationStatus; stageSince: Date }, now: Date) {
   if (status !== 'submitted' && status !== 'reviewing') return null
   const days = Math.floor((now.getTime() - stageSince.getTime()) / DAY_MS)

@@ -28,7 +28,7 @@ export const SearchJobs = z.object({
   location: Typed,
   type: z.enum(employmentTypes).optional(),
   remote: Flag.default(false),
-  /** Only postings that name it; most name no level. */
+  /** Only postings that state this level; most state none. */
   level: z.enum(jobLevels).optional(),
   mode: z.enum(workModes).optional(),
   /** Posted in the last 24 hours, 7 or 30 days. */
@@ -85,12 +85,12 @@ export type JobCard = z.infer<typeof JobCard>
 
 const Instead = z.object({ typed: z.string(), shown: z.string() })
 
-/** What was read out of the keywords and became a condition: 'nurse leeds part time' asks for a place and a job type. */
+/** A condition that was read out of the keywords: 'nurse leeds part time' contains a place and a job type. */
 const Understood = z.object({
   kind: z.enum(['place', 'level', 'type', 'mode']),
   /** 'Part-time', or the place as it was typed. */
   label: z.string(),
-  /** The keywords without it. */
+  /** The keywords without the words of this condition. */
   without: z.string(),
 })
 export type Understood = z.infer<typeof Understood>

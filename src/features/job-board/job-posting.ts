@@ -3,19 +3,19 @@ import { nameOfCountry } from '#features/places/countries.ts'
 import { plainText } from '#lib/html-text.ts'
 import { leastLikelyYear, type Salary } from '#lib/pay/pay.ts'
 
-/** A place of work; `country` is an ISO code in upper case. What the posting does not say for sure is absent. */
+/** A place of work; `country` is an ISO code in upper case. Parts that the posting does not clearly state are absent. */
 type Place = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
 
-/** Where a job is, as the server reads it out of its line and its company's (`server/where.ts`). */
+/** Where a job is, as the server parses it from the location of the posting and of its company (`server/where.ts`). */
 export type Where = {
   places: Place[]
-  /** The line says that the work may be done from home, not partly. */
+  /** The location states that the work can be done entirely from home. */
   isRemote: boolean
-  /** 'London / Remote': a place to work at is named beside it. */
+  /** The location also names a workplace: 'London / Remote'. */
   hasWorkplace: boolean
-  /** The line names no place. */
+  /** The location names no place. */
   isEmpty: boolean
-  /** The countries that those who work from home may live in. */
+  /** The countries in which remote employees may live. */
   applicantCountries: string[]
   /** The country of the company as an ISO code; null if it is unknown. */
   companyCountry: string | null
@@ -90,9 +90,9 @@ export const descriptionOf = ({
 type Paid = Salary & { where: Pick<Where, 'places' | 'isEmpty' | 'companyCountry'> }
 
 /**
- * Whether other sites get the pay. An estimate is not the employer's word, and an amount under a thousand a year is in the wrong
- * period. Postings from before currencies were asked say dollars a year whatever they meant, so this pay is sent only where all
- * places are in the United States.
+ * Whether other sites get the pay. An estimate does not come from the employer, and a yearly amount under a thousand has the wrong period.
+ * Postings from before the form asked for a currency have dollars a year as their default, so this pay is sent only if all places are in
+ * the United States.
  */
 export function isPayAnnounced({ where, ...pay }: Paid): boolean {
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = pay

@@ -34,7 +34,7 @@ export const LandingStats = z.object({
   pay: z.object({ low: z.number().int(), high: z.number().int(), postings: z.number().int() }).nullable(),
   employers: z.array(Employer),
   companies: z.number().int(),
-  /** The skills that the newest postings name, and the number of postings that were read. */
+  /** The skills that the newest postings mention, and the number of postings that were read. */
   skills: z.object({
     read: z.number().int(),
     named: z.array(z.object({ name: z.string(), postings: z.number().int() })),

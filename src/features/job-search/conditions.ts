@@ -2,10 +2,10 @@ import type { EmploymentType, WorkMode } from '#features/job-postings/rules.ts'
 
 export const jobLevels = ['entry', 'senior'] as const
 export type JobLevel = (typeof jobLevels)[number]
-/** Where work from home has a checkbox of its own. */
+/** The modes to choose from where remote work has a checkbox of its own. */
 export const modesBesideRemote = ['hybrid', 'on-site'] as const
 
-/** What a search says beside its words: of each at most one. */
+/** The conditions that a search contains in addition to its words: at most one of each kind. */
 export type Conditions = { level?: JobLevel; type?: EmploymentType; mode?: WorkMode }
 export type Condition =
   | { kind: 'level'; value: JobLevel }
@@ -14,10 +14,9 @@ export type Condition =
 
 export const levelLabels: Record<JobLevel, string> = { entry: 'Entry level', senior: 'Senior' }
 
-/*
- * How people write them, in small letters without accents and hyphens: English, German, French, Spanish, Portuguese, Dutch, Swedish,
- * Polish. What is before a '!' is no condition with one of the words behind it: a 'contract manager' has no contract.
- */
+/* * How people write these conditions, in lower case without accents and hyphens: English, German, French, Spanish, Portuguese, Dutch,
+   Swedish, * Polish. A phrase before a '!' is not a condition if one of the words after the '!' follows it: 'contract manager' does not ask
+   for a contract. */
 const lines: [Condition, string][] = [
   [
     { kind: 'level', value: 'entry' },
@@ -76,7 +75,7 @@ const lines: [Condition, string][] = [
   ],
 ]
 
-/** Words that a search for jobs does not need: what it is for, and what joins the others. */
+/** Words that a job search does not need, such as 'jobs', and words that only join others. */
 export const needless: ReadonlySet<string> = new Set(
   `job jobs vacancy vacancies hiring position positions opening openings opportunity opportunities career careers
   stelle stellen stellenangebot stellenangebote jobangebote emploi emplois offre offres recrutement trabajo empleo oferta ofertas vaga vagas
@@ -87,7 +86,7 @@ export const needless: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** By their words: what they mean, and the words that must not follow. */
+/** The condition that each phrase means, and the words that must not follow the phrase. */
 export const sayings: ReadonlyMap<string, { condition: Condition; notBefore: ReadonlySet<string> }> = new Map(
   lines.flatMap(([condition, text]) =>
     text.split(',').map((one) => {

@@ -2,7 +2,7 @@ import { foldLatin } from '#lib/names.ts'
 import { type Condition, type Conditions, needless, sayings } from './conditions.ts'
 import type { Term, Words } from './read-words.ts'
 
-/** A condition and the words that said it. */
+/** A condition and the typed words that it was read from. */
 export type Said = { condition: Condition; typed: string; groups: Term[][] }
 
 const longest = 4
@@ -12,8 +12,9 @@ const bareText = ([term, ...others]: Term[]): string | null =>
   term && others.length === 0 && !term.isPhrase ? fold(term.text) : null
 
 /**
- * The level, type and mode of work that the words of a search say, and the other words. Phrases and alternatives stay as they are, so that
- * quotes ask for words: '"part time" history'. Of each kind the first counts, and the others are words.
+ * Reads level, employment type and work mode out of the words of a search; returns them and the remaining words. Quoted phrases and
+ * alternatives are not read as conditions, so quotes search for the words: '"part time" history'. Only the first condition of each kind
+ * counts; later ones remain words.
  */
 export function readConditions(words: Words): { rest: Words; said: Said[] } {
   const said: Said[] = []
@@ -42,7 +43,7 @@ function saidFrom(groups: Term[][], at: number, taken: ReadonlySet<string>): Sai
   return null
 }
 
-/** Without 'jobs' and 'für', unless there is nothing else. Large letters are names: 'IT', 'LA'. */
+/** Removes words such as 'jobs' and 'für', unless no others are left. Words in capitals are names and stay: 'IT', 'LA'. */
 export function withoutNeedless(words: Words): Words {
   const needed = words.included.filter(([term, ...others]) => {
     const isBare = term && others.length === 0 && !term.isPhrase

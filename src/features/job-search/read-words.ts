@@ -8,7 +8,7 @@ const mostTerms = 12
 const longestTerm = 60
 /** 'ui/ux' and 'developer,remote' are two words each. */
 const parted = /[/,;|]/
-/** 'Vue.js' is two words, as in texts. */
+/** Matches 'Vue.js', which is split into two words, because the text search of PostgreSQL also splits it. */
 const ofScript = /^(?:\p{L}{3,}(?=\.js$)|(?:node|vue|react|next|nuxt|express|angular)(?=js$))/iu
 
 /**

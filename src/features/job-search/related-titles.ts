@@ -1,10 +1,8 @@
 import { occupations } from '#features/matching/vocabulary/occupations.ts'
 import { foldLatin } from '#lib/names.ts'
 
-/*
- * Titles of the same work in other words and other languages, from the vocabulary of the match, and a few that are near. Only titles are
- * searched for them, as in a text they say little: 'pflege' is in every text of a hospital. A `*` is any ending.
- */
+/* * Titles for the same work in other words and languages, from the vocabulary of the matching, and a few similar occupations. Only titles
+   are * searched for them, as in a text they say little: 'pflege' is in every text of a hospital. A `*` is any ending. */
 const near = `
 data analyst, reporting analyst, insights analyst, bi analyst, data analytics
 ux designer, product designer, ui designer, user experience designer
@@ -30,7 +28,7 @@ human resources, hr, people partner
 tester, test engineer, qa engineer, quality assurance tester
 `
 
-/** Short names of occupations. */
+/** Short names of occupations, each with the first title of its line in the vocabulary. */
 const short: [name: string, occupation: string][] = [
   ['developer', 'software engineer'],
   ['programmer', 'software engineer'],
@@ -78,7 +76,7 @@ function isWhole(title: string): boolean {
   return !title.includes('*')
 }
 
-/** The English titles of an occupation are first, before those that have other endings. */
+/** In a line of the vocabulary, the English titles come first; the first title with a `*` ends them. */
 function readOccupation(text: string): Line {
   const [title = '', wordings = ''] = text.split(' | ')
   const all = [title, ...wordings.split(', ')]
@@ -89,8 +87,8 @@ function readOccupation(text: string): Line {
 const most = 24
 
 /**
- * Titles of the same work as these words, in small letters without accents; none for words that name no occupation. In English alone for
- * English words, unless `isWide`.
+ * Titles for the same work as these words, which are in lower case without accents; empty if the words name no occupation. English words
+ * get only English titles, unless `isWide`.
  */
 export function relatedTitles(words: string, isWide: boolean): string[] {
   const found = [
@@ -109,7 +107,7 @@ export const isOccupation = (word: string): boolean => relatedTitles(foldLatin(w
 
 const isShort: ReadonlySet<string> = new Set(short.map(([name]) => name))
 
-/** Words that say that an engineer is one of software. */
+/** Words in a search which show that 'engineer' means a software engineer. */
 export const softwareWords: ReadonlySet<string> = new Set(
   `software web frontend backend fullstack front-end back-end full-stack mobile ios android java javascript typescript python php ruby rails rust scala
   kotlin swift react angular vue node nodejs node.js wordpress salesforce sap embedded firmware golang linux cloud devops data`

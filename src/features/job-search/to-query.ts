@@ -5,24 +5,25 @@ import { relatedTitles, softwareWords } from './related-titles.ts'
 import { formsOf } from './word-forms.ts'
 
 /**
- * Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. `signs` is the rest, written as a query:
- * the words of `sign_words` that are asked for. `unfinished` is one word more, which may be the beginning of a longer one; '' without.
+ * Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. `signs` is a query for the names that are
+ * stored as words of `sign_words`, such as 'C++'. `unfinished` is one more word, which may be the beginning of a longer one; '' if there is
+ * none.
  */
 export type Query = {
   text: string
   hasPhrases: boolean
   signs: string
   unfinished: string
-  /** The same apart: each is one thing that is asked for, in the way of `text` or of `signs`. */
+  /** The same query in parts: each is one searched term, in the form of `text` or of `signs`. */
   parts: QueryPart[]
   /** `text` without related titles, which have many words. */
   narrow: string
-  /** The words one after the other, for titles that have them so; '' where they are not plain words. */
+  /** A phrase query for titles with the words in this order; '' if there is only one word or if they are not all plain words. */
   inOrder: string
 }
 export type QueryPart = {
   text: string
-  /** The same without what only titles are searched for. */
+  /** `text` without the words that are searched only in titles. */
   inTexts: string
   isSign: boolean
 }
@@ -30,21 +31,21 @@ export type QueryPart = {
 type Options = {
   /** The last word also matches longer words, as the user may still be typing it. */
   prefixed?: boolean
-  /** Words also match others that name the same work: 'hgv driver' matches 'truck driver'. */
+  /** Words also match other words for the same work: 'hgv driver' matches 'truck driver'. */
   hasSynonyms?: boolean
-  /** 'Go', 'R', 'C', 'Ada' and 'IT' are the letters alone, and not the names that texts write so. */
+  /** 'Go', 'R', 'C', 'Ada' and 'IT' are searched as ordinary words, not as names. */
   isPlain?: boolean
-  /** Words also match titles of the same work in other languages: 'nurse' matches 'Krankenpfleger'. */
+  /** Words also match titles for the same work in other languages: 'nurse' matches 'Krankenpfleger'. */
   isWide?: boolean
-  /** Words that postings have in one: 'project manager' is also 'projectmanager'. */
+  /** Compound words that occur in postings: 'project manager' also matches 'projectmanager'. */
   joined?: ReadonlySet<string>
 }
 
-/** Names whose signs are lost in a text: 'C++' would be 'C'. */
+/** Names with signs that the text search drops: 'C++' would become 'C'. */
 const signed = /^(?:c\+\+|cpp|[cf]#|[cf]sharp|(?:asp|vb|ado)?\.net|dotnet)$/i
-/** Names that are letters or words as well; texts write them as names. */
+/** Names that are also ordinary letters or words. They match only where a text writes them as names. */
 const named = /^(?:go|golang|r|c|ada|it)$/i
-/** 'go to market', 'C level': no names. */
+/** Words that follow when the word before is not a name: 'go to market', 'C level'. */
 const notNamed = /^(?:to|level|suite|class)$/i
 
 const otherSigns: Record<string, string> = { golang: 'go', cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' }
@@ -54,7 +55,7 @@ function signOf({ text }: Term): string {
   return `'~${otherSigns[name] ?? name}'`
 }
 
-/** Whether words of a search may be names that texts write in their own way. */
+/** Whether a search contains words such as 'Go' or 'R' that may be names. */
 export const hasNames = ({ included }: Words): boolean => included.some((_, at) => isNamed(included, at))
 
 function isNamed(groups: Term[][], at: number): boolean {
@@ -65,9 +66,12 @@ function isNamed(groups: Term[][], at: number): boolean {
 
 const isSigned = ({ text, isPhrase }: Term): boolean => !isPhrase && signed.test(text)
 
-/** Ways to meet a part of a search; all terms of one way must be there. `inTitle` are words that only titles are searched for. */
+/**
+ * Alternative ways to match a part of a search; a posting must have all terms of one way. `inTitle` are titles that are searched only in
+ * job titles.
+ */
 type Part = { ways: Piece[][]; inTitle: string[] }
-/** A term, or a piece of the one that was typed. */
+/** A term, or one piece of a typed term; `of` is then that term. */
 type Piece = Term & { of?: Term }
 
 const mostWordsOfTitle = 3
@@ -103,7 +107,7 @@ export function toQuery(words: Words, options: Options = {}): Query {
   }
 }
 
-/** 'frontend', 'front end'. */
+/** Whether the words name software work, for example 'frontend' or 'front end'. */
 function namesSoftware(groups: Term[][]): boolean {
   const words = groups.map(([term]) => term?.text.toLowerCase() ?? '')
   return words.some((word, at) => softwareWords.has(word) || softwareWords.has(`${words[at - 1]}${word}`))
@@ -129,7 +133,7 @@ function writePart(part: Part, open: Term | undefined): string {
   return ways.length > 1 ? `(${ways.join(' | ')})` : ways[0]!
 }
 
-/** 'krankenpfleg*' in titles, which have the weight A. */
+/** A title such as 'krankenpfleg*' as a query for job titles, whose words have the weight A. */
 function writeTitle(title: string): string {
   const words = title
     .split(' ')
@@ -137,10 +141,13 @@ function writeTitle(title: string): string {
   return words.length > 1 ? `(${words.join(' & ')})` : words[0]!
 }
 
-/** The same for titles alone, whose words have no weights. No term has a colon, so these are ours. */
+/**
+ * The query for the column that contains only titles, whose words have no weights. No term contains a colon, so only weights that
+ * `writeTitle` added are removed.
+ */
 export const withoutWeights = (text: string): string => text.replace(/':(\*?)A/g, (_, star) => (star ? "':*" : "'"))
 
-/** The last word, where it is no part of a synonym and has letters and digits alone; '' for others. */
+/** The last word, if it is not part of a synonym and has only letters and digits; otherwise ''. */
 function unfinishedIn(parts: Part[], last: Term | undefined): string {
   const { ways = [], inTitle = [] } = parts.at(-1) ?? {}
   const [way, ...others] = ways
@@ -153,7 +160,7 @@ const asTerms = (way: string): Term[] => way.split(' ').map((text) => ({ text, i
 
 type Context = { joined: ReadonlySet<string>; isSoftware: boolean; isWide: boolean }
 
-/** The longest runs of bare words that have synonyms, each with them; other words with their other forms. */
+/** Splits the words into parts. A part is the longest run of bare words that has synonyms or other forms, with these, or a single group. */
 function withSynonyms(groups: Term[][], context: Context): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < groups.length; ) {
@@ -167,7 +174,7 @@ function withSynonyms(groups: Term[][], context: Context): Part[] {
   return parts
 }
 
-/** These words with other ways to write them; null if there are none. */
+/** The words with their alternatives as one part; null if there are none. */
 function partOf(typed: Term[], context: Context): Part | null {
   if (typed.length === 0) return null
   const ways = waysOf(typed, context)
@@ -176,7 +183,7 @@ function partOf(typed: Term[], context: Context): Part | null {
   return { ways: [wayOf(typed), ...(ways ?? []).map(asTerms)], inTitle }
 }
 
-/** As it was typed; of 'front-end' both words, since texts write them apart, too. */
+/** The terms as typed. A hyphenated word such as 'front-end' is split, because texts also write it as two words. */
 function wayOf(typed: Term[]): Piece[] {
   const [only] = typed
   if (typed.length !== 1 || !hyphened.test(only!.text)) return typed
@@ -186,12 +193,12 @@ function wayOf(typed: Term[]): Piece[] {
 
 const foldedOf = (terms: Term[]): string => foldLatin(terms.map(({ text }) => text).join(' '))
 
-/** In software, these are the same. */
+/** Titles that mean the same in software. */
 const makers = ['developer', 'engineer', 'programmer']
 
 const hyphened = /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+$/u
 
-/** The words from here on that are neither phrases nor alternatives. */
+/** The next words, at most three, up to the first phrase or alternative. */
 function bareRun(groups: Term[][], from: number): Term[] {
   const run: Term[] = []
   for (const [term, ...others] of groups.slice(from, from + mostWordsOfTitle)) {
@@ -201,7 +208,7 @@ function bareRun(groups: Term[][], from: number): Term[] {
   return run
 }
 
-/** Other ways to write these words; null if there are none. */
+/** Other spellings and synonyms of these words; null if there are none. */
 function waysOf(terms: Term[], { joined, isSoftware }: Context): string[] | null {
   const typed = foldedOf(terms)
   const apart = typed.replaceAll('-', ' ')
@@ -217,7 +224,7 @@ function waysOf(terms: Term[], { joined, isSoftware }: Context): string[] | null
   return others.length > 0 || isHyphened ? others : null
 }
 
-/** Two words of a search that texts may write in one, as they would be there. */
+/** Pairs of neighboring words, joined as texts may write them: 'projectmanager' for 'project manager'. */
 export function couldBeJoined({ included }: Words): string[] {
   return included.slice(1).flatMap((_, at) => {
     const [first, second] = bareRun(included, at)

@@ -1,6 +1,6 @@
 import { foldLatin } from '#lib/names.ts'
 
-/** Endings of words for men and women who do a job, in the languages of postings: each may be written in the other way. */
+/** Masculine and feminine endings of occupations in the languages of postings. Each ending of a pair is replaced by the other. */
 const endings: [one: string, other: string][] = [
   ['er', 'erin'],
   ['ent', 'entin'],
@@ -27,7 +27,10 @@ const endings: [one: string, other: string][] = [
 ]
 const shortest = 5
 
-/** The word for the other gender: 'infirmier' for 'infirmière'. Words that do not exist are in no text, so a wrong one finds nothing. */
+/**
+ * The word for the other gender, such as 'infirmier' for 'infirmière', and the English spelling of 'kt'. A form that does not exist is
+ * harmless, because no posting contains it.
+ */
 export function formsOf(word: string): string[] {
   const plain = foldLatin(word)
   if (plain.length < shortest || !/^\p{L}+$/u.test(plain)) return []
@@ -37,11 +40,11 @@ export function formsOf(word: string): string[] {
       ? [plain.slice(0, -one.length) + other]
       : []),
   ])
-  // German, Swedish, Polish: a 'Produkt Manager' is a product manager
+  // in German, Swedish and Polish a product manager may be a 'Produkt Manager'
   if (/kt/.test(plain)) forms.push(plain.replaceAll('kt', 'ct'))
   return [...new Set(forms)].filter((form) => form !== plain)
 }
 
-/** Words of many searches that are English alone, so that these stay short. */
+/** Frequent English words that need no other form, so that common searches stay short. */
 const isEnglish =
   /^(?:manager|engineer|developer|designer|officer|driver|teacher|worker|carer|cleaner|lawyer|recruiter|plumber|welder|waiter|computer|customer|career|senior|over|under|account|assistant|accountant|consultant|attendant|restaurant)$/

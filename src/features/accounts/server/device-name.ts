@@ -1,7 +1,7 @@
 import { BROWSER_MAP, parse } from 'bowser'
 import type { Device } from '../contract.ts'
 
-/** Maximum length that is read: the rest of a longer User-Agent contains no names. */
+/** Maximum length that is parsed; a longer User-Agent has no names in its rest. */
 const LONGEST = 500
 // if a User-Agent matches no rule, the parser returns its raw text, which is not shown
 const browsers: ReadonlySet<string> = new Set(Object.values(BROWSER_MAP))
@@ -16,7 +16,7 @@ const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'phone'
 export function deviceOf(userAgent: string | null): Device {
   const { browser, os, platform } = parse(userAgent?.slice(0, LONGEST) || 'none')
   const name = browsers.has(browser.name ?? '') ? browser.name : undefined
-  // 'iPhone' is better known than the name of its system
+  // 'iPhone' is better known than 'iOS'
   const system = os.name === 'iOS' ? platform.model : os.name
   if (!name && !system) return { name: 'Unknown device', kind: 'unknown' }
   const words = [name ?? 'A browser', system].flatMap((word) => (word ? (shorter[word] ?? word) : []))

@@ -11,12 +11,12 @@ export const INVITATION_TRIES = { points: 60, seconds: 60 * 60 }
 type Kind<I, R> = {
   /** Deletes the row of a valid link, so that no other request can use it. A rollback restores the row. */
   take: (db: Db, token: string) => Promise<I[]>
-  /** Gives the account what it was invited to. */
+  /** Gives the account the membership or role of the invitation. */
   enter: (tx: Context & UnitOfWork, invitation: I, userId: string) => Promise<R>
 }
 type Newcomer = { token: string; displayName: string; password: string }
 
-/** What the invitation shows to the holder of the link. INVITATION_GONE if it was used, revoked, replaced or has expired. */
+/** The invitation as the holder of the link sees it. INVITATION_GONE if it was used, revoked, replaced or has expired. */
 export async function shownInvitation<I extends { email: string }>(db: Db, [invitation]: I[]) {
   if (!invitation) throw new DomainError('INVITATION_GONE')
   const account = await findAccount(db, invitation.email)

@@ -190,8 +190,8 @@ function prepareViewer(db: Db) {
 }
 
 /**
- * Returns a function that checks whether this session and the user's permissions are still as they were read. It
- * retains nothing else.
+ * Returns a function that checks whether this session and the user's permissions are still as they were read. It keeps no other data in
+ * memory.
  */
 export function rememberAccess({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
   const { userId } = viewer

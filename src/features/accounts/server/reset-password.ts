@@ -73,7 +73,7 @@ export async function changePassword(
   const { userId } = ctx.viewer
   requireStrongPassword(password, [ctx.viewer.email, ctx.viewer.name])
   await requireOwnPassword(ctx, currentPassword)
-  // The person who chose it for them would still know it.
+  // The administrator who chose the current password would still know it.
   if (password === currentPassword) throw new DomainError('PASSWORD_UNCHANGED')
   const hash = await (await ctx.auth.$context).password.hash(password)
   await transaction(ctx, async (tx) => {

@@ -13,17 +13,17 @@ export const absoluteEnd: SQL<Date> =
   )
 
 /**
- * Whether a session is open: used within 30 days, before its absolute end, and, for platform staff, used within 12 hours. A role
- * that is given or taken away counts at the next call.
+ * Whether a session is open: used within 30 days, before its absolute end, and, for platform staff, used within 12 hours. An added or
+ * removed role takes effect at the next call.
  */
 export const isOpenSession: SQL = sql`(sessions.expires_at > now() and ${absoluteEnd} > now()
   and (sessions.last_active_at > now() - interval '12 hours' or not ${isStaff}))`
 
 const NOTED_AFTER = sql`now() - interval '1 minute'`
 
-/** Stores that a request came with this session; at most one write a minute. */
+/** Stores the time of the last request with this session; writes at most once a minute. */
 export async function noteActive(db: Db, sessionId: string): Promise<void> {
-  // `updatedAt` is Better Auth's, and says when the session got its token
+  // `updatedAt` belongs to Better Auth and is the time when the session got its token
   await db
     .update(sessions)
     .set({ lastActiveAt: sql`now()`, updatedAt: sessions.updatedAt })

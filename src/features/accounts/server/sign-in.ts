@@ -53,14 +53,14 @@ export async function signIn(ctx: Context, input: { email: string; password: str
   return welcome(ctx, user?.id ?? '', { cookies, method: 'password' })
 }
 
-/** Others may know a password that an administrator set, so the user must replace it within a week. */
+/** Whether a password that an administrator set has expired. Others may know it, so the user must replace it within a week. */
 async function isFirstPasswordOver(ctx: Context, user: { id: string; mustChangePassword: boolean }): Promise<boolean> {
   if (!user.mustChangePassword) return false
   const isOld = lt(credentials.updatedAt, sql`now() - make_interval(days => ${FIRST_PASSWORD_DAYS})`)
   return (await ctx.db.$count(credentials, and(checkOwnPassword(user.id), isOld))) > 0
 }
 
-/** Resets the counters of wrong tries for this account, whatever address they came from. */
+/** Resets the counters of wrong tries for this account, from all IP addresses. */
 export async function forgetSignInTries(ctx: Context, email: string): Promise<void> {
   const account = email.toLowerCase()
   await ctx.throttle.forget('sign-in-account', account)

@@ -17,9 +17,9 @@ const PER_ACCOUNT = { points: 5, seconds: HOUR }
 type Input = { displayName: string; email: string; password: string }
 
 /**
- * Creates a job seeker's account and requests the verification email. For an unverified account it resends the email;
- * if the password differs, none counts, and the person who opens the email sets one. A verified account is refused with
- * ACCOUNT_EXISTS (AUTH-13 to AUTH-18).
+ * Creates a job seeker's account and requests the verification email. For an unverified account it resends the email; if the password
+ * differs, neither password works, and the person who opens the email sets one. A verified account is refused with ACCOUNT_EXISTS (AUTH-13
+ * to AUTH-18).
  */
 export async function signUp(ctx: Context, input: Input): Promise<{ outcome: 'new' | 'unverified' }> {
   await ctx.throttle.consume('sign-up-address', ctx.clientAddress, PER_ADDRESS)

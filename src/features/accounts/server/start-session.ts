@@ -7,10 +7,10 @@ import { noteSecurity } from '#server/security-log.ts'
 import { rememberDevice } from './known-device.ts'
 import { readViewer } from './load-viewer.ts'
 
-/** By what a session began: `code` is a password and a code, `link` that of the mail that verifies an address. */
+/** How the user signed in: `code` is a password and a code, `link` is the link of the email that verifies an address. */
 type SignInMethod = 'password' | 'code' | 'passkey' | 'link' | 'invitation'
 
-/** Hands the browser the cookies of a session that has just begun. */
+/** Sets the cookies of a new session, ends the browser's previous session and records the sign-in. */
 export async function welcome(
   ctx: Context,
   userId: string,
@@ -25,7 +25,7 @@ export async function welcome(
   return found(await readViewer(ctx.db, userId))
 }
 
-/** Signs the person in after a verb has proved who they are. */
+/** Signs the user in. The caller has already verified who they are. */
 export async function startSession(ctx: Context, userId: string, method: SignInMethod): Promise<Viewer> {
   const { headers } = await ctx.auth.api.startSession({ body: { userId }, headers: ctx.headers, returnHeaders: true })
   return welcome(ctx, userId, { cookies: headers.getSetCookie(), method })

@@ -17,9 +17,9 @@ type Props = {
   tab: Tab
   email?: string
   notice?: AuthNotice
-  /** A refusal that the browser's own sending of the form came back with: its code, or the field. */
+  /** The refusal of a form that was submitted without JavaScript: its error code or the refused field. */
   refused?: string
-  /** The password was right; the code is asked for. */
+  /** True if the password was correct and the code is still missing. */
   isSecondStep?: boolean
   onTab(tab: Tab): void
 }
@@ -38,7 +38,7 @@ const notices = {
 } as const
 export type AuthNotice = keyof typeof notices
 
-/** /auth: sign in, sign up, and the way from one to the other. */
+/** /auth: the sign-in form, the sign-up form, and the form for the code of the second step. */
 export function AuthPage({ redirect, tab, email = '', notice, refused, isSecondStep = false, onTab }: Props) {
   const { isDemo } = useSession()
   const [inbox, setInbox] = useState<string>()

@@ -13,14 +13,14 @@ const texts: Record<string, { message: string } | string | undefined> = {
   ...fieldErrors,
 }
 
-/** What to say of a refusal by its code, or by the field that was refused: title and text (AUTH-15 to AUTH-23). */
+/** Title and text of a refusal, by its error code or by the refused field (AUTH-15 to AUTH-23). */
 export function refusalOf(refused: string, tab: 'sign-in' | 'sign-up'): { title: string; description: string } {
   const text = Object.hasOwn(texts, refused) ? texts[refused] : undefined
   const description = typeof text === 'string' ? text : (text?.message ?? UNEXPECTED)
   return { title: refusalTitle(refused, tab), description }
 }
 
-/** Why sign-in was refused; a suspended user gets the reason that staff gave (AUSER-04). */
+/** The reason why sign-in was refused; for a suspended user with the reason that staff gave (AUSER-04). */
 export function signInRefusal(error: unknown): string {
   const said = errorText(error, UNEXPECTED)
   const reason = errorCode(error) === 'ACCOUNT_SUSPENDED' && (error as { data?: { reason?: string } }).data?.reason
@@ -33,11 +33,11 @@ export function refusalTitle(code: string | undefined, tab: 'sign-in' | 'sign-up
   return code === 'RESEND_FAILED' ? 'Error resending email' : 'Sign up failed'
 }
 
-/** The field of a refused password; the form itself for any other refusal. */
+/** The form field that an error belongs to: `password` for a refused password, else the form itself. */
 export const newPasswordField = (error: unknown): 'password' | 'root' =>
   /^PASSWORD_TOO_(?:COMMON|EASY)$/.test(errorCode(error) ?? '') ? 'password' : 'root'
 
-/** What to say once the account is made, or was there unverified (AUTH-16, AUTH-18). */
+/** The messages after the account was created, or if it existed unverified (AUTH-16, AUTH-18). */
 export const outcomeTexts = {
   new: {
     title: 'Verification email sent',

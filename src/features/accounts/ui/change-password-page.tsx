@@ -20,7 +20,7 @@ const fieldOf = {
   PASSWORD_UNCHANGED: 'password',
 } as const
 
-/** The first thing that a person does whose password an administrator typed (AUTH-26). */
+/** The first page for a user whose password an administrator set (AUTH-26). */
 export function ChangePasswordPage({ redirect }: { redirect: string }) {
   const goOn = useGoOn()
   const signOut = useSignOut()

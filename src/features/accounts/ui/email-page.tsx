@@ -24,7 +24,7 @@ const texts = {
   },
 } as const
 
-/** /auth/email: confirms a new mail address, or takes a change back. A press does it, for programs open links in mails too. */
+/** /auth/email: confirms a new email address or undoes a change. It needs a click, because mail scanners also open the links of emails. */
 export function EmailPage() {
   const [link, setLink] = useState<Link | null | undefined>()
   useEffect(() => {
@@ -32,7 +32,7 @@ export function EmailPage() {
     const kind = said.has('undo') ? 'undo' : 'confirm'
     const token = said.get(kind)
     setLink(token ? { kind, token } : null)
-    // the secret leaves the address bar and the history
+    // remove the secret from the address bar and the history
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])
   if (link === undefined)

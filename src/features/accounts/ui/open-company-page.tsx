@@ -10,13 +10,15 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 
 type Props = { viewer: Viewer; companyId: string; to: string }
 
-/** /app/company/open/{id}?to=: opens the portal of another of the own companies, there at the page that is meant (SHELL-16, SHELL-32). */
+/**
+ * /app/company/open/{id}?to=: makes another company of the user the active one and opens the page `to` of its portal (SHELL-16, SHELL-32).
+ */
 export function OpenCompanyPage({ viewer, companyId, to }: Props) {
   const choose = useMutation(
     api.accounts.chooseCompany.mutationOptions({
       onSuccess: () => {
         announceCompany()
-        // everything that was fetched was the other company's
+        // reload, because all cached data belongs to the previous company
         location.replace(to)
       },
     }),

@@ -12,7 +12,7 @@ export const useSession = () => useSuspenseQuery(sessionQuery()).data
 export const usersQuery = (filters: UserFilters) =>
   api.adminUsers.list.queryOptions({ input: filters, staleTime: 15_000 })
 export const userStatsQuery = () => api.adminUsers.stats.queryOptions({ staleTime: 60_000 })
-/** The list of users and its figures: stale with each change of a person. */
+/** The key of the user list and its statistics, to refresh them after each change of a user. */
 export const usersKey = () => api.adminUsers.key()
 export const staffInvitationsQuery = () => api.staff.invitations.queryOptions({ staleTime: 15_000 })
 export const staffInvitationQuery = (token: string) =>

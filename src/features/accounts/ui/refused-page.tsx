@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { useSession } from './queries.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** /unauthorized: a screen of another role, with the ways on (ERR-03). */
+/** /unauthorized: shown instead of a page of another role, with links to other pages (ERR-03). */
 export function RefusedPage() {
   const { viewer } = useSession()
   const signOut = useSignOut()

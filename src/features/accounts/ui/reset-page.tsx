@@ -14,7 +14,7 @@ import { LargeSubmit } from './components/large-submit.tsx'
 import { NewPasswordFields } from './components/new-password-fields.tsx'
 import { announceSession } from './use-session.ts'
 
-/** /auth/reset: asks for the link, or sets the new password where the link's secret is in the address. */
+/** /auth/reset: requests the link, or sets the new password if the URL contains the link's secret. */
 export function ResetPage({ onDone }: { onDone(email: string): void }) {
   const [link, setLink] = useState<{ token: string; isFirst: boolean }>()
   useEffect(() => {
@@ -23,11 +23,11 @@ export function ResetPage({ onDone }: { onDone(email: string): void }) {
       const fromLink = new URLSearchParams(location.hash.slice(1))
       const token = fromLink.get('token')
       setLink(token ? { token, isFirst: fromLink.has('first') } : undefined)
-      // the secret leaves the address bar and the history
+      // remove the secret from the address bar and the history
       history.replaceState(history.state, '', location.pathname)
     }
     take()
-    // the link may be opened in the tab that asked for it
+    // the link may be opened in the tab that requested it, which only changes the hash
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])

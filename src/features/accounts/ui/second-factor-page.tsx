@@ -9,7 +9,7 @@ const TwoFactorSetupDialog = loadLater(
   async () => (await import('./components/security/two-factor-setup.tsx')).TwoFactorSetupDialog,
 )
 
-/** What a person does first whose role demands two-factor and who has not set it up. */
+/** The first page for a user whose role requires two-factor and who has not set it up. */
 export function SecondFactorPage({ redirect }: { redirect: string }) {
   const goOn = useGoOn()
   const signOut = useSignOut()

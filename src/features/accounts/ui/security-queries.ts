@@ -6,7 +6,7 @@ export const securityQuery = () => api.security.overview.queryOptions({ staleTim
 export const sessionsQuery = () =>
   api.accounts.sessions.queryOptions({ staleTime: 15_000, refetchOnWindowFocus: 'always' })
 
-/** Asks again how the account is kept, and where one is signed in, after a change of either. */
+/** Refetches the security settings and the sessions after a change of either. */
 export function useRefreshSecurity(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.security.key(), sessionsQuery().queryKey)

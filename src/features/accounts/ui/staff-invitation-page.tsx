@@ -20,5 +20,5 @@ const kind: InvitationKind<OpenStaffInvitation, unknown> = {
   },
 }
 
-/** /staff-invitation: joins the platform's staff by the secret in the address. */
+/** /staff-invitation: accepts an invitation to the platform's staff by the secret in the URL. */
 export const StaffInvitationPage = (leads: Leads<unknown>) => <InvitationFlow kind={kind} {...leads} />

@@ -4,7 +4,7 @@ import { client } from '#client/api.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { sessionQuery, useSession } from './queries.ts'
 
-/** Saves the time zone of this browser where the account has another one, so that mails name times by the reader's clock. */
+/** Saves the time zone of this browser if the account has another one, so that emails show times in the reader's time zone. */
 export function useSaveTimeZone(): void {
   const queryClient = useQueryClient()
   const { viewer, impersonation, timeZone } = useSession()

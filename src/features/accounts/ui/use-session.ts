@@ -17,10 +17,10 @@ export function announceSession(): void {
 /** Script for the head of pages without a framework: reloads them when another page signed in or out (AUTH-25). */
 export const followSessionScript = `new BroadcastChannel('${CHANNEL}').onmessage=()=>location.reload()`
 
-/** Pages, by their one client, that are about to be another person's. */
+/** Pages, by their query client, that are being left after the signed-in user changed. */
 const leaving = new WeakSet<QueryClient>()
 
-/** Pages that ended the session of their person themselves, and are saying so. */
+/** Pages, by their query client, that ended the session themselves and show a message about it. */
 const ending = new WeakSet<QueryClient>()
 
 /** Notifies the other pages that the session has ended; this page, which shows why, is not reloaded. */
@@ -34,8 +34,8 @@ export function useEndedHere(): () => void {
 }
 
 /**
- * Asks for the session when a signed-in page is answered UNAUTHORIZED: the session expired, and the page follows
- * (AUTH-25). Skips queries with `meta.saysSignedOut`: their screens show it themselves.
+ * Refetches the session when a signed-in page gets the error UNAUTHENTICATED: the session has expired, so the page reloads (AUTH-25). Skips
+ * queries with `meta.saysSignedOut`: their screens show it themselves.
  */
 export function refetchSession(queryClient: QueryClient, error: unknown, meta?: QueryMeta): void {
   const { queryKey } = sessionQuery()
@@ -45,7 +45,7 @@ export function refetchSession(queryClient: QueryClient, error: unknown, meta?: 
   void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Loads the address as the user who is signed in from now on, so that no cache has data of the previous one. */
+/** Loads the URL as the user who is now signed in, so that no cache has data of the previous user. */
 export function useGoOn(): (to: string) => void {
   const queryClient = useQueryClient()
   return (to) => {
@@ -67,7 +67,7 @@ export function useFollowSession(): void {
       // in the background: another page changed who is signed in
       if (data !== PAGE) void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
-    // a page that is shown again as it was left may be another person's by now
+    // the browser may restore this page after the signed-in user changed
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       leaving.delete(queryClient)
@@ -81,7 +81,7 @@ export function useFollowSession(): void {
     }
   }, [queryClient])
   useEffect(() => {
-    // nothing of the person before may stay on screen or in a cache; a page that goes elsewhere already is let go
+    // no data of the previous user may stay on the screen or in a cache; a page that is being left needs no reload
     if (leaving.has(queryClient) || shown.current === viewer?.userId) return
     if (!ending.delete(queryClient)) return location.reload()
     shown.current = viewer?.userId

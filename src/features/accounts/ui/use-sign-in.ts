@@ -34,7 +34,7 @@ export function useSignIn(redirect: string) {
   }
 }
 
-/** The second step: a code. Where it took too long the password is asked for again. */
+/** The second step: a code. If it took too long, the password is requested again. */
 export function useSignInCode(redirect: string) {
   const mutation = useMutation(api.security.signInCode.mutationOptions())
   const enter = useEnter(redirect)

@@ -6,7 +6,7 @@ import { AuthFrame } from './components/auth-frame.tsx'
 type Props = { token: string; email: string | null; isSignedIn: boolean }
 
 /**
- * /auth/verify: confirms the address of a new account by one press, without a script too. Null is a link that was used or has
+ * /auth/verify: confirms the address of a new account by one click, also without JavaScript. `email` is null if the link was used or has
  * expired.
  */
 export function VerifyPage({ token, email, isSignedIn }: Props) {
@@ -30,7 +30,7 @@ export function VerifyPage({ token, email, isSignedIn }: Props) {
   return (
     <AuthFrame title="Confirm your email" lead="Confirm your email address to sign in.">
       <p className="strong break-words">{email}</p>
-      {/* the browser's own form: it works before, and without, a script */}
+      {/* a plain form, which works without JavaScript and before it is loaded */}
       <form method="post" action="/api/accounts/verify">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary" size="lg" block>

@@ -11,9 +11,9 @@ const WORD = /[\p{L}\p{N}]/u
 const MOST_PLACES = 60
 
 /**
- * Finds each typed text in the text that a parser read: 'found' in the order in which it was typed, 'elsewhere' where it is
- * too early or too late, or 'missing'. Case and letter forms are ignored, spaces between words are not. `line` counts from 1.
- * Where several orders are allowed, each a list of indexes into `typed`, the best-fitting one counts.
+ * Finds each typed text in the text that a parser read: 'found' in the order in which it was typed, 'elsewhere' where it is too early or
+ * too late, or 'missing'. Case and letter forms are ignored, spaces between words are not. `line` counts from 1. If several orders are
+ * allowed, each a list of indexes into `typed`, the one that fits best counts.
  */
 export function compareReading(
   typed: readonly string[],

@@ -15,8 +15,8 @@ const AREAS: StoredArea[] = ['resumes', 'cover-letters', 'interview-recordings']
 const BATCH = 500
 
 /**
- * Removes unreferenced files that are older than a day: uploads that were never used and are in no draft, files that nothing refers to any more,
- * and objects without a row, which a process leaves that was killed between two steps (FILE-05).
+ * Removes unreferenced files that are older than a day: uploads that were never used and are in no draft, files that nothing refers to any
+ * more, and objects without a row, which remain if a process was killed between two steps (FILE-05).
  */
 export async function cleanUpFiles(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
@@ -58,7 +58,7 @@ async function cleanUpRows(ctx: Services, before: Date): Promise<void> {
 const isUnused = ({ db }: Services, reference: PgColumn): SQL =>
   notExists(db.select({ one: sql`1` }).from(reference.table).where(eq(reference, files.id)))
 
-/** An upload in the form of an application that was not sent yet stays as long as its draft. */
+/** An upload in the draft of an application is not deleted before its draft. */
 const isInNoDraft = ({ db }: Services): SQL =>
   notExists(
     db

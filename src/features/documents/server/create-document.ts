@@ -31,9 +31,8 @@ export const recordCreation = (kind: DocumentKind, id: string, userId: string) =
   kind === 'resume' ? resumeCreated({ resumeId: id, userId }) : letterCreated({ letterId: id, userId })
 
 /**
- * Creates a document from an upload of the viewer: its title is the file name unless one is given (DOCS-21), and it is the
- * default if it is the first of its kind (DOCS-14). A job reads its text later. UPLOAD_GONE where the upload was used or
- * deleted, TOO_MANY_DOCUMENTS above 200.
+ * Creates a document from an upload of the viewer: its title is the file name unless one is given (DOCS-21), and it is the default if it is
+ * the first of its kind (DOCS-14). A job reads its text later. UPLOAD_GONE if the upload was used or deleted, TOO_MANY_DOCUMENTS above 200.
  */
 async function createDocument(ctx: SignedIn, kind: DocumentKind, { fileId, title = '' }: Upload): Promise<string> {
   const { userId } = ctx.viewer

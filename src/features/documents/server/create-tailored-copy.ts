@@ -14,7 +14,7 @@ import { countWithRoom } from './create-document.ts'
 import { lockDocuments } from './own-resumes.ts'
 import { storedScore } from './score-document.ts'
 
-/** The content of the viewer's own resume; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
+/** The content of the viewer's own resume; NOT_FOUND if it does not exist, RESUME_NOT_WRITTEN for an upload. */
 export async function readOwnContent(db: Db, userId: string, id: string) {
   const [row] = await db
     .select()
@@ -37,9 +37,8 @@ type Tailored = {
 }
 
 /**
- * Saves a tailored resume as a copy with its own name and the design of the original, which does not change. RESUME_CHANGED
- * where the original was changed meanwhile, TOO_MANY_DOCUMENTS above 200. The client chooses the id, so a repeated request
- * answers the same copy.
+ * Saves a tailored resume as a copy with its own name and the design of the original, which does not change. RESUME_CHANGED if the original
+ * was changed meanwhile, TOO_MANY_DOCUMENTS above 200. The client chooses the id, so a repeated request returns the same copy.
  */
 export async function createTailoredCopy(
   ctx: SignedIn,

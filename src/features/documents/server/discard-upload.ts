@@ -5,8 +5,8 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 
 /**
- * Deletes an upload of the viewer that nothing uses yet; NOT_FOUND for everything else. FILE_NOT_DELETED where the store
- * cannot remove it now: the upload does not change and can be deleted again, or is swept (DOCS-27).
+ * Deletes an upload of the viewer that nothing uses yet; NOT_FOUND for everything else. FILE_NOT_DELETED if the store cannot remove it now:
+ * the upload does not change, so the user can try again, or the cleanup removes it (DOCS-27).
  */
 export async function discardUpload(ctx: SignedIn, { fileId }: { fileId: string }): Promise<{ discarded: true }> {
   return transaction(ctx, async (tx) => {

@@ -15,8 +15,8 @@ const longestTitle = 100
 const copyOf = (title: string) => `${title.slice(0, longestTitle - ' (copy)'.length)} (copy)`
 
 /**
- * Copies a document of the viewer and its file; the copy is never the default. Answers the copy's id. FILE_MISSING where the
- * stored file is gone, TOO_MANY_DOCUMENTS above 200.
+ * Copies a document of the viewer and its file; the copy is never the default. Returns the copy's id. FILE_MISSING if the stored file is
+ * gone, TOO_MANY_DOCUMENTS above 200.
  */
 export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id }: { id: string }): Promise<string> {
   const { userId } = ctx.viewer

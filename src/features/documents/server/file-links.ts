@@ -7,8 +7,8 @@ import { type LinkPayload, signLink, verifyLink } from '#server/storage/sign-lin
 import { type FilePurpose, filePurposes, linkSeconds } from '../rules.ts'
 
 /**
- * A link by which only the viewer can fetch a file, for a limited time. The caller has checked that they may; the check is
- * repeated when the link is used. FILE_MISSING where the stored file is gone.
+ * Creates a link with which only the viewer can fetch a file, for a limited time. The caller has checked the permission; the check is
+ * repeated when the link is used. FILE_MISSING if the stored file is gone.
  */
 export async function makeFileLink(
   ctx: SignedIn,
@@ -28,7 +28,7 @@ export async function makeFileLink(
   return { url: `/api/files/${token}`, expiresAt }
 }
 
-/** What a link grants and for which purpose it was made; 'invalid' where its signature is not ours. */
+/** The file of a link and the purpose of the link; 'invalid' if its signature is not from this installation. */
 export function readFileLink(
   secrets: SigningSecrets,
   token: string,

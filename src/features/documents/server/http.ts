@@ -32,7 +32,7 @@ const refusals: Record<string, { status: number; message: string }> = {
   ...fileErrors,
 }
 
-/** `POST /api/uploads` and `GET /api/files/{token}`; higher areas say who may upload and read their files. */
+/** `POST /api/uploads` and `GET /api/files/{token}`; the other areas pass rules for who may upload and read their files. */
 export function mountFiles(app: App, { rules, readers }: { rules: UploadRules; readers: FileReaders }): void {
   app.post('/api/uploads', (c) => answer(c, async (ctx) => c.json(await takeUpload(ctx, c.req.raw, rules), 201)))
   app.get('/api/files/:token', (c) =>
@@ -69,7 +69,7 @@ async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: Upl
   })
 }
 
-/** Passes at most `bytes` on and fails on the first byte above. */
+/** Passes on at most `bytes` and fails at the first byte above. */
 async function* atMost(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let seen = 0
   for await (const chunk of body) {

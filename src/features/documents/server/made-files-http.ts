@@ -62,7 +62,7 @@ function readThumbnail(params: Record<string, string>): z.output<typeof Thumbnai
 type Request = HonoContext<Variables>
 
 async function answer(c: Request, work: (ctx: Context) => Promise<Response>): Promise<Response> {
-  // HEAD reads only headers: no file is made and nothing is counted
+  // HEAD reads only headers: no file is created and nothing is counted
   if (c.req.method === 'HEAD') return c.body(null, 405)
   return answerPlainly(c, refusals, work)
 }

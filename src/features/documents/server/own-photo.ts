@@ -9,13 +9,13 @@ import type { Services } from '#server/context.ts'
 /** A JPEG, square. */
 export type Photo = Buffer
 
-// the picture of an id never changes, and a preview is drawn at each key: about 200 of some 25 KB
+// the image of an id never changes, and a preview is rendered with each key press; holds about 200 images of 25 KB
 const made = new LRUCache<string, Photo>({ maxSize: 5_000_000, sizeCalculation: (photo) => photo.length })
 
 type Ctx = Pick<Services, 'db' | 'storage' | 'log'>
 type Wanted = { userId: string; design: Pick<Design, 'hasPhoto'> }
 
-/** The profile picture of this person where the design prints it; null without one, or where it cannot be read now. */
+/** The profile picture of this person if the design prints it; null without one, or if it cannot be read now. */
 export async function ownPhoto(ctx: Ctx, { userId, design }: Wanted): Promise<Photo | null> {
   if (!design.hasPhoto) return null
   const [row] = await ctx.db
@@ -28,7 +28,7 @@ export async function ownPhoto(ctx: Ctx, { userId, design }: Wanted): Promise<Ph
   try {
     const file = await ctx.storage.get(row.key)
     if (!file) return null
-    // Word reads no WebP
+    // as JPEG, because Word cannot read WebP
     const photo = await sharp(await buffer(file.body))
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86 })
@@ -36,7 +36,7 @@ export async function ownPhoto(ctx: Ctx, { userId, design }: Wanted): Promise<Ph
     made.set(row.id, photo)
     return photo
   } catch (err) {
-    // a document without its picture is better than none
+    // a document without its photo is better than no document
     ctx.log.warn({ err, avatar: row.id }, 'no photo for a resume')
     return null
   }

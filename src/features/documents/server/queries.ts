@@ -12,7 +12,7 @@ import { letterRows, resumeRows } from './own-resumes.ts'
 export const listResumes = (db: Db, userId: string): Promise<ResumeSummary[]> =>
   resumeRows(db).where(eq(resumes.userId, userId)).orderBy(desc(resumes.updatedAt), desc(resumes.id))
 
-/** A resume of this person with its text, content and stored file, to send with an application; undefined where it is not theirs. */
+/** A resume of this person with its text, content and stored file, to send with an application; undefined if it is not theirs. */
 export async function findResumeToSend(db: Db, userId: string, id: string) {
   const [row] = await db
     .select({ title: resumes.title, text: resumes.text, content: resumes.content, design: resumes.design, file: files })
@@ -26,7 +26,7 @@ export async function findResumeToSend(db: Db, userId: string, id: string) {
 export const listCoverLetters = (db: Db, userId: string): Promise<LetterSummary[]> =>
   letterRows(db).where(eq(coverLetters.userId, userId)).orderBy(desc(coverLetters.updatedAt), desc(coverLetters.id))
 
-/** A cover letter of this person with its text, content and stored file; undefined where it is not theirs. */
+/** A cover letter of this person with its text, content and stored file; undefined if it is not theirs. */
 export async function findCoverLetterToSend(db: Db, userId: string, id: string) {
   const [row] = await db
     .select({
@@ -42,7 +42,7 @@ export async function findCoverLetterToSend(db: Db, userId: string, id: string) 
   return row
 }
 
-/** A link to the file of a document of the viewer, valid for 60 seconds (DOCS-28); FILE_MISSING where it has none. */
+/** A link to the file of a document of the viewer, valid for 60 seconds (DOCS-28); FILE_MISSING if it has no file. */
 export async function linkToDocument(ctx: SignedIn, kind: DocumentKind, { id }: { id: string }) {
   const table = tableOf(kind)
   const [row] = await ctx.db

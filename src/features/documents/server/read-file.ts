@@ -42,7 +42,7 @@ async function writeDown(ctx: SignedIn, file: OwnFile, purpose: FilePurpose, sto
   }
 }
 
-/** Adds one to the downloads and changes nothing else; the date of the last change is the same (DOCS-17). */
+/** Adds one to the downloads without changing the date of the last change (DOCS-17). */
 const countDownload = (ctx: SignedIn, fileId: string) =>
   ctx.db
     .update(resumes)

@@ -4,7 +4,7 @@ import { extractText, TextUnreadable } from '#server/text/extract-text.ts'
 
 type Store = Pick<Services, 'storage' | 'log'>
 
-/** The text of a stored file; '' for a missing or unreadable one. Throws where the store is unavailable, so that the job is retried. */
+/** The text of a stored file; '' for a missing or unreadable one. Throws if the store is unavailable, so that the job is retried. */
 export async function readTextOfFile({ storage, log }: Store, { key }: { key: string }): Promise<string> {
   const stored = await storage.get(key)
   if (!stored) return ''

@@ -11,7 +11,7 @@ type Ctx = Pick<SignedIn, 'db' | 'log' | 'storage' | 'typesetter' | 'viewer'>
 
 const made = (fileName: string, bytes: Buffer): Made => ({ fileName, contentType: 'application/pdf', bytes })
 
-/** A built resume as the PDF that is sent; null where its content is empty or unreadable. */
+/** A built resume as the PDF that is sent; null if its content is empty or unreadable. */
 export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promise<Made | null> {
   const stored = readStoredResume(content)
   if (!content || stored.isUnreadable) return null
@@ -24,7 +24,7 @@ export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promis
   )
 }
 
-/** A built cover letter as the PDF that is sent, with the date of `now`; null where its content is empty or unreadable. */
+/** A built cover letter as the PDF that is sent, with the date of `now`; null if its content is empty or unreadable. */
 export async function letterToSend(ctx: Ctx, { content, design }: Built, now: Date): Promise<Made | null> {
   const stored = readStoredLetter(content)
   if (!content || stored.isUnreadable) return null

@@ -8,12 +8,12 @@ import type { Schedule } from '#server/queue/schedules.ts'
 import { scoreUpload } from './import/score-upload.ts'
 import { storedScore } from './score-document.ts'
 
-/** Resumes of one run: an upload is read again, which takes up to seconds. */
+/** The maximum number of resumes in one run, because reading an upload again may take seconds. */
 const BATCH = 300
 
 /**
- * Scores again what an older rubric scored, so that the scores of a person can be compared. A resume that is saved meanwhile
- * gets its score from that; one whose file cannot be read now is left for the next run.
+ * Scores resumes again that an older rubric scored, so that a person's scores can be compared. A resume that is saved meanwhile gets its
+ * score from the save; one whose file cannot be read now is scored in the next run.
  */
 export async function rescoreResumes(ctx: Services): Promise<void> {
   const isOld = lt(resumes.aiScoreVersion, rubricVersion)
@@ -33,7 +33,7 @@ export async function rescoreResumes(ctx: Services): Promise<void> {
     if (!score) continue
     await ctx.db
       .update(resumes)
-      // it is no change of the document, so its date does not change
+      // a new score is not a change of the document, so its date does not change
       .set({ ...score, updatedAt: sql`${resumes.updatedAt}` })
       .where(and(eq(resumes.id, resume.id), eq(resumes.revision, resume.revision), isOld))
   }

@@ -8,7 +8,7 @@ import { ifTooCostly, inThreads } from '#server/threads.ts'
 
 const scoreInThread = inThreads<typeof scoring>('features/resume-review/score/score-resume')
 
-/** The report of a resume without its hidden sections, as it was `written`; null where it took too long to compute. */
+/** The report of a resume without its hidden sections; null if computing it took too long. `written` is the date that counts as today. */
 export const scoreDocument = (
   content: ResumeContent,
   design: Pick<Design, 'sections'>,
@@ -16,7 +16,7 @@ export const scoreDocument = (
 ): Promise<ScoreReport | null> =>
   scoreInThread('scoreResume', withoutHidden(content, design), monthOf(written)).catch(ifTooCostly(null))
 
-/** The score to store, null where there is none. */
+/** The score to store; null without one. */
 export async function storedScore(content: ResumeContent, design: Pick<Design, 'sections'>, written = new Date()) {
   const report = await scoreDocument(content, design, written)
   return { aiScore: report?.score ?? null, aiScoreVersion: report?.version ?? null }

@@ -72,7 +72,7 @@ async function reserve(ctx: SignedIn, row: Row): Promise<Row> {
 async function cleanUp(ctx: SignedIn, row: Row, error: unknown): Promise<void> {
   const { log, requestId } = ctx
   log.warn({ err: error, requestId, fileId: row.id }, 'upload not stored')
-  // where the key was taken, the object belongs to another row; otherwise it may have been stored although the answer was lost
+  // if the key was taken, the object belongs to another row; otherwise it may have been stored although the response was lost
   if (!(error instanceof StorageConflict)) await ctx.storage.remove(row.key).catch(() => {})
   await ctx.db.delete(files).where(eq(files.id, row.id))
 }

@@ -44,7 +44,7 @@ export async function writeObjects({ storage, log }: Store, files: readonly NewF
   const written: string[] = []
   try {
     for (const file of files) {
-      // added before the write: if its answer is lost, the object may still have been stored
+      // added before the write: if the response is lost, the object may still have been stored
       written.push(file.key)
       await writeObject(storage, file)
     }
@@ -106,7 +106,7 @@ export async function deleteFilesOf(tx: Db, ownerId: string): Promise<string[]> 
   return rows.map((row) => row.key)
 }
 
-/** Removes objects that no row refers to; a failure is only logged, because the sweeper removes them later (DOCS-26). */
+/** Removes objects that no row refers to; a failure is only logged, because the cleanup removes them later (DOCS-26). */
 export async function removeObjects({ storage, log }: Store, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await storage.remove(key).catch((err) => log.warn({ err, key }, 'stored file not removed'))

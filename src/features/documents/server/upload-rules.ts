@@ -6,7 +6,7 @@ import type { FileKind } from '#server/uploads/file-kinds.ts'
 import type { StoredArea, UploadPurpose } from '../rules.ts'
 import { applicationResumeKinds, documentKinds, importKinds } from '../rules.ts'
 
-/** What an upload may be, where it is stored, and which of the specified texts reject it. */
+/** The allowed kinds and size of an upload, where it is stored, and which of the specified texts are used to reject it. */
 export type UploadRule = {
   area: StoredArea
   allowed: readonly FileKind[]

@@ -10,7 +10,7 @@ export const TailorChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-projects'), order: z.array(Id) }),
   /** The previous indexes of the lines of a job, in their new order. */
   z.object({ kind: z.literal('order-lines'), itemId: Id, order: z.array(z.number().int().min(0)) }),
-  /** A skill, in words of the resume. */
+  /** A skill, in the words of the resume. */
   z.object({ kind: z.literal('add-skill'), id: Id, name: z.string() }),
   /** A sentence to add at the end of the summary. */
   z.object({ kind: z.literal('extend-summary'), sentence: z.string() }),

@@ -78,7 +78,7 @@ export function endColumnsOf(header: readonly string[], mapping: ImportMapping):
   return header.flatMap((name, at) => (!used.has(at) && endColumn.test(known(name)) ? [at] : []))
 }
 
-/** The named columns that nothing is read from. */
+/** The named columns that are not used. */
 export function unreadColumns(header: readonly string[], mapping: ImportMapping): string[] {
   const used = new Set([...Object.values(mapping), ...endColumnsOf(header, mapping)])
   return header.map((name) => name.trim()).filter((name, at) => name !== '' && !used.has(at))

@@ -8,7 +8,7 @@ const patterns: [RegExp, (parts: string[]) => [string, string, string]][] = [
   [/^(\d{1,2})\.(\d{1,2})\.(\d{4})(?: .*)?$/, ([d = '', m = '', y = '']) => [y, m, d]],
 ]
 
-/** The day that a cell of an export names, at midnight UTC: '2025-10-31', '10/31/2025', '10-31-25', '31.10.2025'; null for anything else. */
+/** The day in a cell of an export, at midnight UTC: '2025-10-31', '10/31/2025', '10-31-25', '31.10.2025'; null for anything else. */
 export function readDay(text: string): Date | null {
   for (const [pattern, order] of patterns) {
     const found = pattern.exec(text.trim())

@@ -16,7 +16,7 @@ export type ImportedRow = {
   phone: string
   appliedAt: Date
   status: PipelineStatus
-  /** The file's status where it is unknown, also once an admin has mapped it; '' otherwise. */
+  /** The status in the file, if it is unknown, even after an admin mapped it; otherwise ''. */
   unknownStatus: string
   resumeText: string
   coverLetter: string | null
@@ -121,7 +121,7 @@ function appliedOf(text: string, now: Date): Date {
 function statusOf(text: string, statuses: ImportStatuses): Pick<ImportedRow, 'status' | 'unknownStatus'> {
   const status = readImportedStatus(text)
   if (status) return { status, unknownStatus: '' }
-  // the admin answers for the shortened text
+  // the admin maps the shortened text
   const unknownStatus = text.trim().slice(0, 100)
   const key = plainWords(unknownStatus)
   return { status: statuses[key] ?? pipelineStatuses[0], unknownStatus: key && unknownStatus }

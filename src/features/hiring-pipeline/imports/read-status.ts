@@ -1,8 +1,8 @@
 import { type PipelineStatus, readStatus } from '#features/applications/rules.ts'
 import { plainWords } from '#lib/names.ts'
 
-// All statuses of other systems that we know. Only whole statuses match: 'Not hired' and 'Hired by another employer'
-// are not acceptances. An import cannot set Withdrawn, so the admin maps that word like any unknown one.
+// All known statuses of other systems. Only whole statuses match: 'Not hired' and 'Hired by another employer' are not acceptances. An
+// import cannot set Withdrawn, so the admin maps that word like any unknown one.
 const words: Record<PipelineStatus, string> = {
   submitted: `new, new applicant, new candidate, applied, application received, submitted, received, inbox, active, open,
     no status, no contact, sourced, lead, neu, beworben, eingegangen, nouveau, nouvelle, candidature recue, nuevo, nueva, recibido`,
@@ -29,10 +29,7 @@ const known = new Map<string, PipelineStatus>(
   ),
 )
 
-/**
- * The status that a word of a file means as a whole; null where it is unknown. Our own names of statuses are read
- * too.
- */
+/** The status that the whole text of a cell means; null if it is unknown. This product's own status names are known too. */
 export function readImportedStatus(text: string): PipelineStatus | null {
   if (DOUBT.test(text)) return null
   const key = plainWords(text)
@@ -48,8 +45,8 @@ const NO = new Set(['', 'no', 'n', 'false', '0', 'none', 'na', 'n a', 'null', 'n
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si'])
 
 /**
- * The status of a row together with the marks that contradict it, so that the whole is unknown and needs an answer:
- * 'Interview (Disqualified)', 'Applied (Archive Reason: No reply)'.
+ * The status of a row with the marks that contradict it, so that the whole text is unknown and an admin must map it: 'Interview
+ * (Disqualified)', 'Applied (Archive Reason: No reply)'.
  */
 export function withEndMarks(text: string, marks: readonly EndMark[]): string {
   const status = readImportedStatus(text)
@@ -57,7 +54,7 @@ export function withEndMarks(text: string, marks: readonly EndMark[]): string {
   const ends = marks.flatMap(({ column, value }) => {
     const words = plainWords(value)
     if (NO.has(words) || (status && readImportedStatus(value) === status)) return []
-    // days and times differ in every row, and would each need an answer
+    // leave out days and times, which differ in every row and would each have to be mapped
     return YES.has(words) || /\p{N}/u.test(words) ? [column] : [`${column}: ${value}`]
   })
   if (ends.length === 0) return text

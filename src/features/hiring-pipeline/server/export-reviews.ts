@@ -30,8 +30,8 @@ const head = [
 type QuestionColumn = { id: string; label: string }
 
 /**
- * The filtered applications as a CSV file in parts, newest first, with a column per question for a single job;
- * private answers only for admins (CJOB-29). The export is audited before its first line.
+ * The filtered applications as a CSV file in parts, newest first, with a column per question for a single job. Private answers are only for
+ * admins (CJOB-29). The export is audited before its first line.
  */
 export async function* exportReviews(ctx: SignedIn, filters: ReviewFilters): AsyncGenerator<string> {
   const companyId = activeCompany(ctx)

@@ -47,7 +47,7 @@ export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise
   const hidden = new Set(answers.filter((answer) => !shown.includes(answer)).map((answer) => answer.requirementId))
   return {
     ...sent,
-    // the applicant's own title is private
+    // the title that the applicant gave the resume is private
     resumeTitle: sent.resumeTitle === null ? null : publicTitle(sent.candidateName, 'resume'),
     answers: shown,
     hiddenAnswers: hidden.size,
@@ -81,7 +81,7 @@ async function readSent(db: Db, id: string) {
   return found(row)
 }
 
-/** Every question of the form in its order, answered or not; a removed question is listed where it was answered. */
+/** Every question of the form in its order, answered or not; a removed question is listed if it was answered. */
 async function readAnswers(db: Db, { id, jobId }: Application): Promise<ReviewDetails['answers']> {
   const rows = await db
     .select({

@@ -5,9 +5,7 @@ import type { Db } from '#server/context.ts'
 import type { RejectionReason } from '../decline-rules.ts'
 import { countedOf } from './company-counts.ts'
 
-/**
- * How often a company gave each reason since then for applications that are rejected now, the most frequent first.
- */
+/** The number of currently rejected applications by rejection reason, since this time, the most frequent first. */
 export async function rejectionReasonsOf(
   db: Db,
   { companyId, since }: { companyId: string; since: Date },

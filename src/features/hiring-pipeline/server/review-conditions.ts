@@ -53,8 +53,8 @@ function appliedWithin(companyId: string, { within, from, to }: ReviewFilters): 
 }
 
 /**
- * The answer to a question. A private, a foreign and a missing question all match no application, so that none can be
- * guessed.
+ * The answer to a question. A private question, another company's question and a missing one all match no application, so that the result
+ * reveals nothing about them.
  */
 function answered(readsPrivate: boolean, { question, answer, least, most }: ReviewFilters): SQL | undefined {
   if (!question || (answer === undefined && least === undefined && most === undefined)) return undefined

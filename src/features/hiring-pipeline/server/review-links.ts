@@ -7,17 +7,14 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { loadReview } from './load-review.ts'
 
-/** A private link to the submitted resume, valid for one hour (CAPP-09); FILE_MISSING where the file is gone. */
+/** A private link to the submitted resume, valid for one hour (CAPP-09); FILE_MISSING if the file is gone. */
 export async function linkToResume(ctx: SignedIn, { id }: { id: string }) {
   const { resumeFileId } = await loadReview(ctx, id)
   if (!resumeFileId) throw new DomainError('FILE_MISSING')
   return makeFileLink(ctx, { id: resumeFileId }, { purpose: 'application-review' })
 }
 
-/**
- * A private link to an attachment, valid for one hour; NOT_FOUND for one that answers a private question where the
- * viewer may not read it.
- */
+/** A private link to an attachment, valid for one hour; NOT_FOUND if it answers a private question that the viewer may not read. */
 export async function linkToReviewedAttachment(ctx: SignedIn, { id }: { id: string }) {
   const [row] = await ctx.db
     .select({ applicationId: attachments.applicationId, fileId: attachments.fileId, isPrivate: requirements.private })

@@ -13,9 +13,9 @@ type Input = {
 }
 
 /**
- * Moves an application to the first stage of any of the five statuses, with a row in the history; the candidate is
- * notified after the company's notice delay (CAPP-05, CAPP-06, TRACK-19). The same status again changes nothing.
- * APPLICATION_WITHDRAWN for a withdrawn one, APPLICATION_MOVED where a colleague moved it since it was read.
+ * Moves an application to the first stage of any of the five statuses, with a row in the history; the candidate is notified after the
+ * company's notice delay (CAPP-05, CAPP-06, TRACK-19). The same status again changes nothing. APPLICATION_WITHDRAWN if it is withdrawn,
+ * APPLICATION_MOVED if a colleague moved it since it was read.
  */
 export const setApplicationStatus = (ctx: SignedIn, { id, status, from, ...words }: Input) =>
   transaction(ctx, async (tx) => {

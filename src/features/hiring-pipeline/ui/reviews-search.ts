@@ -32,7 +32,7 @@ export const ReviewsSearch = readAddress({
 })
 export type ReviewsSearch = Read<typeof ReviewsSearch>
 
-/** The filters among them. */
+/** The filters in these parameters. */
 export const filtersOf = ({
   q,
   job,

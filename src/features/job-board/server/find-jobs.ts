@@ -44,7 +44,7 @@ export async function findJobs(
   return (await findCorrected(asked, typed)) ?? first
 }
 
-/** The first of these searches that finds something, else what the first of all finds: nothing. */
+/** The result of the first search that finds something; if none does, the empty result of the first one. */
 async function findFirstOf(db: Db, ways: Search[]): Promise<Found> {
   const missed: Found[] = []
   for (const way of ways) {
@@ -55,7 +55,9 @@ async function findFirstOf(db: Db, ways: Search[]): Promise<Found> {
   return missed[0] ?? nothing
 }
 
-/** With corrected words, a corrected place, or both; null if nothing was corrected. A correction of words is one that finds something. */
+/**
+ * With corrected words, a corrected place, or both; null if nothing was corrected. Corrected words are only used if they find something.
+ */
 async function findCorrected(
   asked: Asked,
   { ways, kept }: Awaited<ReturnType<typeof readTyped>>,

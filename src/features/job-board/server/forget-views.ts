@@ -7,8 +7,8 @@ const KEPT_YEARS = 2
 const AT_ONCE = 5_000
 
 /**
- * Deletes views of postings after two years, a few thousand in a transaction; returns their number. Statistics go back a year, and a
- * person who applies later than that counts as one who found the posting directly.
+ * Deletes views of postings after two years, a few thousand in a transaction; returns their number. Statistics cover one year, and an
+ * application after the view is deleted counts as 'direct'.
  */
 export async function forgetViews(
   { db, stopping }: Pick<Services, 'db' | 'stopping'>,

@@ -14,7 +14,7 @@ import { allOrEach, ifTooCostly } from '#server/threads.ts'
 import type { Matching } from '../contract.ts'
 
 type VersionedCandidate = Versioned<MatchCandidate>
-/** A job seeker for matching. `asked` is set only if the default resume has readable text. */
+/** A job seeker for matching. `matchable` is set only if the default resume has readable text. */
 export type Candidate = { matching: Matching; matchable: VersionedCandidate | null }
 
 const mostLetters = 20_000_000

@@ -80,7 +80,7 @@ export const filtersSet = ({ location, type, remote, level, mode, posted, within
 export const searchedFor = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
   [words?.[as], place?.[as]].filter(Boolean).join(' in ')
 
-/** The search with the typed text replaced by the correction. */
+/** The search with the typed text replaced by the corrected text. */
 export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
   search: S,
   correction: JobSearch['correction'] | undefined,
@@ -90,7 +90,10 @@ export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
   ...(correction?.place && { location: correction.place.shown }),
 })
 
-/** The search as a saved one has it: level and mode of work as words, which it understands; its alerts are of new jobs anyway. */
+/**
+ * The search in the form of a saved search: level and work mode become keywords, which it understands. The date is left out, because alerts
+ * only contain new jobs.
+ */
 export const asWords = ({ level, mode, posted: _, within: _within, q, ...filters }: JobsFilters): JobsFilters => ({
   ...filters,
   q: [q, level && levelLabels[level], mode && workModeLabels[mode]].filter(Boolean).join(' ') || undefined,

@@ -64,7 +64,7 @@ async function findUsers(
 
 const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${escapeLike(q.toLowerCase())}%`}`
 
-/** Name and address, as the index has them. */
+/** Searches name and email address, in the form of the index. */
 const holds = (q: string): SQL => containsWords(sql`fold_words(${users.name} || ' ' || ${users.email})`, q) ?? sql`true`
 
 function narrowed({ role, state }: UserFilters): SQL | undefined {
@@ -82,7 +82,7 @@ const heldBy = (role: Role): SQL =>
 
 type Company = ListedUser['companies'][number]
 
-/** What the list shows of these people, in this order. */
+/** The rows of the list for these users, in this order. */
 async function readRows(db: Db, places: CursorKey[]): Promise<ListedUser[]> {
   if (places.length === 0) return []
   const ids = places.map(({ id }) => id)

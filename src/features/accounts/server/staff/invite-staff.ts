@@ -25,7 +25,7 @@ const columns = {
   isUnreachable: isUnreachable('staff_invitations.email'),
 }
 
-/** Who was asked to join the staff and has not answered, the newest last; ADMINS_ONLY for who is no platform admin. */
+/** The staff invitations that were not accepted yet, newest last. ADMINS_ONLY for callers who are not platform admins. */
 export async function listStaffInvitations(ctx: SignedIn): Promise<StaffInvitation[]> {
   requirePolicy(canManageUsers(ctx.viewer))
   return ctx.db.select(columns).from(staffInvitations).orderBy(asc(staffInvitations.createdAt))
@@ -65,14 +65,14 @@ export async function inviteStaff(ctx: SignedIn, { email, ...rest }: InviteStaff
   }
 }
 
-/** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where there is none. */
+/** Sends an invitation again with a new link for another 72 hours, also after it expired. INVITATION_GONE if it does not exist. */
 export async function resendStaffInvitation(ctx: SignedIn, { id }: { id: string }): Promise<StaffInvitation> {
   requirePolicy(canManageUsers(ctx.viewer))
   await ctx.throttle.consume('staff-invitations', ctx.viewer.userId, PER_DAY)
   return transaction(ctx, async ({ db, audit, emit }) => {
     const [again] = await db
       .update(staffInvitations)
-      // from now on the link before leads nowhere, even while the new one is on its way
+      // the previous link stops working now, even before the new email is sent
       .set({ expiresAt: validUntil(), tokenHash: newId() })
       .where(eq(staffInvitations.id, id))
       .returning(columns)
@@ -84,7 +84,7 @@ export async function resendStaffInvitation(ctx: SignedIn, { id }: { id: string 
   })
 }
 
-/** Takes an invitation back: its link leads nowhere from now on. INVITATION_GONE where there is none. */
+/** Withdraws an invitation: its link stops working. INVITATION_GONE if it does not exist. */
 export async function withdrawStaffInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
   requirePolicy(canManageUsers(ctx.viewer))
   await transaction(ctx, async ({ db, audit }) => {
@@ -98,7 +98,7 @@ export async function withdrawStaffInvitation(ctx: SignedIn, { id }: { id: strin
   return { withdrawn: true }
 }
 
-/** Forgets names and addresses of people who did not answer for a month after their link ended. */
+/** Deletes invitations a month after their link ended, because they contain names and addresses. */
 export async function cleanUpStaffInvitations({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
   await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
 }

@@ -8,7 +8,7 @@ import { hashToken } from '../links.ts'
 
 const limitUse = (ctx: Context) => ctx.throttle.consume('staff-invitation-use', ctx.clientAddress, INVITATION_TRIES)
 
-/** Links from a former admin are not valid any more either. */
+/** A link is also invalid if the person who sent it is not an admin anymore. */
 const isUsable = (token: string) =>
   and(
     eq(staffInvitations.tokenHash, hashToken(token)),
@@ -45,13 +45,13 @@ const staff = {
   },
 }
 
-/** Joins with the account that is signed in. */
+/** Joins the staff with the signed-in account. */
 export async function acceptStaffInvitation(ctx: SignedIn, { token }: { token: string }): Promise<{ joined: true }> {
   await limitUse(ctx)
   return joinWithOwnAccount(ctx, token, staff)
 }
 
-/** Joins with a new account and signs in. */
+/** Joins the staff with a new account and signs in. */
 export async function joinStaff(
   ctx: Context,
   newcomer: { token: string; displayName: string; password: string },

@@ -13,7 +13,7 @@ const COUNT = 10
 const signed = (secrets: SigningSecrets, userId: string, code: string) =>
   signingSecrets(secrets).map((secret) => signatureOf(secret, `backup-code:${userId}:${code}`))
 
-/** Ten codes of ten letters; the first letter differs, so that a typed code is compared with one hash alone. */
+/** Ten codes of ten letters. Their first letters differ, so that a typed code is compared with only one hash. */
 function newCodes(): string[] {
   const first = new Set<string>()
   while (first.size < COUNT) first.add(LETTERS[randomInt(LETTERS.length)] ?? '')
@@ -23,8 +23,8 @@ function newCodes(): string[] {
 }
 
 /**
- * Ten new codes as they are shown once, and what is stored of them: slow hashes, each behind the code's first letter. Takes a
- * second, so make them before the transaction that stores them.
+ * Ten new codes, which are shown once, and the values to store: slow hashes, each after its code's first letter. Hashing takes a second, so
+ * call this before the transaction that stores them.
  */
 export async function makeBackupCodes({
   auth,
@@ -37,7 +37,7 @@ export async function makeBackupCodes({
   }
 }
 
-/** Stores new codes in place of all earlier ones. */
+/** Replaces all earlier codes with new ones. */
 export async function storeBackupCodes(db: Db, userId: string, hashes: string[]): Promise<void> {
   await db.delete(backupCodes).where(eq(backupCodes.userId, userId))
   await db.insert(backupCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))

@@ -13,14 +13,14 @@ const PAIR = { points: 10, seconds: 15 * MINUTES }
 /** Tries for one account from all IP addresses. A device that signed in before is exempt, so that the owner can still sign in. */
 const ACCOUNT = { points: 30, seconds: 60 * MINUTES }
 
-/** Counts a try to give a code for this account; RATE_LIMITED once there were too many. */
+/** Counts an attempt to enter a code for this account. RATE_LIMITED after too many. */
 export async function consumeCodeTry(ctx: Context, userId: string): Promise<void> {
   await ctx.throttle.consume('code-pair', `${userId} ${ctx.clientAddress}`, PAIR)
   if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
   await ctx.throttle.consume('code-account', userId, ACCOUNT)
 }
 
-/** Undoes the count for a right code. */
+/** Undoes the count of an attempt after a correct code. */
 export async function forgetCodeTry(ctx: Context, userId: string): Promise<void> {
   await ctx.throttle.forget('code-pair', `${userId} ${ctx.clientAddress}`)
   if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
@@ -35,7 +35,7 @@ const isOnFor = (userId: string) => and(eq(twoFactors.userId, userId), isNotNull
 
 type Checked = Pick<Context, 'env' | 'auth'> & { db: Db }
 
-/** Uses up a code of the app or a backup code and says which it was; CODE_WRONG for any other, and for one used before. */
+/** Uses a code of the app or a backup code and returns which of the two it was. CODE_WRONG for a wrong or used code. */
 export async function consumeCode(ctx: Checked, userId: string, typed: string): Promise<'app' | 'backup'> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{6}$/.test(code) && (await consumeAppCode(ctx, userId, code))) return 'app'

@@ -5,7 +5,7 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 
 const InviteStaffDialog = loadLater(async () => (await import('./invite-staff-dialog.tsx')).InviteStaffDialog)
 
-/** The way to invite colleagues, beside the title of the list of users. */
+/** The button next to the title of the user list that invites colleagues. */
 export function InviteStaffButton() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { InviteStaff } from '../../staff-contract.ts'
 import { staffInvitationsQuery } from '../queries.ts'
 import { StaffInvitations } from './staff-invitations.tsx'
 
-/** The form of an invitation to the staff, with those that wait. */
+/** A form to invite a person to the staff, and the list of pending invitations. */
 export function InviteStaffDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { mostReason, Reason } from '../../admin-users-contract.ts'
 
 type Props = {
   title: string
-  /** What follows from it. */
+  /** The consequences of the action. */
   children: ReactNode
   reason: { label: string; help: string }
   submit: string
@@ -23,7 +23,7 @@ type Props = {
 
 const Form = z.object({ reason: Reason })
 
-/** Asks why, and says what follows; a refusal stays in the dialog with what was typed. */
+/** Asks for the reason of an action and shows its consequences. If the server refuses, the dialog stays open with the typed text. */
 export function ReasonDialog({ title, children, reason, submit, busyText, danger, failed, onSubmit, onClose }: Props) {
   const form = useAppForm({
     schema: Form,

@@ -12,7 +12,7 @@ import { invitationState } from '../components/invitation-texts.ts'
 import { staffInvitationsQuery } from '../queries.ts'
 import './users.css'
 
-/** Colleagues who were asked and have not answered. */
+/** The pending invitations. */
 export function StaffInvitations({ invitations }: { invitations: StaffInvitation[] }) {
   return (
     <section aria-label="Invited">

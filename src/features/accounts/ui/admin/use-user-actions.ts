@@ -10,7 +10,7 @@ import { usersKey } from '../queries.ts'
 const failed = (title: string) => (error: unknown) =>
   toast.error({ title, description: errorText(error, 'Please try again.') })
 
-/** What is done about a person after a question, without a form; the list follows at once. */
+/** The actions on a user that need a confirmation but no form. They refresh the list. */
 export function useUserActions({ id, name }: ListedUser) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()

@@ -10,12 +10,12 @@ export type UserDialog = 'edit' | 'suspend' | 'impersonate' | 'remove'
 type Props = {
   user: ListedUser
   isOwn: boolean
-  /** Platform admins; platform users change the name alone. */
+  /** True for platform admins; platform users can only change the name. */
   canManage: boolean
   onOpen: (dialog: UserDialog, user: ListedUser) => void
 }
 
-/** What may be done about one person. */
+/** The menu of actions on one user. */
 export function UserMenu({ user, isOwn, canManage, onOpen }: Props) {
   const act = useUserActions(user)
   return (

@@ -20,9 +20,9 @@ const SuspendDialog = loadLater(async () => (await import('./suspend-dialog.tsx'
 export type AboutUser = { user: ListedUser; onClose: () => void }
 type Props = {
   search: UsersSearch
-  /** Changes the given filters in the address and leaves the others. */
+  /** Changes the given filters in the URL and leaves the others unchanged. */
   onSearch: (change: Partial<UsersSearch>) => void
-  /** What other areas know: companies of a person, and what goes with an account. */
+  /** Dialogs that other areas render: one edits a user and their companies, the other deletes the account. */
   edit: (about: AboutUser & { canManage: boolean }) => ReactNode
   remove: (about: AboutUser) => ReactNode
 }
@@ -33,7 +33,7 @@ const states = [
   { value: 'suspended', label: 'Suspended' },
 ]
 
-/** /app/admin/users: who holds an account, and what staff may do about each (AUSER-01 to AUSER-07). */
+/** /app/admin/users: the list of users and the actions of staff on each (AUSER-01 to AUSER-07). */
 export function UsersPage({ search, onSearch, edit, remove }: Props) {
   const { q = '', role, state, sort = 'name', desc = false, page = 1 } = search
   const filters = filtersOf(search)
@@ -90,7 +90,7 @@ export function UsersPage({ search, onSearch, edit, remove }: Props) {
             onSort={({ id, desc: isDown }) => narrow({ sort: id as UsersSearch['sort'], desc: isDown || undefined })}
             onPage={(next) => {
               const to = next > page ? list.after : list.before
-              // the first page is the first one, whatever was put before it meanwhile
+              // the first page has no cursor, so that it also shows users who were added before its first row
               onSearch({ page: next > 1 ? next : undefined, cursor: (next > 1 && to) || undefined })
             }}
             onOpen={(dialog, user) => setOpen({ dialog, user })}

@@ -27,11 +27,11 @@ type Props = {
   onSort: (sort: Sort) => void
   onPage: (page: number) => void
   onOpen: (dialog: UserDialog, user: ListedUser) => void
-  /** Takes every filter away. */
+  /** Removes all filters. */
   onClear: () => void
 }
 
-/** The people of one page: a row each, cards where it is narrow (AUSER-01, AUSER-02). */
+/** The users of one page: table rows, or cards on a narrow screen (AUSER-01, AUSER-02). */
 export function UsersTable({ list, page, sort, busy, canManage, onSort, onPage, onOpen, onClear }: Props) {
   const ownId = useSession().viewer?.userId
   const now = new Date()

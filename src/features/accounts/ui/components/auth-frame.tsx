@@ -3,7 +3,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Mark } from '#ui/primitives/brand.tsx'
 import '../auth.css'
 
-/** The form and the poster beside it of every page on the way in; the routes put it into the frame of the public pages. */
+/** The layout of the sign-in pages: the form with the poster next to it. The routes render it in the layout of the public pages. */
 export function AuthFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className="auth">

@@ -11,7 +11,7 @@ import { LargeSubmit } from './large-submit.tsx'
 
 const Form = z.object({ code: Code, trustDevice: z.boolean() })
 
-/** The second step of signing in: a code of the app, or a backup code. Sent by the browser itself where no script runs. */
+/** The second step of signing in: a code of the app, or a backup code. Without JavaScript, the browser submits the form. */
 export function CodeForm({ redirect, onStartAgain }: { redirect: string; onStartAgain(): void }) {
   const signIn = useSignInCode(redirect)
   const form = useAppForm({
@@ -20,7 +20,7 @@ export function CodeForm({ redirect, onStartAgain }: { redirect: string; onStart
     guard: false,
     onSubmit: (values) => signIn(values, { onExpired: onStartAgain }),
   })
-  // the form that the password was typed into is gone: the code is what comes next
+  // the password form with the focus is gone, so focus the code field
   const { setFocus } = form
   useEffect(() => setFocus('code'), [setFocus])
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { DEMO_PASSWORD, demoPeople } from '../../demo-people.ts'
 import { useSignIn } from '../use-sign-in.ts'
 
-/** In a trial run only: one press signs in as one of the sample people; each is a form, so that no script is needed. */
+/** Only in demo mode: buttons that sign in as a sample person. Each is a form, so that it works without JavaScript. */
 export function DemoAccounts({ redirect, onSecondStep }: { redirect: string; onSecondStep(): void }) {
   const signIn = useSignIn(redirect)
   const [busy, setBusy] = useState<string>()

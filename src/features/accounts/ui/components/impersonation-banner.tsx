@@ -29,7 +29,7 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
   const end = useMutation(
     api.impersonation.end.mutationOptions({
       onSuccess: goBack,
-      // one that is over already needs no end
+      // an impersonation that is already over needs no error message
       onError: (error) =>
         isOver(error)
           ? goBack()
@@ -52,7 +52,7 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
   )
 }
 
-/** How long it still lasts, in words; when it is over the page is left. */
+/** The remaining time as text. Leaves the page when the time is over. */
 function useTimeLeft(until: Date, onOver: () => void): string {
   const [minutes, setMinutes] = useState(() => minutesTo(until))
   useEffect(() => {
@@ -65,7 +65,7 @@ function useTimeLeft(until: Date, onOver: () => void): string {
   return minutes > 1 ? `${minutes} minutes left.` : 'Less than a minute left.'
 }
 
-/** Leaves the page as soon as one of its calls is answered that the impersonation is over, which the page's own clock does not know. */
+/** Leaves the page as soon as a response shows that the impersonation is over. It may end early, and then the timer does not notice it. */
 function useRefused(onOver: () => void): void {
   const queryClient = useQueryClient()
   const over = useRef(onOver)

@@ -1,4 +1,4 @@
-/** What is asked before an invitation to this address is mailed again. */
+/** The confirmation before an invitation is emailed again. */
 export const sendAgainQuestion = (email: string) => ({
   title: 'Resend the invitation?',
   text: `${email} gets a new email, and the previous link stops working.`,
@@ -6,7 +6,7 @@ export const sendAgainQuestion = (email: string) => ({
   destructive: false,
 })
 
-/** What is asked before an invitation to this address is revoked. */
+/** The confirmation before an invitation is revoked. */
 export const revokeQuestion = (email: string) => ({
   title: 'Revoke this invitation?',
   text: `The link in the email to ${email} stops working right away.`,

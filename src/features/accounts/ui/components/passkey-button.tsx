@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { usePasskeySignIn } from '../use-passkey-sign-in.ts'
 
-/** Signs in without a password; only where the browser knows how, as nearly all do: its place is kept until that is known. */
+/**
+ * Signs in with a passkey, if the browser supports passkeys. Nearly all do, so the button is invisible until this was checked, and the
+ * layout does not shift.
+ */
 export function PasskeyButton({ redirect }: { redirect: string }) {
   const [isKnown, setKnown] = useState<boolean>()
   const [isBusy, setBusy] = useState(false)

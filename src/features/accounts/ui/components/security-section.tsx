@@ -6,7 +6,7 @@ import { PasskeysCard } from './security/passkeys-card.tsx'
 import { SignInCard } from './security/sign-in-card.tsx'
 import { TwoFactorCard } from './security/two-factor-card.tsx'
 
-/** How the account is kept: mail address, password, two-factor, passkeys; each a card. */
+/** The security settings of the account, as cards: email address and password, two-factor, passkeys. */
 export function SecuritySection() {
   const query = useQuery(securityQuery())
   return (

@@ -28,7 +28,7 @@ const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone 
   unknown
 >
 
-/** Every device that is signed in, with a way to sign it out that asks for the password. */
+/** All signed-in devices, each with a button to sign it out, which asks for the password. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery())
   const asksForCode = Boolean(useQuery(securityQuery()).data?.twoFactor)

@@ -9,7 +9,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 
 type Props = { email: string; redirect: string; onUnverified(email: string): void; onSecondStep(): void }
 
-/** Mail address and password. A refusal is a toast in the server's words; what was typed stays. */
+/** Email address and password. A refusal is shown as a toast with the server's text; the typed values stay. */
 export function SignInForm({ email, redirect, onUnverified, onSecondStep }: Props) {
   const signIn = useSignIn(redirect)
   const form = useAppForm({

@@ -17,7 +17,7 @@ function showRefusal(error: unknown): void {
 
 type Props = { email: string; redirect: string; onSent(email: string): void }
 
-/** Makes an account; the three outcomes and their texts are the specification's (AUTH-13 to AUTH-20). */
+/** Creates an account; the specification defines the three outcomes and their texts (AUTH-13 to AUTH-20). */
 export function SignUpForm({ email, redirect, onSent }: Props) {
   const signUp = useMutation(api.accounts.signUp.mutationOptions())
   const isPending = useRef(false)
@@ -34,7 +34,7 @@ export function SignUpForm({ email, redirect, onSent }: Props) {
         onSent(values.email)
       } catch (error) {
         showRefusal(error)
-        // the toast says why; the field is marked and focused too
+        // the toast shows the reason; the field is also marked and focused
         if (newPasswordField(error) === 'password') f.setServerError('password', errorText(error, UNEXPECTED))
       } finally {
         isPending.current = false

@@ -7,7 +7,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { longestMaterial, ModelAway } from '#server/models/text-model.ts'
 
-/** How often one person may ask the model; above that the built-in engine answers. */
+/** The number of requests of one person to the model; above it, the built-in engine answers. */
 const perPerson = { points: 60, seconds: 3600 }
 const most = 5
 
@@ -28,7 +28,7 @@ export type ModelAnswer = { rewrites: string[] } | { remark: 'model_away' | 'mod
 
 const Rewrites = z.array(z.string()).min(1).max(20)
 
-/** The strings of the JSON array in an answer, even with other text around it; empty where there is no array. */
+/** The strings of the JSON array in an answer, even with other text around it; empty without an array. */
 function readRewrites(answer: string, longest: number): string[] {
   try {
     const array = JSON.parse(answer.slice(answer.indexOf('['), answer.lastIndexOf(']') + 1))
@@ -39,8 +39,8 @@ function readRewrites(answer: string, longest: number): string[] {
 }
 
 /**
- * Rewrites by the model that pass the checker, or the reason why there are none; null where no model is set up. The typed
- * text cannot instruct the model: only rewrites that add no facts pass (AI-09, PLAT-10). Contact details are not sent.
+ * Rewrites by the model that pass the checker, or the reason why there are none; null if no model is set up. The typed text cannot instruct
+ * the model: only rewrites that add no facts pass (AI-09, PLAT-10). Contact details are not sent.
  */
 export async function askModel(ctx: SignedIn, checked: Omit<CheckedRewrite, 'rewrite'>): Promise<ModelAnswer | null> {
   if (!ctx.model) return null

@@ -11,8 +11,8 @@ const rewriteInThread = inThreads<typeof rewriting>('features/resume-review/impr
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
 /**
- * Suggests rewrites of a text that add no facts: by the model where one is set up, otherwise by the built-in engine. The
- * answer names the engine, and why the model was not used (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing. RATE_LIMITED.
+ * Suggests rewrites of a text that add no facts: by the model if one is set up, otherwise by the built-in engine. The answer names the
+ * engine, and why the model was not used (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing. RATE_LIMITED.
  */
 export async function improveText(ctx: SignedIn, input: z.output<typeof Improve>): Promise<Improvement> {
   const { kind } = input

@@ -11,7 +11,7 @@ export const tableOf = (kind: DocumentKind) => (kind === 'resume' ? resumes : co
 export const versionsOf = (kind: DocumentKind, id: string) =>
   eq(kind === 'resume' ? documentVersions.resumeId : documentVersions.letterId, id)
 
-/** The stored row of a built document of this person: NOT_FOUND where it is not theirs, DOCUMENT_NOT_BUILT for an upload. */
+/** The stored row of a built document of this person: NOT_FOUND if it is not theirs, DOCUMENT_NOT_BUILT for an upload. */
 export async function readEditable(db: Db, kind: DocumentKind, own: { id: string; userId: string }) {
   const table = tableOf(kind)
   const { id, title, content, design, revision, isDefault, documentType, updatedAt } = table

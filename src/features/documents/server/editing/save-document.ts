@@ -22,7 +22,7 @@ export type DocumentToSave = {
   design: Design
   from: number | null
   isByHand: boolean
-  /** True where the stored content is readable, and so may be replaced without storing a version. */
+  /** Whether the stored content is readable, so that it may be replaced without storing a version. */
   isReadable: (stored: string | null) => boolean
   beside: Record<string, unknown>
 }

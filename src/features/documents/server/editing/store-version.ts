@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { versionsOf } from './editable.ts'
 
-/** Auto-save stores a version at most once in this time, in milliseconds; only the newest of a document are stored. */
+/** Auto-save stores a version at most once in this time, in milliseconds. Only the newest versions of a document are kept. */
 const pause = 10 * 60_000
 const most = 50
 

@@ -10,7 +10,7 @@ export type ExportId = { kind: DocumentKind; id: string; format: ExportFormat }
 
 export const writeExportId = ({ kind, format, id }: ExportId): string => `${kind}/${format}/${id}`
 
-/** What a link of ours exports and for whom; 'expired', or 'invalid' where its signature is not ours. */
+/** What a link exports and for whom; 'expired', or 'invalid' if its signature is not from this installation. */
 export function readExportLink(
   secrets: SigningSecrets,
   token: string,

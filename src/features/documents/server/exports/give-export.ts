@@ -11,8 +11,8 @@ import { readOwnDocument, toSaved } from './read-document.ts'
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
 /**
- * Makes the file of a link from the content that is saved now, for the person the link was made for; counted and logged
- * (DOCS-17, FILE-07). A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED.
+ * Creates the file of a link from the currently saved content, for the person the link was made for; counted and logged (DOCS-17, FILE-07).
+ * A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED.
  */
 export async function giveExport(ctx: SignedIn, token: string): Promise<MadeFile & { fileName: string }> {
   const link = readExportLink(ctx.env, token)
@@ -26,7 +26,7 @@ export async function giveExport(ctx: SignedIn, token: string): Promise<MadeFile
   return { ...made, fileName: exportFileName(row.title, kind, format) }
 }
 
-/** If the read cannot be logged, no file is sent; counting it leaves the date of the last change. */
+/** Logs and counts the download. If it cannot be logged, no file is sent. The date of the last change does not change. */
 const writeDown = (ctx: SignedIn, document: { resumeId: string } | { letterId: string }) =>
   transaction(ctx, async (tx) => {
     await tx.db.insert(fileReads).values({ ...document, viewerId: ctx.viewer.userId, purpose: 'own-document' })

@@ -12,9 +12,9 @@ const DATE = /^[12]\d{3}(?:-\d{2}(?:-\d{2})?)?$/
 const YEAR = /^[12]\d{3}$/
 
 /**
- * A resume as JSON Resume 1.0.0, without hidden sections. Values without a field in its schema (category and level of a skill, honors, credentials,
- * custom sections, the design) are written under additional keys, which the schema allows, and so is what was typed in another form than
- * the schema's, so that `parseJsonResume` loses nothing.
+ * A resume as JSON Resume 1.0.0, without hidden sections. Values without a field in its schema (category and level of a skill, honors,
+ * credentials, custom sections, the design) are written under additional keys, which the schema allows. So are values whose typed form does
+ * not fit the schema. So `parseJsonResume` loses nothing.
  */
 export function jsonResume({ content: whole, design, updatedAt }: Saved): Record<string, unknown> {
   const content = withoutHidden(whole, design)
@@ -56,7 +56,7 @@ export function jsonResume({ content: whole, design, updatedAt }: Saved): Record
       filled({
         language: name,
         fluency: writtenLevel || proficiency,
-        // the words alone leave it to guess
+        // the written level alone would leave the proficiency to guess
         level: writtenLevel && (proficiency || 'unknown'),
       }),
     ),
@@ -105,7 +105,7 @@ const activities = ({ publications, volunteering, awards }: ResumeContent) => ({
   ),
 })
 
-/** The design as data; custom sections have no id outside their resume, so they are named by their place. */
+/** The design as data; custom sections have no id outside their resume, so they are named by their position. */
 function designOf(design: Design, { customSections }: ResumeContent) {
   const place = new Map(customSections.map(({ id }, at) => [id, `customSections.${at}`]))
   const sections = design.sections
@@ -139,7 +139,7 @@ function basics({ personalInfo: person, professionalSummary }: ResumeContent) {
 
 const dateOf = (text: string | null): string | undefined => (text && DATE.test(text) ? text : undefined)
 
-/** As typed where it has a scheme; with https where that is missing, and as typed beside it; under that key alone where it is no address. */
+/** A typed address as `url`. Without a scheme, `url` gets https and `link` the typed text; a text that is not an address is only `link`. */
 function address(text: string): Record<string, string> {
   if (!text) return {}
   const { url } = webLink(text)
@@ -147,7 +147,7 @@ function address(text: string): Record<string, string> {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? { url: text } : { url, link: text }
 }
 
-/** The name of a site for programs that show no profile without one. */
+/** The host of a link, as the network name of a profile: some programs show no profile without a name. */
 const hostOf = (text: string): string | undefined => {
   const { url } = webLink(text)
   return url === null ? undefined : new URL(url).host.replace(/^www\./, '')

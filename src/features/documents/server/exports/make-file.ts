@@ -43,7 +43,7 @@ export async function makeFile(ctx: Ctx, saved: SavedDocument, format: ExportFor
 /** The date printed in a letter: the day on which its file is made, as in its preview. */
 export const letterDate = (): string => isoDay(new Date())
 
-/** The resume with what a document prints of its person beside the text. */
+/** The resume with the photo of its person, if the design prints one. */
 async function printed(ctx: Ctx, { content, design }: SavedResume) {
   return { content, design, photo: await ownPhoto(ctx, { userId: ctx.viewer.userId, design }) }
 }

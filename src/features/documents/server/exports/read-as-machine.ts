@@ -16,9 +16,8 @@ const compareInThread = inThreads<typeof comparing>('features/documents/exports/
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 
 /**
- * Reads the PDF of the viewer's resume with another library than the one that wrote it, and compares the result with the
- * typed content. An upload has no typed content to compare with. MACHINE_UNREADABLE where no text is found, RATE_LIMITED,
- * TEXT_TOO_LONG.
+ * Reads the PDF of the viewer's resume with a different library than the one that wrote it, and compares the result with the typed content.
+ * An upload has no typed content to compare with. MACHINE_UNREADABLE where no text is found, RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Promise<z.input<typeof MachineView>> {
   const { userId } = ctx.viewer
@@ -38,8 +37,8 @@ export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Prom
 }
 
 /**
- * A resume's PDF read back and compared, field by field: as text, and as an import reads its page, without the data that the PDF
- * carries along.
+ * A resume's PDF read back and compared, field by field: as text, and as an import reads its page, without the data that is embedded in the
+ * PDF.
  */
 export async function readBack(
   ctx: Pick<Services, 'typesetter'>,
@@ -65,23 +64,23 @@ export async function readBack(
   })
   const found = compared.filter(({ state }) => state === 'found').length
   return {
-    // rounded down, so that 100 means every single field
+    // rounded down, so that 100 means all fields
     percent: Math.floor((found * 100) / fields.length),
     fields: compared,
     lines: linesOf(text),
   }
 }
 
-/** Headings and the names of groups are no values. */
+/** Headings and group names are not values. */
 const isHeading = ({ label }: Field): boolean => label === 'Heading' || label === 'Group'
 
-/** A field by what it says, and by where it leads: the label of a link may be lost when its address is read. */
+/** The keys of a field: by its text and, for a link, by its address, because reading the address may lose the label. */
 const keysOf = ({ address, ...field }: Field): string[] => [
   keyOf(field),
   ...(address ? [keyOf({ ...field, typed: address })] : []),
 ]
 
-/** A field by what it is and says, without blanks, since a line may end at any of them. */
+/** A key of section, label and text without spaces, because a line may break at any of them. */
 const keyOf = ({ section, label, typed }: Field): string =>
   [section, label, typed.normalize('NFKC').replace(/[\s\p{Cf}]+/gu, '')].join('\n').toLowerCase()
 

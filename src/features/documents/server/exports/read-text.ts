@@ -4,7 +4,7 @@ import type { DocumentText } from '../../export-contract.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { linesOf, readOwnDocument } from './read-document.ts'
 
-/** The text of a document of the viewer as it was read at upload, line by line; NOT_FOUND where it is not theirs. */
+/** The text of a document of the viewer as it was read at upload, line by line; NOT_FOUND if it is not theirs. */
 export async function readText(
   ctx: SignedIn,
   { kind, id }: { kind: DocumentKind; id: string },

@@ -4,7 +4,7 @@ import type { ResumeContent } from '#features/document-content/resume-content.ts
 import { webLink } from '../render/find-links.ts'
 import { resumeData } from '../render/resume-data.ts'
 
-/** `address` is where a printed label leads. */
+/** `address` is the URL of a printed link label. */
 export type Field = { section: string; label: string; typed: string; address?: string }
 type Section = ReturnType<typeof resumeData>['sections'][number]
 

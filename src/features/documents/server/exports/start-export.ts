@@ -16,9 +16,8 @@ import { isOnlyFile, readOwnDocument, toSaved } from './read-document.ts'
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
 /**
- * A link to a document of the viewer as a file, valid for 60 seconds (DOCS-28, PREV-06); for an upload, to its original
- * (PREV-10). FILE_MISSING where an original is gone, FORMAT_UNKNOWN for a letter as JSON Resume, DOCUMENT_UNREADABLE,
- * RATE_LIMITED.
+ * A link to a document of the viewer as a file, valid for 60 seconds (DOCS-28, PREV-06); for an upload, to its original (PREV-10).
+ * FILE_MISSING if an original is gone, FORMAT_UNKNOWN for a letter as JSON Resume, DOCUMENT_UNREADABLE, RATE_LIMITED.
  */
 export async function startExport(
   ctx: SignedIn,

@@ -9,9 +9,8 @@ import { lockDocuments, moveDefault } from '../own-resumes.ts'
 import { findOriginal } from './read-import.ts'
 
 /**
- * Creates a resume from the confirmed values of an import, under the client's id: a repeated request answers the same
- * resume. The original does not change. The new resume becomes the default only where the default was a data file, which
- * cannot be sent with an application.
+ * Creates a resume from the confirmed values of an import, under the client's id: a repeated request returns the same resume. The original
+ * does not change. The new resume becomes the default only if the default was a data file, which cannot be sent with an application.
  */
 export async function acceptImport(
   ctx: SignedIn,

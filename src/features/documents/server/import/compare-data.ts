@@ -1,4 +1,4 @@
-/** The words of a text, folded; each character of a script without blanks is one. Signs and single letters are none. */
+/** The words of a text in lower case. In scripts without spaces each character is a word. Symbols and single letters are not words. */
 function wordsOf(text: string): Set<string> {
   const folded = text
     .normalize('NFKC')
@@ -10,7 +10,10 @@ function wordsOf(text: string): Set<string> {
 const share = (of: Set<string>, without: Set<string>): number =>
   [...of].filter((word) => !without.has(word)).length / Math.max(1, of.size)
 
-/** How many of the words of some data are not on the page that carries it, and of those of the page not in the data: from 0 to 1. */
+/**
+ * Compares embedded data with its page: `hidden` is the share of the data's words that the page does not show, `extra` the share of the
+ * page's words that the data does not contain.
+ */
 export function compareData(typed: readonly string[], page: string): { hidden: number; extra: number } {
   const [said, shown] = [wordsOf(typed.join('\n')), wordsOf(page)]
   return { hidden: share(said, shown), extra: share(shown, said) }

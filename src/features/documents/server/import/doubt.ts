@@ -3,7 +3,7 @@ import { findRange } from '#features/resume-parser/find-dates.ts'
 import { headingKind, isHeadingLike } from '#features/resume-parser/section-headings.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 
-/** What each sign of a weak reading counts at most, and from which sum on a reader is notified. */
+/** The weight of each sign of a weak reading, and the sum above which the user is warned. */
 const COUNTS = {
   lostPeriods: 1,
   unplaced: 2,
@@ -23,9 +23,9 @@ const WORDS = 6
 const LONG = 60
 
 /**
- * How likely it is that a document was read wrong, by signs that real files which were read below 60 % have in common: periods
- * that begin no entry, lines without a place, jobs without a company, lines torn out of their sentences, skills that are
- * sentences. The weights were chosen over the judged files; docs/resume-import.md says how well such weights hold on others.
+ * How likely it is that a document was read wrong. The signs are common to real files of which less than 60 % was read right: periods that
+ * begin no entry, lines that match no field, jobs without a company, lines that begin in the middle of a sentence, skills that are
+ * sentences. The weights were fitted to the judged files; docs/resume-import.md explains how well such weights work for other files.
  */
 export function doubtOf(lines: readonly SourceLine[], content: ResumeContent, unplaced: number): number {
   const { personalInfo, workExperience: jobs, education, projects, skills } = content
@@ -57,7 +57,7 @@ function share<T>(list: readonly T[], isBad: (one: T) => boolean): number {
   return list.filter(isBad).length / Math.max(1, list.length)
 }
 
-/** The share of the document's periods that are of no job, study or project, nor of a work within a dated job. */
+/** The share of the document's periods that belong to no job, study or project, and to no line within a dated job. */
 function lostPeriods(lines: readonly SourceLine[], { workExperience, education, projects }: ResumeContent): number {
   const periods = lines.filter(({ text }) => findRange(text) !== null).length
   const dated =
@@ -70,7 +70,7 @@ function lostPeriods(lines: readonly SourceLine[], { workExperience, education, 
   return periods === 0 ? 0 : Math.max(0, 1 - (dated + within) / periods)
 }
 
-/** The share of lines of several words that begin in the middle of a sentence, as where two columns were read as one. */
+/** The share of lines of several words that begin in the middle of a sentence, for example because two columns were read as one. */
 function tornLines(lines: readonly SourceLine[]): number {
   const told = lines.filter(({ text }) => text.split(' ').length > 2 && /\p{Ll}/u.test(text))
   return share(told, ({ text }) => /^\p{Ll}/u.test(text))

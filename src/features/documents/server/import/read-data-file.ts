@@ -9,7 +9,7 @@ import { parseJsonFile } from '#server/text/parse-json.ts'
 import { readXml } from '#server/text/read-xml.ts'
 import { readTables } from './read-linkedin.ts'
 
-// Each takes seconds for megabytes of brackets or rows: call them in a thread. Null where the file is of another format.
+// Each function takes seconds for megabytes of brackets or rows, so call it in a thread. Null if the file has another format.
 
 export type DataSource = 'json-resume' | 'reactive-resume' | 'linkedin' | 'europass'
 export type ReadData = ParsedData & { source: DataSource }

@@ -33,7 +33,7 @@ export async function readImport(ctx: SignedIn, { resumeId }: { resumeId: string
   return { resumeId, title, fileName: file.fileName, ...(await findResume(bytes, file.key.split('.').pop() ?? '')) }
 }
 
-/** An uploaded resume of this person with its file; NOT_FOUND where it is not theirs, IMPORT_BUILT where it has none. */
+/** An uploaded resume of this person with its file; NOT_FOUND if it is not theirs, IMPORT_BUILT if it has no file. */
 export async function findOriginal(db: Db, userId: string, resumeId: string) {
   const [row] = await db
     .select({ title: resumes.title, documentType: resumes.documentType, isDefault: resumes.isDefault, file: files })
@@ -56,7 +56,7 @@ export async function readBytes(ctx: SignedIn, key: string): Promise<Buffer> {
   return buffer(stored.body)
 }
 
-/** Reads a resume from the bytes of a file of any kind; `isPageOnly` where data that a PDF carries along must not count. */
+/** Reads a resume from the bytes of a file of any kind; with `isPageOnly`, data that is embedded in a PDF is ignored. */
 export async function findResume(bytes: Buffer, extension: string, { isPageOnly = false } = {}): Promise<Found> {
   if (isDataExtension(extension))
     return (await readData(bytes, extension)) ?? nothing(sourceOf[extension], 'unreadable')
@@ -94,11 +94,11 @@ async function parseData(bytes: Buffer, extension: DataExtension) {
 }
 
 /**
- * The resume in the data that a PDF carries along, as those of Europass do: it is what the page was made from. Null where
- * there is none or it says too little; then the page is read.
+ * The resume in the data that is embedded in a PDF, as in Europass PDFs: the page was made from it. Null if there is no data or too little
+ * in it; then the page is read.
  */
 async function readAttached(bytes: Buffer): Promise<Found | null> {
-  // the type of such a stream is written in plain letters
+  // the type of an embedded file is not compressed, so searching the bytes finds it
   if (!bytes.includes('/EmbeddedFile')) return null
   const result = await turns(() => runTextChild(bytes, 'pdf', TIME_LIMIT_MS, 'attached'))
   const text = 'text' in result ? result.text : ''
@@ -109,13 +109,13 @@ async function readAttached(bytes: Buffer): Promise<Found | null> {
 }
 
 /**
- * Real Europass PDFs show 2 to 4 % of their words in another form than their data, and up to 35 % of their pages are labels. A
- * tenth and a half mean that one of the two was changed later, or that words were hidden in the data.
+ * Real Europass PDFs show 2 to 4 % of the data's words in another form, and up to 35 % of the words on their pages are labels. More than 10
+ * % or 50 % means that the data or the page was changed later, or that words were hidden in the data.
  */
 const MOST_HIDDEN = 0.1
 const MOST_EXTRA = 0.5
 
-/** Whether data says the same as the pages that carry it; also where these cannot be read. */
+/** Whether the embedded data has the same content as the pages; true if these cannot be read. */
 async function isAsShown(bytes: Buffer, { content, design }: Pick<Found, 'content' | 'design'>): Promise<boolean> {
   const page = await extractText({ bytes, extension: 'pdf' }).catch(() => null)
   const typed = resumeFields(content, design).map((field) => field.typed)
@@ -133,13 +133,13 @@ const nothing = (source: Found['source'], notice: ImportNotice): Found => ({
   unplaced: [],
 })
 
-/** What to say of how well a document was read. */
+/** The notice about how well a document was read. */
 function howWell(content: ResumeContent, doubt: number): ImportNotice | null {
   if (!saysEnough(content)) return 'unsure'
   return doubt > DOUBTFUL ? 'weak' : null
 }
 
-/** Whether enough was read to be a resume: a name or an email, and a job, a school or a skill. */
+/** Whether enough was read to be a resume: a name or an email, and a job, a school or at least three skills. */
 export const saysEnough = ({ personalInfo, workExperience, education, skills }: ResumeContent): boolean =>
   (personalInfo.fullName !== '' || personalInfo.email !== '') &&
   (workExperience.some(({ jobTitle, company }) => jobTitle !== '' || company !== '') ||

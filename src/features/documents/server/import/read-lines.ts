@@ -4,7 +4,10 @@ import { LONGEST_LINE, piecesOf } from '#lib/pieces.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 import { doubtOf } from './doubt.ts'
 
-/** Parses the lines of a file into a resume; also answers the lines as read, their language and how doubtful this is. Takes seconds for hostile ones: call it in a thread. */
+/**
+ * Parses the lines of a file into a resume; also returns the lines as read, their language and a measure of doubt. Takes seconds for
+ * hostile lines, so call it in a thread.
+ */
 export function readLines(laid: SourceLine[]) {
   const lines = laid.flatMap(shortLines)
   const parsed = parseResume(lines)

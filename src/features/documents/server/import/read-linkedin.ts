@@ -4,13 +4,13 @@ import { inspectZip } from '#server/uploads/inspect-zip.ts'
 
 const MAX_ROWS = 300
 
-/** The table files of LinkedIn's data export; null where the archive is damaged or not safe to open. */
+/** The table files of LinkedIn's data export; null if the archive is damaged or not safe to open. */
 export async function openLinkedIn(bytes: Buffer): Promise<Map<string, string> | null> {
   const zip = await inspectZip(bytes, (name) => tableOf(name) !== undefined)
   return typeof zip === 'string' ? null : zip.texts
 }
 
-/** The tables in these files; null where they are no LinkedIn export. Each may have megabytes: call it in a thread. */
+/** The tables in these files; null if they are not a LinkedIn export. Each file may have megabytes, so call it in a thread. */
 export function readTables(texts: Map<string, string>): LinkedInExport | null {
   const tables: LinkedInExport = {}
   for (const [name, text] of texts) {

@@ -6,8 +6,8 @@ import { findResume, saysEnough } from './read-import.ts'
 type Score = { aiScore: number | null; aiScoreVersion: number | null }
 
 /**
- * The score of an uploaded resume by the text read in it; null where too little was read, or some of it
- * perhaps wrong: the score of a misreading says nothing about the resume.
+ * The score of an uploaded resume, by the text that was read in it. Null if too little or possibly wrong text was read, because that score
+ * would not be about the resume.
  */
 export async function scoreUpload(
   { storage }: Pick<Services, 'storage'>,

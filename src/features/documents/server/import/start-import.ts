@@ -11,8 +11,8 @@ const refusals = {
 } as const satisfies Record<DataExtension, string>
 
 /**
- * Stores an upload of the viewer as a document from which a resume can be read, any number of times. Data of another format is
- * refused by what it is (IMPORT_UNKNOWN, also _JSON and _XML) and not stored; UPLOAD_GONE where the upload was used or deleted.
+ * Stores an upload of the viewer as a document from which a resume can be read, any number of times. Data in an unknown format is refused
+ * (IMPORT_UNKNOWN, or _JSON and _XML by its type) and not stored. UPLOAD_GONE if the upload was used or deleted.
  */
 export async function startImport(ctx: SignedIn, { fileId }: { fileId: string }): Promise<{ resumeId: string }> {
   const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)

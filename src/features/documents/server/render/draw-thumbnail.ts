@@ -10,10 +10,10 @@ import { ownPhoto } from '../own-photo.ts'
 import { consumePreview } from './preview-price.ts'
 import { previewLetter, previewResume } from './render-document.ts'
 
-/** Pixels: three for each of the 56 in the list. */
+/** In pixels: three for each of the 56 CSS pixels in the list. */
 const WIDTH = 168
 const MOST_PIXELS = 40_000_000
-// answers are stored by no browser, so drawn ones are stored here: about 2,000 of some 4 KB
+// browsers do not cache the response, so images are cached here: about 2,000 of 4 KB
 const drawn = new LRUCache<string, Buffer>({ maxSize: 8_000_000, sizeCalculation: (image) => image.length })
 const inTurns = fairTurns(1)
 
@@ -25,7 +25,7 @@ export async function drawThumbnail(ctx: SignedIn, kind: DocumentKind, id: strin
   const { userId } = ctx.viewer
   const row = await readOwnDocument(ctx.db, { kind, id, userId })
   if (isOnlyFile(row)) throw new DomainError('NOT_FOUND')
-  // a new picture of the person is in it, too
+  // a new profile picture changes the thumbnail too
   const key = `${id} ${row.updatedAt.getTime()} ${ctx.viewer.image ?? ''}`
   const known = drawn.get(key)
   if (known) return known

@@ -6,7 +6,10 @@ const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?
 const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 const PHONE = /^\+?[\d\s().-]{5,}$/
 
-/** A web address as printed, shortened, and its link; null where it is none. Only http, https, mailto and tel become links. */
+/**
+ * A web address in the short form that is printed, and its URL; null if it is not an address. Only http, https, mailto and tel become
+ * links.
+ */
 export function webLink(text: string): Linked {
   const bare = text.replace(/^https?:\/\//i, '')
   if (!/^https?:\/\//i.test(text) && !DOMAIN.test(text)) return { text, url: null }
@@ -15,7 +18,7 @@ export function webLink(text: string): Linked {
   return { text: bare.replace(/^www\./i, '').replace(/\/$/, ''), url }
 }
 
-/** A web address under its label, which is printed in its place; without an address there is nothing to follow. */
+/** A link whose label is printed instead of the address. Without an address it is not a link. */
 export function namedLink({ label, url: typed }: Link): Linked {
   const { text, url } = webLink(typed)
   if (url && label) return { text: label, url }

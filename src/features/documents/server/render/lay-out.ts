@@ -30,7 +30,7 @@ const accents: Record<Design['color'], string> = {
 const spaces: Record<Design['spacing'], number> = { tight: 0.82, normal: 1, airy: 1.2 }
 const papers: Record<Design['page'], string> = { a4: 'a4', letter: 'us-letter' }
 
-/** The language of a document as its design says; with that of a new document, the one that its letters show. */
+/** The language in the design of a document; if it is still the default, the language that the script of the text shows. */
 export const languageOf = ({ language }: Design, words: string): ReturnType<typeof findLanguage> =>
   language === 'en' ? findLanguage(words) : { lang: language, dir: directionOf(language) }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Mark } from '../../preview-contract.ts'
 
-/** The position at which a template says a part starts or ends; lengths in points, a baseline for text within a line. */
+/** The position at which a part starts or ends in the template; lengths in points, a baseline for text within a line. */
 export type PlacedMark = {
   id: string
   /** 'body': where the first line under a head starts. */

@@ -10,7 +10,7 @@ const TOO_LONG_COSTS = 60
 // In memory, since each process has its own typesetter, and a database row would be written with each key press.
 export const previewTries = new RateLimiterMemory({ points: PER_MINUTE.points, duration: PER_MINUTE.seconds })
 
-/** Makes a preview in this person's lane; RATE_LIMITED above 600 a minute. A preview that could not be rendered counts 60. */
+/** Renders a preview in this person's queue. RATE_LIMITED above 600 a minute. A preview that could not be rendered counts 60. */
 export async function consumePreview<T>(userId: string, make: (group: string) => Promise<T>): Promise<T> {
   await consume(userId)
   try {

@@ -19,7 +19,7 @@ import { resumeData } from './resume-data.ts'
 import { typesetData } from './typeset-text.ts'
 
 type Ctx = Pick<Services, 'typesetter'>
-/** `photo` is what `ownPhoto` gives; a design that prints none ignores it. */
+/** `photo` is the result of `ownPhoto`; it is ignored if the design prints no photo. */
 type Resume = { content: ResumeContent; design: Design; photo?: Photo | null }
 /** `date` is the printed date of the letter, as `2026-11-22`. */
 type Letter = { content: LetterContent; design: Design; date: string }
@@ -30,7 +30,7 @@ type Turn = Pick<TypesetOptions, 'group'>
 /** Maximum characters of all texts: about 40 pages, the maximum that is rendered. */
 const LONGEST = 200_000
 
-/** Rejected by length alone, without the cost of a layout. */
+/** The error for a document that is rejected by its length, before its layout. */
 export class TooManyCharacters extends DomainError {
   constructor() {
     super('DOCUMENT_TOO_LONG')
@@ -46,8 +46,8 @@ export const previewLetter = async (ctx: Ctx, letter: Letter, options?: TypesetO
   preview(ctx, letterDocument(letter), letter.design, options)
 
 /**
- * A resume as a tagged PDF (PDF/UA) that carries its content along as JSON Resume; the same resume gives the same bytes. Its
- * title names the person: how a seeker calls a document is private. Errors as `previewResume`.
+ * A resume as a tagged PDF (PDF/UA) with its content embedded as JSON Resume; the same resume gives the same bytes. The PDF's title is the
+ * person's name, because the title of a document is private. Errors as `previewResume`.
  */
 export const renderResumePdf = async (ctx: Ctx, resume: Resume, turn?: Turn): Promise<Buffer> =>
   pdf(ctx, { ...resumeDocument(resume), attachments: [resumeAttachment(resume)] }, turn)

@@ -15,7 +15,7 @@ import { emailLink, type Linked, namedLink, phoneLink, webLink } from './find-li
 /** One entry of a section: a head of `title`, `place` and `dates`, followed by notes, paragraphs and bullets. */
 type Entry = {
   id?: string
-  /** A role is below the head of its employer, which has nothing else. */
+  /** An 'employer' has only a head, and its roles follow as entries of their own. */
   part: 'whole' | 'employer' | 'role'
   title: string
   /** The organization: a company, a school, an issuer. */
@@ -31,11 +31,11 @@ type Section =
   | { id: string; kind: 'text'; title: string; paragraphs: string[] }
   | { id: string; kind: 'entries'; title: string; entries: Entry[] }
   | { id: string; kind: 'words'; title: string; groups: { label: string; words: { id: string; text: string }[] }[] }
-/** What is under its heading. */
+/** A section without its id and heading. */
 type BodyOf<S> = S extends Section ? Omit<S, 'id' | 'title'> : never
 
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
-/** Lines of a list; the first one has none above it to belong to. */
+/** The lines of a list, with sub-lines marked. The first line cannot be a sub-line. */
 const listLines = (texts: readonly string[]): string[] =>
   texts.filter((text) => text.trim()).map((text, at) => (at > 0 && isSubLine(text) ? SUB_LINE : '') + text.trim())
 const paragraphs = (text: string): string[] => filled(text.split(/\n+/))
@@ -119,7 +119,7 @@ const jobEntry = (job: Job, style: Arrangement): Entry =>
     bullets: listLines(job.responsibilities),
   })
 
-/** A company with the period of all roles, then each role; a place that all roles have is beside the company. */
+/** A company with the period of all roles, then each role; a place that all roles share is shown with the company. */
 function employer(roles: readonly Job[], style: Arrangement): Entry[] {
   const [first] = roles
   const places = new Set(roles.map(({ location }) => location).filter(Boolean))

@@ -2,7 +2,7 @@ import { isSubLine, plainText, type Run, runsOf, SUB_LINE } from '#features/docu
 import type { resumeData } from './resume-data.ts'
 
 type Data = ReturnType<typeof resumeData>
-/** A text as a template sets it, with its length in characters. */
+/** A text as input of a template, with its length in characters. */
 type Text = { runs: Run[]; length: number }
 type Bullet = Text & { subs: Text[] }
 
@@ -18,7 +18,7 @@ function bulletsOf(lines: readonly string[]): Bullet[] {
   return bullets
 }
 
-/** The data of a resume as input of its template: marked texts in parts, and lines of lists with those below them. */
+/** The data of a resume as input of its template: marked texts as runs, and list lines with their sub-lines. */
 export const typesetData = ({ head, sections }: Data) => ({
   head,
   sections: sections.map((section) => {

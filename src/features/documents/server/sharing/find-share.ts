@@ -6,12 +6,12 @@ import { DomainError, found } from '#server/errors.ts'
 import { hashToken, isShareToken } from './share-tokens.ts'
 
 const PER_MINUTE = { points: 60, seconds: 60 }
-// an address with more failed links than this is guessing
+// an IP address with more failed links than this is guessing
 const WRONG_PER_HOUR = { points: 60, seconds: 60 * 60 }
 
 /**
- * What a link opens now. NOT_FOUND for links that are unknown, revoked, of a deleted resume or of a suspended owner;
- * RATE_LIMITED by address. The caller logs the view.
+ * The resume that a link opens. NOT_FOUND for links that are unknown, revoked, of a deleted resume or of a suspended owner; RATE_LIMITED by
+ * address. The caller logs the view.
  */
 export async function findShare(ctx: Pick<Context, 'db' | 'throttle' | 'clientAddress'>, token: string) {
   await ctx.throttle.consume('shared-resumes', ctx.clientAddress, PER_MINUTE)

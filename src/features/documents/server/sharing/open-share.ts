@@ -35,7 +35,7 @@ export function contentOf({ content: stored, hidesContact }: Pick<FoundShare, 'c
   return { ...content, personalInfo: { ...content.personalInfo, phone: '', location: '' } }
 }
 
-/** All links of one person share one lane, separate from the lane of the person's own work. */
+/** All links of one person share one queue, separate from the queue of the person's own work. */
 export const turnOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ group: `shared by ${ownerId}` })
 
 async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) {

@@ -3,7 +3,7 @@ import './assist.css'
 
 type Props = {
   losses: readonly Loss[]
-  /** Without it the places are not links. */
+  /** Without this callback the places are not links. */
   onGo?: (place: Place) => void
 }
 

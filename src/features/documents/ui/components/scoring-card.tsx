@@ -7,11 +7,11 @@ import './assist.css'
 
 type Props = {
   totals: { totalResumes: number; averageScore: number | null }
-  /** The default resume; its report is null where it was uploaded and not imported. */
+  /** The default resume; its report is null if it was uploaded and not imported. */
   resume: { id: string; title: string; report: ScoreReport | null } | null
 }
 
-/** 'AI Resume Scoring': total and average, the score of the default resume and what would raise it (AI-01, AI-02). */
+/** 'AI Resume Scoring': total and average, the score of the default resume and how to raise it (AI-01, AI-02). */
 export function ScoringCard({ totals, resume }: Props) {
   const report = resume?.report ?? null
   const things = report ? thingsToFix(report) : []

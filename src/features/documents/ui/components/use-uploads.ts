@@ -8,7 +8,7 @@ import { type UploadTarget, uploadFile } from './upload-file.ts'
 
 const FAILED = 'Failed to upload file. Please try again.'
 
-/** The toast id of one field's upload: a file that arrives dismisses the toast of the one before. */
+/** The toast id of one field's upload: a later file in the field dismisses the toast of the earlier one. */
 const uploadOf = (key: string) => `upload ${key}`
 
 /** Shows why a file was rejected, replacing the message of the previous file in the same field. */
@@ -24,7 +24,7 @@ export type Uploading = { progress: number; onCancel: () => void }
 
 type Handlers = {
   onDone: (file: StagedFile) => void
-  /** The text of the error; null where the person cancelled. The text is also shown as a toast (DOCS-23). */
+  /** The text of the error; null if the person cancelled. The text is also shown as a toast (DOCS-23). */
   onFail: (text: string | null) => void
 }
 
@@ -85,7 +85,7 @@ export function useUploads() {
       end(key, controller)
       controller.abort()
     },
-    /** Deletes an upload that is no longer needed; if that fails, the owner gets a toast and it is swept within a day. */
+    /** Deletes an upload that is no longer needed; if that fails, the owner gets a toast, and the cleanup deletes it within a day. */
     discard: (fileId: string) => discard({ fileId }),
   }
 }

@@ -131,7 +131,7 @@ function DocumentCell({ document }: { document: ListedDocument }) {
   )
 }
 
-/** The first page of what was written here; of an upload, its kind of file. */
+/** The first page of a built document; for an upload, the icon of its file type. */
 function Thumbnail({ document }: { document: ListedDocument }) {
   const { id, kind, documentType, updatedAt } = document
   const [failed, setFailed] = useState('')
@@ -164,7 +164,7 @@ function Status({ document: { kind, aiScore, isDefault, documentType } }: { docu
   )
 }
 
-/** Ten segments: one for each ten points, a half for the rest. */
+/** Ten segments: one for each ten points, and a half one for the remainder. */
 export const segmentsOf = (score: number): Met[] =>
   Array.from({ length: 10 }, (_, index) => {
     const points = score - index * 10

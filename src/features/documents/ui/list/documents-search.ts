@@ -2,7 +2,10 @@ import { oneOf, type Read, readAddress, typed } from '#lib/read-address.ts'
 import { longestTag } from '../../rules.ts'
 import { documentSortKeys } from './find-documents.ts'
 
-/** The search parameters of the page: the open tab, by default resumes, the words and the tag to find, and the order, by default the last change. */
+/**
+ * The search parameters of the page: the open tab, by default resumes, the searched words and tag, and the order, by default the last
+ * change.
+ */
 export const DocumentsSearch = readAddress({
   tab: oneOf(['cover-letters']),
   q: typed(100),

@@ -22,8 +22,7 @@ export const tagsOf = (documents: readonly ListedDocument[]): string[] => {
 const hasTag = ({ tags }: ListedDocument, tag: string) => tags.some((own) => own.toLowerCase() === tag.toLowerCase())
 
 /**
- * The documents whose title, job, company, file name or tags have every word, case and accents ignored, with this tag, in this
- * order.
+ * The documents with this tag whose title, job, company, file name or tags contain every word, in this order. Case and accents are ignored.
  */
 export function findDocuments(
   documents: readonly ListedDocument[],
@@ -44,7 +43,7 @@ export function findDocuments(
   return {
     updated: () => found.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime()),
     title: () => found.toSorted(byTitle),
-    // what has no score is last
+    // documents without a score are last
     score: () => found.toSorted((a, b) => (b.aiScore ?? -1) - (a.aiScore ?? -1) || byTitle(a, b)),
     downloads: () => found.toSorted((a, b) => (b.downloadCount ?? 0) - (a.downloadCount ?? 0) || byTitle(a, b)),
   }[sort]()

@@ -29,7 +29,7 @@ export const kindTexts: Record<DocumentKind, Texts> = {
   },
 }
 
-/** Where an uploaded resume becomes one of the builder. */
+/** The path of the page that imports an uploaded resume into the builder. */
 export const editCopyHref = (id: string): string => `/app/documents/import?from=${id}`
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

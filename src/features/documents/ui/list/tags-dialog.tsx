@@ -11,7 +11,7 @@ import type { ListedDocument } from './listed-document.ts'
 
 type Props = {
   document: ListedDocument
-  /** Tags of the other documents, offered while typing. */
+  /** Tags of the other documents, suggested while typing. */
   known: readonly string[]
   onSave: (tags: string[]) => Promise<void>
   onClose: () => void

@@ -22,14 +22,14 @@ const discard: Verb = (kind, id) =>
 const retitle = (kind: Named['kind'], input: { id: string; title: string }): Promise<unknown> =>
   kind === 'resume' ? client.documents.renameResume(input) : client.documents.renameLetter(input)
 
-/** Shows what failed in the specified texts (DOCS-24); `gone` where the document itself no longer exists. */
+/** Shows what failed in the specified texts (DOCS-24); `gone` if the document no longer exists. */
 const failed = (text: string, gone: string) => (error: unknown) =>
   void toast.error({
     title: 'Error',
     description: errorCode(error) === 'NOT_FOUND' ? gone : errorText(error, text),
   })
 
-/** The selected tab; it has the new count. */
+/** The selected tab, which shows the new count. */
 const openTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
 
 /** The actions of a document in the list; lists and counts update immediately. */

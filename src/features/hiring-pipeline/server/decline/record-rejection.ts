@@ -4,7 +4,7 @@ import type { Rejection } from '../../rejection.ts'
 
 type Rejected = { applicationId: string; changeId: string; rejection: Rejection | undefined }
 
-/** Stores why an application was rejected, with its row of the status history; nothing where no reason was given. */
+/** Stores why an application was rejected, with its row of the status history; stores nothing if no reason was given. */
 export async function recordRejection(tx: SignedIn, { applicationId, changeId, rejection }: Rejected): Promise<void> {
   if (!rejection?.reason) return
   const { reason, note = null } = rejection

@@ -37,7 +37,7 @@ export async function checkImport(ctx: SignedIn, request: ImportRequest): Promis
   }
 }
 
-/** Each once, with its number of rows, the most frequent first. */
+/** The unknown statuses, each once with its number of rows, the most frequent first. */
 export function unknownStatuses(rows: readonly ImportedRow[]): ImportCheck['unknownStatuses'] {
   const found = new Map<string, { key: string; status: string; rows: number }>()
   for (const { unknownStatus: status } of rows) {

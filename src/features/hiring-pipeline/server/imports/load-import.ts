@@ -8,7 +8,7 @@ import type { ApplicationImport } from '../../import-contract.ts'
 import { canImport } from '../../policy.ts'
 import { activeCompany } from '../load-review.ts'
 
-/** The active company, where the viewer is its admin; FORBIDDEN otherwise. */
+/** The active company, if the viewer is its admin; otherwise FORBIDDEN. */
 export function importingCompany(ctx: SignedIn): string {
   const companyId = activeCompany(ctx)
   if (!canImport(ctx.viewer, companyId)) throw new DomainError('FORBIDDEN')
@@ -42,7 +42,7 @@ export const listImports = (ctx: SignedIn): Promise<ApplicationImport[]> =>
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(50)
 
-/** One of them; NOT_FOUND for a missing one or another company's. */
+/** One import of the company; NOT_FOUND if it is missing or of another company. */
 export async function showImport(ctx: SignedIn, importId: string): Promise<ApplicationImport> {
   const [row] = await shown(ctx).where(and(eq(imports.companyId, importingCompany(ctx)), eq(imports.id, importId)))
   return found(row)

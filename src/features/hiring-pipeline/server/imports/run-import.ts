@@ -39,7 +39,7 @@ export async function runImport(ctx: Services, { importId, jobId, companyId }: S
 
 const isOpen = (state: Import['state']) => state === 'waiting' || state === 'running'
 
-/** Null where the file is gone or can no longer be read. */
+/** The rows of the file; null if the file is gone or can no longer be read. */
 async function rowsOf(
   ctx: Services,
   { jobId, mapping, statuses, id, createdAt }: Import,
@@ -54,7 +54,7 @@ async function rowsOf(
   }
 }
 
-/** Stores the next rows and the progress in one transaction; false at the end or once it was cancelled. */
+/** Stores the next rows and the progress in one transaction; false at the end or after a cancellation. */
 const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomplete: boolean): Promise<boolean> =>
   transaction(ctx, async ({ db }) => {
     const [own] = await db.select().from(imports).where(eq(imports.id, importId)).for('update')
@@ -82,7 +82,7 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
     return true
   })
 
-/** An applicant with this address applied after the preview. */
+/** Records rows as refused whose applicant applied after the preview. */
 async function refuseLate(db: Db, importId: string, rows: Row[]): Promise<void> {
   if (rows.length === 0) return
   const reason = 'already has an application for this job'
@@ -92,7 +92,7 @@ async function refuseLate(db: Db, importId: string, rows: Row[]): Promise<void> 
     .onConflictDoNothing()
 }
 
-/** The file is no longer needed and is deleted. */
+/** Sets the final state and deletes the file, which is no longer needed. */
 async function finish(ctx: Services, importId: string, state: 'done' | 'failed'): Promise<void> {
   const keys = await transaction(ctx, async ({ db }) => {
     const [own] = await db

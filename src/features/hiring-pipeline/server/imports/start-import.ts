@@ -9,13 +9,13 @@ import { type ImportRequest, readImportRequest, unknownStatuses } from './check-
 import { showImport } from './load-import.ts'
 
 /**
- * Stores the file and leaves its rows to the worker. The caller chooses the id, so a repeated call starts one import.
- * Refused where no row can be imported, and while a status of the file is not mapped.
+ * Stores the file; the worker imports its rows. The caller chooses the id, so a repeated call starts only one import. Refused if no row can
+ * be imported, or while a status of the file is not mapped.
  */
 export async function startImport(ctx: SignedIn, { id, ...request }: ImportRequest & { id: string }) {
   if (await isThere(ctx, id)) return showImport(ctx, id)
   const read = await readImportRequest(ctx, request).catch(async (error) => {
-    // two equal calls at once: the other one has taken the file
+    // of two equal calls at once, the other one has used the file
     if (await isThere(ctx, id)) return null
     throw error
   })
@@ -43,7 +43,7 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
       })
       .onConflictDoNothing()
       .returning({ id: applicationImports.id })
-    // two equal calls at once: the other one has created the import
+    // of two equal calls at once, the other one has created the import
     if (!made) return
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
     const refused = file.refused.map(({ row, column, reason }) => ({

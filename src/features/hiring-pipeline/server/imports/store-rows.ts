@@ -9,9 +9,9 @@ export type Import = typeof applicationImports.$inferSelect
 type Row = ReadFile['rows'][number]
 
 /**
- * Stores rows as applications of people without an account: no email, no notification, no link to an account.
- * Incomplete ones are rejected, with what is missing as the note, only where the job rejects incomplete applications
- * (APPLY-31). Skips rows that are stored already, or whose address applied after the preview.
+ * Stores rows as applications of people without an account: no email, no notification, no link to an account. If the job rejects incomplete
+ * applications, they are rejected with the missing parts as the note (APPLY-31). Skips rows that are already stored or whose address
+ * applied after the preview.
  */
 export async function storeRows(db: Db, own: Import, rows: Row[], rejectsIncomplete: boolean) {
   const isRejected = ({ missing }: Row) => rejectsIncomplete && missing.length > 0

@@ -11,10 +11,9 @@ type Application = Pick<
 > & { companyId: string }
 
 /**
- * What a new status means for the candidate: `waiting` is stored with the application, `since` is when the status
- * began, `isShown` is true where the candidate sees the change at once. Back at the status that the candidate sees,
- * no notice is left and the status began when the candidate first saw it. An imported candidate has no account, so no
- * notice.
+ * What a new status means for the candidate: `waiting` is stored with the application, `since` is when the status began, `isShown` is true
+ * if the candidate sees the change at once. If the application returns to the status that the candidate sees, no notice remains, and the
+ * status began when the candidate first saw it. An imported candidate has no account, so no notice.
  */
 export async function planNotice(db: Db, application: Application, status: PipelineStatus, now: Date) {
   if (!application.userId) return { waiting: noNotice, since: now, isShown: true }

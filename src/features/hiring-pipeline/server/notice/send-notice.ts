@@ -59,7 +59,7 @@ export const sendDueNotices = (services: Services): Promise<number> =>
     return due.length
   })
 
-/** Sends the notice of an application without waiting; NOTICE_SENT where none waits. */
+/** Sends the notice of an application without waiting; NOTICE_SENT if no notice waits. */
 export const sendNoticeNow = (ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> =>
   transaction(ctx, async (tx) => {
     const application = await loadReview(tx, id, { lock: true })

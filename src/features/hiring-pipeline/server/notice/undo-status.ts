@@ -9,8 +9,8 @@ import { readStages } from '../stages/load-stages.ts'
 import { placeApplication } from '../stages/place-application.ts'
 
 /**
- * Undoes every status change that the candidate was not notified of: the application returns to the stage from which
- * it was moved. NOTICE_SENT where the candidate was notified.
+ * Undoes every status change that the candidate was not notified of: the application returns to the stage from which it was moved.
+ * NOTICE_SENT if the candidate was notified.
  */
 export const undoStatus = (ctx: SignedIn, { id }: { id: string }) =>
   transaction(ctx, async (tx) => {

@@ -55,7 +55,7 @@ const readCounts = (db: Db, where: SQL) =>
     .innerJoin(companies, eq(companies.id, replyPromises.companyId))
     .where(where)
 
-/** The promise for one application, for its reviewers; null where there is none. */
+/** The promise for one application, for its reviewers; null without one. */
 export async function readReply(ctx: SignedIn, { id }: { id: string }) {
   await loadReview(ctx, id)
   const [row] = await ctx.db

@@ -68,7 +68,7 @@ const remind = (services: Services, companyId: string, { now, day }: { now: Date
 export const replySchedules: Schedule[] = [
   {
     name: 'applications.remind-of-due-replies',
-    // every quarter of an hour, as some time zones differ by less than an hour
+    // every quarter of an hour, because the offsets of some time zones are not whole hours
     cron: '*/15 * * * *',
     async run(services) {
       await remindOfDueReplies(services)

@@ -45,7 +45,7 @@ export const renameStage = (ctx: SignedIn, { id, name }: { id: string; name: str
     }),
   )
 
-/** Reorders a job's stages; the list must name each once: STAGE_ORDER_STALE. */
+/** Reorders a job's stages; STAGE_ORDER_STALE if the list does not contain each stage once. */
 export const arrangeStages = (ctx: SignedIn, { jobId, stageIds }: { jobId: string; stageIds: string[] }) =>
   transaction(ctx, async (tx) => {
     const job = await loadBoardJob(tx, jobId, { lock: true })
@@ -58,10 +58,7 @@ export const arrangeStages = (ctx: SignedIn, { jobId, stageIds }: { jobId: strin
     return { stageIds }
   })
 
-/**
- * Removes a custom stage; its applications move to the permanent stage of its status, with a step in each one's
- * history.
- */
+/** Removes a custom stage. Its applications move to the permanent stage of its status, which each history records. */
 export const removeStage = (ctx: SignedIn, { id }: { id: string }): Promise<{ moved: number }> =>
   transaction(ctx, async (tx) => {
     const { jobId } = await loadStage(tx, id)

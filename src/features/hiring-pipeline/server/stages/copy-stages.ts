@@ -10,8 +10,8 @@ import { lockStages, readStages, type StageRow } from './load-stages.ts'
 type Copied = { jobId: string; companyId: string; copiedFrom: string | null }
 
 /**
- * A copied job gets the board of the original: the same stages, names and order. A copy that was already changed or
- * applied to remains as it is.
+ * A copied job gets the board of the original: the same stages, names and order. A copy whose board was already changed, or that has
+ * applications, does not change.
  */
 export async function copyStages({ db }: Services, { jobId, companyId, copiedFrom }: Copied): Promise<void> {
   if (!copiedFrom) return

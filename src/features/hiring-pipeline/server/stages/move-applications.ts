@@ -15,8 +15,8 @@ type Moving = {
 }
 
 /**
- * Moves applications one by one: a failed move does not stop the others, and the result lists the reason. NOT_FOUND
- * where the viewer may see none of them.
+ * Moves applications one by one: a failed move does not stop the others, and the result lists the reason. NOT_FOUND if the viewer may see
+ * none of them.
  */
 export async function moveApplications(ctx: SignedIn, { moves, ...words }: Moving): Promise<MoveReport> {
   const report: MoveReport = { moved: [], refused: [] }

@@ -33,11 +33,10 @@ type Placing = {
 }
 
 /**
- * The only function that sets an application's stage and status for the company. The same place again changes
- * nothing. APPLICATION_WITHDRAWN; APPLICATION_MOVED where it is in another stage than the caller saw (with who moved
- * it, where and when); STAGE_GONE where its job has no such stage; NOTICE_SENT for an undo after the candidate was
- * notified. The candidate is notified of a new status after the company's notice delay, colleagues' pages are updated
- * at once.
+ * The only function that sets an application's stage and status for the company. If it is already in the stage, nothing changes.
+ * APPLICATION_WITHDRAWN; APPLICATION_MOVED if it is not in the stage that the caller saw (with who moved it, where and when); STAGE_GONE if
+ * its job has no such stage; NOTICE_SENT for an undo after the candidate was notified. The candidate is notified of a new status after the
+ * company's notice delay, colleagues' pages are updated at once.
  */
 export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection, message }: Placing) {
   const { jobId } = await loadReview(tx, id)
@@ -56,7 +55,7 @@ export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection
   return { id, from: current.id, stageId: current.id, status: current.status, since, noticeDueAt }
 }
 
-/** The candidate was notified of the status that would be undone: undoing it would notify them again. */
+/** Whether the candidate was notified of the status that would be undone. Undoing it would notify them again. */
 const isKnown = ({ userId, status, noticeDueAt }: Application, target: StageRow): boolean =>
   userId !== null && status !== target.status && noticeDueAt === null
 
@@ -65,10 +64,7 @@ const isAt = ({ stageId, status }: Application, from: NonNullable<Placing['from'
 
 type Ways = { stages: StageRow[]; current: StageRow; to: Placing['to'] }
 
-/**
- * For a rejected application, its last stage of that status; undefined for any other move, or where the stage is
- * gone.
- */
+/** For a rejected application, its last stage of that status; undefined for any other move, or if the stage is gone. */
 async function stageToReturnTo({ db }: Tx, id: string, { stages, current, to }: Ways): Promise<StageRow | undefined> {
   if (current.status !== 'rejected' || 'stageId' in to || to.status === current.status) return
   const { applicationId, toStatus, toStage, changedAt } = applicationStageChanges
@@ -81,13 +77,13 @@ async function stageToReturnTo({ db }: Tx, id: string, { stages, current, to }: 
   return stages.find(({ status, name }) => status === to.status && name === last?.name)
 }
 
-/** A status means its first stage; an application that has the status already remains in its stage. */
+/** The target stage. For a status it is the first stage of that status, or the current stage if the application already has the status. */
 const targetOf = (stages: StageRow[], current: StageRow, to: Placing['to']): StageRow | undefined => {
   if ('stageId' in to) return stages.find((stage) => stage.id === to.stageId)
   return current.status === to.status ? current : stages.find((stage) => stage.status === to.status)
 }
 
-/** Who moved it to its place, and when; null where it was set automatically. */
+/** Who moved it to its current stage, and when; `by` is null for an automatic move. */
 async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
   const [last] = await db
     .select({ by: users.name, at: applicationStageChanges.changedAt })
@@ -99,10 +95,10 @@ async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
   return { stage: name, status, by: last?.by ?? null, at: last?.at ?? null }
 }
 
-/** A step back within this time counts as an undo. */
+/** A move back within this time, in milliseconds, counts as an undo. */
 const UNDO_MS = 60_000
 
-/** When it entered the stage that this move restores; null where the move is no undo. */
+/** When it entered the stage that this move restores, before the undone move; null if the move is not an undo. */
 async function sinceBefore(
   { db, viewer }: Tx,
   { id }: Application,
@@ -121,7 +117,7 @@ async function sinceBefore(
     Date.now() - last.changedAt.getTime() < UNDO_MS
   if (!isUndone) return null
   if (earlier) return earlier.toStage === target.name ? earlier.changedAt : null
-  // it was placed with its status, like every new one
+  // no move is recorded, so it entered its stage together with its status, as every new application does
   const { applicationId, toStatus, changedAt } = applicationStatusChanges
   const [came] = await db
     .select({ at: changedAt })

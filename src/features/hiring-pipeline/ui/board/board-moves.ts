@@ -6,7 +6,7 @@ export type Going = {
   column: string
   /** The stage in the list's data when it was moved. */
   was: string
-  /** The server has moved it: once the list has newer data, the list's stage is used. */
+  /** True once the server has moved it: as soon as the list has newer data, the list's stage is used. */
   isDone: boolean
 }
 /** Cards that were moved and that the list's data does not show yet. */
@@ -80,7 +80,7 @@ export function formatMoved({ cards, report, columnOf, isSilent }: Moved): { tit
   return { title: isNews ? 'Application status updated successfully' : 'Moved', description: `${who} ${where}.${how}` }
 }
 
-/** A move can be undone where no candidate was notified: another status would notify them a second time. */
+/** Whether a move can be undone: only if no candidate was notified, because undoing would notify them again. */
 export const canUndo = (cards: Pick<BoardCard, 'id' | 'status' | 'isImported'>[], { moved }: MoveReport): boolean =>
   moved.length > 0 &&
   moved.every(({ id, status, noticeDueAt }) => {
@@ -96,7 +96,7 @@ export function formatMovedBy({ by, stage, at }: MovedBy, now: Date): string {
   return `${by ?? 'Someone'} moved it to ${stage}${when}.`
 }
 
-/** Why each of them was not moved; for many, the first three by name. */
+/** The reasons why applications were not moved; for many, with the names of the first three. */
 export function formatRefused(cards: Pick<BoardCard, 'id' | 'candidateName'>[], refused: Refusal[], now: Date): string {
   const words = refused.slice(0, 3).map(({ id, code, moved }) => {
     const name = cards.find((card) => card.id === id)?.candidateName ?? 'One'

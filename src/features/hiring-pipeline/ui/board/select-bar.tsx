@@ -11,7 +11,7 @@ type Props = {
   /** The selected cards; at least one. */
   cards: BoardCard[]
   columns: BoardColumn[]
-  /** Actions of other areas for them. */
+  /** Actions of other areas for the selected cards. */
   more?: ReactNode
   onMove: (column: string) => void
   onSelect: (cards: BoardCard[]) => void

@@ -101,7 +101,7 @@ type ColumnProps = {
 
 const noOne: ReadonlySet<string> = new Set()
 
-/** Rendered again only where a card is added, removed or changed. */
+/** Renders again only if a card is added, removed or changed. */
 const StageColumn = memo(function StageColumn({ column, isChosen, heldId, selected, notes, ...shared }: ColumnProps) {
   const { tone, icon } = sections[column.status]
   return (

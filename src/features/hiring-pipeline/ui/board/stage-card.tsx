@@ -13,7 +13,7 @@ import { waitingDays } from '../../stage-rules.ts'
 import '#ui/board/board.css'
 import './stage-board.css'
 
-/** What cards and columns do; stable functions, so that a move renders no other card. */
+/** The actions of cards and columns. The functions are stable, so that a move does not render other cards again. */
 export type CardActions = {
   open(card: BoardCard): void
   select(card: BoardCard, isSelected: boolean): void
@@ -60,7 +60,7 @@ export const StageCard = memo(
     (Object.keys(next) as (keyof typeof next)[]).every((key) => old[key] === next[key]),
 )
 
-/** A card that was fetched again is usually equal. */
+/** Compares cards by value, because a refetched card is usually a new but equal object. */
 const standsAlike = (before: BoardCard, card: BoardCard) =>
   before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
 

@@ -55,7 +55,7 @@ export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
 
 function StageList({ jobId, stages }: { jobId: string; stages: Stage[] }) {
   const { arrange, arranged } = useChangeStages(jobId)
-  // the local order, until the list has it
+  // the order that is being saved, until the list has it
   const ids = arranged ?? stages.map(({ id }) => id)
   const byId = new Map(stages.map((stage) => [stage.id, stage]))
   const onMove = (from: number, to: number) => {

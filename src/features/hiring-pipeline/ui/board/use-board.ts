@@ -17,7 +17,7 @@ export function useBoard(board: Board, onOpen: (id: string) => void, onMore: Car
   const put = usePut(columns, move)
   const shown = [...selected].flatMap((one) => cards.get(one) ?? [])
   const drop = (cardId: string, column: string, isByKeyboard = true) => {
-    // a selected card takes the other selected ones along
+    // moving a selected card moves all selected cards
     const going = selected.has(cardId) ? shown : [cards.get(cardId)].flatMap((card) => card ?? [])
     keys.say(put(going, column, isByKeyboard ? cardId : undefined))
     if (selected.has(cardId)) setSelected(new Set())
@@ -48,7 +48,7 @@ export function useBoard(board: Board, onOpen: (id: string) => void, onMore: Car
   return { columns, cards, shown, selected, setSelected, lifted, setLifted, keys, actions, onDragEnd, moveShown }
 }
 
-/** Moves and announces it; the focus returns to the card once it is rendered in its new column. */
+/** Moves cards and announces it. The focus returns to the card when it is rendered in its new column. */
 function usePut(columns: BoardColumn[], move: (cards: BoardCard[], column: BoardColumn) => boolean) {
   const refocus = useGripFocus()
   return (cards: BoardCard[], key: string, focused?: string): string => {

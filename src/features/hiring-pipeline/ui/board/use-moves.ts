@@ -9,7 +9,7 @@ import type { Board, BoardCard, BoardColumn, Move, MoveReport } from '../../stag
 import { askMove, type MoveMessage, needsConfirmation } from '../confirm-move/ask-move.ts'
 import { afterMove, canUndo, formatMoved, formatRefused, type Pending } from './board-moves.ts'
 
-/** After a move, an older response may still arrive within this time; then only the list decides where a card is. */
+/** In milliseconds. An older response may still arrive this long after a move; later only the list decides the column of a card. */
 const LATE_MS = 5_000
 
 type Plan = {
@@ -24,8 +24,8 @@ type Plan = {
 }
 
 /**
- * Moves cards: they appear in their new column at once, and a refused move is reverted with the reason. Moves are sent
- * in order, each from where the last one left the card. Undo moves each back.
+ * Moves cards: they appear in their new column at once, and a refused move is reverted with the reason. Moves are sent in order, each from
+ * the stage in which the last one left the card. Undo moves each card back.
  */
 export function useMoves(job: Board['job'], columns: BoardColumn[]) {
   const { keep, follow } = useFollow()
@@ -83,10 +83,7 @@ export function useMoves(job: Board['job'], columns: BoardColumn[]) {
     return toast.error({ title: 'Error', description: `${done}Failed to update application status: ${why}`, ...action })
   }
 
-  /**
-   * True where they are being sent; a move to another status is confirmed first, in a dialog with the candidates'
-   * message.
-   */
+  /** Returns whether the moves are sent immediately. A move to another status first opens a dialog with the message to the candidates. */
   const move = (cards: BoardCard[], { key, name, status, items }: BoardColumn): boolean => {
     const target = job ? { stageId: key } : { status }
     const going = cards.filter((card) => !items.some(({ id }) => id === card.id))
@@ -105,7 +102,7 @@ export function useMoves(job: Board['job'], columns: BoardColumn[]) {
   return { pending, move }
 }
 
-/** Lists, details and counts, which a move makes stale. */
+/** Refreshes lists, details and counts after a move. */
 function useFollow() {
   const queryClient = useQueryClient()
   /** Cached boards already show the move: they need no new fetch. */
@@ -123,7 +120,7 @@ function useFollow() {
   return { keep, follow }
 }
 
-/** Sends the moves in order: each starts where the last one left the card. */
+/** Sends the moves in order: each starts from the stage in which the last one left the card. */
 function useSend() {
   /** The stages of recently moved cards, and their stages in the list before. */
   const known = useRef(new Map<string, { stageId: string; was: string; until: number }>())
@@ -164,7 +161,7 @@ function withPlan(before: Pending, { cards, to }: Plan, columns: BoardColumn[]):
   return new Map([...[...before].filter(([id]) => !ids.has(id)), ...going])
 }
 
-/** Each back to its stage, shown in its earlier column. */
+/** The plan that moves each card back to its previous stage and column. */
 function undoOf({ cards }: Plan, report: MoveReport, columns: BoardColumn[]): Plan {
   const moved = new Map(report.moved.map((one) => [one.id, one]))
   const was = new Map(cards.map((card) => [card.id, card]))

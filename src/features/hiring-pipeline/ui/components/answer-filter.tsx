@@ -9,12 +9,12 @@ import type { ReviewsSearch } from '../reviews-search.ts'
 
 type Props = {
   search: ReviewsSearch
-  /** Those of the chosen job; undefined while none is chosen or they are loading. */
+  /** The questions of the chosen job; undefined if no job is chosen or while they are loading. */
   questions: ReviewQuestion[] | undefined
   onChange(part: Partial<ReviewsSearch>): void
 }
 
-/** A question of the chosen job, and then its answer. */
+/** Filters by a question of the chosen job and then by its answer. */
 export function AnswerFilter({ search, questions = [], onChange }: Props) {
   const chosen = questions.find((one) => one.id === search.question)
   if (!search.job) {

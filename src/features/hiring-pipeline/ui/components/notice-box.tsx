@@ -13,8 +13,8 @@ import '#ui/styles/talk.css'
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000
 
 /**
- * Shown while the candidate does not know the status: what they see, until when it can be undone, and a button to
- * notify them now.
+ * Shown while the candidate is not notified of the status yet: the status that they see, until when the change can be undone, and a button
+ * to notify them now.
  */
 export function NoticeBox({ application }: { application: ReviewDetails }) {
   const { id, candidateName, noticeDueAt, shownStatus } = application

@@ -5,7 +5,7 @@ import type { ReviewExtras } from './review-dialog.tsx'
 const ReviewDialog = loadLater(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 type Props = {
-  /** The open application, and those of its list. */
+  /** The id of the open application; `ids` are those of its list. */
   id: string | undefined
   ids: readonly string[]
   onOpen: (id: string | undefined) => void

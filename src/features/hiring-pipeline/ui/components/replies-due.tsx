@@ -11,7 +11,7 @@ import './replies-due.css'
 
 const LINK = '/app/company/applications?application='
 
-/** Applications whose promised answer is due; nothing where there are none. */
+/** Applications whose promised answer is due; renders nothing if there are none. */
 export function RepliesDue() {
   const query = useQuery(repliesDueQuery())
   return (

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { ReviewDetails } from '../../contract.ts'
 import { openFile } from '../use-review-actions.ts'
 
-/** What the candidate answered, in the form's order. */
+/** The candidate's answers, in the order of the form. */
 export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'answers' | 'hiddenAnswers'>) {
   if (answers.length + hiddenAnswers === 0) return null
   const answered = answers.filter((answer) => answer.text !== '').length

@@ -101,7 +101,7 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
   )
 }
 
-/** Not found in the active company; members of several companies may have meant another one. */
+/** Shown if the application is not found in the active company. It may be of another company of the viewer. */
 function NotHere() {
   const { viewer } = useSession()
   const isInSeveral = (viewer?.memberships.length ?? 0) > 1
@@ -114,7 +114,7 @@ function NotHere() {
   )
 }
 
-/** Reject is left of the other areas' actions, Accept is last; each only where it would change the status. */
+/** The buttons Reject, before the actions of other areas, and Accept, after them; each only if it would change the status. */
 function Verdicts({ application, children }: { application: ReviewDetails; children: ReactNode }) {
   const { setStatus, moveTo } = useMoveTo(application)
   const { status } = application

@@ -14,18 +14,18 @@ import '#ui/page/filter-panel.css'
 type Props = {
   search: ReviewsSearch
   onSearch(search: ReviewsSearch): void
-  /** Per status, the number that the other filters leave. */
+  /** The number of applications in each status, under the other filters. */
   counts?: Partial<Record<ApplicationStatus, number>> | undefined
   /** Shown at the right: List / Board. */
   end?: ReactNode
 }
 
-/** Search and filters of the company's applications, for list and board; stored in the address. */
+/** Search and filters of the company's applications, for list and board; stored in the URL. */
 export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
   const { data: jobs = [] } = useQuery(reviewedJobsQuery())
   const { data: questions } = useQuery({ ...reviewQuestionsQuery(search.job ?? ''), enabled: Boolean(search.job) })
   const [isOpen, setOpen] = useState(false)
-  // also clears what was begun in the panel and is no filter yet, such as a date range without dates
+  // also clears input in the panel that is not a filter yet, such as a date range without dates
   const [cleared, setCleared] = useState(0)
   const id = useId()
   const change = (part: Partial<ReviewsSearch>) => onSearch({ ...search, page: undefined, ...part })
@@ -88,6 +88,6 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
   )
 }
 
-/** True where any filter is set. */
+/** Whether any filter is set. */
 export const isNarrowed = (search: ReviewsSearch): boolean =>
   Object.values(filtersOf(search)).some((one) => one !== undefined)

@@ -18,7 +18,7 @@ type Props = { application: ReviewDetails; onGone(): void; children?: ReactNode 
 /** Status and history: who set what, and when; below them the slots of other areas. */
 export function ReviewSide({ application, onGone, children }: Props) {
   const { timeline, resumeReads, status } = application
-  // a file says on which day a candidate applied, without a time
+  // an imported file contains the day of an application, but no time
   const isDay = (at: Date) => application.isImported && at.getTime() === application.appliedAt.getTime()
   return (
     <aside className="review-side" aria-label="Status and timeline">
@@ -73,7 +73,10 @@ export function ReviewSide({ application, onGone, children }: Props) {
   )
 }
 
-/** Only the last status waits for its notice; earlier ones were undone or replaced before it. */
+/**
+ * The text for a status that the candidate was not notified of. Only the last one still waits for its notice; earlier ones were undone or
+ * replaced before theirs.
+ */
 const notNotified = ({ noticeDueAt, timeline }: ReviewDetails, at: Date): string =>
   noticeDueAt && timeline.findLast(({ isShown }) => !isShown)?.at === at
     ? "The candidate hasn't been notified yet."

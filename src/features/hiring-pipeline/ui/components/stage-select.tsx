@@ -20,8 +20,7 @@ type StagedReview = Pick<
 type Moving = { to: string; words?: MoveMessage }
 
 /**
- * The stage of an application; a stage of another status is confirmed first. Nothing where the job has only the five
- * statuses.
+ * The stage of an application; a stage of another status is confirmed first. Renders nothing if the job has only the five permanent stages.
  */
 export function StageSelect({ application }: { application: StagedReview }) {
   const { id, jobId, stageId, candidateName } = application
@@ -66,7 +65,7 @@ export function StageSelect({ application }: { application: StagedReview }) {
   )
 }
 
-/** Stages of the same status need no confirmation. */
+/** Turns the result of a request into whether it succeeded, as `askMove` expects. */
 const settled = [() => true, () => false] as const
 
 const isOwn = ({ name, status }: Stage) => name !== companyLabels[status]

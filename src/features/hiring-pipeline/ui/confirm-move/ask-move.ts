@@ -4,7 +4,7 @@ import { restoreFocus } from '#ui/page/restore-focus.ts'
 import type { ReviewItem } from '../../contract.ts'
 import type { Rejection } from '../../rejection.ts'
 
-/** `companyName` where the list shows more than one company; otherwise it is the active company. */
+/** `companyName` is set if the list shows several companies; otherwise the active company is used. */
 export type Candidate = Pick<ReviewItem, 'id' | 'candidateName' | 'jobTitle' | 'isImported'> & { companyName?: string }
 /** A status, or one of its stages by name. */
 export type Target = { status: PipelineStatus; name: string }
@@ -24,15 +24,15 @@ const put = (next: MoveRequest | null) => {
   for (const listener of listeners) listener()
 }
 
-/** Candidates without an account read nothing, so only a final status is confirmed. */
+/** Whether a move must be confirmed. Candidates without an account get no message, so only a final status is confirmed. */
 export const needsConfirmation = (
   candidates: readonly Pick<Candidate, 'isImported'>[],
   status: PipelineStatus,
 ): boolean => status === 'accepted' || status === 'rejected' || candidates.some(({ isImported }) => !isImported)
 
 /**
- * Shows what the candidates will read and asks for confirmation. `send` does the move and resolves to its success: on
- * failure the dialog remains open with the typed text. Resolves to false where the move was cancelled.
+ * Shows what the candidates will read and asks for confirmation. `send` performs the move and resolves to whether it succeeded; on failure
+ * the dialog stays open with the typed text. Resolves to false if the move was cancelled.
  */
 export function askMove(candidates: readonly Candidate[], target: Target, send: MoveRequest['send']): Promise<boolean> {
   if (!needsConfirmation(candidates, target.status)) return send({})

@@ -19,10 +19,7 @@ type Props = {
 const hiredText = (count: number) =>
   `${count === 1 ? 'The candidate counts' : 'They count'} as hired in your company's analytics from now on.`
 
-/**
- * What the candidates read, with an optional message; for candidates without an account, the other effects of the
- * move.
- */
+/** The text that the candidates will read, with an optional message; for candidates without an account, the effects of the move. */
 export function MessagePart({ typed: { wording, message }, candidates, target, companyName: open, onChange }: Props) {
   const [wordingId, messageId] = [useId(), useId()]
   const recipients = candidates.filter(({ isImported }) => !isImported)

@@ -1,2 +1,2 @@
-/** What was typed in the question before a move. */
+/** The input of the confirmation dialog. */
 export type Typed = { reason: string; note: string; wording: string; message: string }

@@ -104,7 +104,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
   )
 }
 
-/** The file field was replaced by it. */
+/** Focuses the preview, which replaced the focused file input. */
 const takeFocus = (node: HTMLElement | null): void => {
   if (node) focusWhenLost(() => node)
 }

@@ -15,7 +15,7 @@ import { importJobsQuery } from './queries.ts'
 
 export type Chosen = { jobId: string; fileId: string; fileName: string }
 
-/** Checks a file before it is sent; otherwise returns it as UTF-8, in whatever encoding it was saved. */
+/** Returns the chosen file converted to UTF-8 from any encoding, or the error text if it cannot be sent. */
 async function asUtf8(files: File[]): Promise<File | string> {
   const [file] = files
   if (!file || files.length > 1) return 'Please choose one file.'

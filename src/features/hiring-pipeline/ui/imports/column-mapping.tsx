@@ -8,7 +8,7 @@ import '#ui/page/filter-panel.css'
 
 type Props = { check: ImportCheck; onChange(mapping: ImportMapping): void }
 
-/** Which column is which field, editable; unused columns are left out. */
+/** The column of each field, editable, and a notice with the columns that are not imported. */
 export function ColumnMapping({ check: { header, mapping, questions }, onChange }: Props) {
   const own = importFieldNames.map((key) => ({ key: key as string, label: importFields[key].label as string }))
   const questionColumns = questions.map(({ id, label, required }) => ({

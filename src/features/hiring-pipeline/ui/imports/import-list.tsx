@@ -25,7 +25,7 @@ const stateNames: Record<ApplicationImport['state'], string> = {
   failed: 'The file can no longer be read',
 }
 
-/** Every import with who started it, when, how many rows, and its progress. */
+/** All imports: who started each and when, its number of rows and its progress. */
 export function ImportList() {
   const query = useQuery(importsQuery())
   return (

@@ -42,7 +42,10 @@ export async function getLanding(ctx: Context, params: LandingParams): Promise<L
   }
 }
 
-/** The scope of the page; for the address of a role as a title wrote it earlier ('front-end-engineer'), that of the role today. */
+/**
+ * The scope of the page; for the former path of a role, made from its spelling in a title ('front-end-engineer'), the scope of that role
+ * now.
+ */
 async function findPage(db: Db, scope: Scope): Promise<Scope | null> {
   if (await isPage(db, scope)) return scope
   if (scope.role === null) return null

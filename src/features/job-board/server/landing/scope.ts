@@ -15,7 +15,7 @@ export const inScope = ({ role, place }: Scope): SQL =>
     place === null ? undefined : place === REMOTE ? jobs.isRemote : eq(jobs.place, place),
   ) as SQL
 
-/** The role that these words name as a title. */
+/** The role that the words of this slug name as a job title. */
 export async function roleOfAddress(db: Db, slug: string): Promise<string | null> {
   const words = slug.replaceAll('-', ' ')
   const { rows } = await db.execute<{ role: string | null }>(sql`select (job_roles(${words}))[1] as role`)

@@ -81,7 +81,7 @@ async function findPosting(db: Db, slug: string) {
 
 type Posting = NonNullable<Awaited<ReturnType<typeof findPosting>>>
 
-/** The company of a job that is gone and its other open jobs, without those that the page shows already. */
+/** The company of a job that is gone and its other open jobs, without those that the page already shows. */
 async function companyOf(ctx: Context, posting: Posting, there: Set<string>): Promise<GoneJobPage['company']> {
   const { companyId, company, hiddenAt } = posting
   if (hiddenAt !== null || !isCompanyPublic(company)) return null

@@ -11,10 +11,10 @@ import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { companyCountry } from '../where.ts'
 
-/** Read without a pause: 20 milliseconds. */
+/** The number of postings in one batch, which takes 20 milliseconds. */
 const TOGETHER = 100
 
-/** Reads the places of open postings whose location is unread, this one or all, and stores them for the search. */
+/** Parses the locations of open postings that are not parsed yet and stores the places for the search: of one posting, or of all. */
 export async function readUnreadPlaces(
   { db, stopping }: { db: Db } & Partial<Pick<Services, 'stopping'>>,
   jobId?: string,
@@ -46,7 +46,7 @@ function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: st
 
 type Unread = Awaited<ReturnType<typeof unread>>[number]
 
-/** A posting without a location is where its company is, as the search has always had it. */
+/** A posting without a location has the place of its company. */
 function placesOf({ location, at, timeZone }: Unread) {
   const read = readPosted(location?.trim() || (at ?? ''), companyCountry({ location: at, timeZone }))
   return { places: read.found.map(placeOf), keys: keysOfPosting(read) }
@@ -61,7 +61,7 @@ const placeOf = ({ town, city, regions: [region], country }: Found): JobPlace =>
   lon: town?.lon ?? null,
 })
 
-/** Unless the location changed since it was read: then it is unread again. */
+/** Stores the places, unless the location of the posting or of its company changed meanwhile: then the posting is read again. */
 async function store(db: Db, rows: Unread[]): Promise<void> {
   const read = rows.map((row) => ({ ...row, ...placesOf(row) }))
   await db.execute(sql`
@@ -81,7 +81,7 @@ export const placeSubscribers: Subscriber[] = [
   on(postingChanged, 'jobs.place-changed', read),
   on(postingStatusChanged, 'jobs.place-status', read),
 ]
-/** For postings of before places were read, without an event, and those whose company moved. */
+/** For postings that no event covers: those from before places were stored, and those whose company changed its location. */
 export const placeSchedules: Schedule[] = [
   { name: 'jobs.read-places', cron: '* * * * *', run: (services) => readUnreadPlaces(services) },
 ]

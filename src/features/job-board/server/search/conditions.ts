@@ -6,16 +6,16 @@ import { type Query, type QueryPart, withoutWeights } from '#features/job-search
 import type { Viewer } from '#lib/viewer.ts'
 import { offeredTo } from '../visible-jobs.ts'
 
-/** The place of a search: its keys in the gazetteer, none for a name that is only compared letter by letter. */
+/** The place of a search. `keys` are its keys in the gazetteer; without keys, the name is compared as text. */
 export type PlaceFilter = { text: string; keys: string[] }
 
 export type Filters = {
   place: PlaceFilter
   type: EmploymentType | undefined
   remote: boolean
-  /** What the words of the search say. */
+  /** Conditions that were read out of the words of the search. */
   said?: Conditions | undefined
-  /** What was chosen as a filter: postings have to say it. */
+  /** Conditions that the user set as filters: a posting must state them. */
   chosen?: Chosen | undefined
 }
 /** `since` is the earliest time of posting. */
@@ -36,17 +36,17 @@ function tsquery({ text, hasPhrases, signs, unfinished }: Query): SQL {
 }
 
 /**
- * A word, or longer ones that begin with it. Not those that begin with its stem: 'police' has the stem 'polic', and 'policies' is none of
- * it. A word that says nothing, such as 'the', says nothing here, too.
+ * A word, or longer ones that begin with it. The prefix is the typed word and not its stem: the stem of 'police' is 'polic', which
+ * 'policies' also begins with. A stop word such as 'the' gives an empty query.
  */
 function beginning(word: string): SQL {
   const query = sql`to_tsquery('tandem', ${`'${word}'`})`
-  // no subquery: the planner estimates by what this comes to
+  // not a subquery: the planner evaluates this expression for its estimate
   return sql`case when numnode(${query}) > 0
     then ${query} || (quote_literal(lower(unaccent(${word}))) || ':*')::tsquery else ${query} end`
 }
 
-/** One part of a search alone. */
+/** The query of a single part of a search. */
 export const partQuery = (text: string, isSign: boolean): SQL =>
   isSign ? sql`${text}::tsquery` : sql`replace(to_tsquery('tandem', ${text})::text, '<->', '&')::tsquery`
 export const titleHasPart = ({ text, isSign }: QueryPart): SQL =>
@@ -61,8 +61,8 @@ export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquer
 export const placeHas = (typed: string | SQL): SQL => sql`${jobs.searchPlace} @@ (select place_query(${typed}))`
 
 /**
- * The place is in what was asked for. Postings whose place was not understood, or not read yet, are found by its letters: '~!' is
- * with all others.
+ * The posting's place is in the searched place. A posting whose place was not understood or not read yet is compared as text; all other
+ * postings contain the word '~!'.
  */
 function placeIs({ text, keys }: PlaceFilter): SQL | undefined {
   if (text === '') return undefined
@@ -92,7 +92,7 @@ export function indexedConditions({ viewer, query, filters }: SearchParams, more
   ) as SQL
 }
 
-/** Work from home is chosen by the employer, or named by the text. */
+/** For remote work, the employer set the flag or the text mentions it. */
 const modeWord = (mode: WorkMode): SQL =>
   mode === 'remote' ? sql`(${filterWord('remote')} || ${filterWord('is-remote')})` : filterWord(`is-${mode}`)
 
@@ -105,8 +105,9 @@ const isSince = ({ chosen: { since } = {} }: Filters): SQL | undefined =>
   since && sql`${jobs.postedAt} >= ${since.toISOString()}::timestamptz`
 
 /**
- * What a search says of level, type and mode of work. Most postings name no level and few say that they are on site: these are found unless
- * they say otherwise, and come later by relevance; where nothing else is asked for, they have to say it.
+ * The query for the level, type and work mode in the words of a search. Most postings state no level and few state that the work is on
+ * site. So postings that state nothing also match and rank lower by relevance. If the search has no other condition, a posting must state
+ * the level or the mode.
  */
 function saidQuery({ level, type, mode }: Conditions = {}, isNarrow: boolean): SQL | undefined {
   const parts = [

@@ -21,8 +21,8 @@ const mostCorrections = 3
 const looked = 200
 
 /**
- * Ways to correct a search without results, the most likely first: mistyped words replaced by words that postings use; then one of them
- * left out. `asTyped` is for a search of which another part was corrected: the words as they are come first.
+ * Ways to correct a search without results, the most likely first: mistyped words replaced by words that postings use; if there is no
+ * replacement, one word left out. Pass `asTyped` if another part of the search was corrected: the unchanged words are then tried first.
  */
 export async function* correctionsOf(db: Db, words: Words | null, asTyped: boolean): AsyncGenerator<Corrected> {
   if (asTyped) yield { words, isCorrected: false }
@@ -36,7 +36,10 @@ export async function* correctionsOf(db: Db, words: Words | null, asTyped: boole
   for (const fewer of await withIndexes(db, (tx) => withoutOne(tx, words))) yield { words: fewer, isCorrected: true }
 }
 
-/** One of the words left out, the most common one first: a rare one is what they look for. Of two, an occupation has to be left. */
+/**
+ * The searches with one word left out, the most common word first, because a rare word matters more to the user. If only one word remains,
+ * it must name an occupation.
+ */
 async function withoutOne(tx: Db, { included, excluded }: Words): Promise<Words[]> {
   const apart = included.map((group) => toQuery({ included: [group], excluded: [] }, { hasSynonyms: true }))
   const rarities = await raritiesOf(
@@ -49,7 +52,7 @@ async function withoutOne(tx: Db, { included, excluded }: Words): Promise<Words[
     .filter(({ included: [group, ...others] }) => others.length > 0 || group?.some(({ text }) => isOccupation(text)))
 }
 
-/** With `isForced` words that postings do use are corrected, too, if no title has them: 'project manger'. */
+/** With `isForced`, words that postings use are corrected too if no title contains them: 'project manger'. */
 async function correctTerms(tx: Db, words: Words, isForced: boolean): Promise<Corrected[]> {
   const last = words.included.at(-1)?.at(-1)
   const groups: Instead[][] = []
@@ -123,8 +126,8 @@ async function wordsOfTitles(tx: Db, words: string[]): Promise<Set<string>> {
 }
 
 /**
- * The words of postings that are closest to a mistyped one. Of equally close ones, words of titles come first, since people search for these;
- * then longer ones, since a letter is rather left out than too many.
+ * The words of postings that are closest to a mistyped one. Of equally close ones, words of titles come first, since people search for
+ * these; then words with the same first letter, then longer words, because typing errors omit letters more often than they add any.
  */
 async function closestWords(tx: Db, text: string, isOfTitle: boolean): Promise<string[]> {
   // words with swapped letters share few trigrams, so the default threshold of 0.3 would miss 'pyhton'

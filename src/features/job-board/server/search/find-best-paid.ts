@@ -5,13 +5,13 @@ import { indexedConditions, type SearchParams, walkedConditions } from './condit
 import { milliseconds, newestFirst } from './find-newest.ts'
 import type { RankedPlace } from './find-relevant.ts'
 
-/** The most that a job pays in US dollars a year; -1 where it names no pay, or pay that cannot be compared: these come last. */
+/** The highest pay of a job in US dollars a year. Jobs without pay, or with pay that cannot be compared, get -1 and are last. */
 const pay = sql`coalesce(${jobs.payMax}, ${jobs.payMin}, -1)`
 
 type Window = { after: RankedPlace | null; limit: number; isNarrow: boolean }
 type Row = { id: string; at: number; pay: number }
 
-/** The matches by pay, the best paid first, equal ones newest first. The pay is the rank of a place. */
+/** The matches by pay, highest first, for equal pay newest first. The pay is the `rank` of the position. */
 export async function findBestPaid(tx: Db, params: SearchParams, { after, limit, isNarrow }: Window) {
   const below = after
     ? sql`(${pay}, ${jobs.postedAt}, ${jobs.id}) < (${after.rank}::int, ${after.postedAt.toISOString()}::timestamptz, ${after.id}::uuid)`

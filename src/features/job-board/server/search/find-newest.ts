@@ -86,7 +86,7 @@ export type Window = {
   limit: number
   isCommon: boolean
   more?: SQL | undefined
-  /** Fewer than `limit` are enough, if they are at least as many and no newer ones are left out. */
+  /** Fewer than `limit` matches are enough if there are at least this many and no newer match is left out. */
   least?: number
 }
 

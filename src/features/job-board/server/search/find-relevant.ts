@@ -13,7 +13,7 @@ export type Relevance = {
   params: SearchParams
   /** The query as it was typed, without synonyms and longer words. */
   exact: Query
-  /** The query that finds. */
+  /** The query that decides which jobs match. */
   query: Query
   after: RankedPlace | null
   /** When the search began. Newer postings are left out of the ranked windows, as they would move them between pages. */

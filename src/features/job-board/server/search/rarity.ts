@@ -3,8 +3,8 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 
 /**
- * How rare each condition is, as BM25 counts it: the logarithm of the number of postings by those that meet it. PostgreSQL's own statistics
- * of the column know it, so there is no table of words to maintain.
+ * How rare each condition is, by the inverse document frequency of BM25. The number of matching postings is the planner's estimate from
+ * PostgreSQL's statistics, so there is no table of words to maintain.
  */
 export async function raritiesOf(tx: Db, conditions: SQL[]): Promise<number[]> {
   const { rows } = await tx.execute<{ n: number }>(

@@ -21,17 +21,17 @@ export type Asked = {
   input: SearchJobs
   /** Whether the last word may be the beginning of a longer one. */
   isTyping: boolean
-  /** Instead of the typed place. */
+  /** A place to use instead of the typed one. */
   otherPlace?: string
 }
 
-/** One way to read a search. `filters` contain the other place and what was said. */
+/** One way to read a search. `filters` contain `otherPlace` and the conditions `said`. */
 export type Search = Omit<Asked, 'db' | 'otherPlace'> &
   Reading & {
     words: Words | null
     filters: Filters
     isPlaceRemote: boolean
-    /** Words that postings have in one. */
+    /** Pairs of words that postings write as one word. */
     joined: ReadonlySet<string>
     understood: Understood[]
   }
@@ -41,7 +41,10 @@ const DAY = 86_400_000
 /** The largest number of words in a cursor: completing an unfinished word may add several. */
 const mostCorrectedTerms = 50
 
-/** The ways to read the typed words, the most likely first. `kept` are the words that no correction changes. */
+/**
+ * The ways to read the typed words, the most likely first. `kept` are the words that were read as conditions or as a place, which no
+ * correction changes.
+ */
 export async function readTyped(asked: Asked, q: string): Promise<{ ways: Search[]; kept: string }> {
   const { input } = asked
   if (q === '') {
@@ -66,14 +69,14 @@ export async function readTyped(asked: Asked, q: string): Promise<{ ways: Search
         unsplit,
       ]
     : [unsplit]
-  // an alert is of what was asked for
+  // a saved search does not match titles in other languages that were not asked for
   const wide = asked.isTyping ? [{ ...ways[0]!, isWide: true }] : []
   const plain = rest && hasNames(rest) ? ways.map((way) => ({ ...way, isPlain: true })) : []
   const kept = [...said.map(({ typed }) => typed), split?.place ?? ''].filter(Boolean).join(' ')
   return { ways: [ways[0]!, ...wide, ...ways.slice(1), ...plain, ...byLetters(unsplit, asked)], kept }
 }
 
-/** A search needs a word that it has, not only some that it has not: then all are words. */
+/** A search cannot have only excluded words. If reading conditions would leave only those, all words are searched for as words. */
 function readSaid(words: Words): { rest: Words | null; said: ReturnType<typeof readConditions>['said'] } {
   const { rest, said } = readConditions(words)
   if (rest.included.length > 0) return { rest, said }
@@ -137,13 +140,16 @@ function searchOf(
   }
 }
 
-/** The same search once more, for its next page. */
+/** Repeats a search for its next page. */
 export async function searchAgain(asked: Asked, { q, ...reading }: Reading & { q: string }): Promise<Search> {
   const words = q === '' ? null : readWords(q, mostCorrectedTerms)
   return searchOf(asked, words, { ...reading, joined: await findJoined(asked.db, words) })
 }
 
-/** The place letter by letter, as no posting is in the one that it names. Letters of 'D.C.' are in 'Oakland, CA'. */
+/**
+ * The search with its place compared as text, for a place without postings. Not for short texts: the letters of 'D.C.' are also in
+ * 'Oakland, CA'.
+ */
 function byLetters({ filters, words, said, joined, understood }: Search, asked: Asked): Search[] {
   const isLong = /[\p{L}\p{M}]{3}/u.test(filters.place.text)
   return filters.place.keys.length > 0 && isLong
@@ -151,7 +157,7 @@ function byLetters({ filters, words, said, joined, understood }: Search, asked: 
     : []
 }
 
-/** Of two words of the search those that postings have in one. */
+/** The pairs of words in the search that postings write as one word. */
 async function findJoined(db: Db, words: Words | null): Promise<ReadonlySet<string>> {
   const could = words ? couldBeJoined(words) : []
   if (could.length === 0) return new Set()

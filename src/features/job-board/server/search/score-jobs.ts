@@ -7,12 +7,12 @@ import { raritiesOf } from './rarity.ts'
 
 type Scored = { params: SearchParams; exact: Query; query: Query }
 
-/** How much more a posting counts that says the level or the way of work that was asked for, than one that says nothing. */
+/** The extra score of a posting that states the searched level or work mode, over one that states none. */
 const saidWeight = 3
 /** Weights of the fields outside of the title: description, requirements, company. */
 const fieldWeights = '{0.15,0.35,0.6,1}'
 
-/** Titles that have all words: as they were typed, in their order, without many others. */
+/** Scores titles that contain all words: higher for the typed words, for the typed order, and for few other words. */
 export function scoreTitles(tx: Db, { params, exact, query }: Scored, ids: string[]): Promise<Map<string, number>> {
   const words = sql`greatest(0, length(${jobs.searchTitle}) - ${query.parts.length})`
   return scoresOf(
@@ -28,7 +28,10 @@ export function scoreTitles(tx: Db, { params, exact, query }: Scored, ids: strin
   )
 }
 
-/** Other matches: rare words more than common ones, and a word in the title more than one in the company's name, the requirements, the text. */
+/**
+ * Scores the other matches: rare words count more than common ones, and a word in the title more than in the company's name, in the
+ * requirements or in the description.
+ */
 export async function scoreTexts(tx: Db, { params, query }: Scored, ids: string[]): Promise<Map<string, number>> {
   const rarities = await raritiesOf(tx, query.parts.map(textHas))
   const parts = query.parts.map((part, at) => {
@@ -49,7 +52,7 @@ function saidScores({ filters: { said } }: SearchParams): SQL[] {
 
 async function scoresOf(tx: Db, ids: string[], parts: SQL[], hasBody: boolean): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ id: string; rank: number }>(
-    // a row's words are unpacked once, by appending nothing to them, and not for each part of the score
+    // appending an empty vector makes PostgreSQL unpack a row's words once instead of for each part of the score
     sql`with read as materialized (
         select id, search_title, ${hasBody ? sql`search_body || ''::tsvector` : sql`search_body`} as search_body
         from ${jobs} where id = any(${`{${ids.join(',')}}`}::uuid[])

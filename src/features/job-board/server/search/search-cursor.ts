@@ -5,18 +5,18 @@ import type { RankedPlace } from './find-relevant.ts'
 
 /** How the words were read, so that the next page reads them in the same way. */
 export type Reading = {
-  /** A place that is not in the field for places: corrected, or found among the words. '' without. */
+  /** A place that was corrected or found among the keywords, so that it is not the text of the location field; otherwise ''. */
   otherPlace: string
-  /** The place is only compared letter by letter, as no posting is in the one that it names. */
+  /** The place is only compared as text, because no posting is in the place that it names. */
   isByLetters: boolean
-  /** 'Go' and 'R' are letters, as no posting has them as names. */
+  /** 'Go' and 'R' are searched as ordinary words, because no posting has them as names. */
   isPlain: boolean
-  /** Titles in other languages are found, too. */
+  /** The search also matches titles in other languages. */
   isWide: boolean
   said: Conditions
 }
 
-/** Where the next page begins, in the search that found something; `isCommon` selects the query strategy. */
+/** Where the next page begins, in the way of reading the search that found something; `isCommon` selects the query strategy. */
 export type Cursor = Reading & { after: RankedPlace; isCommon: boolean; asOf: Date; q: string }
 
 export const writeCursor = ({

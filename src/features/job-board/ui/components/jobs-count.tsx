@@ -26,7 +26,7 @@ const sorts: { value: JobSort; label: string }[] = [
 /** The number of found jobs, the correction of a mistyped word, and the order. */
 export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Props) {
   const { q } = filters
-  // without keywords nothing is more relevant
+  // without keywords, all jobs are equally relevant
   const isMatched = found?.matching === 'ready'
   const offered = sorts.filter(({ value }) => (value === 'match' ? isMatched : q || value !== 'relevance'))
   const chosen = filters.sort === 'match' && isMatched ? 'match' : sortOf(filters)

@@ -5,7 +5,7 @@ import './jobs.css'
 
 type Props = { understood: Understood[]; onWithout: (q: string) => void }
 
-/** What the search took out of the keywords as a filter. Removing one removes its words from the keywords, and so from the address. */
+/** The conditions that the search read out of the keywords. Removing one removes its words from the keywords and so from the URL. */
 export function UnderstoodChips({ understood, onWithout }: Props) {
   const hasRemoved = useRef(false)
   // the chip goes when the search has answered, however long that takes

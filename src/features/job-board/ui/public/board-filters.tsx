@@ -97,7 +97,7 @@ type ChoicesProps<Value extends string | number> = {
   form: string
 }
 
-/** One of these values or any; without counts, as they would need every match to be read. */
+/** A choice of one value or any. It shows no counts, because counting would have to read every match. */
 function Choices<Value extends string | number>({ legend, name, values, labels, value, form }: ChoicesProps<Value>) {
   return (
     <fieldset>

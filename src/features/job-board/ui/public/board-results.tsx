@@ -88,7 +88,7 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
   )
 }
 
-/** What the search took out of the keywords as a filter; each links to the search without it. */
+/** The conditions that the search read out of the keywords; each links to the search without it. */
 function UnderstoodLinks({ understood, search }: { understood: Board['understood']; search: BoardSearch }) {
   if (understood.length === 0) return null
   return (

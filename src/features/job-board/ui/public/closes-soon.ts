@@ -15,7 +15,7 @@ export function closesSoon(
   const last = Date.parse(`${applicationDeadline}T00:00:00Z`)
   const days = Math.round((last - Date.parse(`${isoDay(now, timeZone)}T00:00:00Z`)) / DAY_MS)
   if (days >= 7) return null
-  // by the clock of the company, where the job closes
+  // in the time zone of the company, in which the job closes
   const day = days <= 0 ? 'today' : days === 1 ? 'tomorrow' : weekdays[new Date(last).getUTCDay()]
   return `Closes ${day}, ${clockName(timeZone)}`
 }

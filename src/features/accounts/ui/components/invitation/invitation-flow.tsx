@@ -20,9 +20,9 @@ const UNEXPECTED = 'Something went wrong. Please try again.'
 export type Invited = { email: string; displayName: string; hasAccount: boolean }
 type Newcomer = { token: string; displayName: string; password: string }
 
-/** What the link says, and how one joins by it; of the area that invites. */
+/** The texts and calls of one kind of invitation, given by the area that invites. */
 export type InvitationKind<I extends Invited, J> = {
-  /** The page's own address; the secret is kept under it in this tab. */
+  /** The path of the page. The secret is stored under it in this tab. */
   path: string
   useInvitation: (token: string) => {
     data: I | undefined
@@ -38,7 +38,7 @@ export type InvitationKind<I extends Invited, J> = {
 /** `onJoined` gets the server's answer; `onSignOut` returns to this page signed out. */
 export type Leads<J> = { onJoined(joined: J): void; onSignOut(): void }
 
-/** Joins by the secret in the address, with a new account or the one that is signed in (TEAM-10). */
+/** Accepts an invitation by the secret in the URL, with a new account or the signed-in one (TEAM-10). */
 export function InvitationFlow<I extends Invited, J>({ kind, ...leads }: Leads<J> & { kind: InvitationKind<I, J> }) {
   const token = useToken(kind.path)
   if (token === undefined) return null
@@ -47,7 +47,7 @@ export function InvitationFlow<I extends Invited, J>({ kind, ...leads }: Leads<J
 
 const storageKey = (path: string) => `tandem-${path.slice(1)}`
 
-/** The secret leaves the address bar and the history; this tab keeps it while its person signs in. */
+/** Reads the secret from the URL and removes it from the address bar and the history. The tab stores it while the user signs in. */
 function useToken(path: string): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
@@ -58,7 +58,7 @@ function useToken(path: string): string | null | undefined {
       if (location.hash) history.replaceState(history.state, '', location.pathname)
     }
     read()
-    // another link opened in this tab changes the hash alone, and loads nothing
+    // another link that is opened in this tab only changes the hash, which does not load the page again
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [path])

@@ -10,7 +10,7 @@ import { OwnerFields } from './owner-fields.tsx'
 
 type Props = { current: string; asksForCode: boolean; onClose: () => void }
 
-/** Asks for another mail address; nothing changes before its link is clicked. */
+/** Dialog to change the email address. Nothing changes before the link in the email is opened. */
 export function EmailDialog({ current, asksForCode, onClose }: Props) {
   const change = useMutation(api.security.changeEmail.mutationOptions())
   const refresh = useRefreshSecurity()

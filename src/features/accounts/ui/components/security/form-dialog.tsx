@@ -17,7 +17,7 @@ type Props<In extends FieldValues, Out> = {
   children: ReactNode
 }
 
-/** A form in a dialog that says what it asks for and why, with its refusals beside the fields. */
+/** A dialog with an explanation and a form. Refusals are shown at the fields. */
 export function FormDialog<In extends FieldValues, Out>({ title, form, onClose, children, ...foot }: Props<In, Out>) {
   return (
     <Dialog locked={form.formState.isSubmitting} onClose={onClose} title={title} size="sm">
@@ -29,7 +29,7 @@ export function FormDialog<In extends FieldValues, Out>({ title, form, onClose, 
   )
 }
 
-/** The field that a refusal belongs to; others are shown above the buttons. */
+/** Shows a refusal at the field that it belongs to; other refusals are shown above the buttons. */
 export const refuseBeside =
   <In extends FieldValues, Out>(fields: Partial<Record<string, FieldPath<In>>>) =>
   (error: unknown, form: AppFormControl<In, Out>) =>

@@ -9,19 +9,19 @@ import { OwnerFields } from './owner-fields.tsx'
 type Proof = { password: string; code?: string | undefined }
 type Props = {
   title: string
-  /** The button that does it. */
+  /** The label of the submit button. */
   submit: string
   busyText: string
   danger?: boolean
   asksForCode: boolean
   run: (proof: Proof) => Promise<unknown>
-  /** What a message says when it is done. */
+  /** The text of the toast after success. */
   done: string
   onClose: () => void
   children: ReactNode
 }
 
-/** Says what happens, asks for the password (and for a code where two-factor is on), then does it. */
+/** Explains an action, asks for the password (and for a code if two-factor is on), then runs the action. */
 export function OwnerDialog({ asksForCode, run, done, onClose, children, ...shown }: Props) {
   const refresh = useRefreshSecurity()
   const form = useAppForm({

@@ -2,7 +2,7 @@ import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 
 type Props = { asksForCode: boolean; required?: boolean }
 
-/** What shows that the account's owner is asking: the password and, where two-factor is on, a code. `required` marks both as such. */
+/** The fields that prove ownership of the account: the password and, if two-factor is on, a code. `required` marks both as required. */
 export function OwnerFields({ asksForCode, required }: Props) {
   return (
     <>

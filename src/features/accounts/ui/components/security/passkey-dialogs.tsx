@@ -15,7 +15,7 @@ import { PASSKEY_STOPPED, passkeyRefusal } from './passkey-refusal.ts'
 const NewKey = AskOwner.extend({ name: PasskeyName })
 type Props = { asksForCode: boolean; onClose: () => void }
 
-/** Asks for the password, and for a code where two-factor is on; then lets the browser make the passkey. */
+/** Asks for the password, and for a code if two-factor is on; then the browser creates the passkey. */
 export function AddPasskeyDialog({ device, asksForCode, onClose }: Props & { device: string }) {
   const start = useMutation(api.security.startPasskey.mutationOptions())
   const add = useMutation(api.security.addPasskey.mutationOptions())
@@ -49,7 +49,7 @@ export function AddPasskeyDialog({ device, asksForCode, onClose }: Props & { dev
   )
 }
 
-/** Lets the paused passkeys sign in again; asks for what adding one asks for. */
+/** Reactivates the paused passkeys. Requires the same proof as adding one. */
 export function ConfirmPasskeysDialog({ names, ...rest }: Props & { names: string[] }) {
   const confirm = useMutation(api.security.confirmPasskeys.mutationOptions())
   const isOne = names.length === 1
@@ -68,7 +68,7 @@ export function ConfirmPasskeysDialog({ names, ...rest }: Props & { names: strin
   )
 }
 
-/** Removes a passkey, after the owner's password. */
+/** Removes a passkey. Requires proof of ownership first. */
 export function RemovePasskeyDialog({
   passkey: { id, name },
   ...rest

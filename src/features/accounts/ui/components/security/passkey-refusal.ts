@@ -1,6 +1,6 @@
 export const PASSKEY_STOPPED = "The request was cancelled or the device didn't respond. Please try again."
 
-/** What to say where the browser or its owner said no; undefined for everything else. */
+/** The text if the browser or the user refused; undefined for other errors. */
 export function passkeyRefusal(error: unknown): string | undefined {
   const { name, code } = (error ?? {}) as { name?: string; code?: unknown }
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' || name === 'InvalidStateError') {

@@ -23,7 +23,7 @@ function PasskeyState({ passkey: { createdAt, lastUsedAt, pausedAt } }: { passke
   )
 }
 
-/** Keys of the person's devices: signing in by finger, face or a key, without a password. */
+/** The passkeys of the user's devices, which sign in by fingerprint, face or security key, without a password. */
 export function PasskeysCard({ security: { passkeys, twoFactor, device } }: { security: SecurityOverview }) {
   const [open, setOpen] = useState<'add' | 'confirm' | null>(null)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
@@ -32,7 +32,7 @@ export function PasskeysCard({ security: { passkeys, twoFactor, device } }: { se
   const asksForCode = twoFactor !== null
   const dialogProps = { asksForCode, onClose: () => setOpen(null) }
   const add = useRef<HTMLButtonElement>(null)
-  // the button goes with its passkey
+  // the button disappears with its passkey
   const closeRemoval = () => {
     setRemoved(null)
     focusWhenLost(() => add.current)

@@ -8,7 +8,7 @@ import { useRefreshSecurity } from '../../security-queries.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
 
-/** Changes the password; every other device is signed out by it. */
+/** Changes the password. This signs out every other device. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useMutation(api.accounts.changePassword.mutationOptions())
   const refresh = useRefreshSecurity()

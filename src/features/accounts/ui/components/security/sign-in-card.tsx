@@ -6,7 +6,7 @@ import type { SecurityOverview } from '../../../security-contract.ts'
 const EmailDialog = loadLater(async () => (await import('./email-dialog.tsx')).EmailDialog)
 const PasswordDialog = loadLater(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
-/** Mail address and password, each with its change. */
+/** Email address and password, each with a button to change it. */
 export function SignInCard({ security }: { security: SecurityOverview }) {
   const { email, pendingEmail, passwordChangedAt, twoFactor } = security
   const [open, setOpen] = useState<'email' | 'password' | null>(null)

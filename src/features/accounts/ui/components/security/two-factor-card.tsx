@@ -11,11 +11,11 @@ const NewCodesDialog = loadLater(async () => (await import('./two-factor-change.
 const StopTwoFactorDialog = loadLater(async () => (await import('./two-factor-change.tsx')).StopTwoFactorDialog)
 const TwoFactorSetupDialog = loadLater(async () => (await import('./two-factor-setup.tsx')).TwoFactorSetupDialog)
 
-/** The second factor: off with a way to switch it on, or on with its codes (AUTH-12). */
+/** The second factor: off, with a button to switch it on, or on, with its codes (AUTH-12). */
 export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityOverview }) {
   const [open, setOpen] = useState<'set-up' | 'codes' | 'stop' | null>(null)
   const section = useRef<HTMLElement>(null)
-  // the button that opened the dialog may be gone by now: the focus stays with the card
+  // the button that opened the dialog may be gone by now, so focus the card
   const close = () => {
     setOpen(null)
     focusWhenLost(() => section.current)

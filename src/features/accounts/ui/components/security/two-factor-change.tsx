@@ -45,7 +45,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const form = useBothFactors(async (values) => {
     const renewed = await renew.mutateAsync(values)
     setCodes(renewed.codes)
-    // in the background: the codes are shown only here, so nothing comes before them
+    // in the background: the codes are shown only here, so they must not wait for it
     void refresh()
   })
   if (codes) return <BackupCodesDialog codes={codes} onClose={onClose} />

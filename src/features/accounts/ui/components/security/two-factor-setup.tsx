@@ -20,7 +20,7 @@ export function TwoFactorSetupDialog({ onClose, onDone = onClose }: { onClose: (
   const refresh = useRefreshSecurity()
   const show = (made: string[]) => {
     setCodes(made)
-    // in the background: the codes are shown only here, so nothing comes before them
+    // in the background: the codes are shown only here, so they must not wait for it
     void refresh()
   }
   const finish = () => {

@@ -28,7 +28,7 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
     new Paragraph({ ...more, bidirectional: dir === 'rtl' || isRightToLeft(text), children })
   return {
     paragraph,
-    /** The name, with the picture at the far edge where there is one. */
+    /** The name, with the photo at the far edge if there is one. */
     title: (text: string, photo: Photo | null = null) =>
       paragraph(text, [...runs(text), ...(photo ? [atFarEdge(photo, text, dir)] : [])], {
         heading: HeadingLevel.TITLE,
@@ -38,7 +38,7 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
         heading: HeadingLevel.HEADING_1,
         border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color } },
       }),
-    /** The head of an entry with its dates at the far edge of the same line; a parser reads them as one line, too. */
+    /** The head of an entry with its dates at the far edge of the same line, so that a parser reads them as one line. */
     entryHeading(name: string, dates: string, { width, isRole }: { width: number; isRole: boolean }) {
       const apart = name && dates ? [new TextRun({ children: [new Tab()] })] : []
       return paragraph(name || dates, [...runs(name), ...apart, ...runs(dates, { bold: false, color: '45566B' })], {

@@ -4,21 +4,21 @@ import type { Linked } from '../../render/find-links.ts'
 
 const RTL = '\\u0590-\\u08ff\\ufb1d-\\ufdfd\\ufe70-\\ufefc'
 const RIGHT_TO_LEFT = new RegExp(`[${RTL}]`)
-// words of such a script with the spaces and punctuation between them
+// words of a right-to-left script, with the spaces and punctuation between them
 const STRETCH = new RegExp(`[${RTL}]+(?:[^\\p{L}\\n]*[${RTL}]+)*`, 'gu')
-// XML has no place for these; the stored text holds no other control
+// characters that XML does not allow; stored text contains no other control characters
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 export const cleanXml = (text: string): string => text.replace(NOT_XML, '').toWellFormed()
 
-/** Does a line begin with a word of a script that is written from right to left? Then its paragraph does, too. */
+/** Whether the first letter of a text belongs to a right-to-left script, which then is the direction of its paragraph. */
 export function isRightToLeft(text: string): boolean {
   const first = text.match(/\p{L}/u)?.[0] ?? ''
   return RIGHT_TO_LEFT.test(first)
 }
 
-/** Text in runs of one direction each, so that Word sets every script as it is read. */
+/** Splits a text into runs of one direction each, so that Word shows every script in its reading direction. */
 export function runs(text: string, look: IRunOptions = {}): TextRun[] {
   const parts: TextRun[] = []
   const clean = cleanXml(text)
@@ -37,6 +37,6 @@ export function runs(text: string, look: IRunOptions = {}): TextRun[] {
 export const markedRuns = (text: string): ParagraphChild[] =>
   runsOf(text).flatMap(({ isBold, ...part }) => linked(part, isBold ? { bold: true } : {}))
 
-/** A contact or an address: a real link where it leads somewhere. */
+/** A contact or an address, as a link if it has a URL. */
 export const linked = ({ text, url }: Linked, look: IRunOptions = {}): ParagraphChild[] =>
   url ? [new ExternalHyperlink({ link: url, children: runs(text, { ...look, style: 'Hyperlink' }) })] : runs(text, look)
