@@ -4,8 +4,8 @@ import type { NumberedLine } from './lines.ts'
 const DASH = /^\s?[\u2012-\u2015\u2212~\uff5e\u301c-]\s?/u
 
 /**
- * Periods that had no room in a narrow column at the left: 'Dec 2021 - Welder, Acme' over 'Today<tab>Joined pipes' are one period
- * and two lines.
+ * Joins periods that a narrow left column broke into two lines: 'Dec 2021 - Welder, Acme' above 'Today<tab>Joined pipes' is one period with
+ * two lines of text.
  */
 export function joinBrokenPeriods<L extends NumberedLine>(lines: readonly L[]): L[] {
   const joined = [...lines]
@@ -21,7 +21,7 @@ export function joinBrokenPeriods<L extends NumberedLine>(lines: readonly L[]): 
   return joined.filter(({ text }) => text !== '')
 }
 
-/** The date that a text begins with where a dash and no other date follows it. */
+/** The date at the start of a text, if a dash and no other date follows it. */
 function startOf(text: string): string {
   const date = findDate(text)
   if (date?.at !== 0) return ''

@@ -2,9 +2,7 @@ import type { EntryLine } from './entry-line.ts'
 import { findDate, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 
-/**
- * Japanese forms (履歴書) list events, not periods: one row for the first day at a company or school, another for the last.
- */
+/** Japanese forms (履歴書) list events instead of periods: one row for the first day at a company or school, and one for the last day. */
 export type CareerEvent = { kind: 'jobs' | 'education'; isEnd: boolean; date: string; name: string; note: string }
 
 const events: Record<string, Pick<CareerEvent, 'kind' | 'isEnd'>> = {
@@ -28,7 +26,10 @@ const REASON = /(?:一身上の都合|会社都合|契約期間満了|契約満�
 const COLUMNS = /^年\t月\t/u
 const SCHOOL = /^(.*?(?:大学校|大学|高等学校|高校|専門学校|高専|学院))(.*)$/u
 
-/** The event in a row; undefined for any other line. Asked of each line of every resume: most have no word of one. */
+/**
+ * The event in a row; undefined for any other line. It runs for each line of every resume, so it first checks for typical words, which most
+ * lines do not have.
+ */
 export function readEvent(text: string): CareerEvent | undefined {
   if (!words.some((word) => text.includes(word))) return undefined
   const date = findDate(text)
@@ -41,7 +42,7 @@ export function readEvent(text: string): CareerEvent | undefined {
   return name ? { ...event, date: text.slice(0, date.length), name, note: found[2] ?? '' } : undefined
 }
 
-/** The lines of a form with the year and month of each row in one cell, and the names of its tables as lines of their own. */
+/** Normalizes the lines of a form: the year and month of each row become one cell, and the names of its tables become separate lines. */
 export function tidyForm<Line extends { text: string }>(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(({ text }) => COLUMNS.test(text))) return lines
   return lines.map((line) => ({
@@ -50,7 +51,7 @@ export function tidyForm<Line extends { text: string }>(lines: readonly Line[]):
   }))
 }
 
-/** Rows of events as periods: each joined with the one that ends it. */
+/** Turns events into periods: joins each first day with the event that ends it. */
 export function joinEvents(lines: readonly NumberedLine[]): readonly EntryLine[] {
   const rows = lines.map((line) => ({ line, event: readEvent(line.text) }))
   if (!rows.some(({ event }) => event)) return lines

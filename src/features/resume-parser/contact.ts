@@ -5,21 +5,21 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|\u00b7\u2022,;]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|app|co|ai|de|fr|es|eu|uk|at|ch|pl|info|tech|design|example)(?:\/[^\s|\u00b7\u2022,;)]*)?/giu
 const PHONE = /(?<![\p{L}\d/])\(?(?:\+|00)?\(?\d[\d\s().\u2011\u2013-]{5,18}\d(?![\p{L}\d/])/u
-/** '0163 / 7825671': the code of a network or town. */
+/** A phone number with a separate area or network code: '0163 / 7825671'. */
 const WITH_CODE = /(?<![\p{L}\d/])\(?0\d{2,5}\)?\s?\/\s?\d[\d\s-]{4,12}\d(?![\p{L}\d/])/u
-/** The code of a place before a number of ten digits. */
+/** A postal code before a phone number of ten digits. */
 const CODE_BEFORE = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$)/
-/** A code of a place alone, as Portugal writes it. */
+/** A single postal code in the format of Portugal. */
 const CODE_ALONE = /^\d{4}-\d{3}$/
 
-/** An icon before a value, also of a font that has the code of a letter or fraction for it: '\u00bd Bremen'. */
+/** An icon before a value. In some icon fonts it has the code of a letter or fraction: '\u00bd Bremen'. */
 const ICON =
   /^(?:[^\p{L}\p{M}\p{N}\s("'\u201c\u201e\u00ab+-]|[\u00bc-\u00be]|[\u00d0-\u00de\u00f0-\u024f](?=\s[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}]))\s+/u
 
 const LABEL =
   /^(e-?mail|mail|phone|mobile|mob|cell|tel(e(fon|phone|fono))?|mobil|handy|portable|telephone|t\u00e9l(\u00e9phone)?|correo( electr\u00f3nico)?|m\u00f3vil|website|web|site|portfolio|linked ?in|github|address|adresse|direcci\u00f3n|location|wohnort|ort|ciudad|ville)\s*(?:[:.]\s*)?$/iu
 
-/** Takes address, number and links out of one line; what remains comes back in its parts. */
+/** Extracts the email address, phone number and links of a line; the rest of the line is returned in parts. */
 export function takeContact(text: string, hidden: readonly string[] = []): FoundContact {
   const email =
     EMAIL.exec(text)?.[0] ??
@@ -53,7 +53,7 @@ export function takeContact(text: string, hidden: readonly string[] = []): Found
   }
 }
 
-/** The name of an account beside an icon, as the link under it says. */
+/** Whether a text is an account name next to an icon: its hidden link ends in the same name. */
 function isHandle(part: string, hidden: readonly string[]): boolean {
   const words = part.toLowerCase().split(/\s+/)
   return words.length <= 2 && hidden.some((link) => plain(link).endsWith(`/${words.at(-1)}`))

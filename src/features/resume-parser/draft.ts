@@ -4,31 +4,31 @@ import { storableText } from '#lib/tidy-text.ts'
 /** Where a value was read: `at` is 'personalInfo.email', 'professionalSummary' or '{item id}.{field}'; lines by number. */
 export type Note = { at: string; lines: number[]; confidence: number }
 
-/** Below this the review asks to look again. */
+/** The review asks the user to check values with a lower confidence. */
 export const SURE = 0.6
 
-/** Keeps what each value was read from, and which lines have found their place. */
+/** Records the lines that each value was read from, and the lines that are used. */
 export class Draft {
   readonly notes: Note[] = []
   readonly placed = new Set<number>()
   private readonly keepsTabs: boolean
 
-  /** `keepsTabs` where a tab is part of a text, not the gap between two columns. */
+  /** `keepsTabs` if a tab is part of a text and not the gap between two columns. */
   constructor({ keepsTabs = false } = {}) {
     this.keepsTabs = keepsTabs
   }
 
-  /** A short value as it can be stored; what does not fit keeps its lines unplaced. */
+  /** A short value in storable form. A value that is too long is cut, and its lines stay unplaced. */
   short(at: string, text: string, lines: readonly number[], confidence: number): string {
     return this.value(at, text, lines, confidence, limits.short)
   }
 
-  /** A long value. */
+  /** The same for a long value. */
   long(at: string, text: string, lines: readonly number[], confidence: number): string {
     return this.value(at, text, lines, confidence, limits.long)
   }
 
-  /** Says that these lines were understood without a value of their own, as a heading is. */
+  /** Marks lines as used that have no value of their own, such as headings. */
   place(lines: readonly number[]): void {
     for (const line of lines) this.placed.add(line)
   }

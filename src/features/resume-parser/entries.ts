@@ -25,7 +25,7 @@ import type { NumberedLine } from './lines.ts'
 import { type Named, nameParts } from './name-parts.ts'
 import { readEntryLabels } from './read-entry-labels.ts'
 
-/** A job or studies: what its head names, its period, and the lines below that say what it was about. */
+/** A job or study: the names in its head, its period, and the lines below the head that describe it. */
 export type Entry = {
   named: Named
   /** Parts of the head that are neither title nor organization, such as a grade. */
@@ -39,18 +39,18 @@ const MAX_ABOVE = 3
 const MAX_BELOW = 3
 
 /**
- * How many lines of a head are above and below the line it is known by, and what divides the parts of each of these lines (the
- * key counts from that line): the same for all entries.
+ * The form of all heads in a section: the number of lines above and below the anchor line, by which an entry is recognized, and the
+ * separators in each line (the key is the distance from the anchor).
  */
 type Layout = { above: number; below: number; division: Division; divisions: ReadonlyMap<number, Division> }
-/** The lines of one entry: its head begins at `start`, is known by the line at `anchor`, and ends before `bodyAt`. */
+/** The lines of one entry: its head begins at `start`, is recognized by the line at `anchor`, and ends before `bodyAt`. */
 type Span = { start: number; anchor: number; bodyAt: number; end: number }
-/** Its entries are made only of the reading that is chosen. */
+/** A way to read the section. `entries` is a function because only the best reading is turned into entries. */
 type Reading = { entries: () => Entry[]; score: number }
 
-/** The entries of a section, all read by the one layout that explains most of them. */
+/** The entries of a section, all read with the layout that fits best. */
 export function readEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
-  // what is known of texts belongs to this object and ends with it
+  // a new object, because the cache of read texts belongs to it and is freed with it
   const own = { ...rules }
   return readSection(liftHeads(readEntryLabels(joinBrokenPeriods(all)), own), own)
 }
@@ -60,14 +60,14 @@ function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
   const all = lines.flatMap((line, at) => (line.isRow || (line.is !== 'about' && isDateLine(line, rules)) ? [at] : []))
   const dated = all.some((at) => lines[at]?.isRow) ? all : withoutInner(lines, all, rules.isWhat)
   const [first] = dated
-  // what is above a table is no part of its first row
+  // lines above a table do not belong to its first row
   if (first !== undefined && lines[first]?.isRow && first > 0)
     return [...readSection(lines.slice(0, first), rules), ...readSection(lines.slice(first), rules)]
   const found = first === undefined ? readUndated(lines, rules) : readWith(lines, dated, rules)
   return found.entries()
 }
 
-/** The reading by the best layout of entries that are known by these lines. */
+/** The reading with the best layout, for entries with these anchor lines. */
 function readWith(lines: readonly EntryLine[], anchors: readonly number[], rules: Rules, isPart = false): Reading {
   const most = Math.min(MAX_ABOVE, lines.slice(0, anchors[0]).filter(isHeadLike).length)
   const layouts: Layout[] = []
@@ -84,14 +84,14 @@ function readWith(lines: readonly EntryLine[], anchors: readonly number[], rules
   return best.reading
 }
 
-/** The first of those that fit best. */
+/** The layout with the best score; the first one for equal scores. */
 function bestOf(layouts: readonly Layout[], read: (layout: Layout) => Reading): { layout: Layout; reading: Reading } {
   return layouts
     .map((layout) => ({ layout, reading: read(layout) }))
     .reduce((best, each) => (each.reading.score > best.reading.score + 0.001 ? each : best))
 }
 
-/** Without any date, entries are known by their looks: lines set as the first one, or each line. */
+/** Reads entries without dates, by their formatting: an entry begins at each line that looks like the first one, or at each line. */
 function readUndated(lines: readonly EntryLine[], rules: Rules, isPart = false): Reading {
   const [first] = lines as readonly [EntryLine]
   const heads = lines.flatMap((line, at) => (isHeadLike(line) ? [at] : []))
@@ -108,7 +108,7 @@ function readUndated(lines: readonly EntryLine[], rules: Rules, isPart = false):
   return readings.reduce((best, reading) => (reading.score > best.score + 0.001 ? reading : best))
 }
 
-/** Whether two lines look the same to a person, as heads of two entries do. */
+/** Whether two lines look the same to a reader, as the heads of two entries do. */
 function areAlike(one: EntryLine, other: EntryLine): boolean {
   if (one.is !== other.is) return false
   const areCapitals = one.text === one.text.toUpperCase() && other.text === other.text.toUpperCase()
@@ -127,7 +127,7 @@ function spansOf(
   rules: Rules,
 ): Span[] {
   const [first = 0] = anchors
-  // what is above the first entry has no other entry before it: its lines show how the others look there
+  // the first entry has no entry above it, so the lines of its head show the formatting of the others
   const looks = Array.from({ length: above }, (_, step) => lines[first - 1 - step] as EntryLine)
   const starts = anchors.map((anchor, index) => {
     const floor = index === 0 ? 0 : (anchors[index - 1] as number) + 1
@@ -142,7 +142,7 @@ function spansOf(
   return anchors.map((anchor, index) => {
     const end = starts[index + 1] ?? lines.length
     let bodyAt = anchor + 1
-    // below a period alone the head may be in a list as well
+    // below a line with only a period, the head may also be a list item
     const isAlone = starts[index] === anchor && isPeriodAlone(lines[anchor] as EntryLine)
     const isNext = (line: EntryLine) => isBelowHead(isAlone ? { ...line, kind: 'text' } : line, rules)
     const { size } = lines[anchor] as EntryLine
@@ -164,7 +164,7 @@ function readSpans(
     heads.map(({ parts }) => parts),
     rules,
   )
-  // parts of an entry are divided once
+  // the parts of a split entry are not split again
   const looks = isPart ? undefined : headLooks(lines, spans)
   const lead = lines.slice(0, spans[0]?.start ?? 0)
   const entries = () => {
@@ -183,21 +183,21 @@ function readSpans(
   return { entries, score: score + set - LEAD * lead.length }
 }
 
-/** The first lines of the heads where all of them are set apart from text in the same way. */
+/** The first line of the first head, if the first lines of all heads have the same formatting and differ from text. */
 function headLooks(lines: readonly EntryLine[], spans: readonly Span[]): EntryLine | undefined {
   const [first, ...others] = spans.map(({ start }) => lines[start] as EntryLine)
   const isSet = first && first.is === undefined && (first.isBold || first.kind === 'heading')
   return isSet && others.length > 0 && others.every((line) => areAlike(line, first)) ? first : undefined
 }
 
-/** An entry without a date after one that has it is known by the look of its head. */
+/** Splits off entries without a date that follow an entry with one: their heads have the same formatting. */
 function splitUndated(entry: Entry, look: EntryLine | undefined, rules: Rules): Entry[] {
   const at = look ? entry.body.findIndex((line) => isHeadLike(line) && areAlike(line, look)) : -1
   if (at < 0) return [entry]
   return [{ ...entry, body: entry.body.slice(0, at) }, ...readUndated(entry.body.slice(at), rules, true).entries()]
 }
 
-/** The organization above several entries is named once: those whose heads have no line for it are of the one before. */
+/** Copies an organization that is written once above several entries to the entries below it whose heads have no line for it. */
 function inherit(names: readonly Named[], spans: readonly Span[]): Named[] {
   let above: Named | undefined
   return names.map((named, at) => {
@@ -208,10 +208,13 @@ function inherit(names: readonly Named[], spans: readonly Span[]): Named[] {
   })
 }
 
-/** What each line above the first entry costs that no entry of this layout has. */
+/** The penalty for each line above the first entry, which belongs to no entry of the layout. */
 const LEAD = 0.6
 
-/** How well the lines of a head go together: white space is above it, not within, and all entries have as many lines below. */
+/**
+ * Scores the lines of a head: white space should be above it and not inside, and all entries should have the same number of lines below the
+ * anchor.
+ */
 function scoreOfSpan(lines: readonly EntryLine[], { start, anchor, bodyAt }: Span, below: number): number {
   const widest = Math.max(0, ...lines.slice(start + 1, bodyAt).map(({ gap }) => gap))
   const isTorn = start > 0 && widest > (lines[start] as EntryLine).gap + 0.3
@@ -243,7 +246,7 @@ function readHead(
   return head
 }
 
-/** The parts of one line; those before and after a period are not the same thing: 'Acme Ltd 2019 - 2021 Engineer'. */
+/** The parts of one line; the texts before and after a period are separate parts: 'Acme Ltd 2019 - 2021 Engineer'. */
 function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step: number, rules: Rules): Part[] {
   const { text, number, isBold, is } = line
   const division = layout.divisions.get(step) ?? layout.division
@@ -271,7 +274,7 @@ const isBetween = (text: string, { at, length }: FoundRange): boolean =>
 
 function sidesOf(text: string, range: FoundRange): string[] {
   const { at, length, isSingle } = range
-  // 'Bachelor of Science 2014 - Kestrel College': what is on both sides of a date in the middle of a line is not one name
+  // 'Bachelor of Science 2014 - Kestrel College': the texts before and after a date in the middle of a line are not one name
   if (isSingle && !isBetween(text, range)) return [without(text, range)]
   return [without(text.slice(0, at + length), range), without(text.slice(at), { at: 0, length })]
 }

@@ -6,30 +6,30 @@ import { headingKind } from './section-headings.ts'
 import { isRole } from './words.ts'
 
 const MAX_HEAD = 110
-/** 'Tools: ...' below a head says what follows, and is no name. */
+/** A label such as 'Tools: ...' below a head; the line is not a name. */
 const LABELLED = /^(\p{L}[\p{L}\s/&-]{2,28}):\s\S/u
-/** Four words with signs between, as skills are listed. */
+/** Four texts with bars or dots between them, as in a list of skills. */
 const LIST = /(?:\s[|\u00b7\u2022]\s[^|\u00b7\u2022]+){3}/u
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
 export type Rules = Lexicon & {
   /**
-   * Where a single date makes an entry: anywhere in its line, as a year of graduation does, or only at the beginning or end
-   * of it, as 'Summer 2022' beside a job does.
+   * Where a single date in a line begins an entry: anywhere, such as the year of a graduation, or only at the start or end of the line,
+   * such as 'Summer 2022' next to a job.
    */
   singleDate: 'anywhere' | 'apart'
   isLoose: (text: string) => boolean
 }
 
 /**
- * Where each entry is a list item and its lines are items within ('\u2022 Google' over 'Engineer, 2016 - 2018' over
- * '\u25e6 Built ...'), the outer items are heads.
+ * If each entry is a list item with nested items ('\u2022 Google' above 'Engineer, 2016 - 2018' above '\u25e6 Built ...'), turns the outer
+ * items into heads.
  */
 export function liftHeads(lines: readonly EntryLine[], rules: Rules): readonly EntryLine[] {
   const isHead = (line: NumberedLine, at: number) => {
     const next = lines[at + 1]
     if (line.kind !== 'item' || line.text.length > MAX_HEAD || !next) return false
-    // the last of several items is about the entry above, also where heads begin to the right of them
+    // the last of several items belongs to the entry above, even if heads are indented further
     const above = lines[at - 1]
     const isLast = above?.kind === 'item' && Math.abs(above.x - line.x) < 2
     const isDatedBelow = !isLast && next.kind !== 'item' && next.x > line.x + 2 && isDateLine(next, rules)
@@ -39,7 +39,7 @@ export function liftHeads(lines: readonly EntryLine[], rules: Rules): readonly E
   const isOuter = (line: NumberedLine) => line.kind === 'item' && line.x <= left + 2 && isDatedHead(line)
   const dated = lines.filter(isOuter).length
   const areItems = !lines.some((line) => line.kind !== 'item' && isDateLine(line, rules)) && dated >= 2
-  // most of them have dates: each of the others begins an entry too
+  // if most outer items have dates, each of the others also begins an entry
   const outer = lines.filter((line) => line.kind === 'item' && line.x <= left + 2)
   const hasHeads = lines.some(({ kind, isBold }) => kind === 'heading' || (kind === 'text' && isBold))
   const begun = outer.filter((line) => isOuter(line) || findRange(line.text)?.at === 0).length
@@ -57,7 +57,7 @@ function isDatedHead({ text }: NumberedLine): boolean {
   return !isSentence(without(text, range)) && (!range.isSingle || isSetApart(text, range))
 }
 
-/** A short line that ends as no sentence does; 'S.p.A.' and 'Inc.' end as names do. */
+/** A short line that does not end like a sentence; 'S.p.A.' and 'Inc.' are ends of names. */
 export const isHeadLike = (line: EntryLine): boolean =>
   line.is !== undefined ||
   (line.kind !== 'item' &&
@@ -71,7 +71,10 @@ export const isHeadLike = (line: EntryLine): boolean =>
 
 const MOST_LEVELS = 8
 
-/** A heading of plain text, whose sizes are levels, one level below a period and without a title: a work that was done there. */
+/**
+ * Whether a heading in plain text, in which sizes are levels, is below the level of the period and has no job title: then it names a
+ * project of the job.
+ */
 export const isHeadingBelow = ({ text, size, isBold, kind }: EntryLine, headSize: number): boolean =>
   headSize < MOST_LEVELS && size >= 3 && size < headSize && (isBold || kind === 'heading') && !isRole(text)
 
@@ -82,7 +85,7 @@ export function isPeriodAlone({ text }: EntryLine): boolean {
 
 export function isBelowHead(line: EntryLine, { isWhat, isWhere }: Rules): boolean {
   const label = line.is ? undefined : LABELLED.exec(line.text)?.[1]
-  // 'Achievements' below the head of a job names what follows
+  // 'Achievements' below the head of a job is a heading of the lines that follow
   if (!line.is && headingKind(line.text) === 'custom') return false
   return isHeadLike(line) && (label === undefined || isWhat(label) || isWhere(label))
 }
@@ -90,12 +93,12 @@ export function isBelowHead(line: EntryLine, { isWhat, isWhere }: Rules): boolea
 export function isDateLine(line: NumberedLine, { singleDate }: Rules): boolean {
   const range = findRange(line.text, true)
   if (!range) return false
-  // a whole entry in one paragraph begins with its period
+  // in an entry that is one paragraph, the period is at the start
   if (line.text.length > MAX_HEAD + 30) return range.at === 0 && !range.isSingle && line.kind !== 'item'
   const rest = without(line.text, range)
   if (range.isSingle && singleDate === 'apart')
     return line.kind !== 'item' && isSetApart(line.text, range) && !isSentence(rest)
-  // a list item is a head where the date is set apart from its words
+  // a list item is a head if its date is in a cell of its own
   if (line.kind === 'item') return isOwnCell(line.text, range) && rest !== ''
   return !HAS_WORDS.test(rest) || isOwnCell(line.text, range) || !isSentence(rest)
 }
@@ -103,12 +106,12 @@ export function isDateLine(line: NumberedLine, { singleDate }: Rules): boolean {
 /** Whether a date is at the beginning or the end of its line, or in a cell of its own, or in brackets. */
 function isSetApart(text: string, { at, length }: { at: number; length: number }): boolean {
   const [before, after] = [text.slice(0, at).trim(), text.slice(at + length).trim()]
-  // a year that ends a sentence is no date of its own
+  // a year at the end of a sentence is part of the sentence
   if (after === '.' && /\p{L}$/u.test(before)) return false
   return before === '' || /^[).]?$/.test(after) || isOwnCell(text, { at, length })
 }
 
-/** Whether a date is alone between two wide gaps, or a gap and an end of its line. */
+/** Whether a date is alone in its cell: between two wide gaps, or between a gap and the start or end of the line. */
 function isOwnCell(text: string, { at, length }: { at: number; length: number }): boolean {
   if (!text.includes('\t')) return false
   const before = text.slice(0, at).split('\t').at(-1) ?? ''
@@ -116,7 +119,7 @@ function isOwnCell(text: string, { at, length }: { at: number; length: number })
   return !HAS_WORDS.test(before + after)
 }
 
-/** More than nine words, most of them in lower case: running text, no name or title. */
+/** More than nine words, most of them in lower case: running text and not a name or title. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
   if (/[\t|\u00b7]/.test(text)) return false

@@ -2,20 +2,20 @@ import { foldLetters } from './fold-letters.ts'
 import { toCommonDate, withoutNumbers } from './other-calendars.ts'
 import { monthOfName, nowWords, seasonNames, sinceWords, untilWords } from './vocabulary/all.ts'
 
-/** A period found in a text at `at`; months as `2024-03`, or a year alone, '' where open. */
+/** A period that was found in a text at `at`. Months are `2024-03`, a year is alone, an open start is ''. */
 export type FoundRange = {
   start: string
   end: string | null
   isCurrent: boolean
   at: number
   length: number
-  /** It is one date, taken as the end. */
+  /** Only one date was found; it is the end. */
   isSingle?: boolean
 }
 export type FoundDate = { date: string; at: number; length: number }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
-/** One of these phrases, the longest first; blanks in them may be of any width. */
+/** A pattern for one of these phrases, the longest first; a space matches up to three. */
 const oneOf = (phrases: Iterable<string>) =>
   `(?:${[...new Set(phrases)]
     .toSorted((a, b) => b.length - a.length)
@@ -27,11 +27,11 @@ const NAME = `${oneOf([...monthOfName.keys()].filter((name) => !NUMBERED.test(na
 const SEASON = oneOf(seasonNames)
 const FULL_YEAR = '(?:(?:19|20)\\d{2}|1[34]\\d{2}|25[2-8]\\d)'
 const YEAR = `(?:${FULL_YEAR}|'\\d{2})`
-/** Signs after a year in Russian, Polish and Japanese. */
+/** Characters after a year in Russian, Polish, Japanese and Korean. */
 const YEAR_SIGN = '(?:\\s?(?:r\\.|\u0433\\.|\u0433\u043e\u0434\u0430?|\u5e74\u5ea6?|\ub144))?'
 const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?(?:\\s?\u73fe\u5728)?`
 const ERA = '(?:\u4ee4\u548c|\u5e73\u6210|\u662d\u548c)\\s?(?:\\d{1,2}|\u5143)\\s?\u5e74(?:\\s?\\d{1,2}\\s?\u6708)?'
-// a number before a tab is in another cell
+// no tab, because a number before a tab is in another cell
 const DAY = '(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[^\\S\\t]{0,2})'
 const ONE = `(?:${[
   CJK_MONTH,
@@ -47,7 +47,7 @@ const ONE = `(?:${[
 const NOW = `\\(?${oneOf(nowWords)}\\)?`
 const DASH =
   '[\u2015\u2500\u2501\u223c\u21d2\u27a1\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
-// where letters have no blanks between words, one may touch a date
+// only scripts with spaces between words: in others, a letter may be directly next to a date
 const LETTER = '\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}'
 const BETWEEN = `\\s{0,3}(?:${DASH}{1,3}|/(?=\\s|(?:19|20)\\d{2}(?!\\d))|(?<![${LETTER}])${oneOf(untilWords)}(?![${LETTER}]))\\s{0,3}`
 const EDGE = `(?<![${LETTER}\\d])`
@@ -58,19 +58,19 @@ const RANGE = new RegExp(
   `${EDGE}${FROM}(${ONE}|${NAME}|(?:0?[1-9]|1[0-2])(?=\\s{0,2}[\u2013-]\\s{0,2}\\d{1,2}[./]${FULL_YEAR}))${BETWEEN}(${ONE}|${NOW})${END}`,
   'u',
 )
-/** '03/18 - 06/20': only as a pair is it sure to be months. */
+/** '03/18 - 06/20': only a pair is certain to be months. */
 const SHORT = new RegExp(`${EDGE}(\\d{2})/(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(\\d{2})/(\\d{2})|(${NOW}))${END}`, 'u')
 /** '07 2023 - 10 2023' */
 const SPACED = new RegExp(
   `${EDGE}(0[1-9]|1[0-2])\\s(${FULL_YEAR})\\s{0,3}${DASH}\\s{0,3}(?:(0[1-9]|1[0-2])\\s(${FULL_YEAR})|(${NOW}))${END}`,
   'u',
 )
-/** 'May 95 - Jul 97': only as a pair are two digits sure to be years. */
+/** 'May 95 - Jul 97': only in a pair are two digits certain to be years. */
 const NAMED_SHORT = new RegExp(
   `${EDGE}(${NAME})\\s?(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(${NAME})\\s?(\\d{2})|(${NOW}))${END}`,
   'u',
 )
-/** "'20.03 ~ '21.05", as Koreans write it. */
+/** "'20.03 ~ '21.05", as in Korean resumes. */
 const YEAR_FIRST = new RegExp(
   `${EDGE}'?(\\d{2})\\.(\\d{2})\\.?\\s{0,2}[~\uff5e]\\s{0,2}(?:'?(\\d{2})\\.(\\d{2})|(${NOW}))${END}`,
   'u',
@@ -83,11 +83,11 @@ const SINCE_SHORT = new RegExp(
   'u',
 )
 const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
-/** '2020 -' at the end of a line continues. */
+/** '2020 -' at the end of a line: a period that still continues. */
 const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}(?:${DASH}\\s{0,3}(?:\\)|\\?|$|\\t)|${NOW}${END})`, 'u')
-/** Numbers of a line from right to left may be in the order they look. */
+/** A line from right to left, in which numbers may be in visual order. */
 const LEFTWARD = /^\P{L}*(?:[\p{sc=Hebrew}\p{sc=Arabic}]|$)/u
-/** 'Now - 2020', as a line from right to left has it. */
+/** 'Now - 2020': a period in a line from right to left. */
 const BACKWARD = new RegExp(`${EDGE}${NOW}\\s{0,3}${DASH}\\s{0,3}(${ONE})${END}`, 'u')
 const DATE = new RegExp(`${EDGE}(${ONE})${END}`, 'u')
 const CURRENT = new RegExp(`^${NOW}$`, 'u')
@@ -118,7 +118,7 @@ function findPair(folded: string): FoundRange | null {
   const [all, from = '', to = ''] = range
   const isCurrent = CURRENT.test(to) || to.endsWith('\u73fe\u5728')
   const end = isCurrent ? null : readDate(to)
-  // 'Mar - Jun 2021' says the year once
+  // 'Mar - Jun 2021' has the year only once
   const start =
     readDate(from) ||
     (end ? readDate(/^\d+$/.test(from) ? `${from}/${end.slice(0, 4)}` : `${from} ${end.slice(0, 4)}`) : '')
@@ -132,7 +132,7 @@ function findPair(folded: string): FoundRange | null {
   }
 }
 
-/** Months with their years in a short form, which only as a pair are sure to be dates. */
+/** Finds months with short years, which are only certain to be dates as a pair. */
 function findMonths(folded: string): FoundRange | null {
   const found = SPACED.exec(folded) ?? NAMED_SHORT.exec(folded)
   if (!found) return null
@@ -211,7 +211,7 @@ function numberOf(text: string, year: string): number | undefined {
   return text.startsWith(year) ? numbers[0] : numbers.at(-1)
 }
 
-/** A text without what was found in it, nor the brackets and signs around. */
+/** A text without the found date and the brackets and separators around it. */
 export function without(text: string, { at, length }: { at: number; length: number }): string {
   const before = text
     .slice(0, at)

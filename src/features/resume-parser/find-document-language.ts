@@ -6,10 +6,10 @@ import { languagesOfHeading } from './section-headings.ts'
 const isOurs = (language: string): language is DocumentLanguage =>
   (documentLanguages as readonly string[]).includes(language)
 
-/** How many headings a language needs; one that several languages have in common is divided among them. */
+/** The number of headings that a language needs. A heading that several languages share counts a fraction for each. */
 const ENOUGH = 1.5
 
-/** The language in which a resume is written, by its letters and headings; 'en' where neither is clear. */
+/** The language in which a resume is written, by its script and headings; 'en' if neither is clear. */
 export function findDocumentLanguage(lines: readonly Pick<SourceLine, 'text'>[]): DocumentLanguage {
   const byLetters = findLanguage(lines.map(({ text }) => text).join('\n')).lang
   if (byLetters !== 'en') return isOurs(byLetters) ? byLetters : 'en'

@@ -9,16 +9,16 @@ import { isCompany, isPlace, isRole } from './words.ts'
 export type FoundName = { name: string; lines: number[] }
 
 const SPACED = /^(?:[\p{L}()]\p{M}*\s){2,}[\p{L}()]\p{M}*$/u
-/** '\u6797\u6653/\u5973/1997', as Chinese resumes begin. */
+/** The first line of Chinese resumes: '\u6797\u6653/\u5973/1997'. */
 const NAME_AND_SEX = /^([\p{sc=Han}\u00b7]{2,10})\s?[/\uff0f|\uff5c]\s?[\u7537\u5973](?=\s?(?:[/\uff0f|\uff5c]|$))/u
 const IDEOGRAPHS = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\s]{2,12}$/u
 
-/** Whether a page calls itself so: 'Curriculum vitae', 'Lebenslauf'. */
+/** Whether a text is the title of the document: 'Curriculum vitae', 'Lebenslauf'. */
 export const isPageTitle = (text: string): boolean =>
   pageTitles.has(foldLetters(text).replace(/^[\s:]+|(?<![\s:])[\s:]+$/g, '')) ||
   pageTitles.has(foldLetters(text).replace(/\s/g, ''))
 
-/** The name is what is set largest of all that could be one, and of those that the email address names; it may take two lines. */
+/** The name of the person: the largest text that can be a name, preferring one that the email address contains. It may be on two lines. */
 export function findName(lines: readonly NumberedLine[], email: string): FoundName | undefined {
   const top = lines.slice(0, 40)
   const likely = top.filter(({ text }) => isNameLike(nameIn(text)))
@@ -44,14 +44,17 @@ export function findName(lines: readonly NumberedLine[], email: string): FoundNa
 }
 
 const MOST_ABOVE = 6
-/** Without an address that names the person, a line among many that look the same is no name. */
+/**
+ * Whether a line is near the top, bold or larger than other lines. Without one of these, a line that the email address does not contain is
+ * not taken as the name.
+ */
 const isSetOut = (line: NumberedLine, top: readonly NumberedLine[]): boolean =>
   line.number < MOST_ABOVE || line.isBold || top.some(({ size }) => size < line.size - 0.5)
 
-/** How much larger than the text around it a name is whose halves may be apart or differ in weight. */
+/** The minimum size of a name, relative to the text around it, whose halves may be apart or differ in weight. */
 const LARGE = 1.4
 
-/** Whether a line is the other half of a name that is set in two lines; in large letters it may be some lines below. */
+/** Whether a line is the second half of a name on two lines; if the name is large, it may be some lines below. */
 function isSecondHalf(line: NumberedLine, first: NumberedLine, top: readonly NumberedLine[]): boolean {
   const [name, half] = [nameIn(first.text), nameIn(line.text)]
   const alike = top.filter(({ size }) => Math.abs(size - first.size) < 0.5)
@@ -64,11 +67,11 @@ function isSecondHalf(line: NumberedLine, first: NumberedLine, top: readonly Num
   return isAlike && away === 1 && /^[\p{L}.'\u2019\s-]+$/u.test(line.text)
 }
 
-/** Whether words can be a name that this address has in it. */
+/** Whether a text can be a name that this email address contains. */
 export const isNamed = (text: string, email: string): boolean =>
   hasNameShape(nameIn(text)) && isInAddress(nameIn(text), email)
 
-/** Whether the part of an address before its '@' has a name of a person in it. */
+/** Whether the part of an email address before the '@' contains a part of this name. */
 function isInAddress(name: string, email: string): boolean {
   const own = foldLetters(email.split('@')[0] ?? '')
   return foldLetters(name)
@@ -76,7 +79,9 @@ function isInAddress(name: string, email: string): boolean {
     .some((part) => part.length > 2 && new Set(part).size > 1 && own.includes(part))
 }
 
-/** The part of a line that can be a name: without a heading beside it, what follows a sign, and what the page calls itself. */
+/**
+ * The part of a line that can be a name: without a heading next to it, without the text after a separator, and without a document title.
+ */
 export function nameIn(text: string): string {
   const told = NAME_AND_SEX.exec(text)?.[1]
   if (told) return told
@@ -99,14 +104,14 @@ function withoutTitle(text: string): string {
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const before = words.slice(0, count).join(' ')
     if (isPageTitle(before) || (count > 1 && headingKind(before) === 'contact')) return words.slice(count).join(' ')
-    // 'One-page CV' has no name in it
+    // 'One-page CV' contains no name
     if (isPageTitle(words.slice(-count).join(' ')))
       return words.length - count > 1 ? words.slice(0, -count).join(' ') : ''
   }
   return text
 }
 
-/** Words that pages name their parts by, and no person has. */
+/** Words that name parts of a page and never a person. */
 const OF_PAGES =
   /\b(?:dates?|place|details?|profiles?|personal|board|years?|university|college|school|number|address|name|total|experience|objectives?|projects?|company|signature|declaration|passport|percentage|qualifications?)\b/iu
 
@@ -117,7 +122,7 @@ export function isNameLike(text: string): boolean {
   return !isRole(text) || text.split(/\s+/).length >= 6
 }
 
-/** Up to six words of letters alone that are no heading or label. */
+/** Whether a text is up to six words of only letters, and not a heading or label. */
 function hasNameShape(text: string): boolean {
   const words = text.split(/\s+/)
   const isShort = IDEOGRAPHS.test(text) ? text.length >= 2 : text.length >= 3

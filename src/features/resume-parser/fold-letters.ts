@@ -12,8 +12,8 @@ const alike: Record<string, string> = {
 }
 
 /**
- * Lower case without accents, with plain digits and apostrophes, letter for letter: places in the result are places in
- * the text.
+ * Lower case without accents, with plain digits and apostrophes, letter for letter, so that positions in the result are positions in the
+ * text.
  */
 export const foldLetters = (text: string): string =>
   text
@@ -27,7 +27,7 @@ export const foldLetters = (text: string): string =>
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .toLowerCase()
 
-/** Lam before a letter it is joined with: word processors write both in either order into PDF files. */
+/** Lam before a letter that it forms a ligature with: word processors write the two into PDF files in either order. */
 const JOINED = /\u0644([\u0627\u0645\u062d\u062c\u062e])/g
 const alikeArabic: Record<string, string> = {
   '\u0623': '\u0627',
@@ -40,8 +40,8 @@ const alikeArabic: Record<string, string> = {
 }
 
 /**
- * A heading or label in lower case without accents, without the marks of Thai and of Arabic, which files often lose, and
- * with the letters of Arabic that are written for each other as one.
+ * A heading or label in lower case without accents, without the marks of Thai and of Arabic, which files often lose, and with Arabic
+ * letters that are used interchangeably as one letter.
  */
 export const foldLabel = (text: string): string =>
   foldLetters(text)

@@ -4,7 +4,7 @@ import { storableText } from '#lib/tidy-text.ts'
 
 const folded = (url: string) => url.toLowerCase().replace(/^(https?:\/\/)?(www\.)?|\/$/g, '')
 
-/** A link as it can be stored; null for one that no browser would follow. */
+/** A link in storable form; null if a browser could not open it. */
 export function linkOf(typed: string, label = ''): Link | null {
   const url = storableText(typed)
   if (url === '' || url.length > limits.short || !isWebScheme(url)) return null
@@ -12,7 +12,7 @@ export function linkOf(typed: string, label = ''): Link | null {
   return { url, label: named.length > limits.label ? '' : named }
 }
 
-/** Adds a link that no other field of the person has; false where it has no place. */
+/** Adds a link, unless a field of the person already has it; false if it is invalid or the list is full. */
 export function addLink(person: ResumeContent['personalInfo'], typed: string, label = ''): boolean {
   const link = linkOf(typed, label)
   if (!link) return false

@@ -7,8 +7,8 @@ import { isCompany, isDegree, isRole, isSchool } from './words.ts'
 const MAX_HEAD = 140
 
 /**
- * What sections with an unknown heading are about, from their lines: only where no heading is known for it, so that a list of
- * voluntary work beside the jobs of a resume stays one.
+ * Infers the kind of sections with an unknown heading from their lines. A kind is only inferred if no known heading has it, so that a list
+ * of voluntary work does not become a second list of jobs.
  */
 export function inferKinds(sections: readonly Section[]): void {
   const known = new Set(sections.map(({ kind }) => kind))
@@ -22,8 +22,8 @@ export function inferKinds(sections: readonly Section[]): void {
 }
 
 /**
- * Jobs and studies without a heading: where a resume has none for jobs, lines with a period and the names of roles, companies or
- * schools begin them, above the first heading or below one that says something else.
+ * Separates jobs and studies without a heading. If a resume has no heading for jobs, they begin at lines with a period and the name of a
+ * role, company or school, above the first heading or in a section of another kind.
  */
 export function apartCareer(sections: Section[]): void {
   if (sections.some(({ kind, lines }) => kind === 'jobs' && lines.length > 0)) return
@@ -46,7 +46,7 @@ export function apartCareer(sections: Section[]): void {
     if (own[kind].length > 0) sections.push({ kind, title: '', heading: [], lines: own[kind] })
 }
 
-/** The lines of a section with a date in a cell of its own beside words, most of which name a role, a company or a school. */
+/** The lines of a section with words and a date in a cell of its own, if most of them name a role, a company or a school. */
 function headsIn({ lines }: Section): number[] {
   const heads = [...lines.keys()].filter((at) => {
     const { text, kind } = lines[at] as NumberedLine

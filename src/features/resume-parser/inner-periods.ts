@@ -4,8 +4,9 @@ import { findRange } from './find-dates.ts'
 const OPEN = '9999'
 
 /**
- * The lines of these that begin entries. Where some are set weaker than the first one and each of their periods is within that of the
- * entry above it, they are works within that entry. Posts below the name of their employer are no works.
+ * The lines among these that begin entries. Lines are projects within an entry, and are left out, if they are formatted less prominently
+ * than the first one and each of their periods is within the period of the entry above. Positions below the name of their employer are not
+ * left out.
  */
 export function withoutInner(
   lines: readonly EntryLine[],

@@ -9,12 +9,12 @@ import type { ParsedResume } from './parsed-resume.ts'
 import { splitList } from './read-skills.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
-/** Letters of LinkedIn's resume builder in points, where the name has 24. */
+/** Text sizes of LinkedIn's resume builder, in points. */
 const NAME = 24
 const HEADING = 14
 const TITLE = 12
 const SMALL = 10
-/** How far entries are indented from their heading, in the same measure. */
+/** The indentation of entries from their heading, in the same unit. */
 const INDENT = 22
 
 /** An entry: lines of the size of a title (of which a role's first one is bold), its dates, and its description. */

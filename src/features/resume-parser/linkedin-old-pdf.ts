@@ -11,18 +11,18 @@ import type { ParsedResume } from './parsed-resume.ts'
 import { readLines } from './read-jobs.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
-/** Letters of LinkedIn's PDF until 2017 in points, where the name has 20. */
+/** Text sizes of LinkedIn's PDF until 2017, in points. */
 const NAME = 20
 const HEADING = 16
 const HEAD = 13
 
-/** An entry: its head is bold, the lines under it are at the same edge, and its description is indented. */
+/** An entry: a bold head, lines below it at the same edge, and an indented description. */
 type Entry = { head: NumberedLine; under: NumberedLine[]; told: NumberedLine[] }
 
-/** A resume in LinkedIn's form until 2017: one column that ends with 'Contact ... on LinkedIn'; null for other documents. */
+/** A resume in LinkedIn's layout until 2017: one column that ends with 'Contact ... on LinkedIn'; null for other documents. */
 export function readOldProfile(lines: readonly NumberedLine[]): ParsedResume | null {
   const [name] = lines
-  // it ends with this offer; a row of links at the top of another document is none
+  // this line must be at the end; in other documents it may be a row of links at the top
   const end = lines.slice(-3).findLast(isOffer)
   if (!name?.isBold || !end || lines.some(({ size, isSide }) => isSide || size > name.size)) return null
   const scale = name.size / NAME
@@ -113,7 +113,7 @@ function toEntries(lines: readonly NumberedLine[]): Entry[] {
   return entries
 }
 
-/** 'Title at Company' over its dates. */
+/** 'Title at Company' above its dates. */
 function toJob(draft: Draft, { head, under, told }: Entry): ResumeContent['workExperience'][number] {
   const id = newId()
   const at = AT.exec(head.text)
@@ -136,7 +136,7 @@ function toJob(draft: Draft, { head, under, told }: Entry): ResumeContent['workE
   }
 }
 
-/** A name over 'Authority   License 1234   June 2014'. */
+/** A name above 'Authority License 1234 June 2014'. */
 function toCertification(draft: Draft, { head, under, told }: Entry): ResumeContent['certifications'][number] {
   const id = newId()
   const lines = [...under, ...told]
@@ -156,7 +156,7 @@ function toCertification(draft: Draft, { head, under, told }: Entry): ResumeCont
   }
 }
 
-/** A name over its dates, the members and a description. */
+/** A name above its dates, the members and a description. */
 function toProject(draft: Draft, { head, under, told }: Entry): ResumeContent['projects'][number] {
   const id = newId()
   const dated = under.find(({ text }) => findRange(text, true))

@@ -23,8 +23,8 @@ const COMPANY = 11.75
 const TITLE = 11
 
 /**
- * The jobs of LinkedIn's PDF. The size of a line shows what it is: a company, a role in it, or something about the role: its
- * dates, its place, and its description after white space. A company of several roles has their total duration under it.
+ * The jobs of LinkedIn's PDF. The size of a line shows whether it is a company, a role or a detail of the role: the dates, the place, and
+ * after white space the description. A company with several roles has their total duration below it.
  */
 export function readLinkedInJobs(draft: Draft, lines: readonly NumberedLine[], scale: number): Job[] {
   const roles: Role[] = []
@@ -59,13 +59,13 @@ function datedOf(line: NumberedLine): Dated | null {
   return range && line.kind !== 'item' && line.text.length < 90 ? { range, line } : null
 }
 
-/** A place follows the dates closely; at the top of a page only its words show it. */
+/** Whether a line is the place of a role: it follows the dates without white space. At the top of a page, only its words show it. */
 function isPlaceOf({ dated, place, told }: Role, line: NumberedLine): boolean {
   if (!dated || place || told.length > 0 || line.kind === 'item') return false
   return line.page === dated.line.page ? line.gap < 0.4 : line.text.length < 50 && mayBePlace(line.text)
 }
 
-/** A sentence that a new page divides is one paragraph. */
+/** Adds a line to the description; a sentence that a page break divides stays one paragraph. */
 function tell(told: Told[], line: NumberedLine): void {
   const before = told.at(-1)
   const isRest =
@@ -104,13 +104,13 @@ export function toJob(draft: Draft, { company, title, dated, place, told }: Role
   }
 }
 
-/** The studies: a school, and under it 'degree, field · (2010 - 2014)'. */
+/** The studies: a school, and below it 'degree, field · (2010 - 2014)'. */
 export function readLinkedInStudies(draft: Draft, lines: readonly NumberedLine[], scale: number): Study[] {
   const found: { school: NumberedLine | null; about: NumberedLine | null }[] = []
   for (const line of lines) {
     const last = found.at(-1)
     if (line.size / scale > COMPANY) found.push({ school: line, about: null })
-    // a study has one line, so a second one close to it is the rest of the first
+    // a study has only one line, so a line close below it continues it
     else if (last?.about && line.gap < 0.6) {
       last.about = { ...last.about, text: `${last.about.text} ${line.text}` }
       draft.place([line.number])

@@ -21,14 +21,14 @@ import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 export type LinkedInSection = { kind: SectionKind; title: string; heading: number; lines: NumberedLine[] }
 
-/** A text, and what is in brackets at its end. */
+/** Splits a text from the brackets at its end. */
 export function splitBracket(text: string): { before: string; bracket: string } {
   const at = Math.max(text.lastIndexOf('('), text.lastIndexOf('\uff08'))
   if (at < 0 || !/[)\uff09]$/.test(text)) return { before: text, bracket: '' }
   return { before: text.slice(0, at).trimEnd(), bracket: text.slice(at + 1, -1) }
 }
 
-/** The sections of a column; what is above its first heading is left out. */
+/** The sections of a column, without the lines above its first heading. */
 export function sectionsOf(
   lines: readonly NumberedLine[],
   isHeading: (line: NumberedLine) => boolean,
@@ -128,7 +128,7 @@ export function readSummary(draft: Draft, lines: readonly NumberedLine[]): strin
   )
 }
 
-/** The result, with the lines that found no place. */
+/** The result, with the lines that match no field. */
 export function finish(draft: Draft, content: ResumeContent, lines: readonly NumberedLine[]): ParsedResume {
   const unplaced = lines.filter(({ number }) => !draft.placed.has(number)).map(({ number }) => number)
   const workExperience = withSameEmployers(content.workExperience)

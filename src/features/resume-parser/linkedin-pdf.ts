@@ -19,7 +19,7 @@ import type { ParsedResume } from './parsed-resume.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 import { isPlace } from './words.ts'
 
-/** Letters of LinkedIn's PDF in points, where the name has 26; a file that was printed again has others in this ratio. */
+/** Text sizes of LinkedIn's PDF, in points. A file that was printed again has other sizes in the same ratio. */
 const NAME = 26
 const HEADING = 15.75
 const SIDE_HEADING = 13
@@ -45,7 +45,10 @@ export function parseLinkedInPdf(all: readonly SourceLine[]): ParsedResume | nul
   return assemble(new Draft(), { name, head, sections: [...side, ...sections], scale, lines })
 }
 
-/** Only LinkedIn writes the profile's address into a side column under a heading, beside a name of twice its size. */
+/**
+ * Whether this is a LinkedIn profile: only LinkedIn has the profile's URL under a heading in a side column, next to a name of twice its
+ * size.
+ */
 function isProfile(lines: readonly NumberedLine[], name: NumberedLine): boolean {
   const side = lines.filter(({ isSide }) => isSide)
   const [heading] = side
@@ -59,7 +62,7 @@ function isProfile(lines: readonly NumberedLine[], name: NumberedLine): boolean 
   )
 }
 
-/** A heading in a language that we do not know: roles have their own size, and studies a period in brackets. */
+/** The kind of a section whose heading is in an unknown language: roles have their own text size, and studies a period in brackets. */
 function kindByShape({ lines }: LinkedInSection, scale: number): SectionKind {
   if (lines.some((line) => isSize(line, 11.5, scale))) return 'jobs'
   if (lines.some(({ text }) => /\d{4}/.test(splitBracket(text).bracket))) return 'education'
@@ -92,7 +95,7 @@ function assemble(draft: Draft, { name, head, sections, scale, lines }: Profile)
   return finish(draft, content, lines)
 }
 
-/** The headline and, in the last line, where the person lives. */
+/** Reads the headline and, in the last line, the place where the person lives. */
 function readHead(draft: Draft, person: ResumeContent['personalInfo'], head: readonly NumberedLine[]): void {
   const last = head.at(-1)
   const hasPlace = last && (head.length > 1 || isPlace(last.text))

@@ -2,7 +2,7 @@ import { foldLetters } from './fold-letters.ts'
 import { headingKind } from './section-headings.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
-/** The headings of LinkedIn's PDF in its languages, as far as they are none of `vocabulary/`. */
+/** The headings of LinkedIn's PDF in its languages, without those in `vocabulary/`. */
 const headings: Partial<Record<SectionKind, readonly string[]>> = {
   contact: [
     'contact',
@@ -167,10 +167,10 @@ const kindOf = new Map(
   Object.entries(headings).flatMap(([kind, words]) => words.map((word) => [foldLetters(word), kind as SectionKind])),
 )
 
-/** What a heading of LinkedIn's PDF begins; undefined where its words are unknown. */
+/** The kind of section under a heading of LinkedIn's PDF; undefined if the heading is unknown. */
 export const linkedInHeading = (text: string): SectionKind | undefined =>
   kindOf.get(foldLetters(text).trim()) ?? headingKind(text)
 
-/** Between a title and its employer in one line. */
+/** Words between a title and its employer in one line. */
 export const AT =
   /\s(?:at|bei|chez|presso|bij|hos|w|i|в)\s(?=\S)|\s(?:en|em|na|no)\s(?=\p{Lu})|(?<=\S)\s*[\u2013\u2014@]\s(?=\S)/u

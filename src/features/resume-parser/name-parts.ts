@@ -3,7 +3,7 @@ import type { Part } from './head-parts.ts'
 import { isKnownPlace } from './vocabulary/places.ts'
 import { isPlace, mayBePlace, namesItsPlace } from './words.ts'
 
-/** What an entry's head names: who did what (job title, degree), where (company, school), in which place. */
+/** The named parts of an entry's head: `what` is the job title or degree, `where` the company or school, `place` its place. */
 export type Named = { what: Part | null; where: Part | null; place: Part | null; rest: Part[]; confidence: number }
 type Test = (text: string) => boolean
 /** Distinguishes titles from organizations by typical words of each. */
@@ -12,17 +12,17 @@ export type Lexicon = { isWhat: Test; isWhere: Test }
 type Role = 'what' | 'where' | 'place'
 type Evidence = Record<Role, number>
 const NOTHING: Evidence = { what: 0, where: 0, place: 0 }
-/** A part that no field has. */
+/** The penalty for a part that no field uses. */
 const UNUSED = -0.35
 const UNUSED_NEXT = -0.1
 const FILLED: Evidence = { what: 0.5, where: 0.5, place: 0.05 }
-/** How much the same part of the other entries counts beside its own words. */
+/** The weight of the average of the same part in all entries, relative to the part's own words. */
 const USUAL = 0.7
 const MOST = 7
 
 /**
- * Names the parts of every head of a section: the words of a part count, and those of the same part of all other entries.
- * The score says how well all of them fit.
+ * Assigns the parts of every head of a section to fields, by the words of a part and of the same part in the other entries. The score is
+ * higher the better all of them fit.
  */
 export function nameParts(
   heads: readonly (readonly Part[])[],
@@ -31,7 +31,7 @@ export function nameParts(
   const usual = usualOf(heads, lexicon)
   const chosen = heads.map((parts) => chooseRoles(parts.slice(0, MOST), usual, lexicon))
   return {
-    // only the layout that fits best is asked for its names
+    // a function, because the names are only needed for the best layout
     names: () => chosen.map(({ choice, head }, at) => toNamed(choice, head, heads[at]?.slice(MOST) ?? [], lexicon)),
     score: chosen.reduce((sum, { score }) => sum + score, 0),
   }
@@ -39,16 +39,16 @@ export function nameParts(
 
 const GLUED = /^((?:.*\s)?\p{Lu}\S*)\s((?!\p{Lu}{2,4},)\p{Lu}[\p{L}'\u2019-]+,\s?\p{Lu}[\p{L}. -]+)$/u
 
-/** A town in brackets at the end, or the word for none. */
+/** A place in brackets at the end, or a word such as 'remote'. */
 const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(remote|hybrid|on-?site))$/iu
 
-/** What the words of a text say, whatever is beside it. */
+/** The evidence in the words of a text, regardless of its context. */
 type Facts = { isWhat: boolean; isWhere: boolean; evidence: Evidence }
 const facts = new WeakMap<Lexicon, Map<string, Facts>>()
-/** More texts than the heads of a document have in all layouts. */
+/** The maximum size of the cache, which is more texts than the heads of a document have in all layouts. */
 const MOST_KNOWN = 50_000
 
-/** Each text is read once: the same parts are in the heads of many layouts. */
+/** Reads each text only once, because the same parts occur in the heads of many layouts. */
 function factsOf(text: string, lexicon: Lexicon): Facts {
   const known = facts.get(lexicon) ?? new Map<string, Facts>()
   facts.set(lexicon, known)
@@ -70,13 +70,13 @@ function evidenceOf({ text, is }: Part, lexicon: Lexicon): Evidence {
   return factsOf(text, lexicon).evidence
 }
 
-/** 'Kestrel IT, France' is rather a company and where it is. */
+/** 'Kestrel IT, France' is more likely a company with its place than a place. */
 const ABBREVIATED = /^\p{Lu}\p{Ll}.*\s\p{Lu}{2,4},\s/u
 
 function weigh(text: string, what: boolean, where: boolean): Evidence {
   const place = isPlace(text) || isAddress(text)
   const long = text.length > 90 || /^\p{Ll}.*\s.*\s/u.test(text) ? -0.6 : 0
-  // 'House, Town, Country' may be where as well
+  // 'House, Town, Country' may also be an organization with its place
   if (place && !where && !what)
     return text.split(', ').length > 2 || ABBREVIATED.test(text)
       ? { what: -1, where: 0.3, place: 0.4 }
@@ -89,14 +89,14 @@ function weigh(text: string, what: boolean, where: boolean): Evidence {
   }
 }
 
-/** 'Kestrel Lyon, France', 'Kestrel (Lyon)': a name with the place where it is. */
+/** Whether a text is a name with its place: 'Kestrel Lyon, France', 'Kestrel (Lyon)'. */
 function isSeated(text: string): boolean {
   const [, name = '', town = ''] = GLUED.exec(text) ?? []
   const [, own = '', bracketed = ''] = ENDS_IN_PLACE.exec(text) ?? []
   return (name !== '' && !name.includes(',') && isPlace(town)) || (own !== '' && isPlace(bracketed))
 }
 
-/** What the same part of all entries says on average. */
+/** The average evidence of the same part in all entries. */
 function usualOf(heads: readonly (readonly Part[])[], lexicon: Lexicon): Map<string, Evidence> {
   const sums = new Map<string, { sum: Evidence; count: number }>()
   for (const part of heads.flat()) {
@@ -115,7 +115,7 @@ function usualOf(heads: readonly (readonly Part[])[], lexicon: Lexicon): Map<str
   )
 }
 
-/** A head with what the words of its parts say, and where something divides a part from the one before. */
+/** A head with the evidence of its parts; `isDivided` is whether a separator is before a part. */
 type Head = { parts: readonly Part[]; facts: readonly Facts[]; isDivided: readonly boolean[] }
 
 const DIVIDES = /[\t|\u00b7\u2022;@]|\p{L}/u
@@ -125,7 +125,7 @@ const headOf = (parts: readonly Part[], lexicon: Lexicon): Head => ({
   isDivided: parts.map(({ line, join }, at) => line !== parts[at - 1]?.line || DIVIDES.test(join)),
 })
 
-/** The best of all ways to give the parts of one head their roles. */
+/** The best assignment of the parts of a head to roles. */
 function chooseRoles(parts: readonly Part[], usual: Map<string, Evidence>, lexicon: Lexicon) {
   const head = headOf(parts, lexicon)
   const weights = parts.map((part) => {
@@ -161,14 +161,17 @@ function scoreOf(choice: Choice, weights: readonly Evidence[], head: Head): numb
   }
   const { what, where, place } = choice
   if (what >= 0 && where >= 0 && what < where) score += 0.1
-  // a word that only may be a town is one where it comes last
+  // a word that is only possibly a town counts as one if it is last
   if (place >= 0) score += place > Math.max(what, where) ? 0.1 : (weights[place]?.place ?? 0) < 0.8 ? -0.6 : 0
   for (let at = 0; at < head.parts.length; at += 1)
     if (at !== what && at !== where && at !== place) score += joinedTo(head, at, choice) ? UNUSED_NEXT : UNUSED
   return score
 }
 
-/** 'Bachelor, Physics', 'Board of Trade, Acme': a part that is nothing itself belongs to the title before or the organization after it. */
+/**
+ * 'Bachelor, Physics', 'Board of Trade, Acme': a part without a role of its own belongs to the title before it or the organization after
+ * it.
+ */
 function joinedTo({ parts, facts, isDivided }: Head, at: number, choice: Choice): 'what' | 'where' | undefined {
   const { what, where, place } = choice
   const isBeside = (from: number, to: number) => {
@@ -204,7 +207,7 @@ function toNamed(choice: Choice, head: Head, others: readonly Part[], lexicon: L
   }
 }
 
-/** 'House, Town, Country', 'House Town, Country', 'House (Town)': the town goes to the place. */
+/** Moves the town of 'House, Town, Country', 'House Town, Country' or 'House (Town)' to the place. */
 function whereOf(where: Part | null, place: Part | null, { isWhere }: Lexicon): Pick<Named, 'where' | 'place'> {
   if (!where) return { where, place }
   const divided = (house: string, town: string) => ({
@@ -225,10 +228,10 @@ function whereOf(where: Part | null, place: Part | null, { isWhere }: Lexicon): 
   return isTown ? divided(house, after.join(', ')) : { where, place }
 }
 
-/** 'Institute of Science, Technology and Medicine': no town has such a word in it. */
+/** 'Institute of Science, Technology and Medicine': a town does not contain such a word. */
 const JOINED = /\s(?:and|&|e|y|et|und|og|och|i)\s/iu
 
-/** Letters alone are a short name, as of a ministry, except two of a state. */
+/** Whether a word may be a town. Three or more capitals are an abbreviation, for example of a ministry; two may be a state. */
 const mayBeTown = (token: string): boolean =>
   isKnownPlace(token) ||
   /^\p{Lu}{2}$/u.test(token) ||

@@ -5,8 +5,8 @@ const YEAR = /(?<!\d)(?:1[34]\d{2}|25[2-8]\d)(?!\d)/gu
 const BUDDHIST = 543
 
 /**
- * Text of the same length without the numbers that are years in no calendar: those of Iran and Arabic countries are beside
- * letters of theirs or each other, and so are those of Thailand.
+ * Replaces numbers that are not years by signs, so that the length of the text stays the same. A number is only a year of one of these
+ * calendars if it is alone, in a pair, or in a text with letters of that script.
  */
 export function withoutNumbers(text: string): string {
   const years = text.match(YEAR)
@@ -18,15 +18,18 @@ export function withoutNumbers(text: string): string {
   return text.replace(YEAR, (year) => ((year.startsWith('25') ? isThai : isArabic) ? year : '#'.repeat(year.length)))
 }
 
-/** A date of another calendar as the one most used; undefined for a year of ours. A month is the one that has most of its days. */
+/**
+ * Converts a date of one of these calendars to the Gregorian calendar; undefined for a Gregorian year. A month becomes the month that has
+ * most of its days.
+ */
 export function toCommonDate(year: number, month: number | undefined): string | undefined {
   if (year >= 2500) return written(year - BUDDHIST, month)
   if (year >= 1500 || year < 1300) return undefined
-  // years of the moon are shorter
+  // lunar years are shorter
   if (year >= 1415) return written(Math.round(year * 0.970_229 + 621.56), undefined)
   const own = month === undefined || month <= 12 ? month : month - SOLAR_MONTHS
   if (own === undefined) return written(year + 621, undefined)
-  // its year begins with spring
+  // the Iranian year begins in spring
   return own <= 9 ? written(year + 621, own + 3) : written(year + 622, own - 9)
 }
 

@@ -19,10 +19,12 @@ import { namedSkills, readSkills } from './read-skills.ts'
 import { splitSections } from './split-sections.ts'
 import { underEmployers } from './under-employers.ts'
 
-/** More lines than a resume has; what follows stays unplaced. */
+/** The maximum number of lines, which is more than a resume has. Later lines are unplaced. */
 const MAX_LINES = 1500
 
-/** Reads a resume from its lines; every value is as the document has it, nothing is made up, and no line is lost. */
+/**
+ * Reads a resume from its lines. Every value is text of the document, nothing is invented, and every line is used or listed as unplaced.
+ */
 export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const profile = all.length <= MAX_LINES ? parseLinkedInPdf(all) : null
   if (profile) return profile
@@ -58,7 +60,10 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   }
 }
 
-/** 'About me' may have the name and the ways to reach the person, each with a label or alone on its line. */
+/**
+ * Treats a summary such as 'About me' as contact details if its lines are mostly labelled values, or short with an email address and a
+ * phone number alone on their lines.
+ */
 function asContact(section: Section): Section {
   if (section.kind !== 'summary') return section
   const { lines } = section
@@ -70,7 +75,7 @@ function asContact(section: Section): Section {
   return isLabelled || (isShort && alone.length >= 2) ? { ...section, kind: 'contact' } : section
 }
 
-/** A resume that begins with a summary may end with another text about the person, which has a heading of its own. */
+/** Makes a second summary after the jobs or projects a custom section, because it is another text about the person. */
 function apartFromSummary(section: Section, at: number, all: readonly Section[]): Section {
   if (section.kind !== 'summary') return section
   const first = all.findIndex(({ kind, lines }) => kind === 'summary' && lines.length > 0)
@@ -78,7 +83,7 @@ function apartFromSummary(section: Section, at: number, all: readonly Section[])
   return isApart ? { ...section, kind: 'custom' } : section
 }
 
-/** Languages may be listed among the skills, and skills below languages where one heading names both. */
+/** Separates languages and skills: languages may be listed among the skills, and skills below languages if one heading names both. */
 function divideLanguages(linesOf: (kind: Section['kind']) => NumberedLine[]) {
   const [skills, languages] = [linesOf('skills'), linesOf('languages')]
   const others = languages.filter(areNoLanguages)

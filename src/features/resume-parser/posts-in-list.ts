@@ -7,8 +7,8 @@ const SIGN = /^[\u2022\u25aa\u2013\u2014*-]\s+/u
 const MAX_POST = 90
 
 /**
- * Posts with an employer, listed right below its name and the period of all of them: 'Director (2015 - now)' over 'Deputy Director
- * (2012 - 2015)'. Each becomes a line of its own that begins an entry; the lines below the list are about the first.
+ * Positions at one employer, listed directly below its name and their whole period: 'Director (2015 - now)' above 'Deputy Director (2012 -
+ * 2015)'. Each position begins an entry of its own; the lines below the list belong to the first one.
  */
 export function apartPosts(lines: readonly NumberedLine[]): EntryLine[] {
   const apart: EntryLine[] = []
@@ -28,7 +28,7 @@ export function apartPosts(lines: readonly NumberedLine[]): EntryLine[] {
   return apart
 }
 
-/** The list of posts that begins here, below the line of an employer. */
+/** The list of positions that begins at this line, below the line of an employer. */
 function postsAt(lines: readonly NumberedLine[], from: number): NumberedLine[] {
   const isBelow = lines.slice(Math.max(0, from - 2), from).some(isPeriodOfEmployer)
   const end = lines.findIndex((line, at) => at >= from && !isPost(line))
@@ -44,7 +44,7 @@ function isPost({ text, kind }: NumberedLine): boolean {
 const isPeriodOfEmployer = ({ text, kind }: NumberedLine): boolean =>
   kind !== 'item' && !SIGN.test(text) && text.length < MAX_POST && findRange(text) !== null
 
-/** The period and the title of a post, which may have commas and dashes in it. */
+/** The period and the title of a position as labelled lines, because the title may contain commas and dashes. */
 function asHead(line: NumberedLine): EntryLine[] {
   const text = line.text.replace(SIGN, '')
   const range = findRange(text)

@@ -6,7 +6,7 @@ import type { NumberedLine } from './lines.ts'
 export const STACK =
   /(?:^|\s)\(?(?:technologies|tech stack|stack|tools|built with|technologien|technik|technologies utilis\u00e9es|tecnolog\u00edas|herramientas)(?: used)?\s*:\s*(\S.*?)\)?$/iu
 
-/** What a line with the name of a project calls itself: 'Project: Loom'. */
+/** A label before the name of a project: 'Project: Loom'. */
 export const CALLED =
   /^(?:projects?(?: name| title)?|projekt(?:name)?|projet|proyecto|projeto|progetto|\u9879\u76ee(?:\u540d\u79f0)?|\u9805\u76ee(?:\u540d\u7a31)?|\u5c08\u6848(?:\u540d\u7a31)?|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8\u540d?|\ud504\ub85c\uc81d\ud2b8(?:\uba85)?)(?:\s?\d{1,2})?\s?[:\uff1a]\s*(?=\S)/iu
 
@@ -25,7 +25,7 @@ export function groupsOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   return groups
 }
 
-/** Where projects begin: at dates, where each line is one, or at what looks as the first one does. */
+/** The lines at which projects begin: lines with dates, every line of a list of projects, or lines that look like the first one. */
 function headsOf(lines: readonly NumberedLine[]): number[] {
   const [first] = lines
   if (!first) return []
@@ -57,7 +57,7 @@ function isDated({ text, kind }: NumberedLine): boolean {
   return isCell || !LETTERS.test(before) || !/[\p{L}\d]/u.test(after)
 }
 
-/** Whether each line is a project: items side by side with nothing above them, or lines that all say 'Name - what it is'. */
+/** Whether each line is a project: only items with the same indentation, or only lines such as 'Name - what it is'. */
 function isListOfNames(lines: readonly NumberedLine[], labels: ReadonlySet<string>): boolean {
   const [first] = lines
   const isNamed = ({ text }: NumberedLine) => /^[^:\u2013]{3,60}?(?::|\s[\u2013-])\s\S/u.test(text)
@@ -73,19 +73,19 @@ const areAlike = (one: NumberedLine, other: NumberedLine): boolean =>
 
 const labelOf = ({ text }: NumberedLine): string => /^[^:\uff1a\t]{2,24}(?=[:\uff1a\t]|$)/u.exec(text)?.[0].trim() ?? ''
 
-/** What several lines begin with, as 'Description:', says what follows and names no project. */
+/** Labels with which several lines begin, such as 'Description:'. They name the following text and not a project. */
 function labelsOf(lines: readonly NumberedLine[]): Set<string> {
   const own = lines.map(labelOf)
   return new Set(own.filter((label, at) => label && own.indexOf(label) !== at))
 }
 
-/** A line that looks as the first one does, and names instead of telling. */
+/** Whether a project begins at a line: it looks like the first one and is a name instead of a sentence. */
 function begins(lines: readonly NumberedLine[], at: number): boolean {
   const [first, line, above] = [lines[0] as NumberedLine, lines[at] as NumberedLine, lines[at - 1]]
   if (!above) return true
   if (line.kind !== first.kind || STACK.test(line.text) || /[.;,]$/.test(line.text) || /^\p{Ll}/u.test(line.text))
     return false
-  // below the items of another one, at the edge of the first
+  // below the items of another project, with the indentation of the first one
   const isBelowItems = areAlike(line, first) && above.kind === 'item' && (line.kind !== 'item' || above.x > line.x + 1)
   const isBeside =
     line.kind === 'item' && areAlike(line, first) && lines.some(({ x, kind }) => kind === 'item' && x > line.x + 1)

@@ -26,7 +26,7 @@ export function readCertifications(draft: Draft, all: readonly NumberedLine[]): 
       last.issuer = draft.short(`${last.id}.issuer`, line.text, [line.number], 0.75)
       continue
     }
-    // 'Scrum Alliance \u00b7 Expires May 2027' under a name with its date
+    // 'Scrum Alliance \u00b7 Expires May 2027' below a name with its date
     const isUnder = last && !last.issuer && !one.date && (one.expiryDate || one.credentialId) && isHead(whole[at - 1])
     if (isUnder && one.name && !one.issuer) {
       last.issuer = draft.short(`${last.id}.issuer`, one.name, [line.number], 0.75)
@@ -46,7 +46,7 @@ export function readCertifications(draft: Draft, all: readonly NumberedLine[]): 
   return found.filter(({ name, issuer }) => name || issuer)
 }
 
-/** Names whose last words are on a line of their own, which begins with a small letter. */
+/** Joins names whose last words are on the next line, which then begins with a lower-case letter. */
 function withRests(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = []
   for (const [at, line] of lines.entries()) {
@@ -59,7 +59,7 @@ function withRests(lines: readonly NumberedLine[]): NumberedLine[] {
   return whole
 }
 
-/** 'First aid \u2022 Fire drill \u2022 Radio': several names in one row. */
+/** Splits several names in one row: 'First aid \u2022 Fire drill \u2022 Radio'. */
 function namesInRow(line: NumberedLine): NumberedLine[] {
   const names = line.text
     .split('\u2022')
@@ -80,13 +80,13 @@ const isBare = (line: NumberedLine | undefined): boolean =>
   !CREDENTIAL.test(line.text) &&
   !EXPIRES.test(line.text)
 
-/** Whether each line with a date has one without below it: who issued it. */
+/** Whether each line with a date is followed by a line without one, which is the issuer. */
 const areIssuersBelow = (lines: readonly NumberedLine[]): boolean =>
   lines.some(isHead) && lines.every((line, at) => (isHead(line) ? isBare(lines[at + 1]) : true))
 
 /**
- * Where each name is bold and what follows it is not, a name and its lines as one, divided by tabs: 'Scrum Product Owner', 'Scrum
- * Alliance', 'May 2019', 'Expires May 2027'. Null where the lines have other looks.
+ * If each name is bold or larger than its details, joins a name and its details with tabs: 'Scrum Product Owner', 'Scrum Alliance', 'May
+ * 2019', 'Expires May 2027'. Null if the lines are formatted differently.
  */
 function groupByLooks(lines: readonly NumberedLine[]): NumberedLine[] | null {
   const [first] = lines
@@ -104,7 +104,9 @@ function groupByLooks(lines: readonly NumberedLine[]): NumberedLine[] | null {
   return groups.every(({ text }) => text.split('\t').length <= 6) ? groups : null
 }
 
-/** Names with a line below each that says who issued it and when: 'Boat Radio', 'Harbour School, 2022'. */
+/**
+ * Joins each name with the line below it, which has the issuer and the date: 'Boat Radio', 'Harbour School, 2022'. Null for other lines.
+ */
 function pairsOf(lines: readonly NumberedLine[]): NumberedLine[] | null {
   const isPair = (at: number) => isBare(lines[at]) && isHead(lines[at + 1]) && lines[at + 1]?.kind === 'text'
   const firsts = lines.flatMap((_, at) => (at % 2 === 0 ? [at] : []))
@@ -112,7 +114,7 @@ function pairsOf(lines: readonly NumberedLine[]): NumberedLine[] | null {
   return firsts.map((at) => ({ ...(lines[at] as NumberedLine), text: `${lines[at]?.text}\t${lines[at + 1]?.text}` }))
 }
 
-/** In a narrow column a name continues on the next line, up to its date. */
+/** Joins names in a narrow column that continue on the next lines, up to their date. */
 function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = []
   let open: NumberedLine[] = []
@@ -128,10 +130,10 @@ function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
 }
 
 const DESCRIBED = /^([^:]{6,60}?):\s(?=\S)(.+)$/u
-/** Words after a colon that no name of a certificate has. */
+/** A text after a colon that is longer than this is a description and not part of the name. */
 const LONG = 60
 
-/** 'Boat radio: a course of six weeks that ...' without what it says of it. */
+/** Removes the description: 'Boat radio' of 'Boat radio: a course of six weeks that ...'. */
 function withoutDescription(text: string): string {
   const [, name = '', words = ''] = DESCRIBED.exec(text) ?? []
   return name && (words.length > LONG || /^\p{Ll}|^\d+[\s-]\p{Ll}/u.test(words)) ? name : text
@@ -160,10 +162,10 @@ function readOne(draft: Draft, line: NumberedLine): Certification {
   }
 }
 
-/** '(CKA)', '(1Z0-804)', '(in progress)': what a bracket at the end has that names no issuer. */
+/** '(CKA)', '(1Z0-804)', '(in progress)': text in brackets at the end that is not an issuer. */
 const IS_CODE = /^(?:[\p{Lu}\d][\p{Lu}\d.+-]{1,11}|\d[\w.-]*|\p{Ll}[\p{L}\s]+)$/u
 
-/** In 'Solutions Architect - Associate' the level is a part of the name. */
+/** Splits name and issuer. In 'Solutions Architect - Associate', the level is part of the name. */
 function nameAndIssuer(text: string): string[] {
   const parts = text
     .split(

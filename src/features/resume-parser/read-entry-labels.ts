@@ -4,7 +4,10 @@ import { findRange } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 import { type EntryLabel, entryLabel, isFactName } from './vocabulary/entry-labels.ts'
 
-/** The lines without their labels: 'Employer: Acme' says what 'Acme' is, and so does the first row of a table. */
+/**
+ * Removes labels from the lines and stores their meaning: 'Employer: Acme' shows that 'Acme' is a company, and so does the first row of a
+ * table.
+ */
 export function readEntryLabels(lines: readonly NumberedLine[]): EntryLine[] {
   const read: EntryLine[] = []
   let columns: (EntryLabel | undefined)[] = []
@@ -29,7 +32,7 @@ export function readEntryLabels(lines: readonly NumberedLine[]): EntryLine[] {
   return read
 }
 
-/** The line of an employer above a table of the works there: it has the period, and no cells. */
+/** Whether a line is the employer above a table of projects: it has the period and no cells. */
 function isHeadOfWorks({ text, is }: EntryLine): boolean {
   const range = is || text.includes('\t') || text.length > MAX_HEAD ? null : findRange(text)
   return (
@@ -45,7 +48,7 @@ const NUMBER =
 const MAX_HEAD = 120
 const FACT = /\s[\u25c6\u25c7\u25a0\u25cf\u30fb]?(?=[^\s:\uff1a]{2,8}[:\uff1a])/u
 
-/** Facts about an employer, on a line each and apart from its name: '\u4e8b\u696d\u5185\u5bb9\uff1a...'. */
+/** Splits facts about an employer from its name, one per line: '\u4e8b\u696d\u5185\u5bb9\uff1a...'. */
 function apartFromFacts(line: EntryLine): EntryLine[] {
   if (line.is || !/[:\uff1a\]\u3011]/u.test(line.text)) return [line]
   const isFact = (text: string) =>
@@ -55,7 +58,7 @@ function apartFromFacts(line: EntryLine): EntryLine[] {
   return [first, ...facts].map((text) => ({ ...line, text, ...(isFact(text) && { is: 'about' as const }) }))
 }
 
-/** What the columns below a row of labels are; undefined for any other line. */
+/** The meaning of each column below a row of labels; undefined for any other line. */
 function columnsOf({ text }: NumberedLine): (EntryLabel | undefined)[] | undefined {
   const columns = text.split('\t').map((cell) => entryLabel(cell) ?? entryLabel(cell.split('/')[0] ?? ''))
   const known = new Set(columns.filter((kind) => kind !== undefined))
@@ -64,7 +67,7 @@ function columnsOf({ text }: NumberedLine): (EntryLabel | undefined)[] | undefin
 
 const order = ['when', 'what', 'where', 'place', undefined, 'about'] as const
 
-/** A row as lines, its period first. */
+/** A table row as separate lines, the period first. */
 function readRow(line: NumberedLine, columns: readonly (EntryLabel | undefined)[]): EntryLine[] {
   const cells = line.text.split('\t').map((text, at) => ({ text, is: columns[at] }))
   const parts = order.flatMap((is) => cells.filter((cell) => cell.is === is && cell.text.trim()))
@@ -76,7 +79,7 @@ function withoutLabel(line: EntryLine): EntryLine {
   const is = at < 0 ? undefined : entryLabel(line.text.slice(0, at))
   const value = line.text.slice(at).replace(/^[\s:\uff1a]+/u, '')
   const range = is === 'when' ? findRange(value) : null
-  // in a list too, and with other words around it: 'Period: from 2019 to 2021 as a temp'
+  // also in a list and with other words around it: 'Period: from 2019 to 2021 as a temp'
   if (range && (line.kind === 'item' || IDEOGRAPH.test(value)))
     return { ...line, kind: 'text', text: value.slice(range.at, range.at + range.length), is: 'when' }
   return is && value && line.kind !== 'item' ? { ...line, text: value, is } : line

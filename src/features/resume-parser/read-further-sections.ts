@@ -21,8 +21,8 @@ const readers: { [K in OptionalSection]: (draft: Draft, lines: readonly Numbered
 }
 
 /**
- * Reads the sections about publications, volunteering and awards whose entries are clear, and returns the others as they
- * are: their lines are texts of a section of one's own, as in a list without dates or a paragraph.
+ * Reads sections about publications, volunteering and awards if their entries are clear. Returns the other sections, such as a list without
+ * dates or a paragraph; their lines become texts of custom sections.
  */
 export function readFurther<S extends Titled>(draft: Draft, sections: readonly S[]): { further: Further; rest: S[] } {
   const further: Further = { publications: [], volunteering: [], awards: [] }
@@ -39,7 +39,7 @@ function takeSection<K extends OptionalSection>(
   kind: K,
   lines: readonly NumberedLine[],
 ): boolean {
-  // notes of an attempt that fails are dropped with it
+  // a draft of its own, so that the notes of a failed attempt are dropped
   const attempt = new Draft()
   const found: Further[K] = readers[kind](attempt, lines)
   const room = limits.items - further[kind].length
@@ -79,7 +79,7 @@ const roleOfJob = ({
   isOngoing: isCurrentRole,
 })
 
-/** 'Mentor at a school since 2019': the words beside the period are the role. */
+/** 'Mentor at a school since 2019': the words next to the period are the role. */
 function roleOfItem(draft: Draft, line: NumberedLine): Role {
   const id = newId()
   const range = findRange(line.text, true)
@@ -102,7 +102,7 @@ const tidy = (text: string): string =>
   text
     .replace(/^[\s,;:|\u00b7\u2013\u2014-]+/, '')
     .replace(/(?<![\s,;:(|\u00b7\u2013\u2014-])[\s,;:(|\u00b7\u2013\u2014-]+$/, '')
-/** Whether a date is the first or the last thing that a line says. */
+/** Whether a date is at the start or the end of a line. */
 const isAtEdge = (text: string, { at, length }: { at: number; length: number }): boolean =>
   [text.slice(0, at), text.slice(at + length)].some((beside) => !/[\p{L}\p{N}]/u.test(beside))
 const BETWEEN = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s/u
@@ -110,7 +110,7 @@ const MAX_BY = 60
 
 function readNamed(draft: Draft, lines: readonly NumberedLine[], by: 'publisher' | 'issuer'): Named[] {
   const groups = groupsOf(lines)
-  // lines of a paragraph that the page wrapped
+  // these are wrapped lines of a paragraph
   if (groups.some(([head]) => /^\p{Ll}/u.test(head?.text ?? ''))) return []
   const named = groups.map(([head, ...body]) => {
     const one = readHead(draft, head as NumberedLine, by)
@@ -127,7 +127,7 @@ const isDated = ({ text }: NumberedLine): boolean => {
   return date !== null && isAtEdge(text, date)
 }
 
-/** The lines of each entry: where items are below texts, or lines without a date below dated ones, these say more of the one above. */
+/** The lines of each entry. Items below text lines, and lines without a date below dated ones, belong to the entry above. */
 function groupsOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   const [first] = lines
   if (!first) return []
@@ -147,7 +147,7 @@ function groupsOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   return groups
 }
 
-/** 'Best paper \u00b7 Water Board<tab>May 2021' */
+/** Reads a head such as 'Best paper \u00b7 Water Board<tab>May 2021'. */
 function readHead(draft: Draft, line: NumberedLine, by: 'publisher' | 'issuer'): Named {
   const id = newId()
   const here = [line.number]
@@ -168,7 +168,7 @@ function readHead(draft: Draft, line: NumberedLine, by: 'publisher' | 'issuer'):
   }
 }
 
-/** Who published or gave it, where it leads to, and what is said of it. */
+/** Reads the publisher or issuer, the link and the summary. */
 function readBody(draft: Draft, one: Named, body: readonly NumberedLine[], by: 'publisher' | 'issuer'): void {
   const told: NumberedLine[] = []
   for (const line of body) {

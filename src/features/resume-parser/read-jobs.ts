@@ -30,7 +30,7 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
   const id = newId()
   if (range) draft.note(`${id}.startDate`, [rangeLine], range.start ? 0.9 : 0.4)
   if (range) draft.note(`${id}.endDate`, [rangeLine], 0.9)
-  // 'Achievements' alone on its line says nothing of its own
+  // a label alone on its line, such as 'Achievements', is not content
   const labels = body.filter((line) => line.kind === 'text' && headingKind(line.text) === 'custom')
   draft.place(labels.map(({ number }) => number))
   const lines = body.filter((line) => !labels.includes(line))
@@ -40,7 +40,7 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
     jobTitle: what ? draft.short(`${id}.jobTitle`, what.text, [what.line], confidence) : '',
     company: where ? draft.short(`${id}.company`, where.text, [where.line], confidence) : '',
     location: place ? draft.short(`${id}.location`, place.text, [place.line], Math.min(0.8, confidence)) : '',
-    // one date is both: 'Summer 2022'
+    // a single date is both start and end: 'Summer 2022'
     startDate: (range?.isSingle ? range.end : range?.start) ?? '',
     endDate: range?.end ?? null,
     isCurrentRole: range?.isCurrent ?? false,
@@ -51,7 +51,7 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
 
 const WRAPPED = 60
 
-/** An item of a list whose text had no room left continues in lines without a sign, as in plain text with hard line ends. */
+/** Joins wrapped list items: they continue in lines without a list sign, for example in plain text with hard line breaks. */
 function joinWrapped(lines: readonly NumberedLine[]): Told[] {
   const told: Told[] = []
   for (const [at, line] of lines.entries()) {
@@ -70,12 +70,12 @@ function joinWrapped(lines: readonly NumberedLine[]): Told[] {
 
 type Told = { text: string; numbers: number[] }
 
-/** Texts of a list; what is more than a list holds stays unplaced. */
+/** The texts of a list. Texts above the limit of a list are unplaced. */
 function readTold(draft: Draft, at: string, told: readonly Told[]): string[] {
   return told.slice(0, limits.lines).map(({ text, numbers }) => draft.long(at, text, numbers, 0.85))
 }
 
-/** Lines of a list, each a text of its own. */
+/** The lines of a list as separate texts. */
 export const readLines = (draft: Draft, at: string, lines: readonly { text: string; number: number }[]): string[] =>
   readTold(
     draft,

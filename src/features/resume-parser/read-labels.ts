@@ -1,10 +1,10 @@
 import type { NumberedLine } from './lines.ts'
 import { type LabelKind, labelKind } from './vocabulary/labels.ts'
 
-/** A value about the person with the name of what it is ('Phone: 123'), and the lines of both. */
+/** A value about the person with a label ('Phone: 123'), and the lines of both. */
 export type Labelled = { kind: LabelKind; value: string; lines: number[] }
 
-/** The labelled values of these lines, and the lines that have none. A label alone on its line is followed by its value. */
+/** The labelled values in these lines, and the lines without any. If a label is alone on its line, its value is on the next line. */
 export function takeLabels(lines: readonly NumberedLine[]): { found: Labelled[]; rest: NumberedLine[] } {
   const found: Labelled[] = []
   const rest: NumberedLine[] = []
@@ -30,14 +30,14 @@ export function takeLabels(lines: readonly NumberedLine[]): { found: Labelled[];
   return { found, rest }
 }
 
-/** An address that continues in the next line. */
+/** Whether a value is an address that continues on the next line. */
 const isOpen = ({ kind, value }: Labelled): boolean => kind === 'place' && /[,\u2013-]$/u.test(value)
 const isPlain = ({ text }: NumberedLine): boolean => text.length < 60 && !/[:@]/.test(text) && !labelKind(text)
 
-/** '\u6c0f\u540d \u5b6b \u967d': labels of ideographs need no colon. */
+/** '\u6c0f\u540d \u5b6b \u967d': Chinese and Japanese labels need no colon. */
 const SPACED = /^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\u30fc]{2,6}\s+[^\s:\uff1a]/u
 
-/** 'Phone: 123', 'Phone<tab>123', also several on one line. */
+/** The labelled values in a line: 'Phone: 123', 'Phone<tab>123', also several on one line. */
 function labelsIn({ text, number }: NumberedLine): Labelled[] {
   const cells = text.split('\t').map((cell) => cell.trim())
   const found: Labelled[] = []

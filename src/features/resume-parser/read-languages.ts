@@ -10,9 +10,9 @@ type Language = ResumeContent['languages'][number]
 type Level = (typeof proficiencies)[number]
 export type LanguageLevel = Pick<Language, 'proficiency' | 'writtenLevel'>
 
-/** The length of the words for how well a language is spoken. */
+/** The maximum length of a text about the level of a language. */
 const MAX_LEVEL = 60
-// the more telling words first: 'full professional' is no 'professional'
+// more specific words first: 'full professional' must not match as 'professional'
 const levels: [Level, RegExp][] = [
   [
     'Native',
@@ -32,11 +32,11 @@ const levels: [Level, RegExp][] = [
   ],
 ]
 
-/** The level that these words mean; undefined where they mean none. */
+/** The level that a text means; undefined if it means none. */
 export const proficiencyOf = (text: string): Level | undefined =>
   levels.find(([, pattern]) => pattern.test(foldLetters(text)))?.[0]
 
-/** The level in these words, and the words themselves where they say more than its name; '' where there are none. */
+/** The level in a text, and the text itself if it differs from the level's name; otherwise ''. */
 export function levelOf(words: string): LanguageLevel {
   const text = words.replace(/^[\s(:\u2013\u2014-]+|(?<![\s)])[\s)]+$/g, '').slice(0, limits.short)
   const found = proficiencyOf(text) ?? ''
@@ -44,7 +44,7 @@ export function levelOf(words: string): LanguageLevel {
   return { proficiency: found, writtenLevel: isName ? '' : text }
 }
 
-/** The languages of a section with how well they are spoken. */
+/** The languages of a section with their levels. */
 export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Language[] {
   const languages: Language[] = []
   for (const line of lines) {
@@ -98,7 +98,7 @@ function splitJoined(text: string): string[] {
   return parts.every((part) => languageIn(part.trim())) ? parts : [text]
 }
 
-/** 'Languages: ', 'Mother tongue<tab>': what a list of languages is called. */
+/** Splits the label from a list of languages: 'Languages: ', 'Mother tongue<tab>'. */
 function takeLabel(text: string): { label: string; list: string } {
   const at = text.search(/[:\uff1a\t]/u)
   const [label, list] = [text.slice(0, at).trim(), text.slice(at + 1).replace(/^[\s:]+/, '')]
@@ -106,13 +106,13 @@ function takeLabel(text: string): { label: string; list: string } {
   return { label, list }
 }
 
-/** Whether a line outside of a section of languages lists some: all of it are languages and how well each is spoken. */
+/** Whether a line outside the languages section is a list of languages: it contains only languages and levels. */
 export function isListOfLanguages(line: NumberedLine): boolean {
   const tokens = tokensOf(line.text)
   return areLanguagesNamed(line) || (tokens.length > 0 && tokens.every((token) => isLanguage(token)))
 }
 
-/** Whether a line names what it lists as languages. */
+/** Whether a line has a label for languages and lists only languages. */
 export const areLanguagesNamed = ({ text }: NumberedLine): boolean => {
   const { label } = takeLabel(text)
   return headingKind(label) === 'languages' && tokensOf(text).every((token) => languageIn(token))
@@ -124,7 +124,7 @@ function isLanguage(token: string): boolean {
   return name !== '' && (!/\p{L}/u.test(words) || proficiencyOf(words) !== undefined || /^[\s:]*\(/.test(words))
 }
 
-/** Whether a line of a section of languages lists other things. */
+/** Whether a line of the languages section lists other things. */
 export function areNoLanguages({ text }: NumberedLine): boolean {
   const tokens = tokensOf(text)
   const others = tokens.filter((token) => !proficiencyOf(token))

@@ -11,10 +11,10 @@ import { labelKind } from './vocabulary/labels.ts'
 import { isPlace, isRole } from './words.ts'
 
 type Person = ResumeContent['personalInfo']
-/** What the top of a resume says: who it is, and the beginning of a summary. */
+/** The top of a resume: the person, and the beginning of a summary. */
 export type Preface = { person: Person; opening: NumberedLine[] }
 
-/** Reads who the person is from the lines above all headings and those of a contact section. */
+/** Reads the person's details from the lines above all headings and from a contact section. */
 export function readPreface(draft: Draft, preface: readonly NumberedLine[], contact: readonly NumberedLine[]): Preface {
   const person = emptyResume().personalInfo
   const { found, rest } = takeLabels([...preface, ...contact])
@@ -80,9 +80,9 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
 }
 
 /**
- * The person's email address where none is above or beside the sections, with the phone number on or beside its line: a heading
- * at the top, as 'Resume', or another order of the page put them elsewhere. One that names another, as of a reference, is not
- * taken: it has the person's name in it, or is alone on its line in a section that every resume has.
+ * If no email address was found at the top, finds one in the sections, with the phone number on the same or a neighboring line. It may be
+ * there because of a heading at the top, such as 'Resume', or the order of the page. To exclude addresses of other people, such as
+ * references, it must contain the person's name, or be alone on its line outside of custom sections.
  */
 export function findReach(draft: Draft, person: Person, sections: readonly Section[]): void {
   if (person.email) return
@@ -103,7 +103,7 @@ export function findReach(draft: Draft, person: Person, sections: readonly Secti
 
 const LAST = 3
 
-/** The person's own sites at the foot of the page, in a line of nothing else, where none is above. */
+/** If no website or LinkedIn profile was found at the top, finds links in one of the last lines that contain nothing else. */
 export function findSites(draft: Draft, person: Person, sections: readonly Section[]): void {
   if (person.website || person.linkedIn) return
   const lines = sections.flatMap(({ lines: own }) => own).toSorted((a, b) => a.number - b.number)
@@ -116,7 +116,7 @@ export function findSites(draft: Draft, person: Person, sections: readonly Secti
   }
 }
 
-/** Whether an address has a part of the person's name in it. */
+/** Whether an email address contains a part of the person's name. */
 function hasNameOf({ fullName }: Person, email: string): boolean {
   const address = foldLetters(email)
   return foldLetters(fullName)
@@ -124,7 +124,7 @@ function hasNameOf({ fullName }: Person, email: string): boolean {
     .some((part) => part.length > 2 && address.includes(part))
 }
 
-/** A labelled value in its field; places are candidates, since a page may name several. */
+/** Stores a labelled value in its field. Places are returned as candidates, because a page may contain several. */
 function takeLabelled(draft: Draft, person: Person, { kind, value, lines }: Labelled): PlaceCandidate[] {
   const set = (field: PersonField, text: string) => {
     if (text && !person[field]) person[field] = draft.short(`personalInfo.${field}`, text, lines, 0.95)
@@ -151,7 +151,7 @@ const isOfName = (part: string, name: string): boolean =>
     name.includes(part) ||
     part.replace(/\s/g, '').toLowerCase() === name.replace(/\s/g, '').toLowerCase())
 
-/** What a person may call themselves: no number, address, place or label. */
+/** Whether a text may be a headline: it contains no number or email address and is not a place, a label or a page title. */
 const isTitle = (text: string): boolean =>
   /\p{L}{3}/u.test(text) &&
   text.length <= 90 &&
@@ -160,12 +160,15 @@ const isTitle = (text: string): boolean =>
   !labelKind(text) &&
   !isPageTitle(text)
 
-/** A role beside an address, in a line of any length. */
+/** Whether a part of a line with contact details is a role. */
 const isRoleAlone = (text: string): boolean => text.length <= 60 && isTitle(text) && isRole(text)
 
 const isRoleLine = ({ text }: NumberedLine): boolean => text.length <= 90 && isRole(text)
 
-/** A short line of its own right under the name, whatever its words; with a comma it is rather a place. */
+/**
+ * Whether a line may be the headline without a word for a role: it is directly below the name, short, and has no comma, because that would
+ * more likely be a place.
+ */
 const isUnderName = (line: NumberedLine, left: readonly string[], nameLine: number | undefined): boolean =>
   line.number - 1 === nameLine &&
   left.length === 1 &&
@@ -181,18 +184,18 @@ function besideName(line: NumberedLine, left: readonly string[]): NumberedLine |
   return text ? { ...line, text } : null
 }
 
-/** 'Senior Nurse' of 'Maya Okafor, Senior Nurse'. */
+/** The text after the name: 'Senior Nurse' of 'Maya Okafor, Senior Nurse'. */
 const afterName = (text: string, name: string): string =>
   name && text.startsWith(name) ? text.slice(name.length).replace(/^[\s,;:|\u2013\u2014-]+/, '') : text
 
-/** A line with a role without the address or number beside it. */
+/** The roles in a line, without the contact details next to them. */
 function withoutReach(line: NumberedLine, left: readonly string[]): NumberedLine {
   const roles = left.filter((part) => isTitle(part) && isRole(part))
   const isWhole = left.join('').length >= line.text.replace(/[\t|\u00b7\u2022]/g, '').length * 0.9
   return isWhole || roles.length === 0 ? line : { ...line, text: roles.join(' \u00b7 ') }
 }
 
-/** Seven words or more, most of them in lower case. */
+/** Whether a text is a sentence: at least seven words, most of them in lower case. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
   return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length * 0.5
@@ -204,7 +207,7 @@ const ownLength = ({ text, links }: NumberedLine, left: readonly string[]): numb
   return email || phone ? left.join(' ').length : text.length
 }
 
-/** Mail, phone and links, each where none was found before; what remains of the line. */
+/** Stores the email address, phone number and links of a line in fields that are still empty; returns the rest of the line. */
 function takeReach(draft: Draft, person: Person, line: NumberedLine): string[] {
   const { email, phone, linkedIn, links, rest } = takeContact(line.text, line.links)
   const set = (field: PersonField, value: string, confidence: number) => {
@@ -217,7 +220,7 @@ function takeReach(draft: Draft, person: Person, line: NumberedLine): string[] {
   return rest
 }
 
-/** The first link is the website, the second the portfolio; more are listed. */
+/** Stores a link: the first is the website, the second the portfolio, and further ones are in the list of links. */
 function takeLink(
   draft: Draft,
   person: Person,

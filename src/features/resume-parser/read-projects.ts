@@ -10,22 +10,22 @@ import { splitList } from './read-skills.ts'
 
 type Project = ResumeContent['projects'][number]
 
-/** The projects of a section: a name, what it is, what it is made of. */
+/** The projects of a section: name, description and technologies. */
 export function readProjects(draft: Draft, lines: readonly NumberedLine[]): Project[] {
   return groupsOf(lines)
     .slice(0, limits.items)
     .map((group) => readProject(draft, group))
 }
 
-/** Words of links beside a name: 'Loom (Repository)'. */
+/** Link words next to a name: 'Loom (Repository)'. */
 const LINK_WORDS =
   /\s?[([](?:repository|repo|app|link|github|gitlab|demo|live(?: demo)?|code|source(?: code)?|website)[)\]]/giu
-/** A name with a dot in it is no address where a dash and words follow: 'tides.example - the next high water'. */
+/** A name with a dot that is not an address, because a dash and words follow: 'tides.example - the next high water'. */
 const NAMED_AS_ADDRESS = /^([\p{L}\p{N}-]{2,40}\.[\p{L}]{2,12})\s[\u2013\u2014-]\s(?=\S)/u
 
 function readProject(draft: Draft, group: NumberedLine[]): Project {
   const id = newId()
-  // its period may have the line above its name
+  // the period may be on the line above the name
   const [first, second] = group as [NumberedLine, ...NumberedLine[]]
   const isBelow = second !== undefined && isPeriodAlone(first)
   const [head, ...body] = isBelow ? group.slice(1) : group
@@ -47,7 +47,7 @@ function readProject(draft: Draft, group: NumberedLine[]): Project {
     if (!link && found.links[0]) link = found.links[0]
     const isLinkAlone = found.links.length > 0 && found.rest.length === 0
     const stack = STACK.exec(line.text)
-    // 'TypeScript, PostGIS \u00b7 site.example' under the name, or a list at the end
+    // 'TypeScript, PostGIS \u00b7 site.example' below the name, or a list at the end
     const [beside = '', ...others] = found.links.length > 0 ? found.rest : [line.text]
     const isUnderName = line === body[0] && (found.links.length > 0 || body.length > 1)
     const isList =
@@ -73,7 +73,7 @@ function readProject(draft: Draft, group: NumberedLine[]): Project {
     ),
     technologies: technologies.slice(0, limits.items).map((word) => word.slice(0, limits.short)),
     link: draft.short(`${id}.link`, link, [number], 0.9),
-    // one date alone is when it began, as the builder prints it
+    // a single date is the start, as in resumes of the builder
     startDate: (range?.isSingle ? range.end : range?.start) ?? '',
     endDate: range?.isSingle ? null : (range?.end ?? null),
     isOngoing: range?.isCurrent ?? false,

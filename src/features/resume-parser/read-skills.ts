@@ -46,7 +46,7 @@ const wordsOf: [Category, RegExp][] = [
   ],
 ]
 
-/** The skills of a section, grouped as the document groups them. */
+/** The skills of a section, in the groups of the document. */
 export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[] {
   const skills: Skill[] = []
   const seen = new Set<string>()
@@ -78,7 +78,7 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
   return skills
 }
 
-/** The column of skills below a row that names the columns of a table; undefined for any other line. */
+/** The index of the column with skills, if this row has the column names of a table; undefined for any other line. */
 function columnOfSkills({ text }: NumberedLine): number | undefined {
   const cells = text.split('\t').map((cell) => cell.trim())
   const others = cells.filter((cell) => skillColumns.has(foldLetters(cell)))
@@ -87,7 +87,7 @@ function columnOfSkills({ text }: NumberedLine): number | undefined {
   return at >= 0 ? at : cells.findIndex((cell) => !others.includes(cell))
 }
 
-/** How long a skill was used: '3\u5e74\u4ee5\u4e0a', '5+ years'. */
+/** A duration of use: '3\u5e74\u4ee5\u4e0a', '5+ years'. */
 const LENGTH =
   /^[\s(\uff08\u7d04\u7ea6~]*(?:\d{1,2}|[\uff10-\uff19]{1,2})?\+?\s?(?:\u5e74|\u30f6\u6708|\u304b\u6708|\u30ab\u6708|\u30f5\u6708|\u500b\u6708|\u4e2a\u6708|\ub144|\uac1c\uc6d4|years?|yrs?\.?|months?|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442)(?:\u534a|\u4ee5\u4e0a|\u672a\u6e80|\u7a0b\u5ea6|\u7d4c\u9a13|\u7ecf\u9a8c)?(?![\p{L}])[\s)\uff09]*$/iu
 const isLength = (word: string): boolean => LENGTH.test(word)
@@ -95,22 +95,22 @@ const isLength = (word: string): boolean => LENGTH.test(word)
 const MEASURE =
   /(?:\d|[\uff10-\uff19])\s?(?:\u5e74|\u30f6\u6708|\u304b\u6708|\u30ab\u6708|\u4e2a\u6708|\u500b\u6708)|\u7d4c\u9a13|\u7ecf\u9a8c/u
 
-/** 'Python\uff1a5 years of it at work' says how well its label is known, and names no members of a group. */
+/** Whether the text after a label is about experience with it and not a list of skills: 'Python\uff1a5 years of it at work'. */
 function isMeasured({ text }: NumberedLine): boolean {
   const at = text.search(/[:\uff1a]/u)
   return at > 0 && at <= 40 && MEASURE.test(text.slice(at))
 }
 
-/** A line of skills without the name of their group, or what is said of how long or how well it is known. */
+/** Splits the name of the group from a line of skills. A text about experience with a single skill is dropped. */
 function labelled(line: NumberedLine): { label?: string; text: string } {
   if (MEASURED.test(line.text)) return { text: line.text }
   return isMeasured(line) ? { text: takeLabel(line).label ?? '' } : takeLabel(line)
 }
 
-/** Names of such a list that are no headings. */
+/** Labels of lists of skills that are not headings. */
 const SHORT_NAME = /^(?:techs?|stack|tech skills|techniques)$/iu
 
-/** A line above all sections that lists skills under a name for them, with a colon after that name; undefined for any other. */
+/** The list of skills in a line above all sections that begins with a label for skills and a colon; undefined for any other line. */
 export function namedSkills(line: NumberedLine): NumberedLine | undefined {
   const [label = '', list = ''] = line.text.split(/:\s*\t|[:\uff1a\t]/u)
   if (isNameOfSkills(label) && splitList(list).length >= 3 && !line.text.includes('@')) return line
@@ -134,15 +134,15 @@ function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
   return { text }
 }
 
-/** The members of a list in one line; commas in brackets divide nothing. */
+/** Splits a list in one line, except at commas in brackets. */
 export const splitList = (text: string): string[] =>
   CLAIM.test(text) ? [text.replace(/\u3002$/u, '')] : splitAtSigns(text)
 
-/** 'Familiar with ...' in Chinese: a sentence that says how well something is known. */
+/** Chinese words for 'familiar with ...' at the beginning of a sentence. */
 const CLAIM =
   /^(?:\d[.\u3001]\s?)?(?:\u719f\u6089|\u719f\u7ec3|\u638c\u63e1|\u4e86\u89e3|\u7cbe\u901a|\u5177\u5907|\u5177\u6709|\u80fd\u591f|\u80fd\u719f\u7ec3|\u62e5\u6709|\u64c5\u957f|\u6709\u826f\u597d|\u6709\u8f83|\u719f\u6089|\u53ef\u4ee5|\u5bf9).{6}/u
 
-/** 'Linux, Docker and Git': in a list the last sign between two members is a word. */
+/** 'Linux, Docker and Git': the last separator of a list may be a word. */
 const LAST_TWO = /^(\S+(?:\s\S+)?)\s(?:&|and|und|et|y|e|i|\u0438|og|och|en|ve|a)\s(?!al\b)(\S+(?:\s\S+)?)$/u
 
 function withLastTwo(words: string[]): string[] {
@@ -158,7 +158,7 @@ const splitAtSigns = (text: string): string[] =>
     .map((word) => word.replace(/^(?:\s|\.(?![Nn][Ee][Tt]\b))+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
-/** How well something is known in numbers or signs: 'CSS: 25%', 'Go 4/5', 'SQL \u2605\u2605\u2605\u2606'. */
+/** A level in numbers or signs: 'CSS: 25%', 'Go 4/5', 'SQL \u2605\u2605\u2605\u2606'. */
 const MEASURED =
   /^(.*[^\s:\u2013-])\s*(?:[:\u2013-]\s*|\s)\(?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[\u2605\u2606\u25cf\u25cb\u2b24\u25ef\u25a0\u25a1\u2588\u2591]{2,10})\)?$/u
 

@@ -18,19 +18,19 @@ const MAX_LENGTH = 60
 const BEFORE =
   /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\u3001\uff0e\s]|[\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341]{1,2}[\u3001.\uff0e])+/u
 const AFTER = /(?<![\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-])[\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-]+$/u
-/** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'; in Korean after its word for a sum. */
+/** A number or total duration after a heading: 'Training 2', 'Experience: 5 years'; in Korean after the word for a total. */
 const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2}|\s\ucd1d\s.{2,12})$/u
 const LETTER_SPACED = /^(?:(?:[\p{L}\p{N}&]\p{M}*){1,2}\s){3,}(?:[\p{L}\p{N}&]\p{M}*){1,2}$/u
-/** An icon whose font has the code of a letter for it: '\u00eb Experience'. */
+/** An icon that has the code of a letter in its font: '\u00eb Experience'. */
 const ICON = /^[^\p{ASCII}\s]\s(?=\S{3})/u
 const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fb\u30fc/\uff0f\u3001\s]+/gu
 
-/** What a heading of these words begins, in any language that `vocabulary/` has; undefined where they are no known heading. */
+/** The kind of section under a heading, in any language of `vocabulary/`; undefined if the text is not a known heading. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const words = tidyHeading(text)
   if (words === '' || words.length > 48) return undefined
-  // a heading whose first letters have their own colour may come in parts ('exp erience')
+  // a heading whose first letters have another color may be read in parts ('exp erience')
   const counted = words.replace(COUNT, '')
   return (
     kindOfWords(words) ??
@@ -68,7 +68,7 @@ function withoutAdjectives(words: string): string {
   return tokens.slice(from, to).join(' ')
 }
 
-/** Words whose blanks were lost, or each of whose letters had one: 'workexperience'. */
+/** The kind of a heading that lost its spaces or had a space after each letter: 'workexperience'. */
 function kindOfGlued(word: string): SectionKind | undefined {
   const whole = kindOfCompact.get(word)
   if (whole) return whole
@@ -84,7 +84,7 @@ function kindOfGlued(word: string): SectionKind | undefined {
   return undefined
 }
 
-/** 'skills & languages' begins as its first part does; each part has to be a heading too. */
+/** The kind of a joined heading such as 'skills & languages': that of its first part. Each part must be a known heading. */
 function kindOfJoined(words: string): SectionKind | undefined {
   const kinds = kindsOfParts(words)
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
@@ -100,7 +100,7 @@ function kindsOfParts(words: string): (SectionKind | undefined)[] {
   return parts.filter(Boolean).map((part) => kindOfHeading.get(part) ?? kindOfHeading.get(withoutAdjectives(part)))
 }
 
-/** 'Technologies and Methods' is about skills, though one of its words may be in no vocabulary. */
+/** Whether a joined heading such as 'Technologies and Methods' is about skills; some of its words may be unknown. */
 export function isJoinedWithSkills(text: string): boolean {
   if (text.length > MAX_LENGTH || /[\d@]|\.$/.test(text) || isRole(text)) return false
   const kinds = kindsOfParts(tidyHeading(text))
@@ -122,12 +122,12 @@ function kindOfBoth(words: string): SectionKind | undefined {
 
 const PREPOSITION =
   /^(in|of|with|at|for|im|als|bei|fur|en|de|del|dans|du|des|em|na|no|nel|nella|di|w|v|\u0432|\u043f\u043e|i|inom|met|van)$/u
-/** Words that begin titles and names as often as headings. */
+/** Words with which titles and names begin as often as headings. */
 const AMBIGUOUS =
   /^(projects?|software|work|research|languages?|programming|technology|career|service|training|teaching|community|press|portfolio|language|details|links|other|tools|certificate|certification|additional|award|profil|profile|studio|open)$/
 const ENDING = /^(experience|experiences|skills|education|history|competencies|kenntnisse|erfahrung|erfahrungen)$/
 
-/** What a heading begins whose first words are known ('Experience in industry'); only for lines that look like headings. */
+/** The kind of a heading of which only a part is known ('Experience in industry'). Use it only for lines that look like headings. */
 export function headingKindByStart(text: string): SectionKind | undefined {
   const tokens = tidyHeading(text).split(' ')
   if (tokens.length > 6) return undefined
@@ -144,7 +144,7 @@ export function headingKindByStart(text: string): SectionKind | undefined {
 
 const MOST_IDEOGRAPHS = 10
 
-/** What a heading joined from words of ideographs is about, by the first known of its parts. */
+/** The kind of a Chinese or Japanese heading, by the first of the known parts that it contains. */
 function kindOfIdeographs(text: string): SectionKind | undefined {
   const words = tidyHeading(text).replace(/[\s\u30fb/\u3001\u4e0e\u548c\uff0f]/gu, '')
   if (words.length > MOST_IDEOGRAPHS || !/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc]{2,}$/u.test(words))
@@ -153,16 +153,16 @@ function kindOfIdeographs(text: string): SectionKind | undefined {
   return headingParts.find(([, parts]) => parts.some((part) => words.includes(part)))?.[0]
 }
 
-/** 'Other': what it is about depends on the heading above it. */
+/** Whether a heading is like 'Other', whose meaning depends on the heading above it. */
 export const isOther = (text: string): boolean => otherHeadings.has(tidyHeading(text))
 
-/** The look of a line at its left edge, for pages where entries look like headings and are indented. */
+/** The formatting of a line with its indentation, for pages whose entries are formatted like headings but are indented. */
 export const placedStyleOf = (line: SourceLine): string => `${styleOf(line)} ${Math.round(line.x / 4)}`
 
-/** What lines look like that are headings here, so that one with other words is known by its looks. */
+/** The formatting of a line. A heading with unknown words is recognized by the formatting of the known ones. */
 export const styleOf = ({ size, isBold, text, kind }: SourceLine): string =>
   `${Math.round(size * 2)} ${isBold} ${text === text.toUpperCase()} ${kind}`
 
-/** Could these words be a heading at all? */
+/** Whether a line can be a heading. */
 export const isHeadingLike = (line: SourceLine): boolean =>
   line.kind !== 'item' && line.text.length <= 48 && !/[\t\d@|,]|\.$/.test(line.text) && /\p{L}{2}/u.test(line.text)

@@ -5,10 +5,10 @@ type IsHeading = (line: NumberedLine) => boolean
 
 const SIGN =
   /^[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\uf0b7\uf0a7\u2013-]\s+(?=\S)/u
-/** How far to the right of the first heading a line of its section may begin. */
+/** The maximum distance to the right of the first heading at which a line of its section may begin. */
 const INDENT = 50
 
-/** Sections whose headings are beside each other on a line ('Projects<tab>Certificates'), one after another. */
+/** Puts sections one after another whose headings are on the same line ('Projects<tab>Certificates'). */
 export function oneAfterAnother(lines: readonly NumberedLine[], looksLikeHeading: IsHeading): NumberedLine[] {
   const whole: NumberedLine[] = []
   for (let at = 0; at < lines.length; at += 1) {
@@ -33,7 +33,7 @@ export function oneAfterAnother(lines: readonly NumberedLine[], looksLikeHeading
   return whole
 }
 
-/** Where the sections that begin in a line end: at the next heading. */
+/** The index of the next heading, at which the sections of a line end. */
 function endOf(lines: readonly NumberedLine[], at: number, looksLikeHeading: IsHeading): number {
   const next = lines.findIndex((line, index) => {
     if (index <= at || line.kind === 'item') return false
@@ -42,7 +42,9 @@ function endOf(lines: readonly NumberedLine[], at: number, looksLikeHeading: IsH
   return next < 0 ? lines.length : next
 }
 
-/** The sections of a row of headings: lines with a cell for each are divided, the others are below the heading they begin at. */
+/**
+ * The sections of a row of headings. Lines with a cell for each heading are split; other lines belong to the heading above their left edge.
+ */
 function columnsOf(row: NumberedLine, titles: readonly string[], below: readonly NumberedLine[]): NumberedLine[][] {
   const columns = titles.map((text) => [{ ...row, text }])
   for (const line of below) {

@@ -26,7 +26,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   const sections = [preface]
   const early = new Map<Section, NumberedLine>()
   const hasJobs = numbered.some(({ text }) => headingKind(text) === 'jobs')
-  // where headings have no brackets, a word in them is a label within an entry
+  // if headings have no brackets, a word in brackets is a label within an entry
   const areBare =
     numbered.filter((line) => line.kind === 'heading' && !isBracketed(line) && headingKind(line.text)).length >= 3
   const isPart = partsOfEntries(numbered)
@@ -35,7 +35,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   for (let at = 0; at < numbered.length; at += 1) {
     const line = numbered[at] as NumberedLine
     const next = numbered[at + 1]
-    // what a column says before its first heading is no part of the other column's last section
+    // lines of a column before its first heading do not belong to the last section of the other column
     if (at > 0 && line.isSide !== numbered[at - 1]?.isSide) [current, top] = [preface, undefined]
     const event = readEvent(line.text)?.kind
     if (event && event !== current.kind) {
@@ -46,7 +46,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const isLabel = areBare && isBracketed(line)
     const found = isLabel ? undefined : pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
     const isEarly = found === 'custom' && sections.length === early.size + 1 && !headingKind(line.text)
-    // what follows a known heading at once is the first entry below it, set like the heading
+    // the first line after a known heading is its first entry, even if it is formatted like a heading
     const isFirst = current !== preface && current.kind !== 'custom' && current.lines.length === 0
     const isEntry = found === 'custom' && isFirst && !headingKind(line.text)
     const kind = (isEarly && hasJobs) || isEntry ? undefined : found
@@ -58,7 +58,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const isWeaker = top !== undefined && styles.has(styleOf(top.line)) && top.line.size > line.size + 0.5
     const isSibling = isHeadingLike(line) && current !== top?.section && currentStyle === styleOf(line)
     const isOfJob = kind === 'projects' && top?.section.kind === 'jobs'
-    // 'Activities:' in small letters is what was done there
+    // below a job, a label such as 'Activities:' that is not bold belongs to the job
     const isLabelThere = top?.section.kind === 'jobs' && !line.isBold && /[:\uff1a]$/.test(line.text)
     const isRest = kind === 'custom' && (isLabelThere || isOther(line.text) || !headingKind(line.text))
     if (isWeaker && (kind === undefined ? isSibling : isOfJob || isRest)) {
@@ -90,15 +90,18 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
 }
 
 const SENTENCE = 60
-/** 'Resume' above a name is the title of the page, above a text its summary. */
+/**
+ * Whether a heading such as 'Resume' is the title of the page: a name follows it. If a longer text follows, it is the heading of the
+ * summary.
+ */
 const isTitleOfPage = (line: NumberedLine, next: NumberedLine | undefined): boolean =>
   isPageTitle(line.text) && (next?.text.length ?? 0) < SENTENCE
 
 const NUMBERED = /^(\D{3,30}?)\s?\d{1,2}\W*$/
 
 /**
- * Which known headings are labels within entries: those that come again and again in letters no larger than the text
- * ('Achievements' below each job), and numbered ones among jobs or projects ('Portfolio 1', 'Portfolio 2').
+ * Returns a function that checks whether a known heading is a label within a job or project: it is repeated and smaller than section
+ * headings ('Achievements' below each job), or repeated with numbers ('Portfolio 1', 'Portfolio 2').
  */
 function partsOfEntries(lines: readonly NumberedLine[]): (line: NumberedLine, within: Section['kind']) => boolean {
   const wordsOf = ({ text }: NumberedLine) =>
@@ -119,7 +122,10 @@ function partsOfEntries(lines: readonly NumberedLine[]): (line: NumberedLine, wi
   }
 }
 
-/** Looks alone make no heading before the first known one, as a name is set like one; but jobs below it show that it is one. */
+/**
+ * Merges sections before the first known heading into the preface, because a name is formatted like a heading. A section with a known kind,
+ * such as jobs, stays.
+ */
 function withoutEarly(sections: readonly Section[], early: ReadonlyMap<Section, NumberedLine>): Section[] {
   const isLeft = (section: Section) => section.kind !== 'custom' || !early.has(section)
   const [preface] = sections
@@ -131,7 +137,7 @@ function withoutEarly(sections: readonly Section[], early: ReadonlyMap<Section, 
   return sections.filter(isLeft)
 }
 
-/** Headings in boxes beside the text are no column of their own. */
+/** Moves side headings into the main column if the side has little other text. */
 function withoutSideHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   const known = lines.flatMap(({ text, isSide }, at) => (isSide && headingKind(text) ? [at] : []))
   const isColumn =
@@ -140,12 +146,12 @@ function withoutSideHeadings(lines: readonly SourceLine[]): readonly SourceLine[
   return lines.map((line) => ({ ...line, isSide: false }))
 }
 
-/** Joined from words, headings of ideographs have more forms than a list of them has. */
+/** Chinese and Japanese headings are joined from words, so a list cannot contain all of them. */
 const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
 /**
- * Headings with a list sign before them, '\u25a0 \u8077\u6b74': at least three different ones of a look. Others of that look are
- * headings too, unless the items of lists have it.
+ * Headings with a list sign before them, '\u25a0 \u8077\u6b74': at least three different known ones with the same formatting. Other lines
+ * with that formatting are headings too, if most of them are known.
  */
 function raiseHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   const looks = new Map<string, SourceLine[]>()
@@ -159,7 +165,7 @@ function raiseHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line) => (headings.has(line) ? { ...line, kind: 'heading' as const, isBold: true } : line))
 }
 
-/** The lines of one look that are headings: all of them where most are known. */
+/** The headings among lines with the same formatting: all of them if most are known, otherwise the known ones. */
 function raisedOf(alike: readonly SourceLine[], kindIn: (text: string) => SectionKind | undefined) {
   const known = alike.filter(({ text }) => kindIn(text) && !isOther(text))
   const kinds = new Set(known.map(({ text }) => kindIn(text)))
@@ -167,9 +173,9 @@ function raisedOf(alike: readonly SourceLine[], kindIn: (text: string) => Sectio
   return known.length * 2 > alike.length ? alike : known
 }
 
-/** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */
+/** Splits a heading from the text next to it: 'EXPERIENCE<tab>Senior Analyst'. */
 function splitLabels(lines: readonly NumberedLine[]): readonly NumberedLine[] {
-  // where headings have their own lines, a label beside a list is the name of a group
+  // if headings have their own lines, a label next to a list is the name of a group
   const alone = lines.filter(({ text, kind }) => kind !== 'item' && headingKind(text)).length
   if (alone >= 3) return lines
   return lines.flatMap((line) => {
@@ -182,7 +188,7 @@ function splitLabels(lines: readonly NumberedLine[]): readonly NumberedLine[] {
   })
 }
 
-/** The looks that headings share here, with and without their left edge. */
+/** The formatting that headings of this document share, with and without their indentation. */
 function headingStyles(lines: readonly NumberedLine[]): Set<string> {
   return new Set([...stylesBy(lines, styleOf), ...stylesBy(lines, placedStyleOf)])
 }
@@ -195,7 +201,7 @@ function stylesBy(lines: readonly NumberedLine[], keyOf: (line: NumberedLine) =>
   }
   const hasHeading = (line: NumberedLine) =>
     isHeadingLike(line) && (headingKind(line.text) ?? headingKindByStart(line.text)) !== undefined
-  // a smaller one right under another is the name of a group: 'Soft Skills' under 'Skills'
+  // a smaller heading directly below another is the name of a group: 'Soft Skills' below 'Skills'
   const groups = new Set(
     lines.filter((line, at) => {
       const above = lines[at - 1]
@@ -205,13 +211,13 @@ function stylesBy(lines: readonly NumberedLine[], keyOf: (line: NumberedLine) =>
   const isKnown = (line: NumberedLine) => hasHeading(line) && !groups.has(line)
   const headings = count(isKnown)
   const others = count((line) => !isKnown(line))
-  // looks that many other lines share say nothing
+  // formatting that many other lines share does not identify headings
   return new Set(
     [...headings].filter(([style, times]) => times >= 2 && (others.get(style) ?? 0) <= times).map(([style]) => style),
   )
 }
 
-/** True where few headings have their own formatting, as in pasted text: then known headings count by their words alone. */
+/** True if few headings differ in formatting, as in pasted text: then known headings are recognized by their words alone. */
 function isWithoutLooks(lines: readonly NumberedLine[]): boolean {
   const bare = lines.filter(({ text, kind }) => kind !== 'item' && !text.includes('\t') && headingKind(text))
   const gapped = bare.filter(isSetOut).length
@@ -231,7 +237,7 @@ const isSetOut = (line: NumberedLine): boolean => line.gap > 0.2 || isSetApart(l
 const looksLikeHeading = (line: NumberedLine, styles: ReadonlySet<string>) =>
   styles.has(styleOf(line)) || styles.has(placedStyleOf(line))
 
-/** How long all jobs took, beside their heading in Korean forms. */
+/** The total duration of all jobs, next to their heading in Korean forms. */
 const TOTAL = /^[^\t]+\t\ucd1d\s[^\t]{2,12}$/u
 
 function kindOf(line: NumberedLine, styles: ReadonlySet<string>, isFlat: boolean): SectionKind | undefined {

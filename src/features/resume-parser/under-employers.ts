@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts'
 type Job = ResumeContent['workExperience'][number]
 
 /**
- * Jobs that are roles under the head of their employer, each with its company: a company with the period of all roles and nothing
- * else, then roles without a company within that period. The head is no job.
+ * Gives roles below the head of their employer its company. Such a head is a company with the period of all roles and nothing else,
+ * followed by roles without a company within that period. The head itself is not a job.
  */
 export function underEmployers(draft: Draft, jobs: readonly Job[]): Job[] {
   const found: Job[] = []
@@ -27,7 +27,7 @@ const isEmployer = ({ jobTitle, company, startDate, responsibilities }: Job): bo
 const isRoleOf = (head: Job | undefined, job: Job | undefined): boolean =>
   head !== undefined && job !== undefined && job.jobTitle !== '' && job.company === '' && isWithin(head, job)
 
-/** Whether the period of a role is a part of the whole one; a year alone may be any of its months. */
+/** Whether the period of a role is within the whole period. A year without a month may be any of its months. */
 function isWithin(whole: Job, { startDate, endDate, isCurrentRole }: Job): boolean {
   const isBefore = (one: string, other: string) => {
     const length = Math.min(one.length, other.length)

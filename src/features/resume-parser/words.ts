@@ -3,7 +3,7 @@ import { hasWordOf } from './vocabulary/kinds.ts'
 import { isKnownPlace, isRegion } from './vocabulary/places.ts'
 import { endsAsRole } from './vocabulary/role-endings.ts'
 
-// Words without accents; each shows what a part of a line is about.
+// Words without accents that show the kind of a part of a line.
 const ROLE =
   /\b(engineers?|managers?|analysts?|developers?|designers?|nurses?|teachers?|directors?|assistants?|specialists?|consultants?|intern|internship|trainees?|lead|head|chief|officers?|architects?|administrators?|coordinators?|planners?|controllers?|accountants?|scientists?|technicians?|employee|electricians?|representatives?|executive|president|founder|supervisor|advisor|adviser|associate|researcher|professor|lecturer|instructor|tutor|editor|writer|journalist|producer|photographer|chef|cook|waiter|waitress|bartender|barista|driver|mechanic|plumber|carpenter|welder|operator|clerk|cashier|secretary|receptionist|recruiter|lawyer|attorney|paralegal|counsel|judge|physician|doctor|surgeon|dentist|pharmacist|therapist|psychologist|veterinarian|biologist|chemist|physicist|economist|statistician|translator|interpreter|librarian|pilot|steward|agent|broker|buyer|merchandiser|marketer|strategist|owner|partner|principal|programmer|tester|qa|sre|devops|cto|ceo|cfo|coo|vp|fellow|postdoc|apprentice|volunteer|freelancer?|stylist|artist|animator|musician|coach|trainer|guard|inspector|auditor|underwriter|actuary|caregiver|midwife|paramedic|firefighter|leiter(in)?|leitung|\w*leiter(in)?|\w*leitung|\w*ingenieur(in)?|\w*entwickler(in)?|konstrukteur(in)?|\w*berater(in)?|\w*pfleger(in)?|pflegefachfrau|referent(in)?|sachbearbeiter(in)?|\w*kaufmann|\w*kauffrau|werkstudent(in)?|praktikant(in)?|praktikum|techniker(in)?|mechaniker(in)?|lehrer(in)?|\w*verkaufer(in)?|geschaftsfuhrer(in)?|assistent(in)?|mitarbeiter(in)?|buchhalter(in)?|meister(in)?|responsable|charge|chargee|chef|cheffe|ingenieure?|developpeu(r|se)|directeur|directrice|infirmiere?|enseignante?|professeure?|technicien(ne)?|comptable|stagiaire|stage|assistante?|consultante?|analyste|conseill(er|ere)|vendeu(r|se)|redact(eur|rice)|graphiste|juriste|avocate?|ingenier[oa]|desarrollador[a]?|gerente|jef[ea]|director[a]?|analista|contador[a]?|auditor[a]?|consultor[a]?|asistente|profesor[a]?|maestr[oa]|enfermer[oa]|medic[oa]|abogad[oa]|tecnic[oa]|disenador[a]?|vendedor[a]?|coordinador[a]?|practicante|becari[oa]|encargad[oa]|administrador[a]?)\b/
 const COMPANY =
@@ -27,7 +27,7 @@ export const isDegree = (text: string): boolean => DEGREE.test(foldLetters(text)
 /** 'Remote \u2013 US/EU'. */
 export const isRemote = (text: string): boolean => /^(?:remote|hybrid)\s[\u2013\u2014-]\s.{1,24}$/iu.test(text)
 
-/** 'Lagos, Nigeria', 'Portland, OR', 'Remote': a place for sure. */
+/** Whether a text is certainly a place: 'Lagos, Nigeria', 'Portland, OR', 'Remote'. */
 export function isPlace(text: string): boolean {
   if (text.length > 60 || text.split(',').length > 3 || /[@:;|\t]/.test(text)) return false
   if (STATE.test(text) || isRemote(text)) return true
@@ -36,11 +36,11 @@ export function isPlace(text: string): boolean {
   return PLACE.test(folded) && (text.includes(',') || PLACE.exec(folded)?.index === 0)
 }
 
-/** 'Acme Lyon': a town after another name, without a sign between them. */
+/** Whether a name ends in a town without a separator: 'Acme Lyon'. */
 const endsInTown = (name: string): boolean =>
   /\s/.test(name) && !isKnownPlace(name) && isKnownPlace(name.split(/\s/).at(-1) ?? '')
 
-/** 'Lyon', 'Lyon, France', 'Lyon (France)', 'Anytown, Bavaria'. */
+/** Whether a text has only known places, or possible ones before a known region: 'Lyon', 'Lyon (France)', 'Anytown, Bavaria'. */
 const areKnownPlaces = (text: string): boolean => {
   const names = namesOf(text)
   const last = names.at(-1) ?? ''
@@ -49,7 +49,7 @@ const areKnownPlaces = (text: string): boolean => {
     : isRegion(last) && names.slice(0, -1).every((name) => mayBePlace(name) && !endsInTown(name))
 }
 
-/** 'Villeurbanne, Lyon': the last of several names is a known place, the others may be. */
+/** Whether the last of several names is a known place and the others may be places: 'Villeurbanne, Lyon'. */
 export const endsInKnownPlace = (text: string): boolean => {
   const names = namesOf(text)
   return names.length > 1 && isKnownPlace(names.at(-1) ?? '') && names.slice(0, -1).every(mayBePlace)
@@ -63,7 +63,7 @@ const namesOf = (text: string): string[] =>
 
 const UNCASED_TOWN = /^(?:[\p{sc=Han}\p{sc=Hang}]{2,6}|[\p{sc=Arab}\p{M}]{3,12})$/u
 
-/** One to three capitalised words, or one short word of a script without capitals: perhaps a town. */
+/** Whether a text may be a town: a few capitalized words, or one short word of a script without capitals. */
 export const mayBePlace = (text: string): boolean =>
   (UNCASED_TOWN.test(text) ||
     /^\p{Lu}[\p{L}.'\u2019]*([ -](\p{Lu}[\p{L}.'\u2019]*|de|la|del|am|an|der|sur|upon|do|da)){0,3}(, ?\p{Lu}[\p{L} .'\u2019-]*){0,2}$/u.test(
@@ -72,7 +72,7 @@ export const mayBePlace = (text: string): boolean =>
   !isRole(text) &&
   !isCompany(text)
 
-/** 'University of California': the town after it is a part of its name. */
+/** Whether a name contains its place: 'University of California'. */
 export const namesItsPlace = (text: string): boolean => {
   const [, region = ''] = /^(?:the )?universit(?:y|e|at) (?:of|de) (.+)$/.exec(foldLetters(text)) ?? []
   return region !== '' && isRegion(region)

@@ -29,7 +29,7 @@ import { vietnamese } from './vi.ts'
 import { type SectionKind, sectionKinds, type Vocabulary } from './vocabulary.ts'
 import { chinese } from './zh.ts'
 
-/** Where languages share a word, the first one says what it means. */
+/** If languages share a word, its meaning in the first one counts. */
 const byLanguage: Readonly<Record<string, Vocabulary>> = {
   en: english,
   de: german,
@@ -68,7 +68,7 @@ const foldEach = (of: (language: Vocabulary) => readonly string[] | undefined): 
   ...new Set(all.flatMap((language) => fold(of(language)))),
 ]
 
-/** What each known heading begins. */
+/** The kind of section of each known heading. */
 export const kindOfHeading: ReadonlyMap<string, SectionKind> = new Map(
   all
     .toReversed()
@@ -78,7 +78,7 @@ export const kindOfHeading: ReadonlyMap<string, SectionKind> = new Map(
 )
 /** The languages that have a heading, as tags. */
 export const languagesOfWords: ReadonlyMap<string, readonly string[]> = languagesByHeading()
-/** The same without blanks. */
+/** The kind of section of each heading without its spaces. */
 export const kindOfCompact: ReadonlyMap<string, SectionKind> = new Map(
   [...kindOfHeading].toReversed().map(([words, kind]) => [words.replaceAll(' ', ''), kind]),
 )
@@ -87,9 +87,9 @@ export const headingAdjectives: ReadonlySet<string> = new Set(foldEach(({ adject
 export const headingJoins: ReadonlySet<string> = new Set(foldEach(({ and }) => and))
 export const pageTitles: ReadonlySet<string> = new Set(foldEach(({ pageTitles: titles }) => titles))
 
-/** Months of a year that begins with spring have numbers above those of others. */
+/** The numbers of months of the Iranian year, which begins in spring, are higher by this than in other calendars. */
 export const SOLAR_MONTHS = 12
-/** The spellings of the months (1 to 12, and 13 to 24 where the year begins with spring) and of seasons. */
+/** The number of each spelling of a month: 1 to 12, and 13 to 24 for months of a year that begins in spring. */
 export const monthOfName: ReadonlyMap<string, number> = new Map(
   all
     .toReversed()

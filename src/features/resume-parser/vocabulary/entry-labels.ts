@@ -1,10 +1,13 @@
 import { foldLabel } from '../fold-letters.ts'
 import { listed } from './listed.ts'
 
-/** What a part of a job or of studies is: a role or degree, a company or school, a period, a place, or what it was about. */
+/**
+ * The meaning of a part of a job or study: `what` is a role or degree, `where` a company or school, `when` a period, `place` a place,
+ * `about` a description.
+ */
 export type EntryLabel = 'what' | 'where' | 'when' | 'place' | 'about'
 
-/** What forms and tables call the parts of a job or of studies, in the languages of this folder. */
+/** Labels of these parts in forms and tables, in the languages of this folder. */
 const labels: Record<EntryLabel, readonly string[]> = {
   what: listed(`
     position | position held | positions held | post | post held | job title | title | role | designation |
@@ -74,7 +77,7 @@ const labels: Record<EntryLabel, readonly string[]> = {
   `),
 }
 
-/** Lines that are about an employer or a team: their label says what they mean, and belongs to them. */
+/** Labels of lines about an employer or a team. The label stays in the line, because it gives the line its meaning. */
 const facts = listed(`
   事業内容 | 事業概要 | 従業員数 | 社員数 | 資本金 | 売上高 | 設立 | 業種 | 業界 | 雇用形態 | 所属 | 部署 | 配属先 | 上場 | 公司规模 | 公司性质 | 所属行业 | 所属部门 | 部门 |
   汇报对象 | 下属人数 | 工作地点 | 证明人
@@ -86,10 +89,10 @@ const kindOf: ReadonlyMap<string, EntryLabel> = new Map(
   (Object.keys(labels) as EntryLabel[]).flatMap((kind) => labels[kind].map((label) => [compact(label), kind] as const)),
 )
 
-/** What follows this label or is below it; undefined where the words are no label. Blanks in it do not matter. */
+/** The meaning of the text after or below this label; undefined if it is not a label. Spaces are ignored. */
 export const entryLabel = (text: string): EntryLabel | undefined =>
   text.length > 80 ? undefined : kindOf.get(compact(text))
 
 const factNames = new Set(facts.map(compact))
-/** Whether this is the name of a fact about an employer, as '従業員数', for a line that says it. */
+/** Whether this is the label of a fact about an employer, such as '従業員数' (number of employees). */
 export const isFactName = (text: string): boolean => factNames.has(compact(text))

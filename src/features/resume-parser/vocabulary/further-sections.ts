@@ -3,7 +3,7 @@ import type { OptionalSection } from '#features/document-content/resume-content.
 import { foldLabel } from '../fold-letters.ts'
 import { listed } from './listed.ts'
 
-/** Headings of these sections in addition to those that our own documents print. */
+/** Headings of these sections, in addition to those that documents of the builder print. */
 const headings: Record<OptionalSection, readonly string[]> = {
   publications: listed(`
     publication | selected publications | papers | articles | publications and papers | conference papers |
@@ -42,5 +42,5 @@ const sectionOfHeading = new Map(
   ),
 )
 
-/** The section of its own kind that begins under these words; undefined where it is another. */
+/** The kind of section under this heading; undefined for other headings. */
 export const furtherSection = (title: string): OptionalSection | undefined => sectionOfHeading.get(fold(title))

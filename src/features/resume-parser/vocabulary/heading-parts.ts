@@ -2,8 +2,8 @@ import { listed } from './listed.ts'
 import type { SectionKind } from './vocabulary.ts'
 
 /**
- * Parts of headings of ideographs, which are joined from many words: the first of these that a heading has shows what it
- * begins. Only for lines that look like headings.
+ * Parts of Chinese and Japanese headings, which are joined from words: the first of these that a heading contains shows its kind. Use it
+ * only for lines that look like headings.
  */
 export const headingParts: readonly (readonly [SectionKind, readonly string[]])[] = [
   ['custom', ['概要', '目次']],

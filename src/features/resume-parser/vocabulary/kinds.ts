@@ -1,7 +1,7 @@
 import { foldLetters } from '../fold-letters.ts'
 import { listed } from './listed.ts'
 
-/** Words that show what a part of a line is about, in languages other than those of `words.ts`; also inside of longer words. */
+/** Words that show the kind of a part of a line, in languages other than those of `words.ts`. They also match inside longer words. */
 export type WordKind = 'role' | 'company' | 'school' | 'degree'
 
 const anywhere: Record<WordKind, readonly string[]> = {
@@ -92,7 +92,7 @@ const phrases = new Map(
   (Object.keys(anywhere) as WordKind[]).map((kind) => [kind, anywhere[kind].map(foldLetters)] as const),
 )
 
-/** Whether these words have one of this kind. */
+/** Whether a text contains a word of this kind. */
 export function hasWordOf(kind: WordKind, text: string): boolean {
   const folded = foldLetters(text)
   return latin[kind].test(folded) || (phrases.get(kind) ?? []).some((phrase) => folded.includes(phrase))

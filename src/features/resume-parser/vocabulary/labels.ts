@@ -3,7 +3,7 @@ import { listed } from './listed.ts'
 
 export type LabelKind = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | 'place' | 'web' | 'headline' | 'other'
 
-/** What is written before a value about the person, in the languages of this folder; 'other' are values that no resume field has. */
+/** Labels of values about the person, in the languages of this folder; 'other' is for values without a resume field. */
 const labels: Record<LabelKind, readonly string[]> = {
   name: listed(`
     name | full name | name and surname | first name(s) surname(s) | first name(s) / surname(s) |
@@ -92,6 +92,6 @@ const kindOf: ReadonlyMap<string, LabelKind> = new Map(
   ),
 )
 
-/** What this label is followed by; undefined where the words are no label. Blanks in it do not matter. */
+/** The kind of value after this label; undefined if it is not a label. Spaces are ignored. */
 export const labelKind = (text: string): LabelKind | undefined =>
   text.length > 40 ? undefined : kindOf.get(foldLabel(text).replace(/[\s:.\uff1a]+/g, ''))

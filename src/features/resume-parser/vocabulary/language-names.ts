@@ -6,7 +6,7 @@ const LOCALES =
     ' ',
   )
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-/** What people call a language beside its name in dictionaries. */
+/** Other names of languages that people use. */
 const OTHERS = listed(`
   mandarin | mandarin chinese | cantonese | farsi | castellano | castilian | flemish | tagalog | sign language | 中国語 |
   國語 | 粤语 | 普通话
@@ -30,7 +30,7 @@ function allNames(): Set<string> {
   return found
 }
 
-/** The name of a language with which a text begins, as written there; '' where it begins with none. */
+/** The name of a language at the beginning of a text, as written there; otherwise ''. */
 export function languageIn(text: string): string {
   names ??= allNames()
   const words = text.split(/(?<=[\s/():,.;\u2013\u2014-])|(?=[/():,.;\u2013\u2014\uff08\uff1a-])/u)

@@ -2,8 +2,8 @@ import { foldLetters } from '../fold-letters.ts'
 import type { WordKind } from './kinds.ts'
 
 /**
- * More words of languages in Latin letters that show what a part of a line is about, in addition to those of `kinds.ts`. A star
- * at the end or the beginning is for any letters there ('*berater', 'sekret*').
+ * More words in Latin letters that show the kind of a part of a line, in addition to those of `kinds.ts`. A star at the beginning or end
+ * matches any letters ('*berater', 'sekret*').
  */
 const words: Record<WordKind, string> = {
   role: `

@@ -1,4 +1,4 @@
-/** The words of a text that has bars between them. */
+/** Splits a text at bars into words. */
 export const listed = (text: string): string[] =>
   text
     .split('|')

@@ -1,7 +1,7 @@
 import { foldLetters } from '../fold-letters.ts'
 import { listed } from './listed.ts'
 
-/** Countries, states and regions that `words.ts` does not name, in the languages of this folder. */
+/** Countries, states and regions that are not in `words.ts`, in the languages of this folder. */
 const regions = `
   europe | asia | africa | north america | south america | latin america | emea | apac | u.k. | korea |
   republic of korea | czech | holland | macedonia | north macedonia | montenegro | bosnia and herzegovina | kosovo |
@@ -42,9 +42,7 @@ const regions = `
   대한민국 | 한국
 `
 
-/**
- * Large towns as their residents and others write them, without names that are as often those of persons or companies.
- */
+/** Large towns in local and foreign spellings, without names that are as often names of people or companies. */
 const towns = `
   remote | hybrid | on-site | onsite | a distance | en remoto | remoto | teletravail | home office | homeoffice | fully remote | work from home |
   london | manchester | birmingham | leeds | liverpool | glasgow | edinburgh | bristol | sheffield | cambridge |
@@ -123,8 +121,8 @@ const folded = (names: string): ReadonlySet<string> => new Set(listed(names).map
 const knownRegions = folded(regions)
 const knownTowns = folded(towns)
 
-/** Whether a name is that of a state, a region or a country. */
+/** Whether this is the name of a state, a region or a country. */
 export const isRegion = (text: string): boolean => knownRegions.has(foldLetters(text).trim())
 
-/** Whether a name is that of a large town, a region or a country. */
+/** Whether this is the name of a large town, a region or a country. */
 export const isKnownPlace = (text: string): boolean => isRegion(text) || knownTowns.has(foldLetters(text).trim())

@@ -1,8 +1,8 @@
 import { listed } from './listed.ts'
 
 /**
- * How names of posts end in scripts that are written without blanks, and in Korean. Within a longer name the same words are as
- * often of a company ('\u8a2d\u8a08\u4e8b\u52d9\u6240').
+ * Endings of job titles in scripts without spaces, and in Korean. Inside a longer name, the same words are as often part of a company
+ * ('\u8a2d\u8a08\u4e8b\u52d9\u6240').
  */
 const endings = listed(`
   运营 | 编辑 | 会计 | 出纳 | 销售 | 客服 | 教练 | 翻译 | 律师 | 医生 | 医师 | 护士 | 司机 | 厨师 | 店长 | 主任 | 科长 | 处长 | 部长 | 董事 | 董事长 |
@@ -25,10 +25,10 @@ const longest = Math.max(...endings.map((word) => word.length))
 const known = new Set(endings)
 
 const UNCASED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc]/u
-/** What follows a post: '(\u5b9e\u4e60)', '3\u540d'. */
+/** A text after a job title: '(\u5b9e\u4e60)', '3\u540d'. */
 const AFTER = /(?<![\s\d()\uff08\uff09\u300c\u300d\u3010\u3011[\]])[\s\d()\uff08\uff09\u300c\u300d\u3010\u3011[\]]+$/u
 
-/** Whether the last words of a name are those of a post. */
+/** Whether a name ends like a job title. */
 export function endsAsRole(text: string): boolean {
   const words = text.replace(/[(\uff08][^()\uff08\uff09]*[)\uff09]\s*$/u, '').replace(AFTER, '')
   for (let length = Math.min(longest, words.length); length >= 2; length -= 1) {

@@ -1,5 +1,5 @@
 import { listed } from './listed.ts'
-/** What tables of skills call the columns that have none: how long, how well, what for. */
+/** Names of columns in tables of skills that contain no skills, but durations, levels or uses. */
 export const skillColumns: ReadonlySet<string> = new Set(
   listed(`
   バージョン | 年数 | 経験年数 | 実務経験 | 使用期間 | 期間 | 利用目的 | 目的 | 用途 | レベル | 習熟度 | 備考 | 補足 | カテゴリ | カテゴリー | 分類 | 種別 | 種類 | 项目 |
@@ -8,7 +8,7 @@ export const skillColumns: ReadonlySet<string> = new Set(
 `),
 )
 
-/** What they call the column of lists of skills. */
+/** Names of the column that contains the skills. */
 export const skillLists: ReadonlySet<string> = new Set(
   listed(`
   詳細 | 内容 | スキル | 技術 | 技術名 | 言語 | 技能 | 技术 | 详情 | skill | skills | technologies | tools | details | навыки | 기술

@@ -12,29 +12,29 @@ export const sectionKinds = [
 export type SectionKind = (typeof sectionKinds)[number]
 
 /**
- * The words of one language that show how a resume is built. Write them as a resume has them; case and accents are
- * ignored. Each entry of a list is one phrase; lists of months hold spellings divided by '|', in order of the year.
+ * The words of one language that show the structure of a resume. Write them as in a resume; case and accents are ignored. Each entry of a
+ * list is one phrase; lists of months hold spellings divided by '|', in order of the year.
  */
 export type Vocabulary = {
   /** The headings of each kind of section. */
   headings: Record<SectionKind, readonly string[]>
-  /** Words that may be beside a heading's ('professional' experience). */
+  /** Words that may be added to a heading ('professional' experience). */
   adjectives?: readonly string[]
-  /** The headings of a rest ('Other'): what it is about depends on the heading above. */
+  /** Headings like 'Other', whose meaning depends on the heading above. */
   others?: readonly string[]
-  /** Words between two headings in one ('Skills and Languages'). */
+  /** Words that join two headings ('Skills and Languages'). */
   and: readonly string[]
   months: readonly string[]
-  /** The months of a year that begins with spring. */
+  /** The months of a year that begins in spring. */
   solarMonths?: readonly string[]
   /** Spring to winter, spellings divided by '|'. */
   seasons?: readonly string[]
-  /** The end of what continues today. */
+  /** Words for the end of a period that still continues. */
   now: readonly string[]
-  /** Before the beginning of what continues today. */
+  /** Words before the start of a period that still continues. */
   since?: readonly string[]
-  /** Between a beginning and an end. */
+  /** Words between the start and the end of a period. */
   until?: readonly string[]
-  /** What a page of this kind calls itself. */
+  /** Titles of a resume, such as 'Curriculum vitae'. */
   pageTitles?: readonly string[]
 }
