@@ -1,5 +1,5 @@
-// Jobs of all companies, for platform staff: the list with its actions, key figures, and posting a job for a company.
-// To read, change or delete one job, staff use the posting contract's procedures, which accept any company for them.
+// Jobs of all companies, for platform staff: the list with its actions, statistics, and posting a job for a company. To read, change or
+// delete one job, staff use the posting contract's procedures, which accept any company for them.
 import { z } from 'zod'
 import { CappedCount, cursors, Id, procedure } from '#lib/contract.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
@@ -64,7 +64,7 @@ export const adminPostingsContract = {
       z.object({
         rows: z.array(StaffPostingRow),
         ...cursors,
-        /** The number that the filters leave; a minimum where it is capped. */
+        /** The number of jobs under the filters; a capped number is a minimum. */
         total: CappedCount,
       }),
     ),

@@ -10,7 +10,7 @@ const Finding = z
 const Dismissed = z.object({ findings: z.array(z.string()) })
 const One = z.object({ id: Id })
 
-/** The most pieces of advice that can be dismissed for one job. */
+/** The maximum number of pieces of advice that can be dismissed for one job. */
 export const mostDismissed = 200
 
 export const postingAdviceContract = {

@@ -19,7 +19,7 @@ type Outcome = {
   unchanged: readonly { title: string | null; reason: UnchangedReason }[]
 }
 
-/** The most jobs whose status one call changes. */
+/** The maximum number of jobs whose status one call changes. */
 export const mostAtOnce = 100
 
 const did = { active: 'activated', paused: 'paused', closed: 'closed' }
@@ -29,10 +29,7 @@ const jobsOf = (count: number): string => `${count} ${count === 1 ? 'job' : 'job
 export const changedSentence = ({ changed }: Outcome, status: SettableStatus): string =>
   `${changed.length === 0 ? 'No job' : jobsOf(changed.length)} ${did[status]}`
 
-/**
- * 'Nurse Educator is not active. Barista already has this status.', the first three by name; '' where every job
- * changed.
- */
+/** 'Nurse Educator is not active. Barista already has this status.', the first three by name; '' if every job was changed. */
 export function unchangedSentence({ unchanged }: Outcome): string {
   const named = unchanged.slice(0, 3).map(({ title, reason }) => `${title || 'A job'} ${unchangedReasons[reason]}.`)
   const rest = unchanged.length - named.length

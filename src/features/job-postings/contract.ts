@@ -56,7 +56,7 @@ const Day = z
   .transform((day) => day || null)
   .refine((day) => day === null || isIsoDay(day), 'Please enter a valid date')
 
-/** The answer of a company that does not want to say how people work. */
+/** The work mode of a company that does not want to state one. */
 export const UNSPECIFIED = 'unspecified'
 const DAYS_ON_SITE = 'Please enter 1 to 4 days'
 
@@ -69,12 +69,12 @@ const fields = {
   employmentType: z.enum(employmentTypes).default('full-time'),
   salaryMin: Amount,
   salaryMax: Amount,
-  // a change without these three leaves them as they are: they came later than the amounts
+  // a change without these three does not change them, because older clients only know the amounts
   salaryCurrency: Currency.optional(),
   salaryPeriod: z.enum(payPeriods).optional(),
   salaryIsEstimate: z.boolean().optional(),
   remoteAllowed: z.boolean().default(false),
-  // a program that knows `remoteAllowed` alone leaves these two as they are, but for remote or not; '' is not answered yet
+  // a client that only sends `remoteAllowed` changes these two only if remote work is switched; '' means not answered yet
   workMode: z
     .enum([...workModes, UNSPECIFIED, ''])
     .nullish()
@@ -123,7 +123,7 @@ export const UpdatePosting = z
   .object({
     ...fields,
     id: Id,
-    /** True to post the draft with this change. */
+    /** True if this change also posts the draft. */
     publish: z.boolean().default(false),
     /** When the job was read; a newer change by someone else is not overwritten. */
     readAt: Timestamp.optional(),
@@ -145,7 +145,7 @@ export const PostingRow = z.object({
   remoteAllowed: z.boolean(),
   ...workModeShape,
   status: z.enum(postingStatuses),
-  /** Staff hid it or its company: candidates do not see it, whatever its status. */
+  /** True if staff hid it or its company: candidates do not see it, regardless of its status. */
   isHidden: z.boolean(),
   applicationDeadline: z.string().nullable(),
   closesAt: Timestamp.nullable(),
@@ -187,7 +187,7 @@ export type ListPostings = z.output<typeof ListPostings>
 export const PostingStats = z.object({
   totalJobs: z.number().int(),
   activeJobs: z.number().int(),
-  /** Active, but hidden from candidates by staff: not counted as active. */
+  /** Active jobs that staff hid from candidates. They are not counted as active. */
   hiddenJobs: z.number().int(),
   pausedJobs: z.number().int(),
   closedJobs: z.number().int(),

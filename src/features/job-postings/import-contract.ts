@@ -27,7 +27,7 @@ const File = {
   csv: z.string().max(largestImport, 'This file is too large'),
   /** Everything is imported as a draft, whatever the file's status. */
   asDrafts: z.boolean().default(true),
-  /** The work mode of lines that name neither a place nor a mode. */
+  /** The work mode of lines with neither a place nor a work mode. */
   unplacedAs: z.enum(workModes).optional(),
 }
 
@@ -51,7 +51,7 @@ export const ImportPreview = z.object({
   refused: z.array(RefusedLine),
   /** For importable lines: what must be changed before they can be posted, and what was left out or assumed. */
   noted: z.array(RefusedLine),
-  /** Importable lines that name neither a place nor a work mode. */
+  /** The number of importable lines with neither a place nor a work mode. */
   unplaced: z.number().int(),
   columns: z.array(z.enum(importColumnNames)),
   /** Unknown columns, which are not imported. */

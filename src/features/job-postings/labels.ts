@@ -11,15 +11,15 @@ const saysRemote = /\bremote\b/i
 const saysHybrid = /\bhybrid/i
 
 /**
- * Whether the job can be done from home: what 'Remote only' finds, each job whose label includes it. The work mode says it; without
- * one, the location does. In SQL it is `job_is_remote`, stored as `jobs.isRemote`.
+ * Whether the job can be done from home: these are the jobs that 'Remote only' finds, and their place label contains 'Remote'. The work
+ * mode decides; without one, the location does. In SQL it is `job_is_remote`, stored as `jobs.isRemote`.
  */
 export const isRemote = ({ location, remoteAllowed, workMode }: Where & Mode): boolean =>
   workMode ? workMode === 'remote' : remoteAllowed || !location?.trim() || saysRemote.test(location)
 
 /**
- * The workplace: 'Remote' where no location is given (JOBS-13), otherwise the location and whether remote or hybrid work is
- * possible. A job on site or hybrid without a location says that instead.
+ * The workplace: 'Remote' if no location is given (JOBS-13), otherwise the location and whether remote or hybrid work is possible. An
+ * on-site or hybrid job without a location shows its work mode instead.
  */
 export function placeLabel({ location, remoteAllowed, ...mode }: Where & Mode): string {
   const place = location?.trim()

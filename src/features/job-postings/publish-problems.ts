@@ -3,7 +3,7 @@ import { storableText, tidyLine } from '#lib/tidy-text.ts'
 
 export type PublishProblem = 'POSTING_TITLE_MISSING' | 'POSTING_DESCRIPTION_MISSING'
 
-/** What a posting lacks before it can be posted: a title and a description with words in it (CJOB-10). */
+/** The parts that a posting still needs before it can be posted: a title and a description that is not blank (CJOB-10). */
 export function publishProblems({ title, description }: { title: string; description: string }): PublishProblem[] {
   const problems: PublishProblem[] = []
   if (tidyLine(title) === '') problems.push('POSTING_TITLE_MISSING')

@@ -2,7 +2,7 @@ import { tidyLine } from '#lib/tidy-text.ts'
 import type { ValidationRules } from './question-shapes.ts'
 import { hasOptions, hasPlaceholder, type QuestionType, rulesOf } from './question-types.ts'
 
-/** Options trimmed, without blanks and repeats, in the order given (CJOB-26). */
+/** The options trimmed, without blank and repeated ones, in their order (CJOB-26). */
 export const tidyOptions = (options: readonly string[]): string[] => [
   ...new Set(options.map(tidyLine).filter((option) => option !== '')),
 ]
@@ -32,7 +32,7 @@ export function fieldsOfType<Fields extends TypedFields>(fields: Fields): Fields
   }
 }
 
-/** The rule whose upper bound is below its lower one; null where the bounds are valid. */
+/** The rule whose upper bound is below its lower bound; null if the bounds are valid. */
 export function reversedRule(rules: ValidationRules): 'max_length' | 'max_value' | null {
   if ((rules.min_length ?? 0) > (rules.max_length ?? Number.POSITIVE_INFINITY)) return 'max_length'
   const least = rules.min_value ?? Number.NEGATIVE_INFINITY

@@ -6,7 +6,8 @@ import type { Question } from './question-shapes.ts'
 import type { QuestionType } from './question-types.ts'
 import { type AnswerFileType, answerFileTypes, largestAnswerFile } from './question-types.ts'
 
-/* The questions of a posting, and the validation of answers. Pure: the form and the server use the same function. */
+/* The questions of a posting, and the validation of answers. They have no side effects, so that the form and the server use the same
+   functions. */
 
 /** A file as an answer: a browser's File, or the server's data of a stored one. */
 export type AnswerFile = { name: string; size: number }
@@ -42,7 +43,7 @@ export function acceptedFileTypes({ validationRules }: Pick<Question, 'validatio
   return set && set.length > 0 ? set : [...answerFileTypes]
 }
 
-/** The largest file that a question accepts, in bytes: 10MB unless its rules set less. */
+/** The largest file that a question accepts, in bytes: 10MB unless its rules set a lower limit. */
 export const maxFileSize = ({ validationRules }: Pick<Question, 'validationRules'>): number =>
   Math.min(validationRules.max_file_size ?? largestAnswerFile, largestAnswerFile)
 

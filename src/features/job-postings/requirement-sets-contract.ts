@@ -8,7 +8,7 @@ import { postingErrors } from './contract.ts'
 import { Requirement } from './requirement-contract.ts'
 import { postingStatuses } from './rules.ts'
 
-/** The most sets that a company can have. */
+/** The maximum number of sets of a company. */
 export const mostSets = 50
 
 export const setErrors = {

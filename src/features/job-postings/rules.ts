@@ -25,7 +25,7 @@ export const postingSorts = ['title', 'status', 'applications', 'questions', 'po
 export const settableStatuses = ['active', 'paused', 'closed'] as const
 export type SettableStatus = (typeof settableStatuses)[number]
 
-/** The most questions in one posting. */
+/** The maximum number of questions in one posting. */
 export const mostQuestions = 50
 
 /**
@@ -36,8 +36,8 @@ export const canSetStatus = (from: PostingStatus, to: SettableStatus): boolean =
   from !== to && (to !== 'paused' || from === 'active')
 
 /**
- * What staff may do with any company's posting: pause, activate a paused one, close both. They cannot reopen one; a
- * draft is posted from its form (AJOB-04).
+ * The status changes that staff may make on any company's posting: pause an active one, activate a paused one, close both. They cannot
+ * reopen a closed one; a draft is posted from its form (AJOB-04).
  */
 const staffMoves: Record<PostingStatus, readonly SettableStatus[]> = {
   active: ['paused', 'closed'],
@@ -50,8 +50,8 @@ export const canStaffSetStatus = (from: PostingStatus, to: SettableStatus): bool
 const longestTitle = 200
 
 /**
- * The title of a copy: 'Nurse Educator (copy)', then '(copy 2)', the first that is free; untitled jobs have untitled
- * copies.
+ * The title of a copy: the first free one of 'Nurse Educator (copy)', 'Nurse Educator (copy 2)' and so on. Copies of untitled jobs are
+ * untitled.
  */
 export function copyTitle(title: string, taken: ReadonlySet<string>): string {
   if (title === '') return ''

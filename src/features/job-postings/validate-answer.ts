@@ -16,8 +16,8 @@ import {
 const REQUIRED = 'This question is required'
 
 /**
- * The error in an answer, as text for the applicant; null where it is valid. Checks required, format, options and
- * every rule of the question (APPLY-19, CJOB-28); an optional question may be empty.
+ * The error in an answer, as text for the applicant; null if it is valid. Checks required, format, options and every rule of the question
+ * (APPLY-19, CJOB-28); an optional question may be empty.
  */
 export function validateAnswer(question: Question, submitted: Answer | undefined): string | null {
   const answer = tidyAnswer(question, submitted)

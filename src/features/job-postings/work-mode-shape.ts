@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { workModes } from './rules.ts'
 
-/** How people work, as an answer says it: null where the company has not said. */
+/** The work mode in responses; null if the company has not stated one. */
 export const workModeShape = { workMode: z.enum(workModes).nullable(), onSiteDays: z.number().int().nullable() }

@@ -48,7 +48,7 @@ export const importColumns = {
 export type ImportColumn = keyof typeof importColumns
 export const importColumnNames = Object.keys(importColumns) as ImportColumn[]
 
-/** The most jobs in one file. */
+/** The maximum number of jobs in one file. */
 export const mostImported = 1_000
 
 /** The largest file, in bytes of UTF-8. */

@@ -7,15 +7,18 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const looksLikeHtml = /<\/?(?:p|br|ul|ol|li|h[1-6]|div|section|table|tr|td|span|strong|em|b|i|u|a)\b[^<>]*>/i
 const isEscaped = (text: string) =>
   !looksLikeHtml.test(text) && /&lt;\/?(?:p|div|ul|ol|li|h[1-6]|strong|br|span|section|table)\b/i.test(text)
-/** A heading with # or words in **: 'C# and **no** C' has neither at the beginning of a line. */
+/**
+ * Whether a text has a line with a Markdown heading, a line of bold words, or a list item with bold words. 'C# and **no** C' has no such
+ * line.
+ */
 const looksLikeMarkdown = (text: string) =>
   /^#{1,4} \S/m.test(text) || /^\*\*[^*\n]{2,120}\*\*:?\s*$/m.test(text) || /^[-*] .*\*\*[^*\n]+\*\*/m.test(text)
 const bullet = /^\s*(?:[-*•●▪‣–—·]|\d{1,2}[.)])\s+/
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: false })
 
 /**
- * The text of a posting as other systems export it, as HTML of paragraphs, headings and lists: plain text, Markdown, HTML, or HTML
- * that was escaped, as Greenhouse has it. It is not sanitized.
+ * The text of a posting as other systems export it, as HTML of paragraphs, headings and lists. The text may be plain, Markdown, HTML, or
+ * escaped HTML as in Greenhouse's exports. The result is not sanitized.
  */
 export function postingHtml(text: string): string {
   if (text.trim() === '') return ''
@@ -28,7 +31,7 @@ export function postingHtml(text: string): string {
     .join('')
 }
 
-/** The same for a field that holds HTML: whatever has a tag is no plain text. */
+/** The same for a field with HTML: text with a tag is not plain text. */
 export const typedHtml = (html: string): string => (/<[a-z!/]/i.test(html) ? inBlocks(html) : postingHtml(html))
 
 // once: '&amp;amp;' is an escaped '&amp;'
@@ -63,11 +66,11 @@ const tagOf = (node: Node): string => ('name' in node ? node.name.toLowerCase() 
 const childrenOf = (node: Node): Node[] => ('children' in node ? (node.children as Node[]) : [])
 const outer = (nodes: readonly Node[]): string => nodes.map((node) => DomUtils.getOuterHTML(node)).join('')
 const isBlank = (nodes: readonly Node[]): boolean => DomUtils.textContent(nodes as Node[]).trim() === ''
-/** Scripts, styles and comments are no text for people. */
+/** Scripts, styles and comments are not visible text. */
 const isText = ({ type }: Node): boolean => /^(?:text|tag|cdata)$/.test(type)
 const holdsBlocks = (node: Node): boolean =>
   childrenOf(node).some((child) => BLOCKS.has(tagOf(child)) || tagOf(child) === 'li' || CONTAINERS.has(tagOf(child)))
-/** No posting nests deeper; what does is left to the sanitizer, which costs no stack. */
+/** The maximum nesting. Deeper HTML is left to the sanitizer, which does not use the stack. */
 const DEEPEST = 40
 
 function isDeep(nodes: readonly Node[]): boolean {
@@ -79,7 +82,7 @@ function isDeep(nodes: readonly Node[]): boolean {
   return false
 }
 
-/** The same text in blocks: what is loose gets a paragraph, items without a list get one, a row of a table is an item. */
+/** The same text in blocks: loose text becomes a paragraph, items without a list get a list, and table rows become items. */
 function inBlocks(html: string): string {
   const parts: string[] = []
   let loose: Node[] = []
@@ -122,10 +125,10 @@ function inBlocks(html: string): string {
   return parts.join('')
 }
 
-/** Runs of loose words, parted where two or more breaks follow each other; blank ones are left out. */
+/** Splits loose text where two or more line breaks follow each other; blank parts are left out. */
 function atBreaks(nodes: readonly Node[]): Node[][] {
   const runs: Node[][] = []
-  // breaks and the blanks between them, since the last word
+  // line breaks and spaces since the last word
   let held: Node[] = []
   for (const node of nodes) {
     const isBreak = tagOf(node) === 'br'
@@ -140,7 +143,7 @@ function atBreaks(nodes: readonly Node[]): Node[][] {
   return runs.filter((run) => !isBlank(run))
 }
 
-/** 'Shift | Night' of a table with two columns is the item 'Shift: Night'. */
+/** The rows of a table as items: in a table with two columns, 'Shift | Night' becomes 'Shift: Night'. */
 function rowsOf(table: Node): string {
   const rows = DomUtils.getElementsByTagName('tr', table)
   const items = rows.flatMap((row) => {

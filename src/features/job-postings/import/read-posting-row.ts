@@ -9,9 +9,9 @@ import { postingHtml } from './posting-html.ts'
 import { readSalary } from './read-salary.ts'
 import { readWorkMode } from './read-work-mode.ts'
 
-/** The cell of a column; '' where the file lacks it. */
+/** The cell of a column; '' if the file does not have it. */
 export type Cells = (column: ImportColumn) => string
-/** Pay and work mode are whole: nothing of another version of the job is kept. */
+/** The fields of an imported job, with complete pay and work mode: no values of a stored job are kept. */
 export type ImportedFields = PostingFields & Salary & Mode
 type Mode = { workMode: WorkMode | null; onSiteDays: number | null }
 export type ReadRow =
@@ -20,7 +20,7 @@ export type ReadRow =
       fields: ImportedFields
       status: 'draft' | 'active'
       isOver: boolean
-      /** Names neither a place nor a work mode. */
+      /** True if the line has neither a place nor a work mode. */
       isUnplaced: boolean
       notes: { column: ImportColumn; reason: string }[]
     }
@@ -36,8 +36,8 @@ class Refused extends Error {
 }
 
 /**
- * `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, whatever the file's status. `unplacedAs` is the work mode of lines that
- * name neither a place nor a mode.
+ * `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, regardless of the status in the file. `unplacedAs` is the work mode of lines
+ * with neither a place nor a mode.
  */
 export type How = { today: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
 

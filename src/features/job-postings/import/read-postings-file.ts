@@ -10,9 +10,9 @@ export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN
 export type PostingsFile = {
   postings: ImportedPosting[]
   refused: RefusedRow[]
-  /** The importable lines, and what must be changed before they can be posted, or was left out or assumed. */
+  /** Notes on importable lines: what must be changed before they can be posted, and what was left out or assumed. */
   noted: RefusedRow[]
-  /** Importable lines that name neither a place nor a work mode. */
+  /** The number of importable lines with neither a place nor a work mode. */
   unplaced: number
   columns: ImportColumn[]
   unknownColumns: string[]
@@ -54,10 +54,10 @@ type Reading = {
   how: How
 }
 
-/** Our exports, and our sample, put an apostrophe before text that a spreadsheet would run as a formula. */
+/** This product's exports and its sample file put an apostrophe before text that a spreadsheet would run as a formula. */
 const guard = /^'(?=\s*[=+\-@])/
 
-/** An error in a record as a whole: none of it is read. */
+/** The error of a record that cannot be read at all; otherwise null. */
 function wrongRecord(cells: readonly string[], width: number): string | null {
   if (cells.length > width) return `has ${cells.length} cells, but the first row has ${width}`
   return cells.some((cell) => cell.startsWith('"')) ? "isn't valid CSV: misplaced quote" : null

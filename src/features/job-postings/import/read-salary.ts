@@ -10,7 +10,7 @@ type Note = { column: PayColumn; reason: string }
 export type ReadSalary = { salary: Salary; notes: Note[] }
 
 const none = dollarsAYear(null, null)
-/** What the columns of bounds have always held: whole dollars a year, '84000', '$84,000' or '84k'. */
+/** The first format of the bound columns, which is still accepted: whole dollars a year, '84000', '$84,000' or '84k'. */
 const plain = /^(?:USD|US\$|\$)? ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})? ?k?$/i
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
@@ -23,7 +23,7 @@ class Unread extends Error {
   }
 }
 
-/** The pay of a line. What cannot be read, or is not said, is left out and noted; it never refuses the line. */
+/** The pay of a line. Pay that cannot be read or is incomplete is left out and noted, but the line is not refused. */
 export function readSalary(cell: (column: PayColumn) => string): ReadSalary {
   try {
     return take((column) => tidyLine(cell(column)))
@@ -57,7 +57,7 @@ function take(cell: (column: PayColumn) => string): ReadSalary {
   return { salary: fitting(column, text, read.salary), notes }
 }
 
-/** The column that says pay, and what it says; bounds in two columns are one range. */
+/** The column with the pay, and the pay that was read from it. Bounds in two columns are one range. */
 function saidIn(cell: (column: PayColumn) => string): [PayColumn, StatedPay | null] {
   const low = saidBy('salary_min', cell)
   const high = saidBy('salary_max', cell)
@@ -74,7 +74,7 @@ function saidIn(cell: (column: PayColumn) => string): [PayColumn, StatedPay | nu
   return ['salary_min', { min, max, currencies, period, isEstimate: low.isEstimate || high.isEstimate }]
 }
 
-/** A single amount in a column of bounds is that bound, a range is a range. */
+/** A single amount in a bound column is that bound; a range stays a range. */
 const bound = (said: StatedPay, which: 'min' | 'max'): StatedPay =>
   said.min === said.max ? { ...said, [which === 'min' ? 'max' : 'min']: null } : said
 
@@ -83,7 +83,7 @@ function saidBy(column: PayColumn, cell: (column: PayColumn) => string): StatedP
   if (text === '') return null
   const said = readPay(text)
   if (said) return said
-  // '0' is no pay, and words such as 'Competitive' name none on purpose
+  // '0' is not pay, and words such as 'Competitive' intentionally state none
   if (/^[^\d]*$/.test(text) && column === 'salary') return null
   if (/^[$€£]? ?0+(?:[.,]0+)?$/.test(text)) return null
   throw new Unread(column, `“${shown(text)}” isn't an amount that we can read`)
@@ -108,7 +108,7 @@ function periodIn(cell: (column: PayColumn) => string): PayPeriod | null {
   return period
 }
 
-/** As a posting stores it: no cents in a year, nothing too large. */
+/** The pay as a posting can store it: no cents for a year, and no amount above the maximum. */
 function fitting(column: PayColumn, text: string, salary: Salary): Salary {
   const { salaryMin, salaryMax, salaryPeriod } = salary
   if (Math.max(salaryMin ?? 0, salaryMax ?? 0) > 1_000_000_000)

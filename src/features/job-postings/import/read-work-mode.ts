@@ -8,7 +8,7 @@ export type ReadWorkMode = Said & { notes: { column: ModeColumn; reason: string 
 
 const nothing: Said = { workMode: null, onSiteDays: null }
 
-// folded: no accents, small letters
+// in lower case without accents
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si', 'sim', 'tak'])
 const no = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non', 'nao', 'nee', 'nej', 'nie'])
 const hybrid = /\bhybrid|\bhibrid|\bhybryd|\bpart(?:ly|ially)? remote|\bteilweise|\bpartiel/
@@ -33,8 +33,8 @@ function readText(text: string): Said | null {
 }
 
 /**
- * How people work, from the columns 'work_mode' and 'remote' and from a location such as 'Hybrid, Berlin'. A cell that is not
- * understood is left out and noted; it never refuses the line. 'no' in 'remote' says nothing of hybrid work.
+ * How people work, from the columns 'work_mode' and 'remote' and from a location such as 'Hybrid, Berlin'. A cell that is not understood is
+ * left out and noted, but the line is not refused. 'no' in the column 'remote' does not exclude hybrid work.
  */
 export function readWorkMode(cell: (column: ModeColumn | 'location') => string): ReadWorkMode {
   const notes: ReadWorkMode['notes'] = []

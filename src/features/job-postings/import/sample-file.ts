@@ -1,7 +1,7 @@
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { importColumnNames, importColumns } from './layout.ts'
 
-/** A sample file with one job in our layout. */
+/** A sample file with one job, in the layout of imports. */
 export const sampleFile = (): string =>
   CSV_BEGIN + csvLine(importColumnNames) + csvLine(importColumnNames.map((column) => importColumns[column].example))
 

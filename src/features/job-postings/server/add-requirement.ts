@@ -8,7 +8,10 @@ import { mostQuestions } from '../rules.ts'
 import { lockPosting } from './load-posting.ts'
 import { currentOf, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
 
-/** Adds a question after the last one: order max + 1, the first 0, never a tie (CJOB-31). The 51st is refused. */
+/**
+ * Adds a question after the last one: its position is one above the highest, and 0 for the first question, so that no two are equal
+ * (CJOB-31). The 51st question is refused.
+ */
 export function addRequirement(
   ctx: SignedIn,
   { id, question }: { id: string; question: RequirementFields },

@@ -21,7 +21,7 @@ export const storedQuestion = (question: StoredSetQuestion): StoredSetQuestion =
   groupName: question.groupName,
 })
 
-/** Whether two questions ask the same of the same people; the order of their rules does not matter. */
+/** A key that is equal for questions with the same content and audience, regardless of the order of their rules. */
 function sameAs(question: StoredSetQuestion): string {
   const { validationRules, ...rest } = storedQuestion(question)
   return JSON.stringify([rest, Object.entries(validationRules).toSorted(([a], [b]) => (a < b ? -1 : 1))])

@@ -2,9 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 
-/** Compares the pay of the jobs in a currency by its present rate, and says how many these are. What they show does not change. */
+/**
+ * Converts the pay of all jobs in a currency again by its current rate, for comparisons; returns the number of jobs. The displayed pay does
+ * not change.
+ */
 export async function comparePayAgain(db: Db, currency: string): Promise<number> {
-  // not through `salary_currency`: no trigger may take this for a change of the posting
+  // do not set `salary_currency`, so that no trigger treats this as a change of the posting
   const isPaid = and(
     eq(jobs.salaryCurrency, currency),
     sql`(${jobs.salaryMin}, ${jobs.salaryMax}) is distinct from (null, null)`,

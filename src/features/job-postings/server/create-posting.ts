@@ -40,7 +40,7 @@ export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise
       await publishToTeam(tx.db, companyId)
       return recordPosting(tx, made as JobRow)
     }
-    // ids with the same ending would share an address; ours never do, and a made-up one finds nothing here
+    // ids with the same ending would have the same address; generated ids never do, and an invented one is not found here
     const existing = await lockPosting(tx, id)
     return changePosting(tx, existing, { fields, publish: status === 'active' })
   })

@@ -4,10 +4,7 @@ import type { Db } from '#server/context.ts'
 import { publishToReaders } from './publish-readers.ts'
 import { publishToTeam } from './publish-team.ts'
 
-/**
- * Hides a posting from candidates or shows it again, whatever its status; open pages refetch their lists
- * (MOD-08).
- */
+/** Hides a posting from candidates or shows it again, regardless of its status; open pages refetch their lists (MOD-08). */
 export async function hideJob(db: Db, id: string, isHidden: boolean): Promise<void> {
   const hiddenAt = isHidden ? new Date() : null
   const [job] = await db.update(jobs).set({ hiddenAt }).where(eq(jobs.id, id)).returning({ companyId: jobs.companyId })

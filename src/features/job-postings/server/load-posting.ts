@@ -20,7 +20,7 @@ export type PostingCompany = {
 }
 type Loaded = { job: JobRow; company: PostingCompany }
 
-/** The viewer's active company; NO_COMPANY where there is none. */
+/** The viewer's active company; NO_COMPANY without one. */
 export function openCompany({ viewer }: SignedIn): string {
   if (viewer.activeCompanyId === null) throw new DomainError('NO_COMPANY')
   return viewer.activeCompanyId

@@ -3,7 +3,7 @@ import { sessions, userRoles } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 
-/** The most people whose pages are updated; the lists of the others are at most five minutes old. */
+/** The maximum number of people whose pages are updated; the lists of the others are at most five minutes old. */
 const mostNotified = 5000
 
 /** Refetches the list of jobs of everyone who was active within two days and may have it open. */

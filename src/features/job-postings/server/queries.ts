@@ -91,7 +91,7 @@ const known = (counts: { [K in keyof Counts]: number | null }): Counts => ({
 })
 const visible = ({ status }: { status: string }) => status as PostingStatus
 
-/** One job with every field of its form; rich text is sanitized again on the way out. */
+/** One job with every field of its form; rich text is sanitized again before it is returned. */
 export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   const { job, company } = await loadPosting(ctx, id)
   const [[applied], [questionCount], adminEmail] = await Promise.all([
@@ -119,16 +119,16 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   }
 }
 
-/** The questions of a job, in their order, private and internal ones too. */
+/** The questions of a job in their order, including private and internal ones. */
 export async function listRequirements(ctx: SignedIn, { id }: { id: string }) {
   await loadPosting(ctx, id)
   return readRequirements(ctx.db, id)
 }
 
-/** Active, and not hidden from candidates by staff. */
+/** SQL condition: the job is active and not hidden by staff. */
 const isSeen = sql`(${jobs.status} = 'active' and not ${isHiddenByStaff})`
 
-/** Key figures of the active company (CJOB-02); months begin in the company's time zone. */
+/** Statistics of the active company (CJOB-02); months begin in the company's time zone. */
 export async function readPostingStats(ctx: SignedIn) {
   const companyId = openCompany(ctx)
   const own = and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'))

@@ -14,8 +14,8 @@ const TOGETHER = 100
 type Unread = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'description' | 'requirements'>
 
 /**
- * Reads open postings whose text is unread, this one or all, and stores whether they ask candidates for money. Text
- * that takes too long to read counts as if it did: the posting is not announced to search engines.
+ * Checks open postings whose text was not checked yet, one or all, and stores whether they ask candidates for money. A text that takes too
+ * long to check counts as asking for money, so that the posting is not sent to search engines.
  */
 export async function readUnreadPostings(
   { db, stopping }: Pick<Services, 'db' | 'stopping'>,
@@ -50,7 +50,7 @@ function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: st
     .limit(TOGETHER)
 }
 
-/** Unless the text changed since it was read. Reading is no change of the posting. */
+/** Stores the result, unless the text changed since it was read. The date of the posting's last change does not change. */
 async function store(db: Db, { id, title, description, requirements }: Unread, asksForMoney: boolean): Promise<void> {
   const isSame = and(
     eq(jobs.title, title),

@@ -3,14 +3,17 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 
-/** What the trigger `jobs_search` writes. Increases, there and in the index `jobs_search_old`, when the words of the search change. */
+/**
+ * The version that the trigger `jobs_search` writes. Increase it here, in the trigger and in the index `jobs_search_old` when the words of
+ * the search change.
+ */
 const SEARCH_VERSION = 1
-/** About a second of work. */
+/** The number of postings in one batch, which takes about a second. */
 const TOGETHER = 50
 
 /**
- * Writes the words of open postings again that an earlier release wrote. A migration would do it before the product is ready: a
- * posting takes some milliseconds, and there may be a hundred thousand. Until then it is found by its earlier words.
+ * Writes the search words of open postings again if an earlier release wrote them. A migration would delay the start: a posting takes some
+ * milliseconds, and there may be a hundred thousand. Until then a posting is found by its earlier words.
  */
 export async function renewSearch({ db, stopping }: { db: Db } & Partial<Pick<Services, 'stopping'>>): Promise<void> {
   let after = ''
@@ -30,7 +33,7 @@ export async function renewSearch({ db, stopping }: { db: Db } & Partial<Pick<Se
     const last = rows.at(-1)
     if (!last) return
     const ids = rows.map(({ id }) => id)
-    // the trigger reads the columns that are set; the posting itself did not change
+    // setting the title to itself runs the trigger; the date stays, because the posting did not change
     await db.update(jobs).set({ title: sql`title`, updatedAt: jobs.updatedAt }).where(inArray(jobs.id, ids))
     after = last.id
   }

@@ -10,7 +10,7 @@ import { publishToTeam } from './publish-team.ts'
 type StoredRow = typeof requirements.$inferSelect
 export type RequirementRow = Omit<StoredRow, 'validationRules'> & { validationRules: ValidationRules }
 
-/** The row as the form shows it, with rules in today's format. */
+/** The row as the form shows it, with rules in the current format. */
 export const readable = (row: StoredRow): RequirementRow => ({
   ...row,
   validationRules: readRules(row.validationRules),

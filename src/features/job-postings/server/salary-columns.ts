@@ -9,5 +9,5 @@ export const salaryColumns = {
   salaryIsEstimate: jobs.salaryIsEstimate,
 }
 
-/** Pay as it is compared: in US dollars a year. */
+/** The pay for comparisons, in US dollars a year. */
 export const comparedPayColumns = { payMin: jobs.payMin, payMax: jobs.payMax }

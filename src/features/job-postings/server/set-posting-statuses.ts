@@ -13,8 +13,8 @@ type StatusParams = { ids: string[]; status: SettableStatus; from?: PostingStatu
 type Outcome = { id: string; title: string | null; reason: UnchangedReason | null; companyId?: string }
 
 /**
- * Sets the status of many jobs in one transaction: each is changed where possible, and the result lists the others
- * with the reason. A foreign job is answered like a missing one.
+ * Sets the status of many jobs in one transaction: each is changed where possible, and the result lists the others with the reason. Another
+ * company's job gets the same answer as a missing one.
  */
 export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: StatusParams): Promise<StatusesSet> {
   return transaction(ctx, async (tx) => {

@@ -17,9 +17,8 @@ type Stored = Pick<
 >
 
 /**
- * The form's fields as table columns: rich text sanitized, empty values as null, the deadline as a timestamp in the
- * company's zone. What the fields leave out of the pay's currency, period and estimate and
- * of the work mode is `kept`.
+ * The form's fields as table columns: rich text sanitized, empty values as null, the deadline as a timestamp in the company's zone. `kept`
+ * are the stored values of the pay's currency, period and estimate and of the work mode, for fields that are missing.
  */
 export function storedPosting(
   fields: PostingFields,
@@ -65,13 +64,13 @@ function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: O
   }
 }
 
-/** Sanitized rich text of any form that a program sends; '' without a word. What the editor writes stays as it is. */
+/** Sanitizes rich text in any form that an API client may send; '' if it is blank. Text from the editor does not change. */
 function richText(html: string): string {
   const clean = sanitizeRichText(typedHtml(storableText(html)))
   return plainText(clean) === '' ? '' : clean
 }
 
-/** Refuses what candidates must not see: no title, no description. */
+/** Refuses a posting without a title or description, which candidates must not see. */
 export function requirePublishable(job: Pick<JobRow, 'title' | 'description'>): void {
   const [problem] = publishProblems(job)
   if (problem) throw new DomainError(problem)
@@ -82,7 +81,7 @@ export function requireOpenDeadline({ closesAt }: Pick<JobRow, 'closesAt'>, now:
   if (closesAt !== null && now >= closesAt) throw new DomainError('POSTING_DEADLINE_OVER')
 }
 
-/** What changes when a job becomes active: the first time it gets its date and its permanent address. */
+/** The columns that change when a job becomes active. The first time, it gets its date and its permanent address. */
 export function activation(job: Pick<JobRow, 'id' | 'title' | 'postedAt'>, company: PostingCompany, now: Date) {
   if (job.postedAt !== null) return { status: 'active' as const }
   const slug = jobSlug({ id: job.id, title: job.title, companySlug: company.slug })

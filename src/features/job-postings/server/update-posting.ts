@@ -22,7 +22,7 @@ export function updatePosting(
   return transaction(ctx, async (tx) => changePosting(tx, await lockPosting(tx, id), { fields, publish, readAt }))
 }
 
-/** The change itself, on a locked job. Unchanged fields are neither written nor reported. */
+/** Changes a locked job. Unchanged fields are neither written nor reported. */
 export async function changePosting(
   tx: SignedIn & UnitOfWork,
   { job, company }: { job: JobRow; company: PostingCompany },
@@ -56,7 +56,7 @@ function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
   })
 }
 
-/** No one else sees a draft yet: only its posting is published. */
+/** Records the change. A change of a draft is not recorded until it is posted, because only its company sees it. */
 async function record(
   tx: SignedIn & UnitOfWork,
   { id, companyId, status, postedAt }: JobRow,

@@ -11,5 +11,5 @@ export const CreateJobSearch = readAddress({
   tab,
 })
 
-/** The tab as the address names it: the first one is not named. */
+/** The URL parameter of a tab; the first tab has none. */
 export const addressOfTab = (open: EditorTab) => (open === 'basic' ? undefined : open)

@@ -58,7 +58,7 @@ type Stored = Place & {
   jobId: string
   /** Slots for other areas, for a stored job. */
   tools?: ReactNode
-  /** Where saving leads; by default it remains on the page. */
+  /** Called after saving; by default the page stays open. */
   onSaved?: () => void
 }
 
@@ -147,7 +147,7 @@ function purposeOf(posting: Posting, tab: EditorTab): string {
   return count === 0 ? stands : `${stands} ${count} ${count === 1 ? 'person has' : 'people have'} applied.`
 }
 
-/** Deleted, of another company, or an invalid id: the same answer. */
+/** Whether the job is deleted, of another company, or its id is invalid; all three look the same. */
 const isMissing = (error: unknown): boolean => {
   const { code } = (error ?? {}) as { code?: string }
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST'

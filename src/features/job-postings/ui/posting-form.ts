@@ -6,7 +6,7 @@ import { DraftFields, type Posting, type PostingFields, postingErrors, UNSPECIFI
 import { publishProblems } from '../publish-problems.ts'
 import type { WorkMode } from '../rules.ts'
 
-/** What the pressed button does: post the job, or only save it. */
+/** The action of the pressed button: post the job, or only save it. */
 export type Intent = 'publish' | 'save'
 /** Staff also choose the company. */
 export const FormFields = DraftFields.safeExtend({ companyId: z.string().optional() })
@@ -14,7 +14,10 @@ type TypedFields = PostingFields & { companyId?: string | undefined }
 type TypedMode = WorkMode | typeof UNSPECIFIED | ''
 export type PostingForm = AppFormControl<z.input<typeof FormFields>, TypedFields>
 
-/** Every field of a draft is optional; while it is written, the form warns of what posting will need (D §3.11). */
+/**
+ * The schema of the form. Every field of a draft is optional; while the user types, the form already shows what posting will need (D
+ * §3.11).
+ */
 export function usePostingSchema(intent: { current: Intent }, { choosesCompany = false } = {}) {
   return useMemo(
     () =>

@@ -3,7 +3,7 @@ import { longDay } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import type { PostingRow, PostingStats } from '../contract.ts'
 
-/** 'Failed to create job: Title is required', or only the text where the server gave no reason (CJOB-20, CJOB-21). */
+/** 'Failed to create job: Title is required', or only the text if the server gave no reason (CJOB-20, CJOB-21). */
 export function withDetail(text: string, error: unknown): string {
   const detail = errorText(error, '')
   return detail ? `${text}: ${detail}` : text
@@ -38,17 +38,17 @@ const people = (count: number, one: string, many: string): string =>
   count === 1 ? `1 person ${one}` : `${count} people ${many}`
 const applied = (count: number): string => `${people(count, 'has applied', 'have applied')}.`
 
-/** What happens when a draft is posted. */
+/** The text of the confirmation before a draft is posted. */
 export const firstPostingText =
   'Candidates can see it and apply right away. People with matching saved searches and auto apply rules will be notified.'
 
-/** Who is affected by closing a job. */
+/** The text about the candidates whom closing a job affects. */
 export function closingText({ applicationsCount, newApplicationsCount }: Applied): string {
   const waiting =
     newApplicationsCount > 0 ? ` ${people(newApplicationsCount, 'waits', 'wait')} for a first answer.` : ''
   return `${applied(applicationsCount)}${waiting} They won't be notified, and their applications stay in your list. No one else can apply until you activate the job again.`
 }
 
-/** Who is affected by deleting a job. */
+/** The text about the candidates whom deleting a job affects. */
 export const deletionText = ({ applicationsCount }: Applied): string =>
   `${applied(applicationsCount)} Their applications will leave your lists, and in their trackers the job will be marked as removed.`

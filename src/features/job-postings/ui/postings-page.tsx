@@ -20,12 +20,12 @@ import { openSentence, statusSentence, withDetail } from './posting-texts.ts'
 import { postingStatsQuery, postingsQuery } from './queries.ts'
 
 type Props = {
-  /** The address's search, filters, order and page. */
+  /** The search, filters, order and page in the URL. */
   filter: ListPostings
   onFilter: (change: Partial<ListPostings>) => void
 }
 
-/** /app/company/jobs: the company's jobs, their figures and actions (CJOB-01 to CJOB-06). */
+/** /app/company/jobs: the company's jobs, their statistics and actions (CJOB-01 to CJOB-06). */
 export function PostingsPage({ filter, onFilter }: Props) {
   const stats = useQuery(postingStatsQuery())
   const [dialog, setDialog] = useState<{ kind: PostingDialog; posting: PostingRow } | null>(null)

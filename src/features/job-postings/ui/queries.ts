@@ -9,7 +9,7 @@ const MINUTE = 60_000
 export const postingsQuery = (input: Partial<ListPostings>) =>
   api.postings.list.queryOptions({ input, staleTime: 5 * MINUTE })
 
-/** Key figures; cached 10 minutes. */
+/** Statistics; cached 10 minutes. */
 export const postingStatsQuery = () => api.postings.stats.queryOptions({ staleTime: 10 * MINUTE })
 
 /** One job in full; cached 5 minutes. */
@@ -24,7 +24,7 @@ type PreviewInput = { csv: string; asDrafts: boolean; unplacedAs?: WorkMode | un
 export const importPreviewQuery = (input: PreviewInput) =>
   api.postingImports.preview.queryOptions({ input, staleTime: MINUTE, gcTime: MINUTE, retry: false })
 
-/** What the editor loads first: the job and, where that tab is open, its questions. The page shows failures. */
+/** Preloads the editor's data: the job and, if that tab is open, its questions. The page shows failures. */
 export async function prefetchEditor(queryClient: QueryClient, jobId: string, tab?: 'requirements'): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(postingQuery(jobId)),

@@ -33,7 +33,7 @@ export function useDismissedAdvice(jobId: string): DismissedAdvice {
   }
 }
 
-/** The same for a job that is not stored yet: local until `store` saves it for the created job. */
+/** The same for a job that is not stored yet: local until `store` saves the dismissals for the created job. */
 export function useUnstoredAdvice(): DismissedAdvice & { store: (jobId: string) => void } {
   const [findings, setFindings] = useState<string[]>([])
   const keep = useMutation(api.postingAdvice.dismiss.mutationOptions())

@@ -16,7 +16,7 @@ export function useDuplicatePosting() {
   )
   return (posting: Pick<PostingRow, 'id' | 'title'>) => {
     if (copy.isPending) return
-    // not as options of this call: its row may be unmounted by then, and the callbacks with it
+    // use the promise, because the callbacks of this call do not run after its row is unmounted
     void copy.mutateAsync({ id: posting.id, copyId: newId() }).then(
       ({ id }) => {
         toast.success({ title: 'Job created successfully', description: `A draft copy of ${postingTitle(posting)}` })

@@ -5,8 +5,8 @@ import { type PostingForm, valuesOf } from './posting-form.ts'
 type Values = ReturnType<typeof valuesOf>
 
 /**
- * A colleague saved another version of the open job: untouched fields are updated, typed ones remain, and saving
- * builds on that version. Where both edited the same field nothing is updated, and saving is refused as before.
+ * Merges a version that a colleague saved into the form: unchanged fields are updated, edited ones stay, and saving is based on that
+ * version. If both edited the same field, nothing is updated, and the server refuses to save.
  */
 export function useFollowPosting(form: PostingForm, posting: Posting, readAt: RefObject<Date>): void {
   /** The last read version, on which the form is based. */

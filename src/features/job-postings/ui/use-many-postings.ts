@@ -17,7 +17,7 @@ function sentStay(applications: number): string {
   return ` The ${applications} submitted applications remain; their candidates won't be notified.`
 }
 
-/** Pauses and closes many jobs in one call: the result names what changed and what did not; a pause can be undone. */
+/** Pauses and closes many jobs in one call: a message lists the changed and unchanged jobs; a pause can be undone. */
 export function useManyPostings(onChanged: () => void) {
   const onSettled = useRefreshJobs()
   const confirm = useConfirm()
@@ -31,7 +31,7 @@ export function useManyPostings(onChanged: () => void) {
     else toast.success({ ...message, ...(undo && { action: { label: 'Undo', onAction: undo } }) })
     if (result.changed.length === 0) return
     onChanged()
-    // the bar closes with its selection
+    // the bar with the focused button closes together with the selection
     focusWhenLost(() => document.querySelector<HTMLElement>('table[aria-label="Jobs"] input[type=checkbox]'))
   }
   const resume = (ids: string[]) =>

@@ -24,7 +24,7 @@ export const failed =
 
 type Concerned = Pick<PostingRow, 'id' | 'title' | 'status' | 'applicationsCount' | 'newApplicationsCount'>
 
-/** The confirmation for a change of status; null where no one is affected. */
+/** The confirmation for a change of status; null if no one is affected. */
 function questionOf(posting: Concerned, status: SettableStatus): Question | null {
   if (status === 'closed' && posting.applicationsCount > 0) {
     const title = `Close ${postingTitle(posting)}?`

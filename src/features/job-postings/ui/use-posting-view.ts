@@ -5,7 +5,7 @@ import type { PostingForm } from './posting-form.ts'
 export type PostingView = 'write' | 'preview'
 type Field = Parameters<PostingForm['setFocus']>[0]
 
-/** Which side of the form a phone shows. A refused save in the preview opens the form at the field. */
+/** Whether a phone shows the form or the preview. If a save is refused in the preview, the form opens at the field. */
 export function usePostingView(form: PostingForm) {
   const [view, setView] = useState<PostingView>('write')
   const { submitCount, errors } = useFormState({ control: form.control })

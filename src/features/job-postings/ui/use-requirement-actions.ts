@@ -7,7 +7,7 @@ import type { Requirement, RequirementFields } from '../requirement-contract.ts'
 import { requirementsQuery } from './queries.ts'
 import { useRefreshJobs } from './use-posting-actions.tsx'
 
-/** The server's message where it answered, the shorter text without a response (CJOB-33). */
+/** The text with the server's message, or the shorter text if there was no response (CJOB-33). */
 export function requirementFailure(error: unknown, answered: string, fallback: string): string {
   const isAnswered = (error as { status?: number } | null)?.status !== undefined
   const detail = errorText(error, '')

@@ -54,7 +54,7 @@ const isNotDeleted = ne(jobs.status, sql.raw("'deleted'"))
 
 const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${escapeLike(search.toLowerCase())}%`)
 
-/** The filter whose index lists the newest rows: rare kinds need no full scan. */
+/** The filter whose index lists the newest rows, so that rare values need no full scan. */
 const soughtOf = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
   company ? eq(jobs.companyId, company) : type ? eq(jobs.employmentType, type) : state && eq(jobs.status, state)
 

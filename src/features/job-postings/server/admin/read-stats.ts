@@ -5,7 +5,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { type CompanyJobs, type StaffJobStats, topCompanies } from '../../admin-contract.ts'
 
-/** Key figures over all companies; deleted jobs and their applications are excluded (AJOB-01, AJOB-06). */
+/** Statistics of all companies; deleted jobs and their applications are excluded (AJOB-01, AJOB-06). */
 export async function readStaffStats({ db }: Pick<SignedIn, 'db'>): Promise<StaffJobStats> {
   const [byStatus, [received]] = await Promise.all([
     db.select({ status: jobs.status, all: count() }).from(jobs).groupBy(jobs.status),

@@ -8,7 +8,7 @@ import { readRules } from '../../question-shapes.ts'
 
 export type SetRow = typeof requirementSets.$inferSelect
 
-/** The set as it is shown, with rules in today's format. */
+/** The set as it is shown, with rules in the current format. */
 export const readableSet = ({ id, name, questions, updatedAt }: SetRow) => ({
   ...{ id, name, updatedAt },
   questions: questions.map((question) => ({ ...question, validationRules: readRules(question.validationRules) })),
@@ -22,7 +22,7 @@ export async function lockSet(tx: SignedIn, id: string): Promise<SetRow> {
   return set
 }
 
-/** Locks the sets of a company, so that names are compared and counted by one caller at a time. */
+/** Locks the sets of a company, so that only one caller at a time compares names and counts sets. */
 export const lockSets = (db: Db, companyId: string) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 

@@ -7,6 +7,6 @@ const MINUTE = 60_000
 export const staffPostingsQuery = (input: ListStaffPostings) =>
   api.adminPostings.list.queryOptions({ input, staleTime: 5 * MINUTE })
 
-/** Key figures; cached 10 minutes. */
+/** Statistics; cached 10 minutes. */
 export const staffStatsQuery = () => api.adminPostings.stats.queryOptions({ staleTime: 10 * MINUTE })
 export const topCompaniesQuery = () => api.adminPostings.topCompanies.queryOptions({ staleTime: 10 * MINUTE })

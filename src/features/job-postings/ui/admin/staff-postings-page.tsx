@@ -19,7 +19,7 @@ import type { StaffPostingsSearch } from './staff-postings-search.ts'
 
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void }
 
-/** /app/admin/jobs: the jobs of all companies, their figures and the staff actions (AJOB-01 to AJOB-06). */
+/** /app/admin/jobs: the jobs of all companies, their statistics and the staff actions (AJOB-01 to AJOB-06). */
 export function StaffPostingsPage({ search, onSearch }: Props) {
   const stats = useQuery(staffStatsQuery())
   const [dialog, setDialog] = useState<{ kind: PostingDialog; posting: StaffPostingRow } | null>(null)

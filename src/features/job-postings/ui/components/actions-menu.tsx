@@ -13,7 +13,7 @@ export type PostingDialog = 'preview' | 'details'
 type Props<P> = {
   posting: P
   onOpen: (dialog: PostingDialog, posting: P) => void
-  /** Whether the viewer may make this change of status; null where the job is read-only. */
+  /** Whether the viewer may make this change of status; null if the job is read-only. */
   can: ((from: PostingStatus, to: SettableStatus) => boolean) | null
   /** Further actions, after preview and details. */
   children: ReactNode

@@ -22,7 +22,7 @@ const placeNames: Record<AdvicePlace, string> = {
   applicationDeadline: 'Application Deadline',
 }
 
-/** The first pieces only, so that the preview below remains in view. */
+/** The maximum number of pieces that are shown, so that the preview below stays in view. */
 const SHOWN = 3
 
 type Props = { typed: TypedPosting; dismissed: DismissedAdvice; onGo: () => void }
@@ -43,7 +43,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   const away = findings.length - shown.length
   const go = (place: AdvicePlace) => {
     onGo()
-    // on a phone the form may first have to be shown
+    // wait a frame, because a phone may have to show the form first
     requestAnimationFrame(() => setFocus(place))
   }
   return (

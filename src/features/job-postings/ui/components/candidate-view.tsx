@@ -53,7 +53,7 @@ export function CandidateView({ posting, questions }: { posting: Posting; questi
   )
 }
 
-/** Minutes per answer, by question type; two for contact and resume. */
+/** The estimated minutes for an answer, by question type. The total adds two for contact details and resume. */
 const minutes: Partial<Record<QuestionType, number>> = { textarea: 3, file_upload: 1, text: 0.5 }
 
 function minutesLabel(questions: readonly Requirement[]): string {

@@ -31,7 +31,7 @@ export type BroughtFile = { name: string; csv: string }
 const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
 const rows = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
 
-/** The preview of a file, its refused lines with reasons, and then the import, once. */
+/** The preview of a file, with its refused lines and the reasons, and the import, which runs once. */
 export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
   const [asDrafts, setAsDrafts] = useState(true)
   const [unplaced, setUnplaced] = useState<Unplaced>('')
@@ -39,7 +39,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
   const [id] = useState(newId)
   const refresh = useRefreshJobs()
   const queryClient = useQueryClient()
-  // the question stays while the rows are read again by its answer
+  // keep showing the question while the rows are read again with its answer
   const query = useQuery({
     ...importPreviewQuery({ csv: file.csv, asDrafts, unplacedAs }),
     placeholderData: keepPreviousData,
@@ -48,7 +48,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
     api.postingImports.run.mutationOptions({
       onSuccess: async ({ imported }) => {
         await refresh()
-        // from now on this file counts as imported
+        // a cached preview would not show that the file was imported
         queryClient.removeQueries({ queryKey: api.postingImports.key() })
         toast.success(`${jobs(imported)} imported`)
       },
@@ -131,7 +131,7 @@ const takeFocus = (node: HTMLElement | null): void => {
 
 const isAboutPay = ({ column }: RefusedLine): boolean => column.startsWith('salary')
 
-/** The deadline has passed; any other note says what was left out or assumed. */
+/** Whether a note is about a passed deadline. Any other note is about values that were left out or assumed. */
 const isOver = ({ column }: RefusedLine): boolean => column === 'deadline'
 
 type ImportReport = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }

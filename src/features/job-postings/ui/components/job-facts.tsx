@@ -16,7 +16,7 @@ type Facts = Salary & {
   applicationDeadline: string | null
   isClosed: boolean
   postedAt: Date
-  /** Where it is known in which zone the deadline ends. */
+  /** Set if the time zone in which the deadline ends is known. */
   company?: { timeZone: string }
 }
 

@@ -7,7 +7,7 @@ import { useField } from '#ui/form/field-shell.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 
-/** The options of a question, in order: added by Enter, trimmed, never blank, never twice (CJOB-26). */
+/** The options of a question, in order: Enter adds one; blank and repeated ones are not added (CJOB-26). */
 export function OptionsField(props: FieldProps) {
   const state = useField(props)
   const { value, onChange, onBlur, ref, name } = state.field

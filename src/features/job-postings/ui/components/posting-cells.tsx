@@ -7,7 +7,7 @@ import { postingTitle } from '../posting-texts.ts'
 
 type TitleProps = {
   row: Pick<PostingRow, 'title' | 'location' | 'remoteAllowed' | 'employmentType'>
-  /** Where the job is edited; undefined where it cannot be. */
+  /** The path of the page to edit the job; undefined if it cannot be edited. */
   to: string | undefined
 }
 

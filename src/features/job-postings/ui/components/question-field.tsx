@@ -88,7 +88,7 @@ export function QuestionField(props: QuestionFieldProps) {
 
 const isGroup = (type: QuestionType) => type === 'yes_no' || type === 'multiple_choice' || type === 'checkbox'
 
-/** The help text, or for files what is accepted: 'PDF or TXT, max 5MB'. */
+/** The help text; for files with the accepted types and size: 'PDF or TXT, max 5MB'. */
 function helpOf(question: Question): string {
   if (question.questionType !== 'file_upload') return question.helpText ?? ''
   const rule = `${fileTypeLabels(acceptedFileTypes(question))}, max ${megabytes(maxFileSize(question))}`
@@ -127,7 +127,7 @@ function Control({ question, value, onChange, onBlur, disabled, upload, ref, ids
     return <QuestionFile {...{ question, value, onChange, onBlur, disabled, upload, ref, aria }} id={ids.control} />
   }
   if (questionType === 'number') {
-    // Text, not the browser's number field, which hides invalid input so that the error could not name it.
+    // A text field, because a browser's number field hides invalid input, so that the error could not quote it.
     const isWhole = (validationRules.min_value ?? -1) >= 0
     return <Input {...common} className="num" inputMode={isWhole ? 'decimal' : 'text'} placeholder={placeholder} />
   }

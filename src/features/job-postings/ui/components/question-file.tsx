@@ -8,7 +8,7 @@ import type { Question } from '../../question-shapes.ts'
 import { type Answer, type AnswerFile, acceptedFileTypes } from '../../questions.ts'
 
 export type Upload = {
-  /** 0 to 100 while the file is on its way. */
+  /** 0 to 100 while the file is uploading. */
   progress?: number
   onCancel?: () => void
 }

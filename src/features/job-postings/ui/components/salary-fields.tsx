@@ -5,7 +5,7 @@ import { currencies, type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 
-/** Those that most postings name come first. */
+/** The most common currencies, which are listed first. */
 const usual = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'INR']
 const currencyOptions = [...usual, ...currencies.filter((code) => !usual.includes(code))].map((code) => ({
   value: code,
@@ -28,7 +28,7 @@ export function SalaryFields() {
     name: ['salaryCurrency', 'salaryPeriod', 'salaryMin', 'salaryMax'],
   }) as [string | undefined, PayPeriod | undefined, number | null, number | null]
   const { trigger, getFieldState } = useFormContext()
-  // an error of one bound may be about the other bound or the period: it goes with what is typed there
+  // an error of one bound may depend on the other bound or the period, so a change of these checks it again
   // biome-ignore lint/correctness/useExhaustiveDependencies: the check reads these values from the form
   useEffect(() => {
     const refused = (['salaryMin', 'salaryMax'] as const).filter((name) => getFieldState(name).error)

@@ -1,7 +1,7 @@
 import { RadioGroup } from '#ui/primitives/choice.tsx'
 import { type WorkMode, workModeLabels, workModes } from '../../rules.ts'
 
-/** '' until it is answered. */
+/** '' until the user answers. */
 export type Unplaced = WorkMode | 'open' | ''
 
 const options = [
@@ -9,7 +9,7 @@ const options = [
   { value: 'open', label: 'Leave it open', help: 'These jobs are shown as “Remote” until they have a location.' },
 ]
 
-/** Asks for the work mode of the jobs of a file that name no place and no mode. */
+/** Asks for the work mode of the jobs in a file that have neither a place nor a work mode. */
 export function UnplacedJobs({ count, value, onChange }: Props) {
   const jobs = count === 1 ? 'One job has' : `${count.toLocaleString('en-US')} jobs have`
   return (
