@@ -22,7 +22,7 @@ const job: PostedJob = {
     website: 'https://fernway.example',
   },
 }
-/** At a company in the United States, or elsewhere. */
+/** A job of a company in the United States or in another place. */
 const at = (location: string | null, company: string | null = 'Portland, OR') => ({
   where: whereOf(location, { location: company, timeZone: 'UTC' }),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPlace, readWords, writeWords } from './read-words.ts'
 import { toQuery } from './to-query.ts'
 
-/** `*` is before the unfinished word. */
+/** A query as text; `*` marks the unfinished word. */
 const query = (typed: string, hasSynonyms = false) => {
   const { text, unfinished } = toQuery(readWords(typed), { prefixed: true, hasSynonyms })
   return [text, unfinished && `*${unfinished}`].filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import { f1, total } from '../../../bench/import/compare.ts'
 import { measure } from '../../../bench/import/measure.ts'
 import { readManifest } from '../../../bench/import/person.ts'
 
-// One held-out file of every layout. `node bench/import.bench.ts` measures all of them; the floor lies below what it found.
+// One held-out file of every layout. `node bench/import.bench.ts` measures all of them; the floor is below the measured share.
 const FLOOR = 0.92
 
 describe('importing files that other programs wrote', () => {

@@ -115,7 +115,7 @@ describe('a resume from its lines', () => {
     [['Maya Okafor', 'DevOps Engineer \u00b7 Software Architect'], 'DevOps Engineer \u00b7 Software Architect'],
     [['Maya Okafor, Senior Nurse', '(503) 555-0142'], 'Senior Nurse'],
     [['Maya Okafor', 'Java Developer | maya@okafor.example | (503) 555-0142'], 'Java Developer'],
-    // whatever the words, right under the name
+    // any text directly below the name is the headline
     [['Maya Okafor', 'Proud beekeeper'], 'Proud beekeeper'],
     [['Maya Okafor', 'maya@okafor.example', 'Proud beekeeper'], ''],
     [['Maya Okafor', 'Mumbai, India'], ''],

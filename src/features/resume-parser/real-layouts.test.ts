@@ -127,7 +127,7 @@ it('an email address and a phone number are the person\u2019s wherever they are'
     email: 'maya@okafor.example',
     phone: '+1 (503) 555-0142',
   })
-  // another's stays where it is
+  // the email address of another person stays in its section
   const others = [heading('References'), line('Kofi Mensah'), line('kofi@mensah.example')]
   expect(read(line('Maya Okafor', { size: 24 }), heading('Skills'), line('SQL'), ...others).email).toBe('')
   const asked = [heading('References'), line('Kofi Mensah, kofi@mensah.example, +44 20 7946 0000')]

@@ -1,7 +1,7 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { parseResume } from './parse-resume.ts'
 
-/** A line as the layout of a file gives it, in body text at the left edge where nothing else is said. */
+/** A line in the form of a file's layout; by default body text at the left edge. */
 export const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
   text,
   page: 1,
@@ -19,6 +19,6 @@ export const item = (text: string, x = 20) => line(text, { kind: 'item', x })
 
 const sectionOf = (title: string, lines: SourceLine[]) =>
   parseResume([line('Tariq Aziz', { size: 20 }), heading(title), ...lines]).content
-/** The jobs, and the studies, that are read in these lines. */
+/** The jobs that are read from these lines; `studiesOf` does the same for studies. */
 export const jobsOf = (...lines: SourceLine[]) => sectionOf('Experience', lines).workExperience
 export const studiesOf = (...lines: SourceLine[]) => sectionOf('Education', lines).education

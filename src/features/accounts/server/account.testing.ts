@@ -5,7 +5,7 @@ import { loadViewer } from './load-viewer.ts'
 
 export const PASSWORD = 'quiet river stone'
 
-/** The product with people who have a password, and a browser for each that keeps its cookies. */
+/** The product with people who have a password, and a browser for each that stores its cookies. */
 export async function accountsProduct() {
   const product = await testProduct()
   const hash = await (await product.services.auth.$context).password.hash(PASSWORD)

@@ -38,7 +38,7 @@ async function person(overrides: Parameters<typeof createUser>[1] = {}) {
   return user
 }
 
-/** Where the answer leads: path and what it says. */
+/** The path that the response redirects to, and the message in its URL. */
 function led(response: Response) {
   const url = new URL(response.headers.get('location') ?? '', origin)
   return { status: response.status, host: url.origin, path: url.pathname, says: Object.fromEntries(url.searchParams) }
@@ -209,7 +209,7 @@ describe('the second step by such a form (AUTH-12)', () => {
       send('/api/accounts/sign-in-code', { redirect: '/app/tracker', ...overrides }, headers)
     expect(led(await code({}, { cookie })).says).toMatchObject({ step: 'code', refused: 'code' })
     expect(led(await code({ code: '000000' }, { cookie })).says).toMatchObject({ step: 'code', refused: 'CODE_WRONG' })
-    // without the proof of the password one begins with that
+    // without proof of the password, the user starts again with the password
     const { says } = led(await code({ code: '000000' }))
     expect(says.refused).toBe('SIGN_IN_EXPIRED')
     expect(says.step).toBeUndefined()

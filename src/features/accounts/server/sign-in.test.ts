@@ -203,7 +203,7 @@ describe('sign in', () => {
       .as(user.id, { log })
       .operations.queues(undefined)
       .catch(() => {})
-    // Another user's id is answered like an unknown one; our own screens would not send the last input.
+    // Another user's id gets the same answer as an unknown one. The product's screens would not send the last input.
     await product
       .as(user.id, { log })
       .security.endSession({ id: newId(), password: PASSWORD })
@@ -245,7 +245,7 @@ describe('a password set by an administrator', () => {
     const api = product.as(user.id, { sessionId: who!.sessionId })
     const wrong = api.accounts.changePassword({ currentPassword: 'not this one', password: 'a new long one' })
     await expect(wrong).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
-    // The person who chose it for them would still know it.
+    // The administrator who chose the current password would still know it.
     const same = api.accounts.changePassword({ currentPassword: PASSWORD, password: PASSWORD })
     await expect(same).rejects.toMatchObject({ code: 'PASSWORD_UNCHANGED' })
     const changed = await api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' })

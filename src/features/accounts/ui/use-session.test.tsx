@@ -20,7 +20,7 @@ function Page() {
   )
 }
 
-/** A page of a signed-in user; `session.viewer` is what the server answers from now on. */
+/** A page of a signed-in user; `session.viewer` is the viewer in later answers of the server. */
 async function showInside() {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const session: { viewer: Viewer | null } = { viewer: seeker }

@@ -21,7 +21,7 @@ it.each([
   ['signs of patterns', ['C++ (.NET) [x] a|b $^*?'], 'C++ (.NET) [x] a|b $^*?', ['found 1']],
 ])('finds %s', (_, typed, text, expected) => {
   const found = states(typed, text)
-  // where two fields are swapped, either may count as the misplaced one
+  // if two fields are swapped, either one may count as misplaced
   if (expected.some((state) => state.startsWith('elsewhere')))
     expect(found.toSorted().map(bare)).toEqual(expected.toSorted().map(bare))
   else expect(found).toEqual(expected)

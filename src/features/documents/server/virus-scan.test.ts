@@ -19,7 +19,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** Speaks clamd's protocol as far as scanning a stream: version, then pieces with their length before them. */
+/** The part of clamd's protocol that scans a stream: version, then chunks, each after its length. */
 function answerAs(found: (sent: string) => string) {
   return (socket: Socket) => {
     let sent = Buffer.alloc(0)

@@ -82,7 +82,7 @@ describe('layouts', () => {
     const statuses = { 'interview disqualified': 'rejected' } as const
     const file = readFile(text, { questions: [], statuses, applied: new Set(), now })
     expect(typeof file !== 'string' && file.rows[0]?.status).toBe('rejected')
-    // a column that is mapped to a field is read as that field alone
+    // a column that is mapped to a field is only read as that field
     const mapping = { name: 0, email: 1, status: 4 }
     const mapped = readFile(text, { questions: [], mapping, applied: new Set(), now })
     expect(typeof mapped !== 'string' && mapped.rows[1]?.unknownStatus).toBe('Unresponsive')

@@ -35,7 +35,7 @@ it.each([
   'Blacklisted',
   'Hired?',
   '❌ Hired',
-  // an application that was started, too
+  // may also mean that the application was started
   'Started',
   'Archived',
   '',

@@ -6,8 +6,8 @@ import { findJobs } from './find-jobs.ts'
 import { readUnreadPlaces } from './places/read-unread.ts'
 
 /*
- * What any engine behind `findJobs` must do, whatever it is made of: another one has to pass this file unchanged. How well it ranks is
- * measured by `npm run bench -- search-quality`.
+ * The requirements for any search engine behind `findJobs`: another engine must pass this file unchanged.
+ * `npm run bench -- search-quality` measures how well it ranks.
  */
 
 let product: TestProduct

@@ -44,7 +44,7 @@ it.each([
 it('Markdown becomes headings, lists, links and emphasis, and HTML within it only words', () => {
   const text =
     '## Skills\n\nWe *care*. See [us](https://kestrel.example).\n\n#### Must have\n- **SQL** and <b>R</b>\n- C#\n'
-  // it has a tag, so it is no Markdown
+  // it has a tag, so it is not Markdown
   expect(postingHtml(text)).not.toContain('<h2>')
   expect(postingHtml(text.replace(/<\/?b>/g, ''))).toBe(
     '<h2>Skills</h2><p>We <em>care</em>. See <a href="https://kestrel.example">us</a>.</p><h4>Must have</h4><ul>\n<li><strong>SQL</strong> and R</li>\n<li>C#</li>\n</ul>',

@@ -64,7 +64,7 @@ describe('create', () => {
       title: 'Title is required',
       description: 'Description is required',
     })
-    // nor are words that sanitizing removes
+    // content that sanitizing removes does not count either
     const framed = api.create(posting({ description: '<iframe>x</iframe>' }))
     await expect(framed).rejects.toMatchObject({ message: 'Description is required' })
   })

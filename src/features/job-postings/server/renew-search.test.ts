@@ -13,7 +13,7 @@ it('writes the words of postings again that an earlier release wrote, and change
   const job = await createJob(product.db, company.id, { title: 'Senior Baker' })
   const read = async () => (await product.db.select().from(jobs).where(eq(jobs.id, job.id)))[0]!
   const whole = await read()
-  // as an earlier release left it: the trigger looks at none of these columns
+  // simulates a row of an earlier release: these columns do not run the trigger
   await product.db.execute(sql`update jobs set search_version = 0, search_body = '' where id = ${job.id}`)
   expect((await read()).searchBody).toBe('')
   await renewSearch({ db: product.db })

@@ -106,7 +106,7 @@ describe('update', () => {
     const mine = await api.update({ ...posting({ title: 'Mine' }), id, readAt })
     const theirs = api.update({ ...posting({ title: 'Theirs' }), id, readAt })
     await expect(theirs).rejects.toMatchObject({ code: 'POSTING_CHANGED_MEANWHILE' })
-    // the same change sent again, because its response was lost, is no conflict
+    // the same change is not a conflict if it is sent again because its response was lost
     await expect(api.update({ ...posting({ title: 'Mine' }), id, readAt })).resolves.toEqual(mine)
     await api.update({ ...posting({ title: 'Mine again' }), id, readAt: mine.updatedAt })
     expect((await readJob(product.db, id)).title).toBe('Mine again')

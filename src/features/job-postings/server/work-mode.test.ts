@@ -46,7 +46,7 @@ describe('the work mode of a posting', () => {
       { workMode: 'remote', onSiteDays: 3 },
       { workMode: 'remote', onSiteDays: null, remoteAllowed: true },
     ],
-    // a program from before work modes
+    // an API client from before work modes
     [{ remoteAllowed: true }, { workMode: 'remote', onSiteDays: null, remoteAllowed: true }],
   ])('of %j is stored as %j', async (fields, stored) => {
     expect(await read(await posted(fields))).toEqual(stored)

@@ -82,7 +82,7 @@ it('previews every line, then imports it once, as drafts', async () => {
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
   screen.getByText('is empty')
   screen.getByText('2020-01-01 is over')
-  // the same file again gets a new preview: it was imported since
+  // the same file gets a new preview, because it was imported in the meantime
   await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   await give(csv())
   await screen.findByText('Planner')

@@ -20,7 +20,7 @@ const access = (roles: ('job_seeker' | 'platform_admin' | 'platform_user')[], me
 })
 type Membership = { companyId: string; role: 'client_admin' | 'client_user' }
 
-/** Runs the work for the person's event with this name, as the worker does. */
+/** Runs the subscribers of the person's event with this name, as the worker does. */
 async function work(name: string, userId: string): Promise<void> {
   const emitted = await product.db.select().from(events).where(eq(events.name, name))
   for (const { id: eventId, occurredAt, payload } of emitted.filter((one) => one.payload.userId === userId)) {

@@ -24,7 +24,7 @@ async function signedIn() {
   return { user, browser, change }
 }
 
-/** Runs the work of the newest event with this name, as the worker does. */
+/** Runs the subscribers of the newest event with this name, as the worker does. */
 async function work(name: string, userId: string): Promise<void> {
   const rows = await world.product.db.select().from(events).where(eq(events.name, name)).orderBy(desc(events.id))
   const event = rows.find(({ payload }) => payload.userId === userId)

@@ -17,7 +17,7 @@ const colleague = (role: 'platform_admin' | 'platform_user' = 'platform_user') =
   email: `joana-${++callCount}@example.test`,
   role,
 })
-/** The secret of the newest mail to the address, once the worker has written it. */
+/** The secret in the newest email to the address, after the worker sent it. */
 async function linkTo(email: string): Promise<string> {
   const mail = accountSubscribers.find(({ eventName }) => eventName === 'account.staff_invited')
   const emitted = await product.db.select().from(events).where(eq(events.name, 'account.staff_invited'))

@@ -25,7 +25,7 @@ export function later(seconds: number): void {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** The user's authenticator app: it has the secret and the time. */
+/** The user's authenticator app: it computes codes from the secret and the time. */
 export function app(secret: string) {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

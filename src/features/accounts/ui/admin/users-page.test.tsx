@@ -186,7 +186,7 @@ describe('what an admin does', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete user' }))
     const input = { id: id(1), reason: 'Asked by mail', confirmation: 'DELETE' }
     await waitFor(() => expect(callsOf('removal.remove')).toEqual([input]))
-    // A keyboard user continues at the row that takes its place.
+    // The focus moves to the row that takes the place of the removed one.
     const next = screen.getByRole('button', { name: 'More actions for Elena Petrova' })
     await waitFor(() => expect(document.activeElement).toBe(next))
   })

@@ -7,11 +7,11 @@ import {
 } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 
-/** Data as it is compared: without ids, which are new in every reading. */
+/** The data to compare: without ids, which differ in every reading. */
 export const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, one) => (key === 'id' ? undefined : one)))
 
-/** Text as people type and paste it: any letters, signs of code and of Markdown, tabs and line ends. */
+/** Text as people type and paste it: any letters, characters of code and Markdown, tabs and line breaks. */
 const long = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -43,7 +43,7 @@ const web = fc.oneof(
 )
 const list = <T>(of: fc.Arbitrary<T>) => fc.array(of, { maxLength: 4 })
 
-/** A resume with any text in any field; a job that is current has no end, as in the builder. */
+/** A resume with any text in any field. A current job has no end, as in the builder. */
 export const anyResume = fc
   .record({
     personalInfo: fc.record({

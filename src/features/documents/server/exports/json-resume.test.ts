@@ -9,7 +9,7 @@ import { anyResume, withoutIds } from './any-resume.testing.ts'
 import { jsonResume } from './json-resume.ts'
 import { madeUpResumes } from './made-up-resumes.testing.ts'
 
-// JSON Resume 1.0.0, the part that we write: no other keys at its top; dates and addresses have their formats
+// the part of JSON Resume 1.0.0 that the product writes: no other keys at the top level; dates and URLs have the right formats
 const text = z.string().optional()
 const day = z
   .string()

@@ -47,7 +47,7 @@ const made = ({ who, summary, jobs, school, skills, more }: Written): ResumeCont
 const long =
   'Kept the figures that the whole house reads on Monday, found what they hid, and told it in a page that people finished. '
 
-/** Made-up people of many places: every script that a resume is set in, and layouts that are hard to parse. */
+/** Invented people from many places: every supported script, and layouts that are hard to parse. */
 export const madeUpResumes: Record<string, ResumeContent> = {
   'plain English': made({
     who: ['Maya Okafor', 'Portland, Oregon', '(503) 555-0142', 'maya@okafor.example'],

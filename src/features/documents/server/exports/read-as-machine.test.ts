@@ -28,7 +28,10 @@ const safe = oneColumn.flatMap((template) =>
     .filter(([, content]) => isAtsSafe(template, JSON.stringify(content)))
     .map(([name]) => [template.key, name] as const),
 )
-/** Every second resume once, with the templates in turn: parsers fail on scripts and layouts, and a template handles all alike. */
+/**
+ * Every second resume once, with the templates in turn: parsers fail on scripts and layouts, and a template handles all of them in the same
+ * way.
+ */
 const safeNow = casesOf(safe, ([template, name]) => {
   const at = cases.findIndex(([other]) => other === name)
   return at % 2 === 0 && template === oneColumn[(at / 2) % oneColumn.length]!.key
@@ -51,7 +54,7 @@ describe('readAsMachine', () => {
 
   it('says where a value is read, but taken for something else', async () => {
     const content = ResumeContent.parse({
-      // no program takes what a page calls itself for a name
+      // a program does not read the title of a page as a name
       personalInfo: { fullName: 'Resume', email: 'maya@okafor.example' },
       skills: [{ id: newId(), name: 'SQL' }],
     })

@@ -99,7 +99,7 @@ describe('reading an import', () => {
       const draft = await read(await person(), name, bytes)
       expect(draft, name).toMatchObject({
         source: 'europass',
-        // the page of this PDF says other words
+        // the page of this PDF has a different text
         notice: name.endsWith('pdf') ? 'differs' : null,
         content: {
           personalInfo: { fullName: 'Ion Munteanu', phone: '+40 700000000' },
@@ -234,7 +234,7 @@ describe('reading an import', () => {
     ['a word without an end', 10_000, (size) => '百'.repeat(size)],
     ['full stops', 25_000, (size) => 'B.'.repeat(size)],
   ])('U1 reads %s in linear time', async (_, size, make) => {
-    // measured like the reading in a thread
+    // measured like the parsing in a thread
     expect(await growthOf(size, make, (text) => readLines(layoutPlain(text)))).toBeLessThan(NEARLY_LINEAR)
   })
 

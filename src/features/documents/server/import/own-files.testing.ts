@@ -6,10 +6,10 @@ import { renderResumePdf } from '../render/render-document.ts'
 import { findResume } from './read-import.ts'
 
 export type OwnFile = TemplateKey | 'docx'
-/** A value of a resume, and what came back in its place. */
+/** A value of a resume, and the value that was read back for it. */
 export type CameBack = { at: string; value: string; found: string; isSame: boolean }
 
-/** Not printed, or printed in other words. */
+/** Fields that are not printed, or printed as a different text. */
 const UNPRINTED = new Set(['id', 'category', 'level', 'proficiency', 'writtenLevel'])
 
 function valuesOf(value: unknown, at = ''): [string, string][] {
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Writes a resume as a file of ours and reads its page, without the data that a PDF carries along. Skills may change places. */
+/** Writes a resume as a file and parses its page, without the data that is embedded in a PDF. The order of skills may differ. */
 export async function bringBack(
   ctx: Pick<Services, 'typesetter'>,
   content: ResumeContent,

@@ -18,7 +18,7 @@ import { resumeData } from './resume-data.ts'
 const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
 afterAll(() => typesetter.close())
 
-/** Designs that name, order and hide the sections of a resume in any way. */
+/** Designs that rename, reorder and hide the sections of a resume in any way. */
 const anyDesign = ({ customSections }: ResumeContent) =>
   fc
     .record({

@@ -32,7 +32,7 @@ it('a thumbnail is the first page of the saved document, for its owner alone', a
   const { width = 0, height = 0 } = await image.metadata()
   expect(width).toBe(168)
   expect(height / width).toBeGreaterThan(1.2)
-  // a page with ink on it
+  // the page is not blank
   const { channels } = await image.stats()
   expect(channels[0]?.min).toBeLessThan(160)
   expect(channels[0]?.mean).toBeGreaterThan(160)

@@ -17,7 +17,7 @@ afterAll(() => typesetter.close())
 const isSection = ({ id }: PlacedMark) => resumeSections.some(({ key }) => key === id)
 const place = ({ id, edge, page }: PlacedMark) => `${id} ${edge} on page ${page}`
 
-/** Heads at the end of a page, separated from the first line under them. */
+/** The heads at the end of a page whose first line is on the next page. */
 function splitHeads(marks: readonly PlacedMark[]): string[] {
   const heads = marks.filter(({ edge, isInline }) => edge === 'start' && !isInline)
   return heads.flatMap((head) => {

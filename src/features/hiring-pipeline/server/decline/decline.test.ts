@@ -106,7 +106,7 @@ describe('rejecting with a reason and a message', () => {
     const since = new Date(0)
     const counts = () => rejectionReasonsOf(product.db, { companyId: company.id, since })
     expect(await counts()).toEqual([{ reason: 'location', count: 1 }])
-    // undone it no longer counts, but remains in the company's history
+    // an undone rejection no longer counts, but stays in the company's history
     await api.companyApplications.setStatus({ id: one, status: 'reviewing' })
     expect(await counts()).toEqual([])
     expect(await product.db.$count(applicationRejections, eq(applicationRejections.applicationId, one))).toBe(1)

@@ -1,5 +1,5 @@
 // Shows a company's open jobs after its tag: <script src="…/embed/jobs.js" data-company="fernway" async></script>.
-// Attributes: data-theme (light, dark, auto), data-accent (a CSS colour), data-title ('' for none), data-limit, data-open
+// Attributes: data-theme (light, dark, auto), data-accent (a CSS color), data-title ('' for none), data-limit, data-open
 // ('new' opens jobs in a new tab), data-into (a selector of the element to show the list in). It sends one request without
 // cookies. The code is in a block, so that it defines no global names on the page.
 {
@@ -69,7 +69,7 @@
     else if (document.head.contains(tag)) document.body.append(host)
     else tag.after(host)
     const root = host.attachShadow({ mode: 'open' })
-    // a constructed style sheet is no inline style, so a strict content security policy of the page allows it
+    // a constructed style sheet is not an inline style, so a strict content security policy of the page allows it
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(STYLE)
     root.adoptedStyleSheets = [sheet]

@@ -26,7 +26,7 @@ const open = () => product.as(null).jobLandings
 it('the directory counts roles, places and companies of open jobs, most jobs first', async () => {
   const { roles, places, companies, remoteJobs, totals } = await open().directory({})
   const named = (list: { slug: string; jobs: number }[]) => list.map(({ slug, jobs }) => `${slug} ${jobs}`)
-  // 'analyst' is not the full title of a posting, so it is no role; 'nurse' and 'claims-data-analyst' have too few jobs
+  // 'analyst' is not the full title of a posting, so it is not a role; 'nurse' and 'claims-data-analyst' have too few jobs
   expect(named(roles)).toEqual(['data-analyst 3'])
   expect(named(places)).toEqual(['portland-or 3', 'salem-or 1'])
   expect(companies.map(({ name, jobs }) => [name, jobs])).toEqual([
