@@ -10,10 +10,10 @@ const unforeseen = (name: string): unknown => {
 
 let answers: Answers = {}
 let answerOthers = unforeseen
-/** What was asked of the server, in order: 'area.procedure' and its input. */
+/** The calls to the server, in order: 'area.procedure' and its input. */
 export let calls: [string, unknown][] = []
 
-/** From here on the server answers with these, and nothing was asked yet; what else is asked is refused, or answered by `others`. */
+/** Sets the answers of the server and clears the list of calls. Other calls are refused, or answered by `others`. */
 export function answerWith(next: Answers, others = unforeseen) {
   answers = next
   answerOthers = others

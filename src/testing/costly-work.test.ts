@@ -28,7 +28,7 @@ async function exportTracker(userId: string): Promise<void> {
 type Call = (userId: string) => Promise<unknown>
 const improve: Call = (id) => product.as(id).scores.improve({ kind: 'summary', text: 'Analyst.', material: {} })
 
-/** Work that costs much, the person who may do it, and how often in an hour. Calls that end in a refusal count, too. */
+/** Expensive procedures, the person who may call each, and the maximum number of calls in an hour. Refused calls count too. */
 const costly: [name: string, most: number, person: () => Promise<string>, call: Call][] = [
   ['an export of the tracker', 60, seeker, exportTracker],
   [

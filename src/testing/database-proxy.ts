@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type DatabaseProxy = {
-  /** The same database by way of the proxy. */
+  /** The URL of the same database through the proxy. */
   url: string
-  /** Breaks every connection and takes no more, as a server that died. */
+  /** Breaks every connection and accepts no new ones, like a crashed server. */
   cut(): Promise<void>
   restore(): Promise<void>
   close(): Promise<void>
 }
 
-/** A proxy between the product and its database, so that a test can take the database away. */
+/** A proxy between the product and its database, so that a test can make the database unavailable. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-proxy-'))
   const open = new Set<Socket>()

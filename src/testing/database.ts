@@ -22,7 +22,7 @@ async function createDatabase(how: string, max: number): Promise<TestDatabase> {
   const name = `${inject('templateDatabase')}_${crypto.randomUUID().replaceAll('-', '')}`
   const url = databaseAt(inject('adminUrl'), name)
   await asAdmin(`create database ${name} ${how}`)
-  // on a busy machine fifty callers at once wait longer for a connection than a person would
+  // on a busy machine, fifty concurrent callers wait longer for a connection than the product allows
   const { db, pool } = connect(url, { max, waitMs: 60_000 })
   const close = async () => {
     await pool.end()

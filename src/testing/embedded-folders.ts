@@ -14,13 +14,13 @@ const program = fileURLToPath(new URL('./pause-postgres.ts', import.meta.url))
 
 type Holder = {
   child: ChildProcess
-  /** What it found; rejects with its last words when it ended first. */
+  /** The started server; rejects with the process's last output if it ended first. */
   state: Promise<{ url: string; reused: boolean; identity: string }>
   leave(): Promise<void>
   kill(): Promise<void>
 }
 
-/** A folder with a cluster that was started once and left. Who asks for it removes it. */
+/** A folder with a cluster that was started once and stopped. The caller removes it. */
 export async function makeCluster(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-embedded-made-'))
   const server = await startEmbeddedPostgres(folder, ['fsync=off'])
@@ -41,11 +41,11 @@ export class EmbeddedFolders {
     return folder
   }
 
-  /** A copy of a folder whose cluster is made already and at rest: to make one takes a second of a processor. */
+  /** A copy of a folder with an existing, stopped cluster, because creating one takes a second of processor time. */
   copyOf(made: string): string {
     const folder = this.folder()
     cpSync(made, folder, { recursive: true })
-    // a copy is made with the modes of new folders, and PostgreSQL refuses a cluster that others may enter
+    // a copy has the permissions of new folders, and PostgreSQL refuses a cluster that other users can access
     const { home, data } = clusterIn(folder)
     for (const place of [home, data]) chmodSync(place, 0o700)
     return folder
@@ -58,7 +58,7 @@ export class EmbeddedFolders {
     return server
   }
 
-  /** Starts it in another process, as another user if one is named. */
+  /** Starts the server of a folder in another process, as another user if `uid` is set. */
   hold(folder: string, as: { uid?: number; gid?: number; env?: Record<string, string> } = {}): Holder {
     this.homes.add(folder)
     const env = { ...process.env, NODE_OPTIONS: '', ...as.env }

@@ -45,7 +45,7 @@ export async function createCompany(db: Db, overrides: Partial<typeof companies.
   return company!
 }
 
-/** A person who belongs to the company. */
+/** A user who is a member of the company. */
 export async function createMember(db: Db, companyId: string, role: 'client_admin' | 'client_user' = 'client_user') {
   const user = await createUser(db, { roles: [] })
   await db.insert(companyMembers).values({ companyId, userId: user.id, role })
@@ -64,7 +64,7 @@ export async function createJob(db: Db, companyId: string, overrides: Partial<ty
       title: 'Data Analyst',
       description: '<p>Own the numbers that the team reads every Monday.</p>',
       postedAt: new Date(),
-      // as the worker reads it
+      // the result of the worker's check
       asksForMoney: false,
       ...overrides,
     })
@@ -84,7 +84,7 @@ export async function createRequirement(
   return row!
 }
 
-/** A resume that was built here: text, no file; by default the default resume. */
+/** A built resume: text without a file; by default it is the default resume. */
 export async function createResume(db: Db, userId: string, overrides: Partial<typeof resumes.$inferInsert> = {}) {
   const [resume] = await db
     .insert(resumes)

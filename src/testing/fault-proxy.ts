@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** What answers instead of the server: nothing, silence, these bytes at once, or (undefined) the server itself. */
+/** The behavior instead of the server's: refuse connections, never answer, or send these bytes at once; undefined for the server itself. */
 export type Fault = 'refuses' | 'hangs' | { says: string } | undefined
 
 export type FaultProxy = {
   port: number
-  /** Breaks open connections; from now on every connection gets this fault. */
+  /** Breaks open connections; later connections get this fault. */
   become(fault: Fault): Promise<void>
-  /** How many connections came since the fault began; refused ones are not seen. */
+  /** The number of connections since the fault began, without refused ones. */
   readonly met: number
   close(): Promise<void>
 }
 
-/** A proxy on real sockets before another server of this machine, so that a test can simulate its faults. */
+/** A proxy on real sockets in front of another server on this machine, so that a test can simulate its faults. */
 export async function openFaultProxy(targetPort: number): Promise<FaultProxy> {
   const open = new Set<Socket>()
   let fault: Fault

@@ -37,8 +37,8 @@ import { teamRows } from './team-rows.ts'
 import { trackerRows } from './tracker-rows.ts'
 
 /**
- * Who may call what: the one place to review. Every procedure has a row; a further row for another thing of the same procedure
- * names it in brackets.
+ * Who may call what, in one place for review. Every procedure has a row. A further row about another thing of the same procedure has its
+ * name in brackets.
  */
 export const accessTable: Record<string, Row> = {
   ...adminCompanyRows,

@@ -14,13 +14,13 @@ import { createWorld, type World } from './world.ts'
 
 openAccess()
 
-/** The name of every procedure that the router answers. */
+/** The names of all procedures of the router. */
 function walk(part: unknown, path: string[] = []): string[] {
   if (isProcedure(part)) return [path.join('.')]
   return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
 }
 
-/** The same, with the changes of the call rolled back. */
+/** Calls a procedure and rolls back its changes. */
 function askInVain(world: World, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
   if (row.isRead) return ask(world, caller, key, { input })
   return undo.undone(async () => {
@@ -58,7 +58,7 @@ describe('the access table', () => {
         expect(emitted, `${procedureOf(key)} is missing from docs/acts-on-people.md`).toEqual([])
       }
     }
-    // those who only read do not disturb each other
+    // calls that only read do not affect each other
     if (row.isRead) await Promise.all(callers.map(hear))
     else for (const caller of callers) await hear(caller)
     expect(answers).toEqual(row.answers)
@@ -91,7 +91,7 @@ describe('a second factor that the role demands', () => {
         const input = row.input?.(world, 'platformAdmin') ?? {}
         const { code } = await ask(world, 'platformAdmin', key, { input })
         if (open.has(procedureOf(key))) expect(code, key).not.toBe('SECOND_FACTOR_SETUP_REQUIRED')
-        // who is no job seeker is refused as such before anything else
+        // a user who is not a job seeker is refused for that first
         else if (code !== 'APPLY_SEEKERS_ONLY') expect(code, key).toBe('SECOND_FACTOR_SETUP_REQUIRED')
       }
       expect((await ask(world, 'platformUser', 'settings.get')).code).toBe('ok')
@@ -150,7 +150,7 @@ describe('a status whose notice waits', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('changes no answer that the candidate reads, nor does its undo', async () => {
-    // some answers count seconds
+    // some answers contain the current time in seconds
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const world = await createWorld(product, passwordHash)
     const answers = async () => {
@@ -162,7 +162,7 @@ describe('a status whose notice waits', () => {
       return all
     }
     const [before, again] = [await answers(), await answers()]
-    // some answers differ each time, as a signed link does
+    // some answers differ each time, for example signed links
     const stable = [...before.keys()].filter((key) => before.get(key) === again.get(key))
     const about = ['jobTracker.listOwn', 'jobTracker.getOwn', 'jobTracker.stats', 'dashboards.seekerDashboard']
     expect(stable).toEqual(expect.arrayContaining(about))

@@ -22,7 +22,7 @@ export function openAccess(): void {
     undo = await undoing(product)
     passwordHash = await (await product.services.auth.$context).password.hash(PASSWORD)
     shared = await createWorld(product, passwordHash)
-    // others beside them: of platform admins there are several
+    // a second world, so that there are several platform admins
     await createWorld(product, passwordHash)
   })
   afterAll(async () => {
@@ -34,7 +34,7 @@ export function openAccess(): void {
 export const procedureOf = (key: string) => key.split(' ')[0] ?? ''
 export const rows = Object.entries(accessTable)
 
-/** The viewers of the shared world. They are read once, since changes of a call are rolled back. */
+/** The viewers of the shared world. They are read only once, because changes of a call are rolled back. */
 const viewers = new Map<Caller, Context['viewer']>()
 async function viewerOf(caller: Caller): Promise<Context['viewer']> {
   if (!viewers.has(caller)) viewers.set(caller, (await product.contextFor(shared.idOf(caller))).viewer)
@@ -52,7 +52,7 @@ export async function ask(
   { input, services }: { input?: unknown; services?: Undoing['services'] } = {},
 ): Promise<Said> {
   const sessionId = caller === 'anonymous' ? null : world.who[caller].sessionId
-  // throttling is not the question here
+  // a new address for each call, because rate limits are not tested here
   const clientAddress = `198.51.${(++addresses >> 8) % 256}.${addresses % 256}`
   const [area = '', verb = ''] = procedureOf(key).split('.')
   const request = { ...services, sessionId, clientAddress }

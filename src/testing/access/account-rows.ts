@@ -4,7 +4,7 @@ import { PASSWORD } from './people-fixtures.ts'
 import { Reads, type Row } from './row.ts'
 import type { World } from './world.ts'
 
-/** An address that no account has; one a caller, so that no limit is hit. */
+/** An address without an account, a different one for each caller, so that no rate limit is reached. */
 const noOne = (s: World, c: Caller) => ({ email: `nobody-${c}-${s.n}@example.test` })
 
 const personal = { displayName: 'Maya', phone: null, location: null, website: null, bio: null }
@@ -26,7 +26,7 @@ const professional = {
   portfolioUrl: null,
 }
 
-/** The only admin of a company stays; platform admins there are several. */
+/** The only admin of a company cannot be deleted. Platform admins can, because there are several. */
 const leavesOneBehind = {
   clientAdmin: 'LAST_COMPANY_ADMIN',
   foreignAdmin: 'LAST_COMPANY_ADMIN',

@@ -6,5 +6,5 @@ const named = (text: string, name: RegExp) => new Set([...text.matchAll(name)].m
 
 /** The procedures that docs/acts-on-people.md lists. */
 export const listedProcedures = named(acts, /`([a-zA-Z]+\.[a-zA-Z]+)`/g)
-/** The events that the page lists as reaching no person. */
+/** The events that the page lists as not reaching any person. */
 export const harmlessEvents = named(harmless, /`([a-z_]+\.[a-z_]+)`/g)

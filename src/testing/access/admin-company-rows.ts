@@ -5,7 +5,7 @@ import type { Row } from './row.ts'
 import { invitationId, memberId } from './team-fixtures.ts'
 import type { World } from './world.ts'
 
-/** Platform admins alone; other staff are refused like all other users. */
+/** Only platform admins; other staff are refused like all other users. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 
 const company = (more: (s: World, c: Caller) => object = () => ({})) => ({
@@ -39,7 +39,7 @@ const newcomer = (s: World, c: Caller) => ({
 
 const posting = (companyId: string) => ({ id: newId(), title: 'Planner', description: '<p>Plan.</p>', companyId })
 
-/** Companies as our staff see them, the people in them, and jobs of all of them. */
+/** Companies as platform staff see them, their members, and the jobs of all companies. */
 export const adminCompanyRows: Record<string, Row> = {
   'adminCompanies.list': { isRead: true, input: () => ({}), answers: staffOnly },
   'adminCompanies.names': { isRead: true, input: () => ({}), answers: staffOnly },

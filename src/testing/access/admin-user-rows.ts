@@ -46,7 +46,7 @@ export const adminUserRows: Record<string, Row> = {
   'staff.withdraw': invitation,
   'staff.open': {
     isRead: true,
-    // the link names who sent it
+    // the link shows who sent it
     notifiedAs: 'platformAdmin',
     input: (s) => token(newColleague(s.who.seeker.id)),
     missing: () => token('nobody@example.test'),

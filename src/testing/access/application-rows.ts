@@ -25,7 +25,7 @@ const review = (more = {}) => ({
   missing: () => ({ ...more, id: newId() }),
 })
 
-/** One of which the candidate is not notified yet. */
+/** An application whose candidate is not notified of its status yet. */
 const waitingReview = { ...review(), input: (s: World) => ({ id: s.fixtures.otherSeeker.applicationId }) }
 
 export const applicationRows: Record<string, Row> = {

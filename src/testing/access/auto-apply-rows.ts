@@ -23,7 +23,7 @@ const answer = { questionType: 'text', label: 'Favourite tool', options: [], val
 const settings = { isPaused: false, dailyCap: 5, companyCap: 2, remembersAnswers: false }
 const settled = { answers: {}, resumeId: null, coverLetter: '' }
 
-/** A thing of the caller, the same of another user, none. */
+/** A thing of the caller, one of another user, and one that does not exist. */
 const own = (kind: keyof Fixtures, more = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: s.fixturesOf(c)[kind] }),
   foreign: (s: World, c: Caller) => ({ ...more, id: s.foreignFixtures(c)[kind] }),

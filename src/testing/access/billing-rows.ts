@@ -4,7 +4,7 @@ import { Reads, type Row } from './row.ts'
 import { sandboxIds } from './sandbox-pages.ts'
 import type { World } from './world.ts'
 
-/** Platform admins alone. */
+/** Only platform admins. */
 const adminsOnly = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 
 /** A page of the sandbox provider that was opened for the caller. */

@@ -29,7 +29,7 @@ export type Answers = Record<Caller, string>
 export const everyone = (answer = 'ok'): Answers =>
   Object.fromEntries(callers.map((caller) => [caller, answer])) as Answers
 
-/** Any signed-in user; a password that was set by an administrator is changed first. */
+/** Any signed-in user; a user with a password from an administrator must change it first. */
 export const signedIn = (answer = 'ok'): Answers => ({
   ...everyone(answer),
   anonymous: 'UNAUTHENTICATED',
@@ -37,7 +37,7 @@ export const signedIn = (answer = 'ok'): Answers => ({
   mustChangePassword: 'PASSWORD_CHANGE_REQUIRED',
 })
 
-/** Job seekers alone, a recruiter who is one too among them. */
+/** Only job seekers, including a recruiter who is also a job seeker. */
 export const seekersOnly: Answers = {
   ...signedIn('FORBIDDEN'),
   seeker: 'ok',
@@ -61,7 +61,7 @@ export const inOwnPortal = (without: string): Answers => ({
   platformAdmin: without,
 })
 
-/** A resource of the company: for its members and platform staff; to another company it does not exist. */
+/** A resource of the company, for its members and platform staff. For another company it does not exist. */
 export const companyResource: Answers = { ...inOwnPortal('ok'), foreignAdmin: 'NOT_FOUND' }
 
 /** The same for its admins and platform admins only. */
@@ -84,5 +84,5 @@ export const applicants: Answers = {
   platformAdmin: 'APPLY_SEEKERS_ONLY',
 }
 
-/** Platform staff, admins and users alike. */
+/** All platform staff: admins and users. */
 export const staffOnly: Answers = { ...signedIn('FORBIDDEN'), platformUser: 'ok', platformAdmin: 'ok' }

@@ -33,7 +33,7 @@ const ofStaff = (thing: string, more: object = {}) => ({
 })
 const read = { isRead: true, answers: staffOnly } as const
 
-/** Campaigns and the newsletter are the work of platform staff, admins and users alike. */
+/** Campaigns and the newsletter, which all platform staff manage. */
 export const campaignRows: Record<string, Row> = {
   'campaigns.overview': read,
   'campaigns.list': { ...read, input: () => ({}) },

@@ -4,20 +4,20 @@ const staff: Caller[] = ['platformUser', 'platformAdmin']
 const company: Caller[] = ['clientUser', 'clientAdmin', 'twoRoles']
 const owner = (_: Caller[]) => (name: PersonName) => [name, ..._]
 
-/** Who may read each hidden field: its owner, and these. */
+/** The callers who may read each hidden field: its owner, and these. */
 const readers = {
   privateAnswer: owner(['clientAdmin', 'platformAdmin']),
   privateFile: owner(['clientAdmin', 'platformAdmin']),
-  // whom the foreign company brought in, it reads alone
+  // contacts that the foreign company imported are only for itself and staff
   contactMail: (name) => (name === 'foreignAdmin' ? [name, ...staff] : [name, ...company, ...staff]),
   resumeText: owner([...company, ...staff]),
   applicationNote: owner([]),
   savedNote: owner([]),
-  // of those who scored, for those who did too
+  // only for other members who scored the application
   evidence: owner(['clientAdmin', 'clientUser', ...staff]),
   scoreDraft: owner([]),
   teamNote: owner([...company, ...staff]),
-  // not even for whom it is about
+  // not for the candidate whom it is about
   rejectionNote: () => [...company, ...staff],
   coachText: owner([]),
   supportText: owner(staff),
@@ -35,20 +35,20 @@ const readers = {
   passkeyKey: () => [],
   // a caller with the right password sees the reason
   suspendedReason: owner(staff),
-  // the log is theirs to read
+  // only platform admins may read the log
   auditData: () => ['platformAdmin'],
   webhookAddress: owner([]),
   apiKeyHash: () => [],
 } satisfies Record<string, (of: PersonName) => Caller[]>
 export type CanaryKind = keyof typeof readers
 
-/** The value of a hidden field; found in an answer, it names the leaked field and its owner. */
+/** The value of a hidden field; if it is found in an answer, it shows the leaked field and its owner. */
 export const canary = (kind: CanaryKind, of: PersonName = 'clientAdmin'): string => `canary-${kind}-${of}`.toLowerCase()
 
 /** The canaries in an answer that this caller must not read. */
 export function leaks(caller: Caller, answer: unknown): string[] {
   const text = JSON.stringify(answer ?? null)?.toLowerCase() ?? ''
-  // most answers have none, and there are hundreds to look for
+  // most answers contain none, and searching for hundreds takes long
   if (!text.includes('canary-')) return []
   const found: string[] = []
   for (const kind of Object.keys(readers) as CanaryKind[]) {

@@ -74,7 +74,7 @@ export async function createCoachFixtures(db: Db, who: Record<PersonName, { id: 
 
 type Shown = Record<'seeker' | 'otherSeeker', { spareResumeId: string }>
 
-/** Two job seekers want to be found, each with a resume that was built here. */
+/** Two job seekers who can be found, each with a built resume. */
 export async function createListings(db: Db, who: Record<PersonName, { id: string }>, fixtures: Shown): Promise<void> {
   await db.insert(candidateListings).values(
     (['seeker', 'otherSeeker'] as const).map((name) => ({

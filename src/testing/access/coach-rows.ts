@@ -5,7 +5,7 @@ import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
-/** A message of the caller, one of another user, and none. */
+/** A message of the caller, one of another user, and one that does not exist. */
 const own = (kind: CoachSubject, more: () => object = () => ({})) => ({
   input: (s: World, c: Caller) => ({ ...more(), id: coachId(s.personOf(c).id, kind) }),
   foreign: (s: World, c: Caller) => ({ ...more(), id: coachId(s.foreignPerson(c).id, kind) }),
@@ -30,7 +30,7 @@ const contactForm = { name: 'Imani', email: 'imani@diallo.example', subject: 'He
 const message = () => ({ messageId: newId(), text: 'Thank you.' })
 const question = () => ({ questionId: newId(), answerId: newId(), text: 'What is missing in my profile?' })
 
-/** People of any company. */
+/** Members of any company. */
 const companiesOnly = inCompanies()
 const listing = (resumeId: string | null) => ({
   isListed: true,
@@ -48,7 +48,7 @@ const chosen = {
   missing: () => listing(newId()),
   answers: seekersOnly,
 }
-/** A listed candidate, and none. */
+/** A listed candidate, and one that does not exist. */
 const listed = { input: (s: World) => ({ id: s.who.seeker.id }), missing: () => ({ id: newId() }) }
 
 export const coachRows: Record<string, Row> = {
@@ -90,7 +90,7 @@ export const coachRows: Record<string, Row> = {
     answers: seekersOnly,
   },
   'coaching.slots': { ...Reads, answers: seekersOnly },
-  // no coach has open hours here; booking is tested beside the code
+  // no coach has open hours in this world; the tests next to the code cover booking
   'coaching.book': {
     input: (s) => ({
       id: newId(),

@@ -10,7 +10,7 @@ export const templateId = (companyId: string): string => v5(`template ${companyI
 
 type Written = { applicationId: string; authorId: string; candidateId: string; words: string; draft: string }
 
-/** For each application a message whose mail failed, and an answer that was begun. */
+/** For each application, a message whose email failed and a draft of an answer. */
 async function insertMessages(db: Db, all: Written[]): Promise<void> {
   await db.insert(applicationMessages).values(
     all.map(({ applicationId, authorId, words }) => ({
@@ -53,7 +53,7 @@ type World = {
   company: { own: string; foreign: string }
 }
 
-/** What the company wrote to every applicant, and templates of both companies. */
+/** The company's messages to every applicant, and templates of both companies. */
 export async function createConversations(db: Db, { who, fixtures, company }: World): Promise<void> {
   await insertMessages(
     db,
@@ -73,7 +73,7 @@ export async function createConversations(db: Db, { who, fixtures, company }: Wo
 
 type Talk = { applicationId: string; companyId: string; candidateId: string; authorId: string }
 
-/** A thread whose mail failed, and a template of the company. */
+/** A thread with a message whose email failed, and a template of the company. */
 export async function createTalk(db: Db, { companyId, ...talk }: Talk): Promise<string> {
   await insertMessages(db, [{ ...talk, words: 'Hello', draft: 'Hello' }])
   await insertTemplates(db, [{ companyId, words: 'Hello' }])

@@ -4,7 +4,7 @@ import { messageId, templateId } from './conversation-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
-/** Members of the job's company; staff read and do not write. */
+/** For members of the job's company; staff can read but not write. */
 export const companyWrites: Answers = { ...companyResource, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
 /** Candidates with an application and members of the company each have a draft of their own. */
 const writers: Answers = { ...companyWrites, seeker: 'ok', otherSeeker: 'ok' }

@@ -69,7 +69,7 @@ export const documentRows: Record<string, Row> = {
   'documents.letterLink': {
     ...Reads,
     ...ownLetter(),
-    // a letter that was built here has no file
+    // a built letter has no file
     answers: { ...seekersOnly, seeker: 'FILE_MISSING', otherSeeker: 'FILE_MISSING', twoRoles: 'FILE_MISSING' },
   },
 }

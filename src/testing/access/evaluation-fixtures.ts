@@ -11,8 +11,8 @@ type Who = Record<'clientUser' | 'clientAdmin' | 'twoRoles', { id: string }>
 type ApplicationFixtures = Record<SeekerName, { applicationId: string }>
 
 /**
- * What two of the company think of every application, and notes about it. The third has scored nothing: of the seeker's they
- * keep a draft and have written a note, and one application is their own.
+ * Scores and notes of two members for every application. The third member has scored nothing: they have a draft and a note for the seeker's
+ * application, and one application is their own.
  */
 export async function createEvaluations(
   db: Db,
@@ -37,7 +37,7 @@ export async function createEvaluations(
       evidence: canary('evidence', one.author),
     })),
   )
-  // a note about a colleague's own application is for those who scored it: not for that colleague
+  // a note about a colleague's own application is only for members who scored it, and not for that colleague
   const textOf = ({ name, author }: (typeof scoreRows)[number]) =>
     canary(name === 'twoRoles' ? 'evidence' : 'teamNote', author)
   await db.insert(teamNotes).values(scoreRows.map((one) => ({ ...row(one), text: textOf(one) })))

@@ -5,9 +5,9 @@ import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
-/** The company's people write; platform staff look on. */
+/** Members of the company write; platform staff only read. */
 const companyWrites: Answers = { ...companyResource, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
-/** Company admins cannot change what others wrote either. */
+/** Only the author may change a text; company admins cannot change it either. */
 const ownOnly: Answers = { ...companyWrites, clientAdmin: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
 const ofJob = (more = {}) => ({
@@ -18,7 +18,7 @@ const application = (more: (s: World) => object = () => ({})) => ({
   input: (s: World) => ({ ...more(s), id: s.fixtures.seeker.applicationId }),
   missing: (s: World) => ({ ...more(s), id: newId() }),
 })
-/** That of a colleague, who applied themselves: for them alone there is nothing to read. */
+/** The application of a colleague, who cannot read the notes about it. */
 const colleagues = (more: (s: World) => object = () => ({})) => ({
   input: (s: World) => ({ ...more(s), id: s.fixtures.twoRoles.applicationId }),
 })

@@ -3,7 +3,7 @@ import { helpArticles } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
 import { canary } from './canaries.ts'
 
-/** The id of the article, or of the draft, that a world has; its slug is the same. */
+/** The id of the article or draft of a world; its slug is the same. */
 export const articleId = (seekerId: string, kind: 'article' | 'draft'): string => v5(`help ${kind}`, seekerId)
 
 /** A public article, and a draft for staff. */

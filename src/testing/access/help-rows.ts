@@ -22,7 +22,7 @@ export const helpRows: Record<string, Row> = {
   'help.articles': { ...Reads, input: () => ({}), answers: everyone() },
   'help.search': { ...Reads, input: () => ({ q: 'account' }), answers: everyone() },
   'help.article': { ...published(), ...Reads },
-  // a draft is there for staff alone, and they have another way to it
+  // drafts are only for staff, who open them with another procedure
   'help.article draft': {
     ...Reads,
     input: (s) => ({ slug: articleId(s.who.seeker.id, 'draft') }),

@@ -12,7 +12,7 @@ const NAMES = '0199d1f0-0000-7000-8000-0000000000bd'
 const importOf = (companyId: string): string => v5(`import ${companyId}`, NAMES)
 const importedOf = (companyId: string): string => v5(`imported ${companyId}`, NAMES)
 
-/** An import of one candidate for the company and for the foreign one; the address is as hidden as that of any applicant. */
+/** An import of one candidate for the company and for the foreign one; its email address is hidden like that of any applicant. */
 export async function createImports(db: Db, jobs: { companyId: string; jobId: string }[]): Promise<void> {
   const file = { fileName: 'people.csv', layout: 'own' as const, mapping: {}, state: 'done' as const, totalRows: 1 }
   await db.insert(applicationImports).values(jobs.map((job) => ({ ...file, ...job, id: importOf(job.companyId) })))
@@ -45,7 +45,7 @@ const one = (idOf: (companyId: string) => string) => ({
 const file = (s: World) => ({ jobId: s.job.id, fileId: newId() })
 
 export const importRows: Record<string, Row> = {
-  // whose file it is comes after whose job
+  // the owner of the job is checked before the owner of the file
   'applicationImports.check': { isRead: true, input: file, answers: adminsOnly('IMPORT_FILE_GONE', 'NOT_FOUND') },
   'applicationImports.start': {
     input: (s) => ({ ...file(s), id: newId() }),

@@ -13,7 +13,7 @@ export const apiKeyId = idOf('key')
 
 type Made = { companyId: string; memberId: string; name: 'clientAdmin' | 'foreignAdmin' }
 
-/** Each company has an endpoint with a message that arrived, and an API key of its admin's. */
+/** Each company has an endpoint with a delivered message, and an API key of its admin. */
 export async function createIntegrations({ db, env }: Pick<Services, 'db' | 'env'>, made: Made[]): Promise<void> {
   const { sealed: secret } = await newSecret(env)
   for (const { companyId, memberId, name } of made) {

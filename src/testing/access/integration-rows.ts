@@ -5,7 +5,7 @@ import { PASSWORD } from './people-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
-/** The admins of a company, each in their own; no other user, and no platform staff. */
+/** Only company admins, each in their own company; not platform staff. */
 const adminsOfTheirOwn: Answers = { ...signedIn('FORBIDDEN'), clientAdmin: 'ok', foreignAdmin: 'ok' }
 
 const companyOf = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)

@@ -9,7 +9,7 @@ const NAMES = '0199d1f0-0000-7000-8000-0000000000bb'
 export const interviewId = (applicationId: string): string => v5(`interview ${applicationId}`, NAMES)
 export const INTERVIEW_AT = new Date('2099-03-02T09:00:00Z')
 
-/** For each application an appointment that was accepted. */
+/** For each application, an accepted appointment. */
 async function insertInterviews(db: Db, all: { applicationId: string; words: string }[]): Promise<void> {
   await db.insert(interviews).values(
     all.map(({ applicationId, words }) => ({

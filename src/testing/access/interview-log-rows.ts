@@ -5,7 +5,7 @@ import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
-/** An entry of the caller, one of another user, and none. */
+/** An entry of the caller, one of another user, and one that does not exist. */
 const own = (kind: 'log' | 'story', more: object = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: interviewFixtureId(s.personOf(c).id, kind) }),
   foreign: (s: World, c: Caller) => ({ ...more, id: interviewFixtureId(s.foreignPerson(c).id, kind) }),

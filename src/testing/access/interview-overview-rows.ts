@@ -11,7 +11,7 @@ const answer = {
   answers: seekersOnly,
 }
 
-/** Practice answers are read by their author alone. */
+/** Only their author can read practice answers. */
 export const interviewOverviewRows: Record<string, Row> = {
   'interviewOverview.read': { isRead: true, answers: seekersOnly },
   'interviewOverview.next': { isRead: true, answers: seekersOnly },

@@ -19,7 +19,7 @@ const ofCompany = (more: () => object) => ({
   input: (s: World) => ({ ...more(), sequence: 1, id: interviewId(s.fixtures.seeker.applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
-/** An appointment of the candidate, and one of another. */
+/** An appointment of the candidate, and one of another candidate. */
 const ofCandidate = (more: () => object) => ({
   input: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.fixturesOf(c).applicationId) }),
   foreign: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.foreignFixtures(c).applicationId) }),

@@ -7,7 +7,7 @@ const question = { questionType: 'text', label: 'How many years?' }
 
 const posting = { title: 'Planner', description: '<p>Plan.</p>' }
 
-/** A job of the company; a deleted one is as good as none. */
+/** A job of the company; a deleted one counts as missing. */
 const ownPosting = (more: (s: World) => object = () => ({})) => ({
   input: (s: World) => ({ ...more(s), id: s.job.id }),
   foreign: (s: World) => ({ ...more(s), id: s.deletedJob.id }),

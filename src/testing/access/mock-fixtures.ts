@@ -18,7 +18,7 @@ export const createMocks = (db: Db, who: Record<PersonName, { id: string }>): Pr
     people.map((name) => ({ userId: who[name].id, words: canary('applicationNote', name) })),
   )
 
-/** A mock interview for each: the first question is answered in these words, the second one is open. */
+/** A mock interview for each: the first question is answered with this text, the second one is open. */
 export async function insertMocks(db: Db, everyone: { userId: string; words: string }[]): Promise<void> {
   const kind = { questionType: 'behavioral', difficultyLevel: 'medium' } as const
   const questions = [0, 1].map((n) => ({

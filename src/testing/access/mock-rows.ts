@@ -13,9 +13,9 @@ const own = (more: () => object = () => ({})) => ({
 })
 const step = { index: 1 }
 
-/** Mock interviews are between a job seeker and the product. */
+/** Only the job seeker can access their mock interviews. */
 export const mockRows: Record<string, Row> = {
-  // each user has an open one: its id again is the same interview
+  // each user has an open one: calling with its id again returns the same interview
   'mockInterviews.start': {
     ...own(() => mockDefaults),
     missing: () => ({ ...mockDefaults, id: newId(), jobId: newId() }),

@@ -10,10 +10,10 @@ import type { World } from './world.ts'
 const Reads = { isRead: true } as const
 const seen = new Date('2026-01-01T00:00:00Z')
 
-/** The id of the moderation item of a job or user; an id without a row where there is none. */
+/** The id of the moderation item of a job or user; an id without a row if there is none. */
 export const moderationId = (subjectId: string): string => v5('moderated', subjectId)
 
-/** Gives the items of these jobs and people ids that are known, as the queue itself draws them. */
+/** Replaces the random ids of the moderation items of these jobs and people by known ids. */
 export async function nameItems(db: Db, subjectIds: string[]): Promise<void> {
   const { id, kind, subjectId } = moderationItems
   const rows = await db

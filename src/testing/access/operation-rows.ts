@@ -2,7 +2,7 @@ import { newId } from '#lib/ids.ts'
 import { everyone, seekersOnly, signedIn, staffOnly } from './callers.ts'
 import { Reads, type Row } from './row.ts'
 
-/** Platform admins alone; the world has no worker, and so no failed work to find. */
+/** Only platform admins; the world has no worker and so no failed work to find. */
 const decidesFailedWork = { ...signedIn('FORBIDDEN'), platformAdmin: 'NOT_FOUND' }
 
 export const operationRows: Record<string, Row> = {

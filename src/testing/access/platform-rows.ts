@@ -2,7 +2,7 @@ import { newId } from '#lib/ids.ts'
 import { everyone, signedIn, staffOnly } from './callers.ts'
 import type { Row } from './row.ts'
 
-/** Platform admins alone. */
+/** Only platform admins. */
 const adminsOnly = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 
 const plan = {
@@ -21,7 +21,7 @@ const plan = {
   offerPercentage: null,
 }
 
-/** Data of the whole product that platform staff read, and that its admins change. */
+/** Data of the whole product that platform staff can read and platform admins can change. */
 export const platformRows: Record<string, Row> = {
   'platformAnalytics.get': { isRead: true, input: () => ({ days: 90 }), answers: staffOnly },
   'operations.waiting': { isRead: true, answers: staffOnly },

@@ -38,9 +38,9 @@ const set = (more: object = {}) => ({
 const file = { csv: 'title,status\nPlanner,draft\n' }
 const many = (id: string) => ({ ids: [id], status: 'closed' })
 
-/** What is done with many jobs, with their questions, and with advice on them. */
+/** Actions on several jobs, on their questions, and on advice about them. */
 export const postingRows: Record<string, Row> = {
-  // each job that is not theirs is named as such in the answer
+  // the answer lists each job that is not theirs with that reason
   'postings.setStatuses': {
     input: (s) => many(s.job.id),
     missing: () => many(newId()),

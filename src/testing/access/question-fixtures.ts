@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import { type PersonName, people } from './callers.ts'
 import { canary } from './canaries.ts'
 
-/** The id of a person's own question, made of a posting, and of their answer to it. */
+/** The id of a person's own question, which was made from a posting, and of their answer to it. */
 export const practiceId = (personId: string, kind: 'question' | 'response'): string => v5(`practice ${kind}`, personId)
 
 /** When the answers last changed. */

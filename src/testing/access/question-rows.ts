@@ -5,7 +5,7 @@ import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
-/** A row of the caller, one of another user, and none. */
+/** A row of the caller, one of another user, and one that does not exist. */
 const own = (kind: 'question' | 'response', more: object = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: practiceId(s.personOf(c).id, kind) }),
   foreign: (s: World, c: Caller) => ({ ...more, id: practiceId(s.foreignPerson(c).id, kind) }),
@@ -13,7 +13,7 @@ const own = (kind: 'question' | 'response', more: object = {}) => ({
 })
 const answer = (questionId: string) => ({ id: newId(), questionId, text: 'Because.' })
 
-/** Practice is between a job seeker and the product. */
+/** Only the job seeker can access their practice. */
 export const questionRows: Record<string, Row> = {
   'interviewQuestions.list': { ...Reads, input: () => ({}), answers: seekersOnly },
   'interviewQuestions.get': { ...Reads, ...own('question'), answers: seekersOnly },

@@ -5,23 +5,23 @@ import type { World } from './world.ts'
 type Input = (world: World, caller: Caller) => Record<string, unknown>
 
 export type Row = {
-  /** A valid call of this caller, about their own thing where things have owners. */
+  /** The input of a valid call of this caller, about their own thing if things have owners. */
   input?: Input
   answers: Answers
-  /** They have this person's password or link, and so get the same answers. */
+  /** The call contains this person's password or link, so the caller may read the same fields. */
   notifiedAs?: PersonName
   /** Calls that change nothing share a world. */
   isRead?: true
-  /** The same call about a thing of another user, and about none at all: a permitted caller gets the same answer to both. */
+  /** The same call about a thing of another user, and about one that does not exist. A permitted caller gets the same answer to both. */
   foreign?: Input
   missing?: Input
-  /** Their answer: NOT_FOUND by default. */
+  /** The code of that answer; NOT_FOUND by default. */
   missingIs?: string
 }
 
 export const Reads = { isRead: true } as const
 
-/** A thing by id: the caller's own, another user's, none. */
+/** Inputs with the id of a thing: the caller's own, another user's, and one that does not exist. */
 export const thing = (own: (s: World, c: Caller) => string, foreign: (s: World, c: Caller) => string, more = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: own(s, c) }),
   foreign: (s: World, c: Caller) => ({ ...more, id: foreign(s, c) }),

@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 /** The id of a user's saved search, and of an offer with the same id. */
 export const salaryFixtureId = (personId: string): string => v5('salary', personId)
 
-/** A saved search and an offer for each, in these words. */
+/** A saved search and an offer for each person, with this text. */
 export async function insertSalaryFixtures(db: Db, people: { userId: string; words: string }[]): Promise<void> {
   const rows = people.map(({ userId, words }) => ({ id: salaryFixtureId(userId), userId, words }))
   await db

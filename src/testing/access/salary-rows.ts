@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
-/** A row of the caller, one of another user, and none. */
+/** A row of the caller, one of another user, and one that does not exist. */
 const own = {
   input: (s: World, c: Caller) => ({ id: salaryFixtureId(s.personOf(c).id) }),
   foreign: (s: World, c: Caller) => ({ id: salaryFixtureId(s.foreignPerson(c).id) }),
@@ -14,7 +14,7 @@ const own = {
 }
 const offer = { name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000 }
 
-/** Everyone searches; saved searches and offers are visible to their owner alone. */
+/** Everyone searches; saved searches and offers are only visible to their owner. */
 export const salaryRows: Record<string, Row> = {
   'salaries.analyze': { ...Reads, input: () => search, answers: everyone() },
   'salaries.compare': { ...Reads, input: () => ({ first: search, second: search }), answers: everyone() },

@@ -3,7 +3,7 @@ import { sandboxCheckouts, sandboxCustomers, sandboxPortals } from '#db/schema/s
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 
-/** What the sandbox calls a person and their pages: made from their id, so that nothing has to be looked up. */
+/** The sandbox's ids of a person and their pages. They are made from the person's id, so that no lookup is needed. */
 export function sandboxIds(userId: string) {
   const hex = userId.replaceAll('-', '')
   return { customer: `cus_${hex}`, checkout: `cs_${hex}`, portal: `bps_${hex}` }

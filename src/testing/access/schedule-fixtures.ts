@@ -33,7 +33,7 @@ export const createScheduled = (services: Services, who: Record<PersonName, { id
     })),
   )
 
-/** For each a number and a scheduled interview, which is their open mock interview, with a recording of its answer. */
+/** For each user, a phone number and a scheduled interview, which is their open mock interview, with a recording of an answer. */
 export async function insertScheduled(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   everyone: { userId: string; phone: string; words: string }[],

@@ -27,7 +27,7 @@ const recording = (more: object = {}) => ({
   missing: () => ({ ...more, medium: 'audio', responseId: newId(), fileId: newId() }),
 })
 
-/** A Monday within the next year, at a time that is offered. */
+/** A Monday within the next year, at an offered time. */
 const monday = () => {
   const day = new Date(Date.now() + 14 * 86_400_000)
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7))
@@ -44,7 +44,7 @@ const withoutTelephony: Answers = {
   twoRoles: 'NO_TELEPHONY',
 }
 
-/** Scheduled interviews and their recordings are between a job seeker and the product. */
+/** Only the job seeker can access their scheduled interviews and recordings. */
 export const scheduleRows: Record<string, Row> = {
   'scheduledInterviews.phone': { ...Reads, answers: seekersOnly },
   'scheduledInterviews.savePhone': {
@@ -64,7 +64,7 @@ export const scheduleRows: Record<string, Row> = {
   'scheduledInterviews.reschedule': { ...own(() => ({ ...slot(), sequence: 0 })), answers: seekersOnly },
   'scheduledInterviews.complete': { ...own(), answers: seekersOnly },
   'scheduledInterviews.cancel': { ...own(), answers: seekersOnly },
-  // every interview has begun already: it continues
+  // every interview has already begun, so it continues
   'scheduledInterviews.start': { ...own(() => ({ sessionId: newId(), recordings: 'none' })), answers: seekersOnly },
   'recordings.list': {
     ...Reads,

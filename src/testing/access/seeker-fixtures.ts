@@ -31,7 +31,7 @@ export type Fixtures = {
   savedSearchId: string
   ruleId: string
   entryId: string
-  /** One that is approved. */
+  /** An approved entry. */
   approvedId: string
   storedAnswerId: string
   logId: string
@@ -71,7 +71,7 @@ type Made = {
   posting: Awaited<ReturnType<typeof createPostings>>
 }
 
-/** Two resumes, an upload that waits, a saved job and an application with a private answer and a private file. */
+/** Two resumes, a staged upload, a saved job and an application with a private answer and a private file. */
 export function fixturesFor({ name, n, who, fixtures, posting }: Made) {
   const userId = who[name].id
   const { applicationId } = fixtures
@@ -143,7 +143,7 @@ export function fixturesFor({ name, n, who, fixtures, posting }: Made) {
   }
 }
 
-/** A new status of which the candidate is not notified yet. */
+/** A new status that the candidate is not notified of yet. */
 const waitingNotice = () => ({
   status: 'reviewing' as const,
   shownStatus: 'submitted' as const,
@@ -151,7 +151,7 @@ const waitingNotice = () => ({
   noticeDueAt: new Date(Date.now() + 600_000),
 })
 
-/** Rejected once, and reconsidered; why is the company's own affair, whatever became of it. */
+/** An application that was rejected and reconsidered. The reason is only for the company, also after the status changed. */
 function runningTotals({
   applicationId,
   userId,
@@ -172,7 +172,7 @@ function runningTotals({
   }
 }
 
-/** A cover letter that was built here, an earlier version of it and of the resume, and a link to the resume. */
+/** A built cover letter, an earlier version of it and of the resume, and a link to the resume. */
 function editedFixtures(fixtures: Fixtures, { userId, name }: { userId: string; name: SeekerName }) {
   const title = canary('resumeText', name)
   const version = { revision: 0, title, content: '{}' }
@@ -191,7 +191,7 @@ function editedFixtures(fixtures: Fixtures, { userId, name }: { userId: string; 
   }
 }
 
-/** What only its applicant may know: an application made elsewhere, a reminder, a contact, a search with alerts. */
+/** Data that only the applicant may read: an external application, a reminder, a contact, a search with alerts. */
 function trackedFixtures(fixtures: Fixtures, { userId, name }: { userId: string; name: SeekerName }) {
   const note = canary('applicationNote', name)
   const { applicationId, externalId } = fixtures
@@ -211,7 +211,7 @@ function trackedFixtures(fixtures: Fixtures, { userId, name }: { userId: string;
   }
 }
 
-/** Stores the things of all users, a table at a time; returns the keys of the files. */
+/** Stores the fixtures of all users, one table after the other; returns the keys of the files. */
 export async function createFixtures(db: Db, all: ReturnType<typeof fixturesFor>[]): Promise<string[]> {
   const stored = all.flatMap((one) => one.files)
   await db.insert(files).values(stored)

@@ -45,7 +45,7 @@ export const stageRows: Record<string, Row> = {
   'stages.list': { isRead: true, ...ofJob() },
   'stages.add': ofJob({ name: 'Take-home', status: 'reviewing' }),
   'stages.rename': stage({ name: 'First call' }),
-  // the order of a board that has changed meanwhile is refused, but to those alone who may know of it
+  // an outdated order of a board is refused with its own error, but only for callers who may see the board
   'stages.arrange': {
     ...ofJob({ stageIds: [] }),
     answers: Object.fromEntries(

@@ -58,7 +58,7 @@ export const teamRows: Record<string, Row> = {
   'team.remove': { ...member(), answers: { ...adminsOnly, foreignAdmin: 'LAST_ADMIN' } },
   'team.open': {
     isRead: true,
-    // the link names who sent it
+    // the link shows who sent it
     notifiedAs: 'clientAdmin',
     input: (s) => token(strangerOf(s.companyId)),
     missing: () => token('nobody@example.test'),

@@ -12,7 +12,7 @@ import { createWorld } from './world.ts'
 openAccess()
 
 const writing = rows.filter(([, row]) => !row.isRead && row.input)
-/** Keys that callers like to add, with values that would be found wherever they were stored. */
+/** Keys that a caller may add, with values that can be found in any table if they are stored. */
 const bystander = { userId: newId(), companyId: newId() }
 const extra = {
   ...bystander,
@@ -31,15 +31,15 @@ const extra = {
 
 const canaries = [bystander.userId, bystander.companyId, 'canary-status', 'canary-type', '987654321']
 
-/** The transaction under way, or the next. */
+/** The id of the current transaction, or of the next one. */
 async function nextTransaction(): Promise<string> {
   const { rows: found } = await undo.db.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`)
   return found[0]?.id ?? ''
 }
 
-/** How many rows of any table, written since a transaction, speak of these words; older ones are passed over unread. */
+/** The number of rows in any table, written since a transaction, that contain these words. Older rows are skipped. */
 async function mentions(words: string[], since: string): Promise<number> {
-  // what the transaction under way wrote to: to read every table costs ten times what the call does
+  // only tables that the current transaction wrote to, because reading every table takes ten times as long as the call
   const { rows: tables } = await undo.db.execute<{ name: string }>(
     sql`select quote_ident(relname) as name from pg_stat_xact_user_tables
       where schemaname = 'public' and n_tup_ins + n_tup_upd > 0`,
@@ -65,7 +65,7 @@ async function readPower(): Promise<unknown> {
   return { roles, members }
 }
 
-/** What gives and takes roles by itself: a new account, a deleted one, and a team. */
+/** Procedures that add or remove roles by design: a new account, a deleted one, and a team. */
 const givesOrTakes = new Set([
   'accounts.signUp',
   'privacy.deleteAccount',
@@ -84,7 +84,7 @@ const givesOrTakes = new Set([
 ])
 
 describe('keys that no client requested', () => {
-  // they exist, so that a row which is given to them would be stored
+  // the user and the company exist, so that a row for them could be stored
   beforeAll(async () => {
     await product.db.insert(users).values({ id: bystander.userId, name: 'By', email: 'by@example.test' })
     await product.db.insert(companies).values({ id: bystander.companyId, name: 'By', slug: 'by' })

@@ -78,9 +78,9 @@ export async function createWorld({ db, services }: TestProduct, passwordHash: s
     planId,
     companyId: company.own,
     foreignCompanyId: company.foreign,
-    /** The fixtures of the caller; of the seeker where the caller has none. */
+    /** The fixtures of the caller, or of the seeker if the caller has none. */
     fixturesOf: (caller: Caller): Fixtures => fixtures[caller as SeekerName] ?? fixtures.seeker,
-    /** ApplicationFixtures that are not the caller's. */
+    /** Fixtures of another user than the caller. */
     foreignFixtures: (caller: Caller): Fixtures => (caller === 'seeker' ? fixtures.otherSeeker : fixtures.seeker),
     idOf: (caller: Caller): string | null => (caller === 'anonymous' ? null : who[caller].id),
     personOf: (caller: Caller): Person => who[caller === 'anonymous' ? 'seeker' : caller],

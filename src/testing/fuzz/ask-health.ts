@@ -6,15 +6,15 @@ import { createApp } from '#server/http/app.ts'
 import type { TestProduct } from '../product.ts'
 
 export type HealthRequest = {
-  /** Asks this many times, one after the other, and answers how long each answer took, in milliseconds. */
+  /** Sends this number of requests, one after the other; returns the time of each in milliseconds. */
   times(count: number): Promise<number[]>
-  /** Asks until `stop`, which returns the time of each answer. */
+  /** Sends requests until `stop`, which returns the time of each. */
   start(): Promise<void>
   stop(): Promise<number[]>
   close(): Promise<void>
 }
 
-/** Runs in a separate thread: it measures the thread that answers. */
+/** Runs in a separate thread, because it measures the thread that answers. */
 const ASKER = `
 const { parentPort, workerData } = require('node:worker_threads')
 let isOpen = false
@@ -35,7 +35,7 @@ parentPort.on('message', async ({ count, open }) => {
   if (open) parentPort.postMessage(await ask(() => isOpen))
 })`
 
-/** `/healthz` of this product by HTTP in this thread, asked by another thread. */
+/** Serves `/healthz` of this product by HTTP in this thread and requests it from another thread. */
 export async function askHealth({ services }: TestProduct): Promise<HealthRequest> {
   const noOne = { viewer: null, sessionId: null }
   const app = createApp(

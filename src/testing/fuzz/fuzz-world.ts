@@ -29,7 +29,7 @@ import type { KnownIds } from './inputs.ts'
 export type Who = { userId: string | null; sessionId: string | null }
 export type FuzzWorld = { people: [noOne: Who, seeker: Who, admin: Who, staff: Who]; ids(area: string): KnownIds }
 
-/** One of everything that procedures are about, and four callers: a visitor, a job seeker, a company admin, a platform admin. */
+/** One of each thing that procedures need, and four callers: a visitor, a job seeker, a company admin, a platform admin. */
 export async function createFuzzWorld({ db, services }: TestProduct): Promise<FuzzWorld> {
   const company = await createCompany(db)
   const admin = await createMember(db, company.id, 'client_admin')
@@ -91,7 +91,7 @@ export async function createFuzzWorld({ db, services }: TestProduct): Promise<Fu
     ],
     ids: (area) => ({
       id: ofArea[area] ?? company.id,
-      // applying uses the job without applications, notes the saved one
+      // applying needs the job without applications, notes need the saved one
       jobId: area === 'jobs' ? job.id : openJob.id,
       slugOrId: openJob.slug,
       companyId: company.id,
@@ -129,7 +129,7 @@ async function createSharedFile(
 
 type OfApplication = Parameters<typeof createTalk>[1] & { jobId: string }
 
-/** What a company does with an application: scores it, takes notes, writes and meets. Scores and note have its id. */
+/** The company's work on an application: scores, a note, messages and an interview. Scores and note have the application's id. */
 async function createCompanyFixtures(db: TestProduct['db'], { jobId, ...talk }: OfApplication) {
   const { applicationId: id, authorId } = talk
   await db.insert(scorecardAttributes).values({ id, jobId, name: 'SQL', sortOrder: 0 })
@@ -141,14 +141,14 @@ async function createCompanyFixtures(db: TestProduct['db'], { jobId, ...talk }: 
   }
 }
 
-/** An application and a stage of its job under one id: a procedure is about one of them. */
+/** An application and a stage of its job with the same id, because a procedure needs one of them. */
 async function createOnBoard(db: TestProduct['db'], application: typeof applications.$inferInsert & { id: string }) {
   const { id, jobId } = application
   await db.insert(applications).values(application)
   await db.insert(jobStages).values({ id, jobId, name: 'Phone screen', status: 'interview', sortOrder: 5 })
 }
 
-/** A file that was imported and the candidate that came with it under one id: a procedure is about one of them. */
+/** An imported file and its candidate with the same id, because a procedure needs one of them. */
 async function createImport(db: TestProduct['db'], { id: jobId, companyId }: { id: string; companyId: string }) {
   const id = newId()
   const file = { fileName: 'people.csv', layout: 'own' as const, mapping: {}, state: 'done' as const }
@@ -169,7 +169,7 @@ async function createPasskey(db: TestProduct['db'], userId: string): Promise<str
   return id
 }
 
-/** A rule, a queued job, a stored answer and a log entry under one id: a procedure is about one of them. */
+/** A rule, a queued job, a stored answer and a log entry with the same id, because a procedure needs one of them. */
 async function createAutoApplyThings(db: TestProduct['db'], userId: string, jobId: string): Promise<string> {
   const id = newId()
   await db.insert(autoApplyRules).values({ id, userId, name: 'Data work', keywords: 'analyst' })
@@ -181,7 +181,7 @@ async function createAutoApplyThings(db: TestProduct['db'], userId: string, jobI
   return id
 }
 
-/** An application made elsewhere, a reminder, a contact and a saved search under one id: a procedure is about one of them. */
+/** An external application, a reminder, a contact and a saved search with the same id, because a procedure needs one of them. */
 async function createTracked(db: TestProduct['db'], userId: string, applicationId: string): Promise<string> {
   const trackedId = newId()
   const tracked = { id: trackedId, userId: userId }
@@ -198,7 +198,7 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
   return trackedId
 }
 
-/** An interview that was written down, a mock interview, an answer that was practised, a story, and something to read. */
+/** An interview log, a mock interview, a practice answer, a story, and a resource. */
 async function createInterviewFixtures(
   db: TestProduct['db'],
   userId: string,
@@ -225,7 +225,7 @@ async function createInterviewFixtures(
   return fixtures
 }
 
-/** An interview by voice that is scheduled, and an answer of it that was recorded. */
+/** A scheduled voice interview with a recorded answer. */
 async function createScheduled(services: TestProduct['services'], userId: string) {
   await insertScheduled(services, [{ userId, phone: '020 7946 0958', words: 'Ask about pay.' }])
   return { scheduledInterviews: scheduledId(userId) }

@@ -56,7 +56,7 @@ async function hear(path: Procedure['path'], who: Who, input: unknown): Promise<
     if (INSIDE.test(error.message)) return { code, problem: `gives the inside away: ${said}` }
   }
   const ms = performance.now() - started
-  // how long it takes is a matter of the machine, too: it is shown, and nothing fails
+  // the time also depends on the machine, so it is only printed and the test does not fail
   if (isLong && ms > SLOW_MS)
     process.stdout.write(`fuzz: ${path.join('.')} took ${Math.round(ms)} ms: ${show(input)}\n`)
   return { code }
@@ -68,7 +68,7 @@ const show = (input: unknown) =>
 const names = ['nobody', 'seeker', 'admin', 'staff']
 
 let unchanged: Promise<FuzzWorld> | undefined
-/** What the calls are about: one for all, or, where changes stay, one for each procedure that makes them. */
+/** The world of the calls: one for all, or, if changes are not rolled back, one for each procedure that writes. */
 function worldOf({ isRead }: Procedure): Promise<FuzzWorld> {
   if (!isRead && !undo) return createFuzzWorld(product)
   unchanged ??= createFuzzWorld(product)
@@ -89,7 +89,7 @@ async function problems({ path, schema }: Procedure, { people, ids }: FuzzWorld)
   const found: string[] = []
   const ask = async (person: Who, input: unknown): Promise<Failure> => {
     let failure = await hear(path, person, input)
-    // limits are not the question here
+    // rate limits are not tested here
     if (failure.code === 'RATE_LIMITED') {
       await product.db.delete(rateLimits)
       await previewTries.delete(person.userId ?? '')
@@ -101,7 +101,7 @@ async function problems({ path, schema }: Procedure, { people, ids }: FuzzWorld)
   let entitled = seeker
   for (const [person, input] of samples) {
     const first = person ?? entitled
-    // an input that is not theirs to send is sent by the others, until one is let in
+    // if the caller may not send this input, try the other callers until one may
     for (const one of [first, ...[seeker, admin, staff].filter((other) => other !== first)]) {
       const { code } = await ask(one, input)
       if (code === 'FORBIDDEN') continue

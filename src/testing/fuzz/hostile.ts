@@ -1,4 +1,4 @@
-/** Texts that programs have stumbled over: NUL, half characters, marks without a base, code of other languages, sheer size. */
+/** Texts that often break programs: NUL, half characters, marks without a base, code of other languages, large texts. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',

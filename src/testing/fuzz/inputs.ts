@@ -4,10 +4,10 @@ import { encodeCursor } from '#lib/pages.ts'
 import { hostileNumbers, hostileTexts, hostileValues } from './hostile.ts'
 
 type Shape = z.core.JSONSchema.BaseSchema
-/** What exists, by the key that names it. */
+/** Ids of existing things, by the key of the input. */
 export type KnownIds = Record<string, string>
 
-/** What a procedure's schema says of its input, as far as JSON Schema can say it, and what its pipes end in. */
+/** A procedure's input schema as JSON Schema, as far as possible, with the output types of its pipes. */
 const describe = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -21,9 +21,9 @@ const describe = (schema: z.ZodType): Shape =>
     },
   })
 
-/** Inputs of a procedure: valid ones, and others with one or two things wrong or hostile. Ids are mostly those that exist. */
+/** Inputs of a procedure: valid ones, and others with one or two things wrong or hostile. Most ids exist. */
 export function inputsOf(schema: z.ZodType | undefined, ids: KnownIds): Arbitrary<unknown> {
-  // a procedure without an input is called with one all the same
+  // a procedure without an input is also called with one
   if (!schema) return fc.oneof(fc.constant(undefined), fc.constantFrom(...hostileValues))
   const shape = describe(schema)
   const valid = validOf(shape, ids)
@@ -38,8 +38,8 @@ export function inputsOf(schema: z.ZodType | undefined, ids: KnownIds): Arbitrar
 }
 
 /**
- * Valid inputs with a NUL in one text, and with half a character, for every place that a text can have: PostgreSQL takes no
- * NUL in text and neither of the two in JSON, so each place must have an answer. At the end a valid one as it is.
+ * Valid inputs with a NUL in one text, and with half a character, for every text in the input. PostgreSQL accepts no NUL in text and
+ * neither of the two in JSON, so each text must be handled. The last input is an unchanged valid one.
  */
 export function inputsWithNul(schema: z.ZodType | undefined, ids: KnownIds, seed: number): unknown[] {
   if (!schema) return []
@@ -51,7 +51,7 @@ export function inputsWithNul(schema: z.ZodType | undefined, ids: KnownIds, seed
   return [...spoilt, samples[0]]
 }
 
-/** Every place that a text can have, by its path, and an input with another text in that place. */
+/** Every text of the input by its path, with a function that returns an input with another text there. */
 export function inputsWithText(schema: z.ZodType, ids: KnownIds, seed: number) {
   return placesIn(samplesOf(schema, ids, seed)).map(({ place, change }) => ({
     place,
@@ -59,20 +59,20 @@ export function inputsWithText(schema: z.ZodType, ids: KnownIds, seed: number) {
   }))
 }
 
-/** Valid inputs. What may be left out is left out of some: in many samples each place comes. */
+/** Valid inputs. Optional parts are missing in some, so that many samples together contain each text. */
 const samplesOf = (schema: z.ZodType, ids: KnownIds, seed: number): unknown[] =>
   fc.sample(validOf(describe(schema), ids), { seed, numRuns: 20 })
 
 type TextPlace = { place: string; change(how: (text: string) => string): unknown }
 
-/** Every place of a text in these values, once. */
+/** Every path of a text in these values, once. */
 function placesIn(values: unknown[]): TextPlace[] {
   const places = new Map<string, TextPlace>()
   for (const one of values.flatMap((value) => textsIn(value))) if (!places.has(one.place)) places.set(one.place, one)
   return [...places.values()]
 }
 
-/** Every text of a value by its path, where items of a list are alike, and the value with that text changed. */
+/** Every text of a value by its path, with the same path for all items of a list, and a function that changes that text. */
 function textsIn(value: unknown, path = ''): TextPlace[] {
   if (typeof value === 'string') return [{ place: path, change: (how) => how(value) }]
   const within = (key: string, inner: unknown, put: (changed: unknown) => unknown): TextPlace[] =>
@@ -155,7 +155,7 @@ function objectOf(shape: Shape, ids: KnownIds): Arbitrary<unknown> {
 
 type Hand = (value: unknown) => unknown
 
-/** A change at some place inside: mostly another value of the same kind, else of another one, a key gone or one too many. */
+/** A change somewhere inside a value: mostly another value of the same kind, else of another kind, a missing key or an additional one. */
 const spoil: Arbitrary<Hand> = fc
   .tuple(
     fc.infiniteStream(fc.nat(1000)),
@@ -185,7 +185,7 @@ function changeInside(value: unknown, next: () => number, replace: Hand): unknow
   const inner = (value as Record<string, unknown>)[key]
   const changed = changeInside(inner, next, replace)
   if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? changed : item))
-  // keys are text from outside, too
+  // keys are text from the caller too
   const name = next() % 25 === 0 ? hostileTexts[next() % hostileTexts.length] : key
   return { ...(value as object), [name ?? key]: changed }
 }

@@ -23,15 +23,15 @@ type Shape = {
   allOf?: Shape[]
 }
 
-/** Formats that are as long as they are. */
+/** Formats with a fixed or short length. */
 const SHORT = new Set(['uuid', 'date', 'date-time'])
 
-/** The texts and lists below that may be of any length. */
+/** The texts and lists in this schema without a maximum length. */
 function* withoutLimit(shape: Shape | boolean | undefined, at: string): Generator<string> {
   if (typeof shape !== 'object') return
   const isChosen = shape.enum !== undefined || shape.const !== undefined
   if (shape.type === 'string' && shape.maxLength === undefined && !isChosen && !SHORT.has(shape.format ?? '')) {
-    // a pattern with an end and no repetition without one
+    // a pattern is a limit if it has an end and only limited repetitions
     if (!/^\^(?:[^*+{]|\{\d+(?:,\d+)?\})*\$$/.test(shape.pattern ?? '')) yield `${at}: a text`
   }
   if (shape.type === 'array') {
@@ -61,7 +61,7 @@ it('each text and each list that a procedure takes has a limit', async () => {
 /** A UTF-16 unit is at most three bytes of UTF-8. */
 const BYTES = 3
 
-/** About the most bytes of JSON that the schema admits. */
+/** The approximate maximum size of JSON for this schema, in bytes. */
 function largestJson(shape: Shape | boolean | undefined): number {
   if (typeof shape !== 'object') return 100
   const of = (shapes: Shape[]) => shapes.map(largestJson)

@@ -20,7 +20,7 @@ const shapes = [
 ]
 const LONGEST = 1_000_000
 const lengths = [LONGEST, 400_000, 200_000, 100_000, 60_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 50]
-/** How many times as long as reading a megabyte of words once. */
+/** The maximum time, relative to reading a megabyte of words once. */
 const MOST = 5
 
 let product: TestProduct
@@ -50,7 +50,7 @@ const call = (path: Procedure['path'], { userId, sessionId }: Who, input: unknow
     (error: { code?: string }) => error.code ?? 'THROWN',
   )
 
-/** The longest turn of this call, by the first of these people who may make it. */
+/** The longest turn of this call, by the first of these people who is allowed to make it. */
 async function turnOf(path: Procedure['path'], input: unknown): Promise<number> {
   const [, seeker, admin, staff] = world.people
   let longest = 0
@@ -75,12 +75,12 @@ async function problems({ path, schema }: Procedure): Promise<string[]> {
   if (!schema) return found
   for (const [at, { place, put }] of inputsWithText(schema, world.ids(path[0] ?? ''), 1).entries()) {
     const length = lengths.find((one) => schema.safeParse(put('x'.repeat(one))).success) ?? LONGEST
-    // in plain runs every third place, each with another shape
+    // in normal runs every third text, each with another shape
     if (!isLong && at % 3 !== path.join('.').length % 3) continue
     for (const shape of casesOf(shapes, (_, number) => number === (at + path.join('.').length) % shapes.length)) {
       const input = put(shape.repeat(Math.ceil(length / shape.length)).slice(0, length))
       let ms = await turnOf(path, input)
-      // what is slow by chance, as the first time is, is not slow again
+      // measure again: a call that was slow by chance, such as the first one, is not slow again
       if (ms > limitMs) ms = Math.min(ms, await turnOf(path, input))
       if (ms > limitMs)
         found.push(
@@ -105,7 +105,7 @@ describe('no text holds up the requests of others', () => {
     expect(await (one.isRead ? find() : undo.undone(find))).toEqual([])
   })
 
-  // in plain runs too few are asked, and other files of tests run beside it
+  // only in long runs: a normal run sends too few requests, and other test files run at the same time
   it.runIf(isLong)('takes at most ten times as long as alone for 99 of 100 requests', async () => {
     const beside = await health.stop()
     expect(beside.length).toBeGreaterThan(1_000)
@@ -113,6 +113,6 @@ describe('no text holds up the requests of others', () => {
   })
 })
 
-/** The time within which 99 of 100 were answered, in milliseconds. */
+/** The time within which 99 of 100 requests were answered, in milliseconds. */
 const slowestOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0

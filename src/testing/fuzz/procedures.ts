@@ -6,14 +6,14 @@ import { router } from '#apps/router.ts'
 
 export type Procedure = { path: readonly string[]; schema: z.ZodType | undefined; isRead: boolean }
 
-/** Every procedure of the product with the schema of its input, as the API's document is made of them. */
+/** Every procedure of the product with the schema of its input, from which the API document is generated. */
 export async function procedures(): Promise<Procedure[]> {
   const contracts: { path: readonly string[]; contract: unknown }[] = []
   traverseContractProcedures({ router, path: [] }, (one) => contracts.push(one))
   const found: Procedure[] = []
   for (const { path, contract } of contracts) {
     let schema: z.ZodType | undefined
-    // asked about each schema before another converts it
+    // runs for each schema before another function converts it
     const note = (options: unknown, { strategy }: { strategy: string }) => {
       if (strategy === 'input') schema ??= options as z.ZodType | undefined
       return false
@@ -27,7 +27,7 @@ export async function procedures(): Promise<Procedure[]> {
   return found
 }
 
-/** Calls a procedure of these; a stream that opens is an answer, and is closed. */
+/** Calls one of these procedures. A stream that opens counts as an answer and is closed. */
 export async function callProcedure(api: unknown, path: Procedure['path'], input: unknown): Promise<void> {
   const procedure = path.reduce((part, key) => (part as Record<string, unknown>)[key], api)
   const answer = await (procedure as (input: unknown) => Promise<unknown>)(input)
