@@ -80,7 +80,7 @@ test('two-factor is switched on by an app, asked for at the next sign-in, and sw
   await other.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(other).toHaveURL(/\/app\/tracker/)
   await signOut(other)
-  // trusted: no code
+  // a trusted device needs no code
   await typeSignIn(other, email)
   await expect(other).toHaveURL(/\/app\/tracker/)
   await elsewhere.close()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints, DEMO_PASSWORD, goTo, isAlive, people } from './people.ts'
 import { ProductFolder } from './product-process.ts'
 
-/** Pressed by keyboard, because a toast may cover it. */
+/** Presses the button by keyboard, because a toast may cover it. */
 const press = async (page: Page, name: string | RegExp) => {
   const button = page.getByRole('button', { name, exact: true })
   await button.focus()
@@ -12,7 +12,7 @@ const press = async (page: Page, name: string | RegExp) => {
 test('an admin requires subscriptions and announces it on every page, a seeker sees it at once; the log of it is complete (PLAT-02, PLAT-07, ADASH-05)', {
   tag: '@long',
 }, async ({ browser }) => {
-  // settings apply to all users: use a separate product
+  // use a separate product, because settings apply to all users
   const home = new ProductFolder()
   try {
     const server = await home.start({ env: { DEMO: '1' } })

@@ -30,7 +30,7 @@ test('an admin changes roles, impersonates a user, and suspends one, who sees th
 }) => {
   const problems = complaints(page)
   const joao = await newcomer(browser, page)
-  // a separate session: impersonation changes who it is
+  // a separate session, because impersonation changes its user
   const signedIn = await page.request.post('/api/v1/sign-in', {
     data: { email: people.admin, password: DEMO_PASSWORD },
   })

@@ -128,7 +128,7 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   await desk.getByText('Coach conversation, shared by the person').click()
   await expect(desk.getByText('Something about my invoice of May')).toBeVisible()
   await desk.getByRole('textbox', { name: 'Reply', exact: true }).fill('One of them was given back today.')
-  // a toast is shown for some seconds: the wait for it begins before the answer
+  // a toast is only shown for some seconds, so wait for it before the answer
   const isSaid = expect(page.getByText('Support replied').first()).toBeVisible()
   // the reply is emailed, so only the button sends it
   await desk.keyboard.press('Tab')

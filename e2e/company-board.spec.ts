@@ -52,6 +52,6 @@ test('a recruiter moves candidates on the board by mouse and undoes it, and a co
   expect(problems).toEqual([])
 })
 
-/** The job that most people applied to. */
+/** The job with the most applications. */
 const firstJob = (page: import('@playwright/test').Page) =>
   page.getByLabel('Job', { exact: true }).locator('option').nth(1).innerText()

@@ -8,7 +8,7 @@ const hostile = `
   tandem-jobs { display: none !important; opacity: .1 !important; --accent: red; --ink: red }
   section, a, ul, li, h2, h3 { display: none !important; visibility: hidden !important }`
 
-/** Another site on another port, under a strict policy that lets our scripts and answers in, and nothing else. */
+/** Another site on another port, with a strict content security policy that only allows the product's scripts and responses. */
 async function otherSite(ours: string, body: string): Promise<{ url: string; site: Server }> {
   const policy = `default-src 'none'; script-src ${ours}; connect-src ${ours}; style-src 'self'; require-trusted-types-for 'script'`
   const site = createServer((request, response) => {

@@ -22,7 +22,7 @@ for (const { who, always, inLongRuns } of screens) {
     for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
       await page.setViewportSize(widths.desk)
       await goTo(page, path)
-      // by element: a dialog that opens with the page takes the heading behind it out of the accessibility tree
+      // by element, because a dialog that opens with the page removes the heading behind it from the accessibility tree
       await expect(page.locator('h1').first()).toBeVisible()
       await isLoaded(page)
       found.push(...(await inEveryLight(page, path)))
@@ -36,7 +36,7 @@ for (const { who, always, inLongRuns } of screens) {
   })
 }
 
-/** What a page fetches from any host but ours. */
+/** The requests of a page to other hosts. */
 function requestsOtherSites(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {

@@ -55,8 +55,8 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     const say = () =>
       home.query(`insert into live_messages (user_id, topic) select id, 'notifications_changed' from users`)
     const changeCount = () => received.split('notifications_changed').length - 1
-    // the end of the sessions before the confirmed address may reach the first stream late, and a message may be said before a stream
-    // has its place among them: like a page, it is opened again
+    // the message that ends the earlier sessions may reach the first stream late, and a message may be sent before a stream is registered,
+    // so open the stream again, like a page
     let asked = 0
     await eventually('a first message', async () => {
       if (changeCount() > 0) return true
@@ -93,7 +93,7 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     // pages that need no database still work
     expect((await open('/auth')).status).toBe(200)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-    // other connections still reach the database: their messages and work wait
+    // other connections still reach the database; their messages and jobs wait
     await say()
     await home.query(
       `insert into events (id, name, payload) select gen_random_uuid(), 'account.password_reset_requested', jsonb_build_object('userId', id) from users`,

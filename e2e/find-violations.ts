@@ -23,7 +23,7 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
     for (const line of await violationsOf(page, rules, colorScheme))
       found.push(`${what}, ${width}, ${colorScheme}: ${line}`)
   }
-  // Measuring colours takes most of the time. Dark mode changes only colours, and text with an already measured look is skipped.
+  // Measuring colors takes most of the time. Dark mode only changes colors, and text with an already measured look is skipped.
   const looked: Width[] = isLong ? ['desk', 'phone'] : [what.length % 2 ? 'phone' : 'desk']
   for (const width of looked) await impersonation(width, 'light', 'not colours', 'new colours')
   for (const width of looked.toReversed()) await impersonation(width, 'dark', 'new colours')
@@ -37,7 +37,7 @@ type Width = keyof typeof widths
 /** The violations that axe finds on the page as it is now, one line each; animations have ended. */
 export const findViolations = (page: Page): Promise<string[]> => violationsOf(page, ['all'])
 
-/** 'new colours' measures only text whose look this process has not measured before. */
+/** 'new colours' only measures text whose look this process has not measured before. */
 type RuleSet = 'all' | 'not colours' | 'new colours'
 
 const optionsOf = (rules: RuleSet): axe.RunOptions => {
@@ -78,7 +78,7 @@ async function lookAt({ parts, light, known }: AxeParams) {
     looks.push(...(found?.looks ?? []))
     const context = {
       ...(found && { include: found.elements }),
-      // the focus guards of Base UI's popups pass the focus on immediately, which axe cannot know
+      // the focus guards of Base UI's popups pass the focus on immediately, which axe cannot detect
       exclude: ['[data-base-ui-focus-guard]'],
     }
     // no selected rule reads style sheets, and fetching and parsing them again takes a third of the time
@@ -100,7 +100,7 @@ async function lookAt({ parts, light, known }: AxeParams) {
   }
   return { violations, looks }
 
-  /** Waits until the page's script knows the new colour scheme: before that, no transition has started. */
+  /** Waits until the page's script has noticed the new color scheme, because transitions start only then. */
   async function untilInLight() {
     const isThere = () => {
       const { theme } = document.documentElement.dataset
@@ -109,7 +109,7 @@ async function lookAt({ parts, light, known }: AxeParams) {
     while (!isThere()) await new Promise(requestAnimationFrame)
   }
 
-  /** Waits for the end of all transitions, because colours change during them. */
+  /** Waits for the end of all transitions, because colors change during them. */
   async function untilSettled() {
     await document.fonts.ready
     const isEnding = (one: Animation) =>
@@ -119,8 +119,8 @@ async function lookAt({ parts, light, known }: AxeParams) {
   }
 
   /**
-   * The elements to measure with their look: colour, size and shadow of the text and everything behind it in its own boxes.
-   * An element that is moved over other boxes always counts as new, because its look does not contain what is behind it.
+   * The elements to measure with their look: color, size and shadow of the text and everything behind it in its own boxes. An element that
+   * is moved over other boxes always counts as new, because its look does not contain what is behind it.
    */
   function newLooks() {
     const before = new Set(known)

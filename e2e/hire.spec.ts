@@ -21,7 +21,7 @@ const typed = (text: string) => (form: Locator, label: string) => form.getByLabe
 const picked = (option: string) => (form: Locator, label: string) =>
   form.getByRole('group', { name: label }).getByLabel(option, { exact: true }).check()
 
-/** One question of each of the twelve types, and how the candidate answers it. */
+/** One question of each of the twelve types, and the candidate's answer. */
 const questions: QuestionFields[] = [
   { type: 'Single Line Text', label: 'Pay you ask for', isPrivate: true, answer: typed(PAY) },
   {

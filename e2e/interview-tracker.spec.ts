@@ -38,7 +38,7 @@ test('an interview of an application updates on the open page, and an external o
     await page.getByLabel(/^Company name/).pressSequentially(name)
     await page.keyboard.press('Tab')
     await page.keyboard.type('Reporting Analyst')
-    // Back would close the dialog: it asks first
+    // Back asks for confirmation before it closes the dialog
     await page.goBack()
     await page.getByRole('button', { name: 'Keep editing' }).press('Enter')
     await page.getByLabel(/^Job role/).focus()

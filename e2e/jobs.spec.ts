@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { aPosting, widths } from './screens.ts'
 
-// other journeys apply to other jobs of Maya's
+// other journeys use Maya's applications to other jobs
 const JOB = '/app/jobs?q=senior+product+analyst'
 
 async function openJobs(page: Page, path = JOB): Promise<void> {

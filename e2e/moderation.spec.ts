@@ -43,7 +43,7 @@ test('a job is reported, rejected with a reason and hidden; its company reads th
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
   await expect(desk.getByText('Content rejected successfully')).toBeVisible()
 
-  // in a new browser: this one caches the page for ten seconds
+  // without this browser, which caches the page for ten seconds
   await expect.poll(async () => (await fetch(new URL(address, visitor.url()))).status).toBe(410)
   const places = ['/jobs.rss', '/feeds/jobs.xml', `/api/v1/jobs?q=${encodeURIComponent(title)}`]
   const sitemap = await (await visitor.request.get('/sitemap.xml')).text()

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Two pages made with LibreOffice Writer. */
 const old = join(import.meta.dirname, 'files/old-two-pages.pdf')
 
-/** Presses the fix that the score offers for a line, and accepts the proposal. */
+/** Presses the button of a score finding to rewrite a line, and accepts the suggestion. */
 async function rewrite(page: Page, evidence: RegExp): Promise<void> {
   await page.getByRole('button', { name: /things? to fix$/ }).click()
   await page.getByRole('button', { name: evidence }).first().click()

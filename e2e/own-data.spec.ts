@@ -41,7 +41,7 @@ test('all data is downloaded as one ZIP file', async ({ browser }) => {
   const paths = await pathsIn(await readFile(await download.path()))
   for (const path of ['README.txt', 'index.html', 'data/users.json', 'data/profiles.json'])
     expect(paths).toContain(path)
-  // the page stays as it is
+  // the page does not change
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
 })
 

@@ -76,7 +76,7 @@ export async function isLoaded(page: Page): Promise<void> {
 /** Email address of a new user. A retry gets a different one, because the first already has an account. */
 export const addressOf = (name: string): string => `${name}${test.info().retry || ''}@example.test`
 
-/** Signs up with the form; the address is confirmed by a mail afterwards. */
+/** Signs up with the form; the address must be confirmed by an email afterwards. */
 export async function fillSignUp(page: Page, user: { name: string; email: string; password: string }): Promise<void> {
   await goTo(page, '/auth?tab=sign-up')
   await page.getByLabel('Display name').fill(user.name)

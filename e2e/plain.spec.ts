@@ -51,7 +51,7 @@ test('without JavaScript a job is reported', { tag: '@long' }, async ({ page }) 
   await page.getByText('Report this job').click()
   const reason = page.getByLabel("What's wrong with it?")
   await page.getByRole('button', { name: 'Submit report' }).click()
-  // the browser itself asks for the reason
+  // the browser's own validation requires the reason
   await expect(page.locator('select:invalid')).toHaveCount(1)
   await reason.selectOption('The job is filled or no longer exists')
   await page.getByRole('button', { name: 'Submit report' }).click()

@@ -46,7 +46,7 @@ test('production does not start on sample data, because its passwords are public
   expect(onTrial.said()).toContain('this database was filled with sample data')
 })
 
-/** A busy machine of two cores took 11 seconds for 30; the server waits 20. */
+/** The number of concurrent requests. A busy machine with two cores took 11 seconds for 30 of them; the server waits 20 seconds. */
 const ASKED_AT_ONCE = 12
 
 test('SIGTERM interrupts no request, ends live streams and exits within 30 seconds', async () => {
@@ -63,7 +63,7 @@ test('SIGTERM interrupts no request, ends live streams and exits within 30 secon
   )
   // the first answer shows that the server has read all requests
   await Promise.race(answers)
-  // it exits after 30 seconds in any case, with a different code
+  // after 30 seconds it would exit anyway, but with a different code
   const ended = server.end('SIGTERM')
   expect(await Promise.all(answers)).toEqual(answers.map(() => 200))
   await streamsEnd

@@ -22,7 +22,7 @@ export type Process = {
   said(): string
   /** Waits for the first good answer of /readyz, or for the worker's log line. */
   ready(): Promise<void>
-  /** Sends the signal, if one is named, and waits for the end; the exit code, or the signal's name. */
+  /** Sends the signal, if given, and waits for the end of the process; returns the exit code or the name of the signal. */
   end(signal?: NodeJS.Signals): Promise<number | string>
 }
 
@@ -144,7 +144,7 @@ export async function call(url: string, path: string, body?: unknown, cookie?: s
   })
 }
 
-/** Sends all bodies at once, each on a connection that the server has accepted already; the status of each answer. */
+/** Sends all bodies at once, each on a connection that the server has already accepted; returns the status of each response. */
 export async function postAtOnce(url: string, path: string, bodies: unknown[]): Promise<Promise<number>[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: bodies.length })
   const send = (to: string, method: string, body?: string) =>
@@ -164,7 +164,7 @@ const cookiesOf = (response: Response): string =>
     .map((one) => one.split(';')[0])
     .join('; ')
 
-/** Waits until the condition is true, or throws an error that names it. */
+/** Waits until the condition is true, or throws an error with its name. */
 export const eventually = (what: string, holds: () => Promise<boolean>): Promise<void> =>
   waitUntil(() => holds().catch(() => false)).catch(() => {
     throw new Error(`It did not come to hold: ${what}`)
@@ -172,7 +172,7 @@ export const eventually = (what: string, holds: () => Promise<boolean>): Promise
 
 type Newcomer = { displayName: string; email: string; password: string }
 
-/** Makes a verified account the way a person does, by the link of the mail, and signs in; the cookies of the session. */
+/** Creates a verified account like a person, by the link in the email, and signs in; returns the cookies of the session. */
 export async function becomeMember(home: ProductFolder, server: Process, who: Newcomer): Promise<string> {
   await accepted(call(server.url, '/sign-up', who))
   const mail = () => home.query<{ text: string }>('select text from dev_mails where "to" = $1', [who.email])

@@ -29,7 +29,7 @@ async function chooseFile(page: Page, button: string, file: { name: string; mime
   await chooser.setFiles(file)
 }
 
-/** The colour in the middle of the picture in the header. */
+/** The color in the middle of the picture in the header. */
 const middleOf = (page: Page) =>
   headerPicture(page).evaluate(async (image: HTMLImageElement) => {
     await image.decode()

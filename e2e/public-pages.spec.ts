@@ -115,7 +115,7 @@ test('a public page escapes user input as text, also in its structured data', as
       expect(html, path).toContain('alert(1)')
       expect(html, path).not.toContain('<script>alert(1)')
       expect(html, path).not.toContain('<!--<script>')
-      // each block of data ends where it was meant to
+      // no value ends a data block early
       const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
       for (const [, json = ''] of blocks) expect(() => JSON.parse(json), json).not.toThrow()
       if (path.startsWith('/jobs/')) expect(blocks.map(([, json]) => json).join()).toContain('alert(1)')
@@ -125,7 +125,7 @@ test('a public page escapes user input as text, also in its structured data', as
   }
 })
 
-/** The paths that the sitemap names, by its parts. */
+/** The paths in the sitemap, by its parts. */
 async function sitemapOf(request: APIRequestContext): Promise<string[][]> {
   const locs = async (path: string) => {
     const xml = await (await request.get(path)).text()

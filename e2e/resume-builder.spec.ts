@@ -211,7 +211,7 @@ test('the preview marks the edited text, and a click in it focuses the field (BU
   const job = await mark.boundingBox()
   await section(page, 'Education').click()
   await expect.poll(async () => (await mark.first().boundingBox())?.y).not.toBe(job?.y)
-  // back to the job by clicking on it in the pages
+  // go back to the job by clicking it on the page
   if (!job) throw new Error('the job is marked')
   await page.mouse.click(job.x + 20, job.y + 10)
   await expect(page.getByLabel('Job Title')).toBeFocused()

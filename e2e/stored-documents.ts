@@ -20,7 +20,7 @@ export async function documentScreens(context: BrowserContext): Promise<string[]
   ]
 }
 
-/** A resume with something in its longest sections; returns its id. */
+/** Stores a resume with content in its longest sections; returns its id. */
 export async function storeResume(context: BrowserContext, title: string): Promise<string> {
   const content = {
     personalInfo: {
@@ -45,7 +45,7 @@ export async function storeResume(context: BrowserContext, title: string): Promi
   return await store(context, 'resumes', { title, content })
 }
 
-/** A letter of three paragraphs; returns its id. */
+/** Stores a letter of three paragraphs; returns its id. */
 export async function storeLetter(context: BrowserContext, title: string): Promise<string> {
   const content = {
     personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '555' },

@@ -19,10 +19,10 @@ declare module 'vitest' {
 type Server = { adminUrl: string; close(): Promise<void> }
 
 const PREFIX = 'tandem-test-'
-// a test database need not outlive a power cut
+// a test database does not have to survive a power failure
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200', 'autovacuum=off']
 
-/** One server a run with one migrated template: the embedded PostgreSQL, or the one of TEST_DATABASE_URL. */
+/** Starts one server for the run with a migrated template database: the embedded PostgreSQL, or the server of TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL
   const server: Server = external ? { adminUrl: external, close: async () => {} } : await embeddedServer()
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Tests sign staff in by their password alone; those about the demand switch it on. */
+/** Tests sign staff in with only a password; tests about the required second factor switch it on. */
 async function demandNoSecondFactor(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -63,7 +63,7 @@ async function embeddedServer(): Promise<Server> {
   }
 }
 
-/** A run that was killed leaves its server behind: the next run ends it. */
+/** Ends the servers that killed runs left behind. */
 async function endForgottenServers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN

@@ -49,7 +49,7 @@ describe('growthOf', () => {
     ).toBeCloseTo(growth, 3)
   })
 
-  // cubic (64), far from the limit: the engine may run a small size slower than a large one
+  // cubic growth (64) is far from the limit, because the engine may run a small size more slowly than a large one
   it.each<Case>([
     ['a loop in a loop in a loop', 20, (input) => [...input].map(() => pairs(input))],
     ['a pattern that starts again at each character', 120, (input) => /(?:a )+(?:a )+\?/.test(input)],

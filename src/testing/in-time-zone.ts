@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** The tests of a file or of a `describe` run in this time zone. */
+/** Runs the tests of a file or `describe` in this time zone. */
 export function inTimeZone(zone: string): void {
   const { TZ } = process.env
   beforeEach(() => {

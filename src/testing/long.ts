@@ -1,12 +1,12 @@
-/** True in `npm run test:long`, which runs every night and before a release: all cases, however long they take. */
+/** True in `npm run test:long`, which runs every night and before a release: it tests all cases, even slow ones. */
 export const isLong = process.env.TEST_LONG === '1'
 
-/** All cases in a long run, otherwise only those that `keep` picks. */
+/** All cases in a long run, otherwise only those that `keep` selects. */
 export const casesOf = <T>(cases: readonly T[], keep: (one: T, index: number) => boolean): T[] =>
   isLong ? [...cases] : cases.filter(keep)
 
-/** In plain runs the first of each three cases. */
+/** In normal runs the first of every three cases. */
 export const aThirdOf = <T>(cases: readonly T[]): T[] => casesOf(cases, (_, index) => index % 3 === 0)
 
-/** How many random cases a property is asked: a fifth of what the long run asks. */
+/** The number of random cases of a property: in normal runs a fifth of those of a long run. */
 export const randomCases = (all: number): number => (isLong ? all : Math.ceil(all / 5))

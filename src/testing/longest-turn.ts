@@ -1,8 +1,8 @@
 import { cpuMs } from './cpu-ms.ts'
 
 /**
- * The longest that this thread worked without a turn for anybody else while the promise was open, in milliseconds of its own
- * processor time: other programs on the machine do not count.
+ * The longest time that this thread worked without returning to the event loop while the promise was pending, in milliseconds of its own
+ * processor time. Other programs on the machine do not count.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0

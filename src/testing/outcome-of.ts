@@ -1,4 +1,4 @@
-/** What came of a call: 'ok', or the code of the refusal. */
+/** The outcome of a call: 'ok', or the code of the refusal. */
 export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'ok',

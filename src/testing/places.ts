@@ -1,2 +1,2 @@
-// What the programs import as well: tests of pure files read places without one.
+// The product's processes import this too. Tests of pure modules run without a process, so they import it here.
 import '#features/places/server/gazetteer.ts'

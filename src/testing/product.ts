@@ -29,7 +29,7 @@ export type TestProduct = TestDatabase & {
   contextFor(userId: string | null, request?: Partial<Context>): Promise<Context>
   /** Calls the product's procedures in process as this person, by the same path as HTTP: parsing, guards, errors. */
   as(userId: string | null, request?: Partial<Context>): Api
-  /** Who asks over HTTP, for `createApp`: the person whose id the header `x-test-user` names. */
+  /** Identifies HTTP callers for `createApp`: the user whose id is in the header `x-test-user`. */
   identify(request: { headers: Headers }): Promise<Pick<Context, 'viewer' | 'sessionId'>>
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** What another program reads in a calendar file with one entry. */
+/** Reads a calendar file with one entry like another program. */
 export function readCalendar(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const [component, ...others] = calendar.getAllSubcomponents('vevent')
@@ -14,7 +14,7 @@ export function readCalendar(file: string) {
     place: location,
     begins: startDate.toJSDate(),
     ends: endDate.toJSDate(),
-    // without one it is the first (RFC 5545)
+    // without a sequence number it is 0 (RFC 5545)
     sequence: sequence ?? 0,
     status: read('status'),
     url: read('url'),

@@ -10,14 +10,14 @@ import { answerWith, client } from './answers.ts'
 // a busy machine renders later: queries wait this long before an element counts as missing
 configure({ asyncUtilTimeout: 60_000 })
 
-// Files share a page: each test leaves it, its clock, its network and its server as it found them.
+// Test files share a page, so each test resets the page, its clock, its network and its server.
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
   answerWith({})
-  // some ask what the server draws, and have no page
+  // some test files only test server rendering and have no page
   if ('document' in globalThis) clearPage()
 })
 
@@ -32,7 +32,7 @@ function clearPage() {
   history.replaceState(null, '', '/')
 }
 
-// a closed page takes its timers with it; here they are Node's own, and would find no component of theirs
+// a closed page ends its timers; here they are Node's timers, which would run after their component is gone
 const shared = globalThis as { __tandem?: Bridge; __timers?: Set<ReturnType<typeof setTimeout>> }
 shared.__timers ??= keepTimers()
 const pending = shared.__timers
@@ -61,9 +61,9 @@ function keepTimers() {
   return timers
 }
 
-// screens are tested as they are once a page rests
+// screens are tested in the state after a page has loaded everything
 await fetchPopups()
 beforeEach(fetchAllLater)
 
-// without Start's compiler an isomorphic function takes its server side, which asks the bridge
+// without the compiler of TanStack Start, an isomorphic function runs its server side, which uses the bridge
 shared.__tandem = { nonce: () => undefined, leavePlain: () => {}, caller: () => client }

@@ -48,7 +48,7 @@ export const showRouter = (router: unknown, queryClient = newQueryClient()) =>
     </QueryClientProvider>,
   )
 
-/** Shows a part of a screen as this person, with these answers of the server and these routes beside it. */
+/** Shows a part of a screen as this user, with these answers of the server and these additional routes. */
 export function showScreen(
   part: ReactNode,
   { viewer = seeker, answers = {}, routes = [], start = ['/'] }: Options = {},
@@ -70,7 +70,7 @@ export function showScreen(
 export const refusal = (code: string, message: string, data?: unknown) =>
   Object.assign(new Error(message), { defined: true, code, data })
 
-/** The words of the toast on top. */
+/** The texts of the top toast. */
 export const toastTexts = () =>
   [...document.querySelectorAll('.toast:not([data-limited]):not([data-ending-style]) .grow')].map(
     (node) => node.textContent,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { addressOf } from './database-proxy.ts'
 
 export type TransactionPooler = {
-  /** The same database by way of the pooler. */
+  /** The URL of the same database through the pooler. */
   url: string
   close(): Promise<void>
 }
@@ -13,8 +13,8 @@ export type TransactionPooler = {
 type Backend = { socket: Socket; client: Socket | null }
 
 /**
- * A pooler as PgBouncer is in transaction mode: a connection to the server belongs to a client for one transaction, and what a client
- * asks for as it connects (`options`) is dropped. It asks for no password.
+ * A pooler like PgBouncer in transaction mode: a connection to the server belongs to a client for one transaction, and the client's
+ * connection `options` are dropped. It requires no password.
  */
 export async function openTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-pooler-'))
@@ -22,7 +22,7 @@ export async function openTransactionPooler(databaseUrl: string): Promise<Transa
   const backends: Backend[] = []
   const clients = new Set<Socket>()
 
-  /** The idle one that was used last, or a new one. */
+  /** The idle connection that was used last, or a new one. */
   async function backendFor(client: Socket): Promise<Backend> {
     const idle = backends.findLast((backend) => backend.client === null)
     if (idle) {
@@ -30,7 +30,7 @@ export async function openTransactionPooler(databaseUrl: string): Promise<Transa
       return idle
     }
     const socket = connect(addressOf(databaseUrl))
-    // taken from the start: the connection belongs to no other client while it opens
+    // assigned immediately, so that no other client gets the connection while it opens
     const backend: Backend = { socket, client }
     let isReady = false
     backends.push(backend)
@@ -39,7 +39,7 @@ export async function openTransactionPooler(databaseUrl: string): Promise<Transa
     await new Promise<void>((resolve) => {
       const read = reader((type) => type === 'Z' && resolve())
       socket.on('data', (part) => {
-        // before it is ready it answers no client
+        // messages before the connection is ready are not passed to the client
         if (isReady) backend.client?.write(part)
         else read(part)
       })

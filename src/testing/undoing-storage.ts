@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { PutOptions, Storage } from '#server/storage/storage.ts'
 
-/** The same store, and a way to bring back what was removed by it and to remove what it took, since the last time. */
+/** The same store, with `undo`, which restores removed files and removes added ones since the last call. */
 export function undoingStorage(store: Storage): { storage: Storage; undo(): Promise<void> } {
   let removed: [key: string, body: Buffer, options: PutOptions][] = []
   let taken: string[] = []
@@ -18,7 +18,7 @@ export function undoingStorage(store: Storage): { storage: Storage; undo(): Prom
       async remove(key) {
         const file = await store.get(key)
         const body = file && (await buffer(file.body))
-        // what was taken and removed in one go is neither
+        // a file that was added and removed since then is neither
         if (file && body && !taken.includes(key)) removed.push([key, body, file])
         await store.remove(key)
       },

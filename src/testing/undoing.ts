@@ -10,28 +10,28 @@ import { quickPasswords } from './quick-passwords.ts'
 import { undoingStorage } from './undoing-storage.ts'
 
 export type Undoing = {
-  /** What the product writes with; give them to `as`. */
+  /** The services with which the product writes; pass them to `as`. */
   services: Pick<Services, 'db' | 'auth' | 'mailer' | 'payments' | 'storage'>
   db: Database
-  /** Does the work, then undoes all that it wrote through these services, files too; one work at a time. */
+  /** Runs the work, then undoes everything that it wrote through these services, including files. Runs one work at a time. */
   undone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /**
- * The product's database over one connection, for calls whose changes are rolled back. A call behaves as usual: each statement
- * outside a transaction succeeds or fails alone, and transactions of the product are savepoints of one around the work.
+ * The product's database over one connection, for calls whose changes are rolled back. A call behaves as usual: each statement outside a
+ * transaction succeeds or fails on its own, and transactions of the product are savepoints of one around the work.
  */
 export async function undoing(product: TestProduct): Promise<Undoing> {
   const { env, log, storage } = product.services
   const { db, pool } = connect(product.url, { max: 1 })
-  // the one connection stays open, however long it is idle
+  // the single connection stays open while it is idle
   pool.options.idleTimeoutMillis = 0
   const client = await pool.connect()
   const send = client.query.bind(client) as Send
   const savepoints = translated(send)
   client.release()
-  // a pool ends the connection of a statement that failed
+  // a pool closes the connection after a failed statement
   const query: Send = async (...statement) => {
     const connection = await pool.connect()
     return (connection.query as Send)(...statement).finally(() => connection.release())
@@ -55,7 +55,7 @@ export async function undoing(product: TestProduct): Promise<Undoing> {
       } finally {
         Object.assign(client, { query: send })
         await query('rollback')
-        // counted by connections of their own, as tries count that fail
+        // rate limits use separate connections, so that failed attempts count too
         await product.db.delete(rateLimits)
         await files.undo()
       }
@@ -66,11 +66,11 @@ export async function undoing(product: TestProduct): Promise<Undoing> {
 
 type Send = (statement: string | pg.QueryConfig, values?: unknown[]) => Promise<unknown>
 
-/** The same statements as parts of a transaction that is open already. */
+/** Translates statements into parts of a transaction that is already open. */
 function translated(send: Send): Send {
   let isWithin = false
   const alone: Send = async (...statement) => {
-    // in one queue: the statement does not wait to be sent
+    // not awaited: both are in one queue, so the statement is sent without waiting
     const opened = send('savepoint alone')
     try {
       const [, answer] = await Promise.all([opened, send(...statement)])

@@ -4,8 +4,8 @@ import { connect, type Database } from '#db/client.ts'
 type Send = (...statement: unknown[]) => unknown
 
 /**
- * Connections of their own to a test's database that call before each statement, with its number from 1. The statement waits
- * for what the call gives back: so a test counts what is asked, or halts a work at one of its steps.
+ * Separate connections to a test's database that call a function before each statement, with the statement's number from 1. The statement
+ * waits for the result, so a test can count statements or pause work at one of its steps.
  */
 export function watchedDatabase(
   url: string,

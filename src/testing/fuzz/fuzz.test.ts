@@ -11,8 +11,8 @@ import { inputsOf, inputsWithNul } from './inputs.ts'
 import { callProcedure, type Procedure, procedures } from './procedures.ts'
 
 /*
- * Every procedure, called with inputs made from its own schema. A plain run takes a few inputs, always the same; a long one
- * takes many, a part of them new each time. FUZZ_SEED repeats a run that failed, FUZZ_RUNS asks for more.
+ * Calls every procedure with inputs that are generated from its schema. A normal run uses a few inputs, always the same; a long run
+ * uses many, some of them new each time. FUZZ_SEED repeats a failed run, FUZZ_RUNS sets the number of inputs.
  */
 const FIXED_SEED = 20_261_120
 const isFresh = isLong || process.env.FUZZ_SEED !== undefined

@@ -11,8 +11,8 @@ import { inputsWithText } from './inputs.ts'
 import { callProcedure, type Procedure, procedures } from './procedures.ts'
 
 /*
- * Every text of every procedure's input, filled with a text of a shape that costs careless expressions and scans most: as long
- * as the contract takes it, or a megabyte where it takes none. No call may hold the thread, which all requests share.
+ * Fills every text of every procedure's input with repeated characters that are most expensive for careless expressions and scans: as
+ * long as the contract allows, up to a megabyte. No call may block the thread, which all requests share.
  */
 const shapes = [
   ...['x', '百', 'no ', 'a.b ', '"', ' ', 'a\n', '([{', 'a@', '.'],

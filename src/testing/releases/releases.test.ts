@@ -17,8 +17,8 @@ import { createWorld } from '../access/world.ts'
 import { bareDatabase } from '../database.ts'
 import { testProduct } from '../product.ts'
 
-// For each release that CHANGELOG.md names, an installation of that version with some rows of nearly every table is kept here as a
-// backup. `KEEP_RELEASE=1 npm run test:area testing` writes the one of the version in package.json (docs/operations/releases.md).
+// For each release in CHANGELOG.md, this folder contains a backup of an installation of that version with some rows in nearly every table.
+// `KEEP_RELEASE=1 npm run test:area testing` writes the one of the version in package.json (docs/operations/releases.md).
 const releases = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(
   ([, version]) => version,
 )
@@ -27,7 +27,7 @@ const { version: current } = JSON.parse(readFileSync('package.json', 'utf8')) as
 
 const streams = new Set(['notifications.live'])
 const readers = ['seeker', 'clientUser', 'clientAdmin', 'platformUser', 'platformAdmin'] as const
-/** What is read without naming anything. */
+/** The procedures that read without an id. */
 const reads = Object.entries(accessTable).filter(
   ([key, row]) => row.isRead && !row.input && !key.includes(' ') && !streams.has(key),
 )

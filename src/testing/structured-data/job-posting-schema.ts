@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { context, text, webAddress } from './schemas.ts'
 
-// The required and recommended properties of Google's documentation of JobPosting, as far as we provide them:
+// The required and recommended properties of Google's documentation of JobPosting, as far as the product provides them:
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
 
 const PostalAddress = z.strictObject({
@@ -10,7 +10,7 @@ const PostalAddress = z.strictObject({
   addressLocality: text.optional(),
   addressRegion: text.optional(),
   postalCode: text.optional(),
-  // required for a place of work
+  // required for a workplace
   addressCountry: text,
 })
 const Place = z.strictObject({ '@type': z.literal('Place'), address: PostalAddress })
@@ -36,14 +36,14 @@ const employmentTypes = [
   ...['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'],
 ] as const
 
-/** A JobPosting that Google accepts, with nothing that it does not know. */
+/** A JobPosting that Google accepts, without unknown properties. */
 export const JobPostingData = z
   .strictObject({
     '@context': context,
     '@type': z.literal('JobPosting'),
-    // the name of the job alone: no pay, no place, no signs to catch the eye
+    // only the name of the job: no pay, no place, no special characters to attract attention
     title: text.max(200).regex(/^[^!*]+$/),
-    // as HTML, in paragraphs or lists, and not the title again
+    // HTML with paragraphs or lists, which does not repeat the title
     description: z.string().regex(/<(?:p|ul|ol|br)\b/),
     identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
     url: webAddress,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-// Structured data as search engines accept it: the required and recommended properties of Google's documentation for what we
-// provide (https://developers.google.com/search/docs/appearance/structured-data), and no others.
+// Structured data as search engines accept it: the required and recommended properties of Google's documentation for the types that the
+// product provides (https://developers.google.com/search/docs/appearance/structured-data), and no others.
 
 export const text = z.string().trim().min(1)
 export const context = z.literal('https://schema.org')
-/** An address of the web, whole. */
+/** An absolute web address. */
 export const webAddress = z.url({ protocol: /^https?$/ })
 
 const ListItem = z.strictObject({
