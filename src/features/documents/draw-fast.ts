@@ -5,7 +5,7 @@ const TAG = /<(\/?)(g|path|use)\b[^<>]*>/g
 /** The number of lines, frames and rules of a page in one layer. */
 const LAYER = 12
 
-/** Some of the lines of a page: their source text, and an image of the whole page with these lines alone. */
+/** Some of the lines of a page: their source text, and an image of the whole page with only these lines. */
 export type Layer = { written: string; svg: string }
 
 /**
@@ -23,7 +23,7 @@ export function drawFast(svg: string, before: readonly Layer[] = []): Layer[] {
   const known = new Map(before.map((layer) => [layer.written, layer]))
   const layers: Layer[] = []
   for (const lines of splitBody(svg.slice(end + '</defs>'.length, svg.lastIndexOf('</svg>')))) {
-    // the id depends on the shape alone, so that the same words give the same image
+    // the id depends only on the shape, so that the same text gives the same image
     const written = `${head}${lines}</svg>`
     const drawn = known.get(written) ?? drawLayer(written, shapes)
     if (!drawn) return [{ written: svg, svg }]

@@ -28,7 +28,7 @@ export const Preview = z.object({
   marks: z.array(Mark),
   /** Characters that no font supports, each listed once with the part that contains it. */
   missing: z.array(z.object({ character: z.string(), part: z.string() })),
-  /** The scale applied to fit the document on one page; null where it was not scaled. */
+  /** The scale applied to fit the document on one page; null if it was not scaled. */
   fittedTo: z.number().nullable(),
   /** The document was to fit on one page, but does not. */
   isTooLong: z.boolean(),

@@ -6,8 +6,9 @@ import type { Question } from './question-shapes.ts'
 import type { QuestionType } from './question-types.ts'
 import { type AnswerFileType, answerFileTypes, largestAnswerFile } from './question-types.ts'
 
-/* The questions of a posting, and the validation of answers. They have no side effects, so that the form and the server use the same
-   functions. */
+/*
+ * The questions of a posting, and the validation of answers. Without side effects, so that the form and the server use the same functions.
+ */
 
 /** A file as an answer: a browser's File, or the server's data of a stored one. */
 export type AnswerFile = { name: string; size: number }

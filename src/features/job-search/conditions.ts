@@ -14,9 +14,11 @@ export type Condition =
 
 export const levelLabels: Record<JobLevel, string> = { entry: 'Entry level', senior: 'Senior' }
 
-/* * How people write these conditions, in lower case without accents and hyphens: English, German, French, Spanish, Portuguese, Dutch,
-   Swedish, * Polish. A phrase before a '!' is not a condition if one of the words after the '!' follows it: 'contract manager' does not ask
-   for a contract. */
+/*
+ * How people write these conditions, in lower case without accents and hyphens: English, German, French, Spanish, Portuguese, Dutch,
+ * Swedish, Polish. A phrase before a '!' is not a condition if one of the words after the '!' follows it: 'contract manager' does not ask
+ * for a contract.
+ */
 const lines: [Condition, string][] = [
   [
     { kind: 'level', value: 'entry' },

@@ -1,8 +1,10 @@
 import { occupations } from '#features/matching/vocabulary/occupations.ts'
 import { foldLatin } from '#lib/names.ts'
 
-/* * Titles for the same work in other words and languages, from the vocabulary of the matching, and a few similar occupations. Only titles
-   are * searched for them, as in a text they say little: 'pflege' is in every text of a hospital. A `*` is any ending. */
+/*
+ * Groups of similar titles, in addition to the titles for the same work in the vocabulary of the matching. Both are only searched in job
+ * titles, because in the text they mean little: 'pflege' is in every posting of a hospital. A `*` is any ending.
+ */
 const near = `
 data analyst, reporting analyst, insights analyst, bi analyst, data analytics
 ux designer, product designer, ui designer, user experience designer

@@ -76,7 +76,7 @@ type Piece = Term & { of?: Term }
 
 const mostWordsOfTitle = 3
 
-/** The words as a query. */
+/** Converts the words to a query. */
 export function toQuery(words: Words, options: Options = {}): Query {
   const { prefixed = false, hasSynonyms = false, isPlain = false, isWide = false, joined = new Set() } = options
   const { included, excluded } = words

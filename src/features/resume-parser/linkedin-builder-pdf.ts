@@ -17,7 +17,7 @@ const SMALL = 10
 /** The indentation of entries from their heading, in the same unit. */
 const INDENT = 22
 
-/** An entry: lines of the size of a title (of which a role's first one is bold), its dates, and its description. */
+/** An entry: lines with the text size of a title (the first one of a role is bold), the dates, and the description. */
 type Entry = { titles: NumberedLine[]; dated?: NumberedLine; told: NumberedLine[] }
 
 /** A resume of LinkedIn's resume builder, one column with bold headings and indented entries; null for other documents. */

@@ -77,7 +77,7 @@ export function readLists(
   }
 }
 
-/** A skill without the years of experience that the old form prints beside it. */
+/** A skill without the years of experience that the old layout prints next to it. */
 function readSkill(draft: Draft, { text, number }: NumberedLine): ResumeContent['skills'][number] {
   const id = newId()
   const name = draft.short(`${id}.name`, text.split('\t')[0] ?? '', [number], 0.95)

@@ -7,7 +7,7 @@ import { staffRoles } from '../staff-contract.ts'
 
 const ofStaff = inArray(userRoles.role, [...staffRoles])
 
-/** Emits that a person no longer works for the platform, so that others take over what was assigned to them. */
+/** Emits that a person no longer works for the platform, so that their tasks are assigned to other people. */
 export async function emitIfStaff({ db, emit }: { db: Db } & UnitOfWork, userId: string): Promise<void> {
   const held = await db.$count(userRoles, and(eq(userRoles.userId, userId), ofStaff))
   if (held > 0) await emit(staffLeft({ userId }))

@@ -45,7 +45,7 @@ async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence)
   const user = await findUser(ctx, person)
   if (!user || user.suspendedAt) return
   const token = await makeLink(ctx.db, 'reset_password', user.id)
-  // behind the hash: it is neither sent to a server's log nor in a referrer
+  // after the '#', because that part of a URL is not sent to servers and so is in no log or referrer
   const url = `${ctx.env.PUBLIC_URL}/auth/reset#token=${token}`
   await deliverMail(
     ctx,
@@ -128,7 +128,7 @@ async function sendSecurityNotice(
   await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 
-// The suspension was lifted before this was sent: nothing to send.
+// Sends nothing if the suspension was lifted in the meantime.
 async function sendSuspension(ctx: Services, person: Person, { eventId }: Occurrence): Promise<void> {
   const user = await findUser(ctx, person)
   if (!user?.suspendedAt) return
@@ -136,7 +136,7 @@ async function sendSuspension(ctx: Services, person: Person, { eventId }: Occurr
   await deliverMail(ctx, { key: `suspension ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 
-// Made again, the last one works.
+// The secret is created here; if this runs again, only the newest link works.
 async function mailStaffInvitation(
   ctx: Services,
   { invitationId }: { invitationId: string },
@@ -154,7 +154,7 @@ async function mailStaffInvitation(
     name: invitation.displayName,
     invitedBy: by ? by.name : null,
     role: staffRoleLabels[invitation.role],
-    // behind the hash: it is neither sent to a server's log nor in a referrer
+    // after the '#', because that part of a URL is not sent to servers and so is in no log or referrer
     url: `${ctx.env.PUBLIC_URL}/staff-invitation#token=${token}`,
   })
   await deliverMail(ctx, { key: `staff invitation ${eventId}`, to: invitation.email, ...mail })

@@ -5,12 +5,12 @@ export const publicTitle = (fullName: string, kind: DocumentKind): string =>
   [fullName, named[kind]].filter(Boolean).join(', ')
 
 const named: Record<DocumentKind, string> = { resume: 'Resume', letter: 'Cover Letter' }
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
- * The file name of a download: the document's title and the extension, without characters that an operating system rejects,
- * that are invisible or that change the text direction. 'Resume' or 'Cover Letter' where nothing is left. At most 104 characters.
+ * The file name of a download: the document's title and the extension, without characters that an operating system rejects, that are
+ * invisible or that change the text direction. 'Resume' or 'Cover Letter' if nothing is left. At most 104 characters.
  */
 export function exportFileName(title: string, kind: DocumentKind, extension: string): string {
   const clean = title

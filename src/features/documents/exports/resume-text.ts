@@ -72,7 +72,7 @@ const blocks = (all: Block[]): string => {
 const points = (texts: readonly string[]): string[] =>
   texts.filter((text) => text.trim()).map((text) => `- ${text.trim().replace(/(?<!\s)\s*\n\s*/g, '\n  ')}`)
 
-/** Empty where the section has no entries. */
+/** Empty if the section has no entries. */
 function section(title: string, entries: Block[]): string {
   const body = blocks(entries).trim()
   return body && lines([title, body])

@@ -70,7 +70,7 @@ export async function attachFiles(tx: Db, ownerId: string, added: readonly NewFi
   await tx.insert(files).values(rows)
 }
 
-/** Marks an upload of this person as used; false where there is no unused upload with this id. */
+/** Marks an upload of this person as used; false if there is no unused upload with this id. */
 export async function attachStaged(tx: Db, ownerId: string, fileId: string): Promise<boolean> {
   const stored = await tx
     .update(files)

@@ -21,7 +21,7 @@ function requireSeeker({ viewer }: SignedIn): void {
   if (!hasRole(viewer, 'job_seeker')) throw new DomainError('FORBIDDEN')
 }
 
-/** The purposes of this area; those of higher areas are added where the routes are mounted. */
+/** The purposes of this area; those of other areas are added when the routes are mounted. */
 export const documentUploadRules = {
   document: async (ctx) => {
     requireSeeker(ctx)

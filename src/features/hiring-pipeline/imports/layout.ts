@@ -4,9 +4,7 @@ export const mostImportedRows = 20_000
 /** 10 MB, like every upload. */
 export const largestImportFile = 10_485_760
 
-/**
- * The fields of a row, and their column names: ours, those of Greenhouse's reports and those of OpenCATS's export.
- */
+/** The fields of a row, and their column names in this product, in Greenhouse's reports and in OpenCATS's export. */
 export const importFields = {
   name: { label: 'Full name', names: ['full name', 'candidate name', 'candidate', 'applicant'] },
   first_name: { label: 'First name', names: ['firstname', 'given name'] },

@@ -22,9 +22,9 @@ const none: Tallies = { tally: [], isMore: false }
 const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
 
 /**
- * Finds open jobs that the viewer may see, newest first, by pay, or by relevance for a search with keywords. The first page has counts, exact
- * up to 10,000. A search without results is repeated with corrected words. The last word also matches longer words that begin with
- * it; pass `isTyping: false` for saved searches, where no user is typing.
+ * Finds open jobs that the viewer may see, newest first, by pay, or by relevance for a search with keywords. The first page has counts,
+ * exact up to 10,000. A search without results is repeated with corrected words. The last word also matches longer words that begin with
+ * it; pass `isTyping: false` for saved searches, because no user is typing.
  */
 export async function findJobs(
   db: Db,

@@ -33,7 +33,7 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
   return { done: true }
 }
 
-/** Removes everything that an attacker may have added since the change, or may know from before. */
+/** Removes all access that an attacker may have added since the change or may have had before. */
 async function takeAway(db: Db, userId: string, since: Date): Promise<void> {
   await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.enabledAt, since)))
   await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))

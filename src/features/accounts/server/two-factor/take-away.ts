@@ -6,9 +6,9 @@ import { securityChanged } from '../../events.ts'
 import { endOldAccess } from '../end-old-access.ts'
 
 /**
- * Removes the second factor of an account whose owner lost the phone and the backup codes. Operators call it. Sessions, links and
- * trusted devices end; passkeys and API keys are paused. The owner gets an email, and the audit log an entry without an actor.
- * Returns what was found.
+ * Removes the second factor of an account whose owner lost the phone and the backup codes. Operators call it. Sessions, links and trusted
+ * devices end; passkeys and API keys are paused. The owner gets an email, and the audit log an entry without an actor. Returns 'taken' if
+ * it was on, 'none' if not, and 'no account' for an unknown address.
  */
 export async function removeSecondFactor(ctx: Services, email: string): Promise<'taken' | 'none' | 'no account'> {
   const [user] = await ctx.db

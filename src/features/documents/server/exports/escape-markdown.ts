@@ -4,7 +4,7 @@ export function escapeMarkdown(text: string): string {
     text
       .replace(/\s+/g, ' ')
       .trim()
-      // only where it would be read as an entity
+      // only an ampersand that would be read as an entity
       .replace(/&(?=#?\w+;)/g, '&amp;')
       .replace(/</g, '&lt;')
       .replace(/>/g, '&gt;')

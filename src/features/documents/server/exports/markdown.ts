@@ -43,7 +43,7 @@ const join = (blocks: string[]): string => `${blocks.filter(Boolean).join('\n\n'
 const bullets = (texts: readonly string[]): string =>
   texts.map((text) => (isSubLine(text) ? `  - ${marked(text.slice(1))}` : `- ${marked(text)}`)).join('\n')
 
-/** The bold words and links of a text as those of Markdown. */
+/** A text with its bold words and links in Markdown. */
 const marked = (text: string): string =>
   runsOf(text)
     .map((run) => {

@@ -17,7 +17,7 @@ const PER_HOUR = { points: 60, seconds: 60 * 60 }
 
 /**
  * Reads the PDF of the viewer's resume with a different library than the one that wrote it, and compares the result with the typed content.
- * An upload has no typed content to compare with. MACHINE_UNREADABLE where no text is found, RATE_LIMITED, TEXT_TOO_LONG.
+ * An upload has no typed content to compare with. MACHINE_UNREADABLE if no text is found, RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Promise<z.input<typeof MachineView>> {
   const { userId } = ctx.viewer

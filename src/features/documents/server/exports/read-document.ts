@@ -41,7 +41,7 @@ export const linesOf = (text: string): string[] => (text ? text.split('\n') : []
 export const isOnlyFile = ({ content, fileId }: Pick<Row, 'content' | 'fileId'>): boolean =>
   content === null && fileId !== null
 
-/** The saved document, parsed for an export; DOCUMENT_UNREADABLE where the stored content is damaged. */
+/** The saved document, parsed for an export; DOCUMENT_UNREADABLE if the stored content is damaged. */
 export function toSaved(
   row: Omit<Row, 'fileId' | 'text'>,
   { kind, id }: { kind: DocumentKind; id: string },

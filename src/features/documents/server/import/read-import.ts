@@ -78,7 +78,7 @@ export type DataExtension = keyof typeof sourceOf
 export const isDataExtension = (extension: string | undefined): extension is DataExtension =>
   extension !== undefined && Object.hasOwn(sourceOf, extension)
 
-/** The content of a file of JSON Resume, Reactive Resume, Europass or LinkedIn's export; null where it is none of these. */
+/** The content of a file of JSON Resume, Reactive Resume, Europass or LinkedIn's export; null for other files. */
 export async function readData(bytes: Buffer, extension: DataExtension): Promise<Found | null> {
   const parsed = await parseData(bytes, extension)
   if (!parsed) return null

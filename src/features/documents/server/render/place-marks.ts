@@ -4,7 +4,7 @@ import type { Mark } from '../../preview-contract.ts'
 /** The position at which a part starts or ends in the template; lengths in points, a baseline for text within a line. */
 export type PlacedMark = {
   id: string
-  /** 'body': where the first line under a head starts. */
+  /** 'body': where the first line below a head starts. */
   edge: 'start' | 'body' | 'end'
   /** Within a line: a box as high as the text. */
   isInline: boolean

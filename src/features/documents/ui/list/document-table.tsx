@@ -164,7 +164,7 @@ function Status({ document: { kind, aiScore, isDefault, documentType } }: { docu
   )
 }
 
-/** Ten segments: one for each ten points, and a half one for the remainder. */
+/** Ten segments: a full one for each ten points, and a half one for the remainder. */
 export const segmentsOf = (score: number): Met[] =>
   Array.from({ length: 10 }, (_, index) => {
     const points = score - index * 10

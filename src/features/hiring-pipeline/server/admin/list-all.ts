@@ -14,8 +14,8 @@ import { containsWords } from '../search-words.ts'
 const newest: Key = { value: applications.appliedAt, kind: 'timestamp', id: applications.id, desc: true }
 
 /**
- * Applications to the jobs of all companies, newest first, or those to one job. Withdrawn ones only on request, and
- * none of a deleted job (AJOB-13).
+ * Applications to the jobs of all companies, newest first, or those to one job. Withdrawn ones are only listed on request, those of deleted
+ * jobs never (AJOB-13).
  */
 export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: ListAllApplications) {
   const matches = conditions(input)

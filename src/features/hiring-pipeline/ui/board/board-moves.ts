@@ -63,7 +63,7 @@ const noticeText = (candidates: number, waits: boolean): string => {
   return waits ? ` ${who} notified by email after your company's delay.` : ` ${who} notified by email.`
 }
 
-/** The result of a move as a message: whether candidates are notified, and where they are now. */
+/** The result of a move as a message: whether candidates are notified, and their new stage. */
 export function formatMoved({ cards, report, columnOf, isSilent }: Moved): { title: string; description: string } {
   const moved = cards.filter(({ id }) => report.moved.some((one) => one.id === id))
   const notified = moved.filter(({ id, status, isImported }) => {

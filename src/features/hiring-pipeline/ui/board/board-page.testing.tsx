@@ -30,10 +30,7 @@ export const card = (n: number, name: string, overrides: Partial<BoardCard> = {}
 
 type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
 
-/**
- * A job's board that stores what is moved on it; `refuse` simulates a colleague's earlier move, `waits` a notice
- * delay.
- */
+/** A job's board that stores the moves on it; `refuse` simulates a colleague's earlier move, `waits` a notice delay. */
 export function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = [], waits = false) {
   const stages: Stage[] = pipelineStatuses.map((status) => ({
     ...{ id: stageId(status), name: companyLabels[status], status, isDefault: true },

@@ -6,7 +6,7 @@ const KEPT_MS = 5_000
 const mostCached = 500
 
 type Made = { at: number; value: Promise<unknown> }
-// one cache per database, as tests have several databases in one process
+// one cache per database, because tests have several databases in one process
 const made = new WeakMap<object, LRUCache<string, Made>>()
 
 /** Caches the result of `find` for five seconds under the key `question`. Callers at the same time wait for the same result. */

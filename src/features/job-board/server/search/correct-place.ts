@@ -47,7 +47,7 @@ async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
   return [...new Set(words)].filter(isCorrectable)
 }
 
-/** The words that the place of none of these jobs contains. */
+/** The words that do not occur in the place of any of these jobs. */
 async function wordsNowhere(tx: Db, offered: SQL, words: string[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ word: string }>(
     sql`select asked.word from unnest(${sql.param(words)}::text[]) as asked(word)

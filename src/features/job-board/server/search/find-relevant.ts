@@ -16,7 +16,7 @@ export type Relevance = {
   /** The query that decides which jobs match. */
   query: Query
   after: RankedPlace | null
-  /** When the search began. Newer postings are left out of the ranked windows, as they would move them between pages. */
+  /** When the search began. Newer postings are left out of the ranked windows, because they would move other postings between pages. */
   asOf: Date
   limit: number
   isCommon: boolean
