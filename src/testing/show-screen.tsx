@@ -66,7 +66,7 @@ export function showScreen(
   return { ...showRouter(router, queryClient), queryClient, path: () => router.state.location.href }
 }
 
-/** A refusal as the client throws it. */
+/** A refusal in the form that the client throws. */
 export const refusal = (code: string, message: string, data?: unknown) =>
   Object.assign(new Error(message), { defined: true, code, data })
 

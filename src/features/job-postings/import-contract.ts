@@ -1,5 +1,5 @@
-// Imports jobs from a file: previewed row by row (`line` is a row's number in a spreadsheet), then stored exactly once, however often the call is repeated. As
-// drafts unless the company chooses otherwise. The columns are in import/layout.ts.
+// Imports jobs from a file: previewed row by row (`line` is a row's number in a spreadsheet), then stored exactly once, even if the call is
+// repeated. Jobs are drafts unless the company chooses otherwise. The columns are in import/layout.ts.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { salaryShape } from '#lib/pay/salary-shape.ts'
@@ -25,7 +25,7 @@ export const importErrors = {
 
 const File = {
   csv: z.string().max(largestImport, 'This file is too large'),
-  /** Everything is imported as a draft, whatever the file's status. */
+  /** Everything is imported as a draft, regardless of the status in the file. */
   asDrafts: z.boolean().default(true),
   /** The work mode of lines with neither a place nor a work mode. */
   unplacedAs: z.enum(workModes).optional(),

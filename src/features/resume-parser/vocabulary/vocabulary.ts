@@ -13,7 +13,7 @@ export type SectionKind = (typeof sectionKinds)[number]
 
 /**
  * The words of one language that show the structure of a resume. Write them as in a resume; case and accents are ignored. Each entry of a
- * list is one phrase; lists of months hold spellings divided by '|', in order of the year.
+ * list is one phrase; lists of months contain spellings separated by '|', in order of the year.
  */
 export type Vocabulary = {
   /** The headings of each kind of section. */

@@ -9,7 +9,7 @@ type Props = {
 
 const mostFinds = 3
 
-/** Lost points, the most expensive first: what is wrong, the quoted text, and what to do (AI-04). */
+/** Lost points, the most expensive first: the problem, the quoted text, and the fix (AI-04). */
 export const LossList = ({ losses, onGo }: Props) => (
   <ul className="losses">
     {losses.map(({ id, points, says, fix, finds }) => (

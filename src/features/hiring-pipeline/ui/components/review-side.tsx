@@ -15,7 +15,7 @@ import '../reviews.css'
 
 type Props = { application: ReviewDetails; onGone(): void; children?: ReactNode }
 
-/** Status and history: who set what, and when; below them the slots of other areas. */
+/** Status and history, with the person and time of each change; below them the slots of other areas. */
 export function ReviewSide({ application, onGone, children }: Props) {
   const { timeline, resumeReads, status } = application
   // an imported file contains the day of an application, but no time
