@@ -18,7 +18,7 @@ import {
   templateTypes,
 } from './rules.ts'
 
-/** The error of a form without title, subject or content (CAMP-02). */
+/** The error when a form lacks a title, subject or content (CAMP-02). */
 export const fillIn = 'Please fill in all required fields'
 
 export const campaignErrors = {
@@ -58,7 +58,7 @@ export const CampaignReaders = z.object({
 export const CampaignDraft = CampaignText.extend(CampaignReaders.shape)
 export type CampaignDraft = z.output<typeof CampaignDraft>
 
-/** The campaign's revision when it was read: a call with an older one is refused. */
+/** The campaign's revision when it was read; a call with an older revision is refused. */
 const Seen = z.object({ id: Id, revision: z.number().int().min(1).max(1_000_000) })
 
 export const Campaign = z.object({
@@ -108,13 +108,13 @@ export const Recipient = z.object({
   name: z.string().nullable(),
   state: z.enum(recipientStates),
   problem: z.enum(recipientProblems).nullable(),
-  /** The mail server's answer where it refused the email. */
+  /** The mail server's answer if it refused the email. */
   answer: z.string().nullable(),
   sentAt: Timestamp.nullable(),
   openedAt: Timestamp.nullable(),
   clickedAt: Timestamp.nullable(),
   machineOpenedAt: Timestamp.nullable(),
-  /** The later report of the mail service. */
+  /** When the mail service reported delivery. */
   deliveredAt: Timestamp.nullable(),
   complainedAt: Timestamp.nullable(),
   softBounces: z.number().int(),
@@ -174,7 +174,7 @@ export const campaignsContract = {
       z.object({
         recipients: z.number().int(),
         leftOut: z.number().int(),
-        /** Excluded people by reason: never mailed, ended this kind, have not agreed to it. */
+        /** Number of excluded people by reason: suppressed address, opted out of this kind, no consent to it. */
         why: z.object({ suppressed: z.number().int(), opted_out: z.number().int(), no_consent: z.number().int() }),
       }),
     ),

@@ -5,10 +5,10 @@ import { defineEvent } from '#lib/events.ts'
 /** A newsletter sign-up: the owner of the address confirms by email. */
 export const newsletterSignupRequested = defineEvent('newsletter.signup_requested', z.object({ signupId: Id }))
 
-/** A campaign is to be started or resumed. Emitting it twice is harmless: one worker at a time processes it. */
+/** A campaign must be started or resumed. Emitting it twice is harmless, because only one worker at a time processes a campaign. */
 export const campaignDue = defineEvent('campaign.due', z.object({ campaignId: Id }))
 
-/** All recipients were processed, or sending failed: its author is notified. */
+/** All recipients were processed, or sending failed. The campaign's author is notified. */
 export const campaignEnded = defineEvent(
   'campaign.ended',
   z.object({ campaignId: Id, status: z.enum(['sent', 'failed']) }),

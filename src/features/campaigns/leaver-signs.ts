@@ -4,7 +4,7 @@
 
 import { plainWords } from '#lib/names.ts'
 
-/** A value in a state column; only an admin knows whether its people may be mailed. */
+/** An unknown value in a state column. Only an admin can decide whether these people may be mailed. */
 export type StateQuestion = { column: string; value: string; rows: number }
 export type StateAnswer = { column: string; value: string; mayMail: boolean }
 
@@ -31,16 +31,16 @@ const STAYS =
 const TRUE = setOf('1, true, yes, y, x, on, t, ja, oui, si, sim, tak, wahr, vrai')
 const FALSE = setOf('0, false, no, n, off, f, nein, non, nao, nie, falsch, faux, null, none, nil, na, n a')
 
-/** Columns with a date, mark or reason of leaving. */
+/** Columns with the date, mark or reason of an unsubscription. */
 const leaving =
   /\b(unsub\w*|opt(ed)? ?out\w*|cleaned|clean (time|date|campaign)|bounced?|bounces|complain\w*|spam|delet(ed|ion)|remov(ed|al)|exclu(ded|sion)|quarantin\w*|stop(ped)? (at|time|date|status|reason)|suppress\w*|block ?listed|black ?listed|blocked|disabled|do not (e ?)?mail|do not contact|archived|churned|erased|abgemeldet|abmeld\w*|austrag\w*|desinscri\w*|desabonn\w*|baja)\b/
 const leavingOtherwise = [
   ...setOf('退订, 退訂, 取消订阅, 取消訂閱, 配信停止, 購読解除, 수신거부, отпис, إلغاء الاشتراك'),
 ]
-/** Columns with an agreement. */
+/** Columns that record consent. */
 const agreeing =
   /\b(subscribed|opt(ed)? ?in|optin|accepts?( email)? marketing|(email )?marketing (consent|permission|opt in)|consent|confirmed|permission|einwilligung|angemeldet|bestatigt|inscrit|abonne|suscrito)\b/
-/** When, where and how a person agreed does not mean that they still do. */
+/** Details of the consent (when, where, how) do not prove that it is still valid. */
 const circumstance = /\b(at|on|date|time|ip|source|type|plan|tier|created|since|latitude|longitude|by)\b/
 const stateColumn = /\b(status|state|statut|estado|stato|zustand|stav|stan|durum|tilstand)\b/
 const otherState = [...setOf('状态, 狀態, 状態, 상태, статус, состояние, حالة')]
@@ -57,7 +57,7 @@ function kindOf(header: string, values: readonly string[]): Kind {
   if (leaving.test(name) || leavingOtherwise.some(has)) return 'leaving'
   if (stateColumn.test(name) || otherState.some(has)) {
     if (otherStatus.test(name)) return 'other'
-    // a US state, unless some value is known as a subscription state
+    // 'state' can be a US state, unless some value is known as a subscription state
     const isPlace =
       /^(state|estado|stato|etat)$/.test(name) && !values.some((value) => LEFT.has(value) || STAYS.has(value))
     return isPlace ? 'other' : 'state'
@@ -78,25 +78,25 @@ function signOf(kind: Kind, cell: string): Sign {
   if (LEFT.has(value)) return 'left'
   if (STAYS.has(value)) return 'stays'
   if (kind === 'state') return value === '' ? 'none' : TRUE.has(value) ? 'stays' : FALSE.has(value) ? 'left' : 'asked'
-  // an empty agreement is none
+  // an empty consent counts as no consent
   return TRUE.has(value) ? 'stays' : value === '' || FALSE.has(value) ? 'left' : 'asked'
 }
 
 /** Separates the tags or lists in one cell. */
 const LISTED = /[,;|\n]/
 const WEB_ADDRESS = /https?:\S+/g
-/** A sentence about leaving: its meaning is for an admin to decide. */
+/** A sentence about leaving. An admin must decide what it means. */
 const aboutLeaving =
   /\b(unsub\w*|opt(ed)? ?out|do not (e ?)?mail|do not contact|abgemeldet|abmeld\w*|desinscri\w*|desabonn\w*|dado de baja)\b/
 
-/** The sign in a column with another purpose, such as tags or notes. */
+/** Looks for a sign of leaving in a column with another purpose, such as tags or notes. */
 function signInText(cell: string): Sign {
   const values = cell.split(LISTED).map(plainWords)
   if (values.some((value) => LEFT.has(value) && !WEAK.has(value))) return 'left'
   return aboutLeaving.test(plainWords(cell.replace(WEB_ADDRESS, ' '))) ? 'asked' : 'none'
 }
 
-/** Words with another meaning in unrelated columns: the state of an order, a note. */
+/** Words that mean something else in unrelated columns, such as the state of an order or a note. */
 const WEAK = setOf(
   'pending, waiting, never, invalid, inactive, expired, removed, deleted, archived, disabled, not set, spam, awaiting, bounce, blocked, junk, cancelled, canceled, cancelado, transactional, baja',
 )
@@ -114,8 +114,8 @@ export type SignReading = {
 }
 
 /**
- * Which people of a list may be mailed. `skip`: the columns of address and name. A sign of leaving takes precedence
- * over any answer.
+ * Decides which people on a list may be mailed. `skip` lists the address and name columns. A sign of leaving takes precedence over any
+ * answer.
  */
 export function readSigns(
   { header, rows }: Table,

@@ -7,10 +7,7 @@ export const MACHINE_SECONDS = 5
 const FILTERS =
   /safelinks|proofpoint|mimecast|barracuda|fireeye|trendmicro|symantec|messagelabs|ironport|cloudmark|sophos|forcepoint|zscaler|scan/i
 
-/**
- * What fetches images when a person opens the email: the proxies of Gmail and Yahoo, and mail programs with their own
- * user agent.
- */
+/** User agents that fetch images when a person opens the email: the proxies of Gmail and Yahoo, and mail programs. */
 const MAIL_PROGRAMS =
   /GoogleImageProxy|YahooMailProxy|^(?:Yahoo%20Mail|WindowsMail|NaverMailApp|eMClient|Barca|Thunderbird|com\.google\.android\.gm)\b/
 

@@ -1,5 +1,5 @@
-// Newsletter subscribers and suppressed addresses, for platform staff. A person who signs up must confirm (CAMP-12);
-// for imported people, the importing person vouches.
+// Newsletter subscribers and suppressed addresses, for platform staff. People who sign up must confirm (CAMP-12). For imported people, the
+// importer states that they agreed.
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
 import { Id, pageOf, procedure, Timestamp } from '#lib/contract.ts'
@@ -67,7 +67,7 @@ const Csv = z.string().min(1).max(1_800_000)
 const Answer = z.object({ column: z.string().max(200), value: z.string().max(300), mayMail: z.boolean() })
 const SubscriberFile = z.object({
   csv: Csv,
-  /** A list of unsubscribed people is often recognizable only by its file name. */
+  /** The file name often shows that a list contains unsubscribed people. */
   fileName: z.string().max(255).default(''),
   answers: z.array(Answer).max(200).default([]),
 })

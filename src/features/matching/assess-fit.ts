@@ -26,7 +26,7 @@ function titleEvidence(title: Title): MatchEvidence {
   )
 }
 
-/** The job's title beside the titles that the person holds or held. */
+/** Compares the job's title with the titles of the person's current and earlier jobs. */
 export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   let best: { title: Title; likeness: number } | null = null
   for (const title of candidate.titles) {
@@ -39,7 +39,7 @@ export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, 
     return { state: 'met', note: `${title.text} is the same kind of work.`, evidence: titleEvidence(title) }
   if (likeness >= 0.35)
     return { state: 'partly', note: `${title.text} is close to it.`, evidence: titleEvidence(title) }
-  // A title in words that the vocabulary does not know may be the same work.
+  // A title in words that are not in the vocabulary may still be the same work.
   if (!isKnownTitle(job.title)) return { state: 'unknown', note: 'We could not compare this title.' }
   return { state: 'missing', note: 'No job title so far is close to this one.', action: 'add_detail' }
 }
@@ -61,7 +61,10 @@ function rankOfYears(years: number): number {
   return years < 8 ? 3 : 4
 }
 
-/** The rank that the posting asks for beside the rank and the years of the person in its field; far more is no fit either. */
+/**
+ * Compares the rank that the posting asks for with the person's rank and years in the field. A much higher rank is not a full match
+ * either.
+ */
 export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const { title: jobTitle } = prepared.job
   const ofTitle = titleRank(jobTitle)
@@ -113,7 +116,7 @@ function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined 
     : inProfile(`${years.count} ${years.count === 1 ? 'year' : 'years'} of experience`)
 }
 
-/** Skills that the posting names beyond its requirements; null where there are fewer than two. */
+/** Assesses the skills that the posting names beyond its requirements; null if there are fewer than two. */
 export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding | null {
   const required = prepared.otherSkills
   if (required.length < 2) return null
@@ -131,7 +134,7 @@ export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCand
   return { state: 'partly', note: notes.some(shown, formatList(lacks)), evidence, action: 'add_detail' }
 }
 
-/** Where the job is beside where the person lives; a remote job asks only for the country it is open to. */
+/** Compares the place of the job with the person's place. For a remote job, only the country it is open to counts. */
 export function assessLocation({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const held = candidate.place
   if (!held) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
@@ -161,7 +164,7 @@ function wants(candidate: PreparedCandidate, type: string): boolean {
   return candidate.profile.preferredJobTypes.some((one) => one.trim().toLowerCase() === type)
 }
 
-/** Remote or on site beside what the person prefers. */
+/** Compares remote or on-site work with the person's preference. */
 export function assessRemote({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const wantsRemote = wants(candidate, 'remote')
   const wantsHybrid = wants(candidate, 'hybrid')
@@ -178,7 +181,7 @@ export function assessRemote({ job, place }: PreparedJob, candidate: PreparedCan
     : { state: 'missing', note: 'The job is not remote; you prefer remote.', evidence }
 }
 
-/** The pay that the posting names beside the pay that the person wants. */
+/** Compares the pay in the posting with the pay that the person wants. */
 export function assessSalary({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const desired = [candidate.profile.desiredSalaryMin, candidate.profile.desiredSalaryMax].filter(
     (one): one is number => one !== null && one > 0,
@@ -207,7 +210,7 @@ const typeNames: Record<string, { same: string[]; near: string[] }> = {
   temporary: { same: ['contract'], near: ['freelance', 'part-time'] },
 }
 
-/** The kind of employment beside the kinds that the person prefers. */
+/** Compares the employment type with the types that the person prefers. */
 export function assessEmploymentType({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const preferred = candidate.profile.preferredJobTypes.filter((one) => !/^(?:remote|hybrid)$/i.test(one.trim()))
   if (preferred.length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }

@@ -8,7 +8,10 @@ import type { Notes } from './wording.ts'
 
 type Required = { name: string; level: number }
 
-/** The languages that a requirement asks for, by the reader of postings in any language, or by the words of the label. */
+/**
+ * The languages that a requirement asks for. They are read from its conditions, for postings in any language, and from the words of its
+ * label.
+ */
 export function languagesOf(requirement: Requirement): Required[] {
   const read = (requirement.conditions ?? []).flatMap((one) => (one.kind === 'language' ? [one] : []))
   const own = requirement.languages.filter((one) => !read.some((other) => other.name === one.name))
@@ -30,7 +33,8 @@ function assessLanguage(required: Required, candidate: PreparedCandidate, notes:
   const known = candidate.languages.filter(({ language }) => language.name === required.name)
   const best = [...known].sort((a, b) => b.language.level - a.language.level)[0]
   if (!best) {
-    // A resume in English does not mention English; a list of languages without another one is an answer.
+    // A resume in English does not mention English, so a missing English is unknown. Any other language missing from a list of languages
+    // is a real gap.
     const isAnswered = candidate.hasLanguageList && required.name !== 'English'
     if (!isAnswered) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
     const limit = { most: 'weak' as const, reason: notes.languageMissed(required.name, required.level, 'lists others') }
@@ -45,7 +49,7 @@ function assessLanguage(required: Required, candidate: PreparedCandidate, notes:
   const isEnough = language.level >= needed || (language.level === 0 && needed <= 2)
   if (isEnough) return { state: 'met', note: noteOf(sentence, notes), evidence }
   const finding: Finding = { state: 'partly', note: notes.overlap, evidence, action: 'add_detail' }
-  // A level that is not written is unknown.
+  // Without a written level, the level is unknown, so it sets no limit.
   if (language.level === 0) return finding
   const reason = notes.languageMissed(required.name, required.level, 'shows a lower level')
   return { ...finding, note: notes.lowerLevel, limit: { most: 'weak', reason } }

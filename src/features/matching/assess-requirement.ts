@@ -21,7 +21,7 @@ import { shortLabel } from './wording.ts'
 import { stemsLike, weighWords } from './words.ts'
 import { formatYears } from './years.ts'
 
-/** Reads one requirement against the candidate: what it asks for decides how it is read. */
+/** Assesses one requirement against the candidate: its degree, skills, languages and years, or otherwise its words. */
 export function assessRequirement(
   requirement: Requirement,
   candidate: PreparedCandidate,
@@ -57,7 +57,7 @@ function assessPlain(requirement: Requirement, candidate: PreparedCandidate, not
   return { ...finding, isWork: finding.state === 'met' }
 }
 
-/** Travel, shifts, licences: met or missing only where the person has said so. */
+/** Travel, shifts, licenses: met or missing only if the candidate's text states it, otherwise unknown. */
 function assessCircumstance(
   requirement: Requirement,
   circumstance: Circumstance,
@@ -146,7 +146,7 @@ function withArticle(level: DegreeLevel): string {
   return `${level === 'associate' ? 'an' : 'a'} ${degreeName(level)}`
 }
 
-/** An unknown field gets the benefit of the doubt. */
+/** True if the degree is in the required field. If the field is unknown, the candidate gets the benefit of the doubt. */
 function isFieldOf(field: string, sentence: Sentence): boolean {
   if (field === '' || sentence.source === 'profile') return true
   const tokens = [...sentence.tokens, ...tokenize(impliedField(sentence.text))]
@@ -160,7 +160,7 @@ function isFieldOf(field: string, sentence: Sentence): boolean {
   return isExact && [...exactSciences].some((stem) => stems.has(stem))
 }
 
-/** Years without a skill of the vocabulary: in all, or in the jobs that share the requirement's own words. */
+/** Assesses required years without a known skill: years in total, or years in jobs that share the requirement's own words. */
 function assessYears(
   requirement: Requirement,
   requiredYears: number,
@@ -176,7 +176,7 @@ function assessYears(
   const entries = isGeneral
     ? []
     : candidate.entries.filter((entry) => isAbout(entry, own, requirement.label, candidate))
-  // Beside a degree the years are those in the field of the job, not of anything.
+  // With a degree, only years in the field of the job count.
   const ofField = requirement.degree ? fieldYears(title, candidate) : null
   const shown = isGeneral
     ? (ofField ?? years.count)

@@ -16,7 +16,7 @@ import { formatYears } from './years.ts'
 type GroupFinding = {
   group: SkillGroup
   state: MatchState
-  /** The skill that the resume shows in place of the one asked for. */
+  /** The skill found in the resume instead of the requested one. */
   instead: Skill | null
   isBeginner: boolean
   mentions: Mention[]
@@ -25,14 +25,14 @@ type GroupFinding = {
 
 const stateOrder: Record<MatchState, number> = { met: 3, partly: 2, missing: 1, unknown: 0 }
 
-/** A requirement that names skills: met when every group is, with the years it asks for. */
+/** Assesses a requirement that names skills. It is met if every group is met, with the required years. */
 export function assessSkills(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
   const groups = hardGroups(requirement)
   const found = groups.map((group) => assessGroup(group, requirement, candidate))
   const best = [...found].sort((a, b) => stateOrder[b.state] - stateOrder[a.state])[0] as GroupFinding
   if (best.state === 'unknown') return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
   if (best.state === 'missing') {
-    // What many do without naming it is looked for by its words, and unknown where they do not show.
+    // People often do not name practices, so these are searched by their words, and are unknown if the words are not found.
     const wouldBeNamed = found.some((one) => !one.group.skills.every((skill) => skill.isPractice))
     return wouldBeNamed || isDenied(found, candidate)
       ? withLicence(missingFinding(found, candidate, notes), found, requirement, candidate, notes)
@@ -44,7 +44,7 @@ export function assessSkills(requirement: Requirement, candidate: PreparedCandid
   return { ...withYears(requirement, found, notes), evidence }
 }
 
-/** Groups that a resume can be expected to name; soft skills are left aside beside them. */
+/** The groups of skills that a resume usually names. Soft skills are ignored if there are others. */
 export function hardGroups(requirement: Requirement): SkillGroup[] {
   return requirement.groups.filter((group) => group.skills.some((skill) => skill.kind !== 'soft'))
 }
@@ -68,14 +68,14 @@ function assessGroup(group: SkillGroup, requirement: Requirement, candidate: Pre
   }
   if (finding.state === 'missing') assessSpread(finding, candidate)
   if (finding.state === 'missing') assessNear(finding, requirement, candidate)
-  // Without a resume, a short list in a profile says what is there but not what is lacking.
+  // Without a resume, the short list in a profile shows what a candidate has, but not what is lacking.
   if (finding.state === 'missing' && !candidate.hasResume) finding.state = 'unknown'
   return finding
 }
 
 const widestSpread = 6
 
-/** The words of a wording close together in another order: 'negotiated and drafted contracts' is contract drafting. */
+/** Finds the words of a skill close together in another order: 'negotiated and drafted contracts' is contract drafting. */
 function assessSpread(finding: GroupFinding, candidate: PreparedCandidate): void {
   for (const skill of finding.group.skills) {
     for (const phrase of skill.phrases) {
@@ -127,7 +127,7 @@ function assessNear(finding: GroupFinding, requirement: Requirement, candidate: 
     return
   }
   if (!finding.group.skills.some((skill) => skill.kind === 'domain')) return
-  // Business fields are described in various words; sharing half of the requirement's words counts as partly met.
+  // Business fields are described in many ways, so sharing 40 percent of the requirement's words counts as partly met.
   const overlap = bestOverlap(requirement.words, candidate)
   if (!overlap?.isPlain || overlap.coverage < 0.4) return
   const first = overlap.sentence.tokens.indexOf(overlap.tokens[0] as Token)
@@ -155,7 +155,7 @@ function missingFinding(found: GroupFinding[], candidate: PreparedCandidate, not
   return { state: 'missing', note: notes.missing, action: 'say_where', gap }
 }
 
-/** A licence counts as missed where the resume lists licences of its own; else it may just not be written down. */
+/** A missing license limits the verdict only if the resume lists other licenses. Otherwise it may just not be written down. */
 function withLicence(
   finding: Finding,
   found: GroupFinding[],
@@ -181,7 +181,7 @@ function partlyNote(found: GroupFinding[], notes: Notes): string {
   return weak.instead ? notes.near(weak.instead.name, weak.group.written) : notes.overlap
 }
 
-/** Met, unless the years asked for are not shown: then partly. */
+/** Met, or partly met if the required years are not shown. */
 function withYears(requirement: Requirement, found: GroupFinding[], notes: Notes): Finding {
   const [only] = found
   const instead = found.length === 1 ? only?.instead : null
@@ -207,7 +207,7 @@ function withYears(requirement: Requirement, found: GroupFinding[], notes: Notes
   return { state: 'partly', note, action: 'add_detail' }
 }
 
-/** The one sentence that proves most: the most groups, then the kind of place, then the requirement's own words. */
+/** Picks the sentence that proves the most: by number of groups, then by kind of section, then by the requirement's own words. */
 function bestQuote(found: GroupFinding[], requirement: Requirement) {
   const proofs = new Map<Sentence, { groups: Set<GroupFinding>; spans: ReturnType<typeof phraseAround>[] }>()
   for (const one of found) {
@@ -227,7 +227,10 @@ function bestQuote(found: GroupFinding[], requirement: Requirement) {
   return best ? quote(best.sentence, best.spans) : undefined
 }
 
-/** A requirement of soft skills only: met where half of them are mentioned, otherwise assessed by its words; never missing. */
+/**
+ * Assesses a requirement with only soft skills. It is met if half of them are mentioned; with no mention it is assessed by its words. It
+ * is never missing.
+ */
 export function assessSoft(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
   const mentionOf = (skills: Skill[]) =>
     skills

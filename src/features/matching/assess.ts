@@ -8,19 +8,19 @@ import type { Token } from './text.ts'
 import type { Notes } from './wording.ts'
 import { stemsLike } from './words.ts'
 
-/** What one look at a requirement found. `gap` is how a missing one is named in the summary. */
+/** The result for one requirement. `gap` is the name of a missing requirement in the summary. */
 export type Finding = {
   state: MatchState
   note: string
   evidence?: MatchEvidence
   action?: MatchItem['action']
   gap?: string
-  /** Whether it says something about the work itself; place, degree, languages and years of anything do not. */
+  /** True if the finding is about the work itself. Place, degree, languages and general years are not. */
   isWork?: boolean
   limit?: Limit
 }
 
-/** Several findings on one requirement: all met is met, something met is partly; what is unknown does not count. */
+/** Combines several findings on one requirement: all met is met, a mix is partly met. Unknown findings do not count. */
 export function combine(findings: Finding[]): Finding {
   const known = findings.filter((one) => one.state !== 'unknown')
   const lead = known[0] ?? findings[0]
@@ -35,7 +35,7 @@ export function combine(findings: Finding[]): Finding {
 
 type Overlap = { sentence: Sentence; coverage: number; tokens: Token[]; ownWords: number; isPlain: boolean }
 
-/** The sentence that shares most of a requirement's own words, with what is denied left out. */
+/** The sentence that shares the most of a requirement's own words. Denied parts do not count. */
 export function bestOverlap(words: Map<string, number>, candidate: PreparedCandidate): Overlap | null {
   const total = [...words.values()].reduce((sum, weight) => sum + weight, 0)
   const scores = new Map<number, number>()
@@ -76,7 +76,9 @@ function overlapWith(sentence: Sentence, words: Map<string, number>, total: numb
   return ownWords > 0 ? { sentence, coverage: weight / total, tokens, ownWords, isPlain } : null
 }
 
-/** A requirement by its own words alone: met or partly by what a sentence shares, else unknown, never missing. */
+/**
+ * Assesses a requirement only by its words: met or partly met if a sentence shares enough of them, otherwise unknown. It is never missing.
+ */
 export function assessWords(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
   const unknown = candidate.hasResume ? notes.silent : notes.noResume
   const overlap = bestOverlap(requirement.words, candidate)
@@ -90,7 +92,7 @@ export function assessWords(requirement: Requirement, candidate: PreparedCandida
   return { state: 'unknown', note: unknown, action: 'add_detail' }
 }
 
-/** The note for something plainly shown. */
+/** The note for a finding that is plainly shown in this sentence. */
 export function noteOf(sentence: Sentence, notes: Notes): string {
   return sentence.source === 'resume' ? notes.shown : notes.inProfile
 }

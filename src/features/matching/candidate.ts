@@ -17,7 +17,7 @@ import { tokenize } from './text.ts'
 import { isTitle } from './titles.ts'
 import { yearsIn } from './years.ts'
 
-/** A sentence of the resume or the profile, read once. */
+/** A parsed sentence of the resume or the profile. */
 export type Sentence = {
   source: 'resume' | 'profile'
   text: string
@@ -29,16 +29,16 @@ export type Sentence = {
   denied: Range[]
   beginner: Range[]
   place: string | undefined
-  /** Kinder evidence first: work, then the rest, then bare lists. */
+  /** How strong the evidence is: work first, then other sections, then bare lists of skills. */
   worth: number
 }
 
-/** A skill at its place in a sentence; `isBeginner` where the sentence itself calls it basic. */
+/** A skill at its position in a sentence; `isBeginner` if the sentence calls it basic. */
 export type Mention = { sentence: Sentence; match: SkillMatch; isBeginner: boolean }
 
 export type Title = { text: string; sentence: Sentence; isCurrent: boolean }
 
-/** A candidate read once, to be matched with many jobs. Its insides may change; only `matchPrepared` reads them. */
+/** A parsed candidate, to be matched with many jobs. The fields are internal: only `matchPrepared` reads them, so they may change. */
 export type PreparedCandidate = {
   profile: MatchCandidate['profile']
   hasResume: boolean
@@ -48,7 +48,7 @@ export type PreparedCandidate = {
   mentions: Map<Skill, Mention[]>
   byStem: Map<string, number[]>
   titles: Title[]
-  /** Total years of work and the sentence that states them; null where unknown. */
+  /** Total years of work and the sentence that states them; null if unknown. */
   years: { count: number; sentence: Sentence | null } | null
   skillYears: Map<Skill, number>
   degrees: { degree: DegreeFound; sentence: Sentence }[]
@@ -62,7 +62,7 @@ export type PreparedCandidate = {
 const fewestWords = 15
 const mostMentions = 100
 
-/** Reads a candidate once: every later match against a job takes about a millisecond. Pure; the same input gives the same. */
+/** Parses a candidate once. Each later match against a job takes about a millisecond. Pure: the same input gives the same result. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const { profile } = candidate
   const text = candidate.resume?.text ?? ''
@@ -142,14 +142,14 @@ function profileSentences(profile: MatchCandidate['profile']): Sentence[] {
   const skills = list(profile.skills, 'skills')
   for (const sentence of skills) {
     const skill = skillOfEntry(sentence.text)
-    // An entry of its own is a skill in any case ('go', 'r'), which in running text would need context.
+    // A whole list entry is a skill in any letter case ('go', 'r'); in running text such a word needs context.
     if (skill && sentence.tokens.length > 0) sentence.skills = [{ skill, first: 0, last: sentence.tokens.length - 1 }]
   }
   const bio = (profile.bio ?? '').split('\n').flatMap((line) => splitSentences(line.trim()))
   return [...skills, ...list(profile.certifications, 'certifications'), ...list(bio, 'summary')]
 }
 
-/** Each skill with its mentions and those of skills that prove it; what is denied is left out. */
+/** Each skill with its mentions and the mentions of skills that prove it, without denied ones. */
 function collectMentions(sentences: Sentence[]): Map<Skill, Mention[]> {
   const mentions = new Map<Skill, Mention[]>()
   for (const sentence of sentences) {
@@ -216,7 +216,7 @@ function workedYears(
   return counts.reduce((best, next) => (next.count > best.count ? next : best))
 }
 
-/** Years that jobs with a mention of the skill cover, or that a sentence gives for it. */
+/** Years of each skill: the years of the jobs that mention it, or the years that a sentence states. */
 function skillYears(mentions: Map<Skill, Mention[]>, sentences: Sentence[], today: number): Map<Skill, number> {
   const stated = new Map<Sentence, number>()
   for (const sentence of sentences) {
@@ -255,7 +255,7 @@ function collectDegrees(profile: MatchCandidate['profile'], sentences: Sentence[
 function collectPlace(profile: MatchCandidate['profile'], fromResume: Sentence[]): PreparedCandidate['place'] {
   const text = profile.location?.trim()
   if (text) return { place: readWhereabouts(text), text, source: 'profile' }
-  // Without one in the profile, the address line among the first lines of a resume will do.
+  // Without a place in the profile, use the address line among the first lines of the resume.
   for (const sentence of fromResume.slice(0, 8)) {
     if (sentence.section !== 'head') break
     for (const part of sentence.text.split(/[|•·]|\s{2}/).map((one) => one.trim())) {

@@ -56,7 +56,7 @@ const circumstances: Circumstance[] = [
   },
 ]
 
-/** The condition that a requirement speaks of; null where it is about the work itself. */
+/** The condition that a requirement states; null if it is about the work itself. */
 export function circumstanceOf(label: string): Circumstance | null {
   return circumstances.find((one) => one.required.test(label)) ?? null
 }

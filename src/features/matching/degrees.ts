@@ -1,4 +1,4 @@
-/** Levels of education in order; `other` in a profile says nothing about the level. */
+/** Education levels in ascending order. `other` in a profile gives no level. */
 const levels = ['high_school', 'associate', 'bachelor', 'master', 'phd'] as const
 export type DegreeLevel = (typeof levels)[number]
 
@@ -13,15 +13,15 @@ const patterns: Record<DegreeLevel, RegExp> = {
   high_school:
     /\b(?:high school|ged\b|hs diploma|secondary school (?:diploma|certificate)|secondary education|a[- ]levels?|gcses?|abitur|baccalauréat|leaving certificate)/i,
 }
-// Short names in capitals alone would be words or states in running text ('Boston, MA').
+// Short names match only in capitals and in context: otherwise they could be words or states ('Boston, MA').
 const shortNames: [DegreeLevel, RegExp][] = [
-  // 'bed' and the Swedish 'med' are no degrees.
+  // 'bed' and the Swedish 'med' are not degrees.
   ['master', /\bM\.? ?Ed\b/],
   ['bachelor', /\bB\.? ?Ed\b/],
   ['master', /(?<!,\s)\bM[AS]\b(?=,?\s+(?:\(?Hons\.?\)?,?\s+)?[A-Z][a-z])/],
   ['bachelor', /(?<!,\s)\b(?:B[AS]|AB)\b(?=,?\s+(?:\(?Hons\.?\)?,?\s+)?[A-Z][a-z])/],
 ]
-// Who teaches in a high school, or looks after master data, names no degree of theirs.
+// A high school teacher or a master data manager does not mention a degree.
 const notDegree =
   /\b(?:high school (?:teacher|students|math|english|coach|science|classes)|scrum master|master data|master plan)/i
 
@@ -44,12 +44,12 @@ export function degreesIn(text: string): DegreeFound[] {
     }
   }
   markUnderway(found, text)
-  // 'Associate degree in Business' holds 'degree in' too, which alone means a bachelor's.
+  // 'Associate degree in Business' also contains 'degree in', which on its own means a bachelor's degree.
   const isNamed = (one: DegreeFound) => !/^degree in/i.test(text.slice(one.start, one.end))
   return (found.some(isNamed) ? found.filter(isNamed) : found).reverse()
 }
 
-/** What is said of one degree ends where the next one begins. */
+/** Marks unfinished degrees. The words about one degree end where the next degree begins. */
 function markUnderway(found: DegreeFound[], text: string): void {
   const inOrder = [...found].sort((a, b) => a.start - b.start)
   inOrder.forEach((degree, index) => {
@@ -73,12 +73,12 @@ const impliedFields: [RegExp, string][] = [
   [/\bmsw\b/i, 'social work'],
 ]
 
-/** The fields that the short name of a degree says itself ('BSN' is nursing). */
+/** The fields that the short name of a degree implies ('BSN' is nursing). */
 export function impliedField(text: string): string {
   return impliedFields.flatMap(([pattern, field]) => (pattern.test(text) ? [field] : [])).join(' ')
 }
 
-/** Higher is more; -1 for none. */
+/** A higher level has a higher rank; -1 for no level. */
 export function degreeRank(level: string | null): number {
   return levels.indexOf(level as DegreeLevel)
 }
@@ -96,7 +96,7 @@ export function degreeName(level: DegreeLevel): string {
   return names[level]
 }
 
-/** The words that name the field ('in Statistics, Economics or a related field'); '' where any field will do. */
+/** The words that name the field ('in Statistics, Economics or a related field'); '' if any field is accepted. */
 export function degreeField(text: string, after: number): string {
   const rest = text.slice(after)
   const field =

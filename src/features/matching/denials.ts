@@ -1,4 +1,4 @@
-/** A stretch of a text, from the first character to the one after the last. */
+/** A range in a text: the first character, and the one after the last. */
 export type Range = [start: number, end: number]
 
 const knowing =
@@ -16,7 +16,7 @@ const forward = [
 ]
 const forwardPattern = new RegExp(forward.map((part) => `(?:${part})`).join('|'), 'giu')
 
-// A denial reaches to the end of its clause; a comma ends it only where a new statement begins ('no dbt, but daily SQL').
+// A denial extends to the end of its clause. A comma ends it only if a new statement begins ('no dbt, but daily SQL').
 const clauseEnd =
   /[.;:!?()]|\s[–—]\s|(?:,\s*|\s)(?:but|however|although|though|whereas|while|except|besides|yet|aber|pero|mais|ma)\s|,\s*(?:and\s+)?(?:i|we|so|then|have|built|wrote|used|led|managed|strong|solid|extensive|proficient|experienced|expert|skilled)\s/giu
 
@@ -26,7 +26,7 @@ const afterwards =
 const worthLooking =
   /\b(?:no|not|none|zero|never|without|lack|unfamiliar|inexperienced|new|learn|explor|study|studying|becom|into|cannot|n\/a|0 years?|sin|sans|senza|sem|keine|pas|training?)|n['’]t\b/i
 
-/** Finds where the clause at a position ends; positions must be ascending, so that each part is read once. */
+/** Returns a function that finds where the clause at a position ends. Positions must be ascending, so that each part is read only once. */
 function endsOf(sentence: string, pattern: RegExp): (after: number) => number {
   let end = -1
   return (after) => {
@@ -38,7 +38,7 @@ function endsOf(sentence: string, pattern: RegExp): (after: number) => number {
   }
 }
 
-/** A range that ends where the one before it ends lies within that one. */
+/** Skips a range that ends where the previous one ends, because it lies inside that one. */
 function addRange(ranges: Range[], start: number, end: number): void {
   if (ranges.at(-1)?.[1] !== end) ranges.push([start, end])
 }
@@ -64,7 +64,7 @@ const beginningEnd = /[.;:!?(),]|\s(?:but|and|with)\s/gi
 
 const beginnerAfter = /(?:^|[,;.•|:])([^,;.•|:(]*)\((?:beginner|basic|learning|elementary)\)/gi
 
-/** The parts of a sentence that call something basic, or still being learned. */
+/** The ranges of a sentence that call a skill basic, or that mention it as being learned. */
 export function beginnerRanges(sentence: string): Range[] {
   const ranges: Range[] = []
   const endAfter = endsOf(sentence, beginningEnd)
@@ -74,7 +74,7 @@ export function beginnerRanges(sentence: string): Range[] {
   return ranges
 }
 
-/** True where a stretch begins inside one of the ranges. */
+/** True if this position is inside one of the ranges. */
 export function isWithin(start: number, ranges: Range[]): boolean {
   return ranges.some(([from, to]) => start >= from && start < to)
 }

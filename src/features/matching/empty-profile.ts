@@ -1,6 +1,6 @@
 import type { MatchCandidate } from './shapes.ts'
 
-/** The profile of a candidate who has entered nothing, or of whom only the resume is read. */
+/** An empty profile: for a candidate who entered nothing, or if only the resume is read. */
 export const emptyProfile: MatchCandidate['profile'] = {
   currentJobTitle: null,
   skills: [],

@@ -6,7 +6,7 @@ const longestQuote = 240
 
 type Stretch = Pick<Token, 'start' | 'end'>
 
-/** Quotes a sentence with the proving words marked; a long one is cut around them, at words. */
+/** Quotes a sentence and marks the proving words. A long sentence is cut around them, between words. */
 export function quote(sentence: Sentence, proving: Stretch[]): MatchEvidence {
   const spans = mergeSpans(proving, sentence.text)
   const evidence: MatchEvidence = { source: sentence.source, ...cut(sentence.text, spans) }
@@ -20,7 +20,10 @@ const small = new Set(
   ),
 )
 
-/** The phrase around proving words, 'six self-serve dashboards' for 'dashboards': back to a small word or sign, one word on. */
+/**
+ * The phrase around proving words: 'six self-serve dashboards' for 'dashboards'. It extends back to a small word or a punctuation mark,
+ * and one word forward.
+ */
 export function phraseAround(sentence: Sentence, first: number, last: number): Stretch {
   const { tokens, text } = sentence
   const isJoined = (left: number) =>
@@ -31,7 +34,7 @@ export function phraseAround(sentence: Sentence, first: number, last: number): S
   return { start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 }
 }
 
-/** Spans in order; those with nothing but a space or a sign between them become one. */
+/** Sorts the spans, and merges spans with only a space or a sign between them. */
 function mergeSpans(tokens: Stretch[], text: string): [number, number][] {
   const spans: [number, number][] = []
   for (const { start, end } of [...tokens].sort((a, b) => a.start - b.start)) {

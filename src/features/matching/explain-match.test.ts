@@ -29,7 +29,7 @@ const maya = candidateWith(resumes.analyst, {
   desiredSalaryMin: 95000,
   preferredJobTypes: ['Full-time', 'Remote'],
 })
-// A year on, so that her job has lasted the three years asked for.
+// One year later, so that her job has lasted the required three years.
 maya.resume = { title: 'Maya Okafor, Data Analyst', text: resumes.analyst, asOf: new Date('2025-10-14T00:00:00Z') }
 
 const itemsOf = (job: Partial<MatchJob>, candidate: MatchCandidate) => explainMatch(jobWith(job), candidate).items
@@ -97,7 +97,7 @@ describe('the match of the design', () => {
       'salary met',
       'employment_type met',
     ])
-    // Requirements weigh 3 each (2 + half of 1 of 4 known), title 3, seniority and skills 2, place 2, pay 2, terms 1 each.
+    // Weights: requirements 3 each (2 + half of 1 of 4 known), title 3, seniority and skills 2, place 2, pay 2, terms 1 each.
     expect(result.score).toBe(Math.round((100 * (3 + 3 + 1.5 + 3 + 1 + 2 + 2 + 1 + 2 + 1)) / (12 + 13)))
   })
 

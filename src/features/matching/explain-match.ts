@@ -24,25 +24,25 @@ import { notesFor, shortLabel, summarize } from './wording.ts'
 export const matchVersion = 5
 
 /*
- * How it is worked out: each requirement of the posting is looked for in the resume, then in the profile; the same input
- * always gives the same score, no chance and no model. match-explanation.ts says it to people, line by line. The rules are in
- * assess-skills.ts and assess-requirement.ts (requirements) and assess-fit.ts (title, seniority, place, pay and terms); what
- * they read is taken apart once in job.ts and candidate.ts. Not said is unknown, and unknown leaves the sum on both sides.
+ * How the score is calculated: each requirement of the posting is searched in the resume, then in the profile. There is no randomness and
+ * no model, so the same input always gives the same score. match-explanation.ts explains this to users. The rules are in assess-skills.ts
+ * and assess-requirement.ts (requirements) and assess-fit.ts (title, seniority, place, pay and terms). Their input is parsed once in
+ * job.ts and candidate.ts. What is not stated is unknown, and unknown items count neither for nor against the candidate.
  */
 
-/** The explained match of one job and one candidate. To match many, prepare each side once and use `matchPrepared`. */
+/** Explains the match of one job and one candidate. To match many, prepare each side once and use `matchPrepared`. */
 export function explainMatch(job: MatchJob, candidate: MatchCandidate): MatchResult {
   return matchPrepared(prepareJob(job), prepareCandidate(candidate))
 }
 
-/** The explained match, for the person: pure, deterministic, about a millisecond. */
+/** Explains the match to the person. Pure and deterministic; takes about a millisecond. */
 export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): MatchResult {
   return assemble(matchItems(job, candidate, 'person'), 'person', job, candidate)
 }
 
 /**
- * The match as the job's company sees it: read from the resume of the application alone, in words about the candidate.
- * Nothing of the profile (wanted pay, kinds of work, home) is in it, not even in the score.
+ * The match that the job's company sees. It uses only the resume of the application, and its texts are about the candidate. The profile
+ * (desired pay, job types, home) does not affect it, not even the score.
  */
 export function matchForCompany(job: MatchJob, resume: NonNullable<MatchCandidate['resume']>): MatchResult {
   const candidate = prepareCandidate({ profile: emptyProfile, resume })

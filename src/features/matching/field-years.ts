@@ -2,18 +2,20 @@ import type { PreparedCandidate } from './candidate.ts'
 import { coveredMonths } from './periods.ts'
 import { roleOf, titleLikeness } from './titles.ts'
 
-/** From here on two titles are of one field. */
+/** From this likeness on, two titles are in the same field. */
 export const SAME_FIELD = 0.35
 
-/** An 'engineer' of another kind may be of the field; a 'nurse' is not. */
+/**
+ * True if the title has another known role. An 'engineer' of another kind may still be in the field of an engineer, but a 'nurse' is not.
+ */
 function isOtherRole(role: string, title: string): boolean {
   const held = roleOf(title)
   return held !== null && held !== role
 }
 
 /**
- * Years of work in the field of a job, by the titles of the jobs held; null where the titles do not say. A job whose title
- * the vocabulary does not know gets the benefit of the doubt.
+ * Years of work in the field of a job, by the titles of the candidate's jobs; null if they cannot be compared. Jobs with an unknown title
+ * count as work in the field.
  */
 export function fieldYears(title: string, candidate: PreparedCandidate): number | null {
   const role = roleOf(title)

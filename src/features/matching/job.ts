@@ -14,35 +14,38 @@ import { tokenize } from './text.ts'
 import { weighWords } from './words.ts'
 import { yearsIn } from './years.ts'
 
-/** Skills of which one is enough; `written` is how the posting names them, `orSimilar` where it takes neighbours too. */
+/**
+ * Alternative skills: one of them is enough. `written` is the text in the posting; `orSimilar` is true if the posting also accepts similar
+ * skills.
+ */
 export type SkillGroup = { skills: Skill[]; written: string; orSimilar: boolean }
 
-/** A requirement taken apart. */
+/** A parsed requirement. */
 export type Requirement = RequirementText & {
   groups: SkillGroup[]
   years: number | null
   degree: { lowest: DegreeFound; field: string; takesExperience: boolean } | null
   languages: SpokenLanguage[]
-  /** Stems of its own words with their weight, for what no vocabulary knows. */
+  /** The stems of its words with their weights, for requirements that the vocabulary does not cover. */
   words: Map<string, number>
 }
 
-/** A job read once, to be matched with many candidates. */
+/** A parsed job, to be matched with many candidates. */
 export type PreparedJob = {
   job: MatchJob
   requirements: Requirement[]
-  /** Skills that the rest of the posting names, beyond those of the requirements. */
+  /** Skills named in the rest of the posting, not in a requirement. */
   otherSkills: Skill[]
   requiredYears: number | null
-  /** The least that one of its requirements takes, from two years on; null where there is none. */
+  /** The smallest required number of years, among requirements of two years or more; null if there is none. */
   fewestYears: number | null
   place: Whereabouts | null
 }
 
-/** More are those of the company ('55 years in the industry'). */
+/** More years than this describe the company ('55 years in the industry'). */
 const mostYears = 20
 
-/** Reads a job once, to be matched with many candidates. */
+/** Parses a job once, to be matched with many candidates. */
 export function prepareJob(job: MatchJob): PreparedJob {
   const requirements = requirementsOf(job).map(readRequirement)
   const required = new Set(requirements.flatMap((one) => one.groups.flatMap((group) => group.skills)))
@@ -69,7 +72,7 @@ function readRequirement(requirement: RequirementText): Requirement {
   const tokens = tokenize(label)
   const degree = readDegree(label)
   const matches = requiredSkills(tokens, label).filter(
-    // The field of a degree ('in Finance or Marketing') asks for no skill.
+    // The field of a degree ('in Finance or Marketing') is not a required skill.
     (match) => !degree || match.skill.kind === 'certification',
   )
   return {
@@ -104,7 +107,7 @@ const similar =
   /\b(?:or|and|and\/or)\s+(?:an?\s+|any\s+)?(?:similar|equivalent|comparable|related|other|another)\b|\bsimilar (?:tools?|technolog\w+|systems?|software|platforms?|frameworks?)|\betc\b/i
 const example = /\b(?:such as|like|e\.g\.?|for example|including|for instance|i\.e\.?)|\(|:/i
 
-/** Skills of a requirement, alternatives together: 'SQL and one of Python, R or SAS' gives two groups. */
+/** Groups the skills of a requirement by alternatives: 'SQL and one of Python, R or SAS' gives two groups. */
 function groupSkills(matches: SkillMatch[], tokens: Token[], label: string): SkillGroup[] {
   const links = linksBetween(matches, tokens, label)
   const groups: SkillGroup[] = []
@@ -128,7 +131,7 @@ function linksBetween(matches: SkillMatch[], tokens: Token[], label: string): ('
   const written = matches.slice(1).map((match, index) => {
     const start = tokens[matches[index]?.first ?? 0]?.start ?? 0
     const gap = label.slice(tokens[matches[index]?.last ?? 0]?.end, tokens[match.first]?.start)
-    // A list of examples ends with its bracket or sentence, and after its 'or': 'such as A or B, and C'.
+    // A list of examples ends with its bracket or sentence, or after its 'or': 'such as A or B, and C'.
     if (example.test(gap)) listing = true
     else if (/[);.]/.test(gap) || gap.length > 60 || (hadOr && /,\s*(?:and|plus)\b|as well as/i.test(gap)))
       listing = false
@@ -137,7 +140,7 @@ function linksBetween(matches: SkillMatch[], tokens: Token[], label: string): ('
     if (listing || isOr || (oneIsEnough >= 0 && start > oneIsEnough)) return 'or'
     return /^\s*,\s*$/.test(gap) ? 'comma' : 'and'
   })
-  // In 'Python, Java or Go' the commas mean what the last link says.
+  // In 'Python, Java or Go' the commas have the meaning of the last link.
   for (let i = written.length - 1; i >= 0; i--) if (written[i] === 'comma') written[i] = written[i + 1] ?? 'and'
   return written as ('or' | 'and')[]
 }

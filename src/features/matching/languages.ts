@@ -1,4 +1,4 @@
-/** Spoken languages by the names that postings and resumes give them. */
+/** Spoken languages with the names that postings and resumes use for them. */
 const names: Record<string, string> = {
   English: 'english|inglés|englisch|anglais|inglese',
   Spanish: 'spanish|español|castellano|espanol',
@@ -67,7 +67,7 @@ const notSpeech =
 
 export type SpokenLanguage = { name: string; level: number; start: number; end: number }
 
-/** 4 native, 3 fluent, 2 conversational, 1 basic; 0 where no level is written. */
+/** The level: 4 native, 3 fluent, 2 conversational, 1 basic, 0 if no level is written. */
 function levelIn(text: string): number {
   if (/\b(?:native|mother tongue|bilingual|c2|muttersprache|nativ[oa]|langue maternelle)\b/i.test(text)) return 4
   if (
@@ -80,7 +80,7 @@ function levelIn(text: string): number {
   return /\b(?:basic|elementary|beginner|a1|a2|some)\b/i.test(text) ? 1 : 0
 }
 
-/** Languages that a text says are spoken; `isList` where its section implies it, such as a resume's Languages. */
+/** The languages that a text lists as spoken; `isList` if it is from a list of languages, such as the Languages section of a resume. */
 export function spokenLanguages(text: string, isList = false): SpokenLanguage[] {
   if (!isList && !speaking.test(text)) return []
   const found: SpokenLanguage[] = []
@@ -95,7 +95,7 @@ export function spokenLanguages(text: string, isList = false): SpokenLanguage[] 
   return found
 }
 
-/** The level in the words around a language: up to the commas and 'and', or up to the commas ('English and Somali fluently'). */
+/** The level in the words near a language: up to a comma or 'and', otherwise up to a comma ('English and Somali fluently'). */
 function levelAround(text: string, start: number, end: number): number {
   const before =
     text

@@ -7,14 +7,14 @@ import { isKnownTitle } from './titles.ts'
 import type { Notes } from './wording.ts'
 import { formatYears } from './years.ts'
 
-/** The best verdict that a match can have, and the sentence that says why; it is said first. */
+/** The best verdict that the match can have, and a sentence with the reason, which comes first in the summary. */
 export type Limit = { most: 'weak' | 'fair'; reason: string }
 
 export type Weighed = MatchItem & { weight: number; gap: string; isWork: boolean; limit?: Limit }
 
 const highest: Record<'weak' | 'fair' | 'good' | 'strong', number> = { weak: 39, fair: 59, good: 74, strong: 100 }
 
-/** The verdict of a score; without a score there is none. */
+/** The verdict for a score; 'unknown' without a score. */
 export function verdictOf(score: number | null): MatchResult['verdict'] {
   if (score === null) return 'unknown'
   if (score > highest.good) return 'strong'
@@ -22,10 +22,13 @@ export function verdictOf(score: number | null): MatchResult['verdict'] {
   return score > highest.weak ? 'fair' : 'weak'
 }
 
-/** Of several limits the one that allows least. */
+/** The strictest of several limits. */
 export const strictest = (limits: Limit[]): Limit | undefined => limits.find((one) => one.most === 'weak') ?? limits[0]
 
-/** Years in the field far below those asked for; alternatives ('or a Master and 3 years') count by the lowest. */
+/**
+ * Limits the verdict if the years in the field are far below the required years, or zero if none are required. Of alternatives ('or a
+ * Master and 3 years'), the lowest number counts.
+ */
 export function yearsLimit(job: PreparedJob, candidate: PreparedCandidate, notes: Notes): Limit | undefined {
   const required = job.fewestYears
   const shown = fieldYears(job.job.title, candidate)
@@ -35,8 +38,8 @@ export function yearsLimit(job: PreparedJob, candidate: PreparedCandidate, notes
 }
 
 /**
- * The share of known items that are met, at most what the evidence about the work carries: place, pay, terms and rank alone
- * lift no match above weak, another trade and a title alone none above fair. Null where nothing is known about the work.
+ * The score: the share of known items that are met, capped by the evidence about the work. Place, pay, terms and rank alone never give
+ * more than weak; another trade or a matching title alone never gives more than fair. Null if nothing is known about the work.
  */
 export function scoreOf(
   items: Weighed[],
@@ -60,12 +63,12 @@ function evidenceCap(known: Weighed[], job: PreparedJob, candidate: PreparedCand
   const work = known.filter((item) => item.isWork && item.kind !== 'title')
   const shown = work.filter(isShown)
   if (shown.length === 0 && !isShown(title)) {
-    // Requirements that a resume would name and does not, or a title of another trade, say that it is no match.
+    // If a requirement that resumes usually name is missing, or if the title is from another trade, it is not a match.
     return work.length > 0 || (title && isKnownTitle(job.job.title)) ? highest.weak : null
   }
   const met = work.filter((item) => item.state === 'met')
   if (title?.state === 'missing') return met.length > 1 && met.length * 2 >= work.length ? highest.fair : highest.weak
-  // One met requirement beside a title that we cannot compare may be a coincidence.
+  // A single met requirement and a title that cannot be compared may be a coincidence.
   if (title === undefined && met.length < 2) return candidate.titles.length > 0 ? highest.weak : highest.fair
   if (met.length === 0) return title?.state === 'met' || shown.length > 0 ? highest.fair : highest.weak
   return highest.strong

@@ -8,7 +8,7 @@ const evidence =
 const limits =
   'A language below the required level, or a license that is clearly missing, makes it a weak match at most. A degree far below the required one, far fewer years in the field, or a job far below the level reached so far makes it a fair match at most. The reason comes first.'
 
-/** How a match is worked out, said to people; apart from the engine, which a page that shows this does not load. */
+/** Explains to users how a match is calculated. Separate from the engine, so that pages that show it do not load the engine. */
 export const matchExplanation: string[] = [
   'We look for every requirement of the posting in your default resume, then in your profile.',
   'Met and partly met items show the sentence that proves it. A skill that is close to the requested one counts as partly met.',
@@ -20,7 +20,7 @@ export const matchExplanation: string[] = [
   'The score compares words, not people, and decides nothing: you can apply with any score.',
 ]
 
-/** The same for the company: the resume that was sent, and nothing else of the candidate. */
+/** The same for companies: only the submitted resume is used. */
 export const matchExplanationForCompany: string[] = [
   'We look for every requirement of your posting in the submitted resume, and in no other data about the candidate.',
   'Met and partly met items show the sentence that proves it. A skill that is close to the requested one counts as partly met.',
@@ -34,7 +34,7 @@ export const matchExplanationForCompany: string[] = [
   'The score compares words, not people, and decides nothing: read the application.',
 ]
 
-/** Labels of an item's action link; 'say where' is part of the note itself, the others are appended. */
+/** Labels of an item's action link. 'say where' is part of the note itself; the others are appended. */
 export const matchActionLabels: Record<NonNullable<MatchItem['action']>, string> = {
   say_where: 'say where',
   add_detail: 'Add detail',

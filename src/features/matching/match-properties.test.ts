@@ -94,7 +94,7 @@ const anyCandidate: fc.Arbitrary<MatchCandidate> = fc.record({
 })
 const runs = { numRuns: randomCases(300), seed: 20251014 }
 
-/** A resume of one sentence for each tool, with enough other words to be read. */
+/** A resume with one sentence for each tool, and enough other words to be read. */
 const resumeOf = (known: string[]) => [filler, ...known.map((tool) => `Used ${tool} every day.`)].join('\n')
 
 describe('every match', () => {
@@ -114,7 +114,7 @@ describe('every match', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         for (const { evidence, state } of explainMatch(job, candidate).items) {
-          // Met and partly always have the sentence that proves them.
+          // Met and partly met items always have the sentence that proves them.
           if (state === 'met' || state === 'partly') expect(evidence?.sentence).toMatch(/\S/)
           let reached = 0
           for (const [start, end] of evidence?.spans ?? []) {

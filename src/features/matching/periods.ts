@@ -1,4 +1,4 @@
-/** Months counted from year 0; `to` is null for current work. */
+/** Months counted from year 0; `to` is null for a current job. */
 export type Period = { from: number; to: number | null; start: number; end: number }
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -13,7 +13,7 @@ const rangePattern = new RegExp(`(?<![\\d-])(${point})${dash}(?:(${point})|${now
 const openPattern = new RegExp(`\\b(?:since|from)\\s+(${point})(?!\\s*(?:-|–|—|to|until))`, 'giu')
 const pointPattern = new RegExp(`(?<![\\d-])${point}(?!\\d)`, 'giu')
 
-/** Where an instant lies on the scale of months. A bare year counts from its middle, so that '2019 to 2022' is three years. */
+/** Converts a date to a number of months. A bare year counts from its middle, so that '2019 to 2022' is three years. */
 function monthOf(text: string): number {
   const yearAt = Number(new RegExp(year).exec(text)?.[0])
   const name = /[a-z]{3}/i.exec(text)?.[0].toLowerCase()
@@ -23,7 +23,7 @@ function monthOf(text: string): number {
   return yearAt * 12 + (numeric ? Number(numeric) - 1 : 6)
 }
 
-/** The spans of time that a line names ('Mar 2021 - Present', '2019 to 2022', 'since 2020'). */
+/** The periods in a line ('Mar 2021 - Present', '2019 to 2022', 'since 2020'). */
 export function periodsIn(line: string): Period[] {
   if (!/\d{4}/.test(line)) return []
   const periods: Period[] = []
@@ -44,14 +44,16 @@ export function periodsIn(line: string): Period[] {
   return periods
 }
 
-/** The latest month in a text; 0 where there is none. It replaces today's date where a document has no date. */
+/** The latest month in a text; 0 if there is none. It replaces today's date for a document without a date. */
 export function latestMonth(text: string): number {
   let latest = 0
   for (const match of text.matchAll(pointPattern)) latest = Math.max(latest, monthOf(match[0]))
   return latest
 }
 
-/** Months covered by at least one of the periods; an open one ends in month `today`. A period counts half a year at least. */
+/**
+ * The number of months covered by at least one period. An open period ends in month `today`. Each period counts for at least half a year.
+ */
 export function coveredMonths(periods: readonly Period[], today: number): number {
   const spans = periods
     .map(({ from, to }) => [from, Math.max((to ?? Math.max(today, from)) + 1, from + 6)] as const)

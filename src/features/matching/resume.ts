@@ -5,8 +5,8 @@ import { periodsIn, periodText } from './periods.ts'
 import { isTitle } from './titles.ts'
 
 /*
- * Reads the plain text of a resume into sections, entries (one job each) and sentences. Resumes come in every shape, so this
- * looks for signs (a known heading, a span of time, a bullet) and is content with finding none.
+ * Reads the plain text of a resume into sections, entries (one job each) and sentences. Resumes have many layouts, so the code looks for
+ * signs (a known heading, a period, a bullet) and works without any of them.
  */
 
 export type Section =
@@ -19,7 +19,7 @@ export type Section =
   | 'certifications'
   | 'other'
 
-/** One job of a resume; `place` is how it is quoted, 'Papertrail, since 2022'. */
+/** One job in a resume; `place` is its label in quotes: 'Papertrail, since 2022'. */
 export type Entry = { period: Period; title: string | null; employer: string | null; place: string }
 
 export type ResumeSentence = { text: string; section: Section; entry: Entry | null; isHeader: boolean }
@@ -70,7 +70,7 @@ type Line = { text: string; isBullet: boolean }
 
 const bullet = /^(?:[•●▪■◦‣∙·*►➢✓\uf0b7]|[-–—]\s)\s*/u
 
-/** Lines of the text; one that was wrapped by the page is joined with the one before it. */
+/** The lines of the text; wrapped lines are joined. */
 function readLines(text: string): Line[] {
   const lines: Line[] = []
   for (const raw of text.slice(0, longestResume).split(/\r\n|[\n\r\f\u2028]/)) {
@@ -92,7 +92,7 @@ function readLines(text: string): Line[] {
   return lines
 }
 
-/** Sections, entries and sentences of a resume. Linear in its length. */
+/** The sections, entries and sentences of a resume. Runs in linear time. */
 export function readResume(text: string): Resume {
   const lines = readLines(text)
   const entryAt = findEntries(lines)
@@ -109,7 +109,7 @@ export function readResume(text: string): Resume {
     section = headingBefore(line.text) ?? section
     const begun = entryAt.get(index)
     if (begun) {
-      // Schools have spans of time too; they are no work.
+      // Schools also have periods, but they are not work.
       const isWork = section !== 'education' && !(section === 'head' && degreesIn(line.text).length > 0)
       entry = isWork && section !== 'certifications' ? begun.entry : null
       if (entry && section !== 'other') resume.entries.push(entry)
@@ -127,13 +127,13 @@ export function readResume(text: string): Resume {
   return resume
 }
 
-/** 'Skills: SQL, Python' opens its section on the same line. */
+/** The section of a line with its heading at the start: 'Skills: SQL, Python'. */
 function headingBefore(text: string): Section | null {
   const opening = /^([\p{L} &]{4,30}):\s+\S/u.exec(text)?.[1]
   return opening ? headingOf(opening) : null
 }
 
-/** In a resume of running text, a sentence that opens with a span of time opens a job ('2019-2024 Orrery: trained ...'). */
+/** In a resume of running text, a sentence that starts with a period starts a job ('2019-2024 Orrery: trained ...'). */
 function inlineEntry(sentence: string, line: Line): Entry | null {
   if (line.text.length <= longestHeader) return null
   const period = periodsIn(sentence.slice(0, 60))[0]
@@ -152,7 +152,7 @@ function isHeaderLine(entryAt: Map<number, Begun>, index: number): boolean {
   return false
 }
 
-/** Entries by the line they begin on: the line with the span of time, with title and company from beside it. */
+/** Finds entries by their first line: the line with the period, with title and company from the lines around it. */
 function findEntries(lines: Line[]): Map<number, Begun> {
   const entryAt = new Map<number, Begun>()
   let free = 0
@@ -187,7 +187,7 @@ function hasTitle(header: string[]): boolean {
   return header.some((text) => headerParts(text).some(isTitle))
 }
 
-/** A header is complete with a title and one thing more, the company. */
+/** A header is complete with a title and one more part, usually the company. */
 function isComplete(header: string[]): boolean {
   return header.flatMap(headerParts).length >= 2 && hasTitle(header)
 }
@@ -214,7 +214,10 @@ function makeEntry(lines: string[], period: Period): Entry {
 const abbreviation =
   /(?:\b(?:inc|ltd|co|corp|dr|mr|mrs|ms|st|sr|jr|vs|approx|no|dept|univ|prof|e\.g|i\.e|etc|ph|u\.s|[a-z])\.)$/i
 
-/** Sentences of a line; a full stop after an abbreviation or a single letter ends none. One that is longer than 1,000 is cut. */
+/**
+ * The sentences of a line. A period after an abbreviation or a single letter does not end a sentence. A sentence of more than 1,000
+ * characters is cut.
+ */
 export const splitSentences = (line: string): string[] =>
   sentencesIn(line).flatMap((sentence) => piecesOf(sentence, LONGEST_SENTENCE))
 

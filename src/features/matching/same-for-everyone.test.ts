@@ -58,7 +58,7 @@ const trades = [
 ] as const
 type Trade = (typeof trades)[number]
 
-// The earlier job ends `gap` years before the later one begins; both last as long for everyone.
+// The earlier job ends `gap` years before the later one begins. The durations are the same for everyone.
 const resumeOf = (trade: Trade, { name, school, street, birth, gap, graduated }: Person) =>
   [
     name,

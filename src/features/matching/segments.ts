@@ -1,12 +1,15 @@
 import type { MatchItem, MatchState } from './shapes.ts'
 
-/** A match as it is drawn, one segment a requirement; of a posting that lists none, one for each thing compared. */
+/** The segments of a match chart, one for each requirement. Without requirements, one for each compared item. */
 export function segmentsOf(items: MatchItem[]): MatchState[] {
   const requirements = items.filter((item) => item.kind === 'requirement')
   return (requirements.length > 0 ? requirements : items).map((item) => item.state)
 }
 
-/** The lines of a match to show first, in their order: what is open before what is met, requirements before the rest. */
+/**
+ * The items of a match to show first, in their original order: open requirements for up to half of the places, then met requirements, then
+ * the rest.
+ */
 export function leadingItems(items: MatchItem[], most: number): MatchItem[] {
   const place = new Map(items.map((item, index) => [item, index]))
   const isOpen = (item: MatchItem) => item.state !== 'met'

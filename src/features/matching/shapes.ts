@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ComparedPay, Salary } from '#lib/pay/pay.ts'
 
-/** What the match reads of a job. HTML is the sanitised text as stored. */
+/** The fields of a job that the match reads. HTML is sanitized text as stored. */
 export type MatchJob = Salary &
   ComparedPay & {
     title: string
@@ -12,7 +12,7 @@ export type MatchJob = Salary &
     employmentType: string | null
   }
 
-/** What the match reads of a person. Null and empty mean that they have not said. */
+/** The data of a person that the match reads. Null and empty mean not stated. */
 export type MatchCandidate = {
   profile: {
     currentJobTitle: string | null
@@ -26,7 +26,10 @@ export type MatchCandidate = {
     educationLevel: string | null
     bio: string | null
   }
-  /** `asOf` is the day that 'present' means in its dates, best its last change; without it, the latest date it names. */
+  /**
+   * `asOf` is the day that 'present' means in its dates, ideally the day of its last change. Without it, the latest date in the text is
+   * used.
+   */
   resume: { title: string; text: string; asOf?: Date | null } | null
 }
 
@@ -36,7 +39,7 @@ export type MatchState = z.infer<typeof MatchState>
 export const MatchEvidence = z.object({
   source: z.enum(['resume', 'profile']),
   sentence: z.string(),
-  /** The words of the sentence that prove it, from and up to these characters, in order, not overlapping. */
+  /** The proving words of the sentence as ranges (start, and the character after the end), in order and not overlapping. */
   spans: z.array(z.tuple([z.number().int(), z.number().int()])),
   /** Where it was found: 'Papertrail, since 2022'. */
   place: z.string().optional(),
@@ -59,13 +62,13 @@ export const MatchItem = z.object({
   id: z.string(),
   kind: z.enum(['requirement', 'title', 'seniority', 'location', 'remote', 'salary', 'employment_type', 'skills']),
   label: z.string(),
-  /** The hard condition that the requirement states: met or not, whatever else a person can do. */
+  /** The hard condition that the requirement states. It is met or not, whatever other skills the person has. */
   condition: MatchCondition.optional(),
   state: MatchState,
   evidence: MatchEvidence.optional(),
-  /** Why, and what to do, said to the person ('your resume'). */
+  /** The reason and what to do, addressed to the person ('your resume'). */
   note: z.string(),
-  /** The link that fits the note: name where it was used, add to what is there, or answer once in the profile. */
+  /** The action link for the note: state where it was used, add detail, or answer once in the profile. */
   action: z.enum(['say_where', 'add_detail', 'answer_once']).optional(),
 })
 export type MatchItem = z.infer<typeof MatchItem>
@@ -77,7 +80,7 @@ export const MatchResult = z.object({
   /** 'A strong match' */
   headline: z.string(),
   summary: z.string(),
-  /** Title of the resume it was read from; null where there was none that could be read. */
+  /** The title of the resume that was read; null if there was no readable resume. */
   readFrom: z.string().nullable(),
   items: z.array(MatchItem),
 })

@@ -13,25 +13,25 @@ import { scienceSkills } from './vocabulary/science.ts'
 import { softwareSkills } from './vocabulary/software.ts'
 
 /*
- * The vocabulary of skills. A line is `Name | other wordings > skills that it proves`. A line `= A, B, C` names skills close to
- * each other, where one counts partly for another; a line `* A, B` names practices. `[kind]` opens a kind. Three signs before a
- * wording say how far it can be trusted: `^` only in this exact case (SAFe); `?` in this case, or in any beside another skill of
- * the file (React); `!` only in this case and only beside such a skill or a word like 'language' (Go, R, C).
+ * The vocabulary of skills. A line is `Name | other wordings > skills that it proves`. A line `= A, B, C` lists similar skills, where one
+ * partly counts for another; a line `* A, B` lists practices. `[kind]` starts a kind. Three signs before a wording restrict when it
+ * counts: `^` only in this exact case (SAFe); `?` in this case, or in any case next to another skill of the file (React); `!` only in this
+ * case and only next to such a skill or a word like 'language' (Go, R, C).
  */
 
-/** Absence says something for skills, domains and certifications; soft skills are rarely written down. */
+/** For skills, domains and certifications, absence from a resume is meaningful. Soft skills are rarely written down. */
 export type SkillKind = 'skill' | 'domain' | 'soft' | 'certification'
 
 export type Skill = {
   name: string
   kind: SkillKind
   field: string
-  /** Skills that this one proves, at any distance: who knows PostgreSQL knows SQL. */
+  /** Skills that this one proves, also indirectly: a person who can use PostgreSQL can use SQL. */
   proves: Skill[]
   near: Skill[]
-  /** Done by many who never name it, so that its absence in a resume says little. */
+  /** True if many people do this without naming it, so its absence from a resume means little. */
   isPractice: boolean
-  /** Its wordings of several words, as stems, for sentences that spread them out ('drafted and signed contracts'). */
+  /** Its wordings of several words, as stems, to find them spread over a sentence ('drafted and signed contracts'). */
   phrases: string[][]
 }
 
@@ -63,14 +63,14 @@ export function allSkills(): Skill[] {
   return [...byName.values()]
 }
 
-/** The skill of exactly this name. Throws where the vocabulary has none, which a test of the vocabulary rules out. */
+/** The skill with exactly this name. Throws if it is not in the vocabulary, which a test rules out. */
 export function skillNamed(name: string): Skill {
   const skill = byName.get(name.trim().toLowerCase())
   if (!skill) throw new Error(`The vocabulary has no skill '${name}'`)
   return skill
 }
 
-/** The skill that a whole entry of a list names, in any case ('go' in a profile's skills is the language). */
+/** The skill that a whole list entry names, in any letter case ('go' in the skills of a profile is the language). */
 export function skillOfEntry(entry: string): Skill | null {
   return byWholeText.get(formsOf(entry).join(' ')) ?? null
 }
@@ -188,7 +188,7 @@ const cues = new Set(
   ),
 )
 
-/** Skills named in a text, longest wording first; words that mean something else without context are left out. */
+/** The skills named in a text, longest wording first. Words that mean something else without context are skipped. */
 export function findSkills(tokens: Token[], text: string): SkillMatch[] {
   const sure: SkillMatch[] = []
   const doubtful: { wording: Wording; first: number; last: number }[] = []
@@ -220,7 +220,7 @@ function wordingAt(tokens: Token[], at: number, text: string): Wording | undefin
   })
 }
 
-/** Words of one wording must be adjacent: a comma or a bracket between them makes them two terms. */
+/** The words of one wording must be adjacent: a comma or a bracket between them means two terms. */
 function joins(text: string, before: Token, after: Token): boolean {
   const gap = after.start - before.end
   return (
@@ -237,7 +237,7 @@ function trustIn(wording: Wording, surface: string): 'sure' | 'context' | 'no' {
 
 const afterVerb = new Set('at in to with when as and the a an on for under well'.split(' '))
 
-/** 'Excel at ...' and 'React to ...' begin a sentence with a verb, not with a tool. */
+/** 'Excel at ...' and 'React to ...' start a sentence with a verb, not with a tool. */
 function opensAsVerb(wording: Wording, tokens: Token[], at: number): boolean {
   if (wording.trust !== '?' || at > 0 || wording.rest.length > 0) return false
   const next = tokens[1]
@@ -262,7 +262,7 @@ function hasContext(
   return doubtful.some((other) => other.wording.trust === '!' && kin(other.wording.skill) && close(other))
 }
 
-/** Software and data tools are named side by side. */
+/** The field for comparing skills. Software and data count as one field, because people list their tools together. */
 function kinOf(field: string): string {
   return field === 'data' ? 'software' : field
 }

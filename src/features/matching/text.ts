@@ -78,7 +78,7 @@ const irregular: Record<string, string> = {
   analysis: 'analy',
 }
 
-/** A short root that forms of one word share ('managed', 'manager' and 'management' give 'manag'); it is not a word. */
+/** The short common root of related words ('managed', 'manager' and 'management' give 'manag'); it is not a real word. */
 export function stemOf(form: string): string {
   const known = irregular[form]
   if (known) return known

@@ -17,11 +17,11 @@ const wordings = occupations
     const [title, list] = line.split(' | ') as [string, string]
     return list.split(', ').map((one): [string, string] => [one, title])
   })
-  // The longer wording first: 'aide comptable' is no 'comptable'.
+  // The longer wording first: 'aide comptable' is not a 'comptable'.
   .sort((a, b) => b[0].length - a[0].length)
 const patterns = wordings.map(([one]) => new RegExp(`(?<= )${one.replaceAll('*', '\\p{L}{0,20}')}(?= )`, 'gu'))
 
-/** Where to look for the wordings that a word can open, so that a title is compared with a few of them. */
+/** The key for wordings that start with this word, so that a title is compared with only a few wordings. */
 const openingOf = (word: string) => word.slice(0, 3)
 const byOpening = new Map<string, number[]>()
 for (const [index, [wording]] of wordings.entries()) {
@@ -29,7 +29,7 @@ for (const [index, [wording]] of wordings.entries()) {
   byOpening.set(opening, [...(byOpening.get(opening) ?? []), index])
 }
 
-/** Small letters, one wording for compounds: 'Front-end' and 'front end' are 'frontend'. */
+/** Lower case, and one spelling for compounds: 'Front-end' and 'front end' become 'frontend'. */
 const foldTitle = (text: string): string =>
   ` ${foldLatin(text)
     .replace(/[^\p{L}\p{M}\d+#.]+|\.(?!net)|(?<!\+)\+(?!\+)/gu, ' ')
@@ -39,7 +39,7 @@ const foldTitle = (text: string): string =>
     .replace(/ full stack(?= )/g, ' fullstack')
     .replace(/ programme(?= manager| director| officer| coordinator)/g, ' program')
 
-/** The title in the words of the vocabulary; each part is taken once, by its longest wording. */
+/** The title in the words of the vocabulary. Each part is replaced once, by its longest wording. */
 function withOccupations(text: string): string {
   let folded = text
   const found: string[] = []
@@ -51,7 +51,7 @@ function withOccupations(text: string): string {
   return folded.replace(/\0(\d+)\0/g, (_whole, index: string) => found[Number(index)] ?? '').replace(/ {2,}/g, ' ')
 }
 
-/** Whole titles that people use for the same kind of work, kept beside the wider one. */
+/** Whole titles for the same kind of work. Most patterns add the wider title to the original one. */
 const sameTitles: [RegExp, string][] = [
   [
     /\b(?:software|application|applications|web|fullstack|backend|frontend|mobile|ios|android)(?: \w+){0,2} (?:engineer|developer|programmer)\b/g,
@@ -75,7 +75,7 @@ const sameTitles: [RegExp, string][] = [
   [/\b(?:ml|machine learning|ai) engineer\b/g, '$& machine learning engineer software'],
 ]
 
-/** Roles close to each other: the work of one is known to the other, and they are not the same. */
+/** Similar roles: people in one role know the work of the other, but the roles are not the same. */
 const nearRoles = new Set(
   [
     'accountant bookkeeper',
@@ -88,14 +88,14 @@ const nearRoles = new Set(
   ].flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
 )
 
-// Roles that exist in every field: sharing one says little about the work.
+// Roles that exist in every field, so that sharing one means little.
 const wideRoles = new Set(
   'manager director administrator assistant coordinator specialist generalist consultant representative executive associate clerk technician operator officer worker lead partner engineer president supervisor agent attendant intern'.split(
     ' ',
   ),
 )
 
-// Roles that name the whole trade: what else a title says (ward, place, kind of site) changes little.
+// Roles that name the whole trade: other words in the title (ward, place, kind of site) change little.
 const tradeRoles = new Set(
   'nurse electrician plumber carpenter welder mason painter baker bartender waiter cleaner receptionist pharmacist physician paramedic caregiver bookkeeper librarian paralegal'.split(
     ' ',
@@ -113,7 +113,7 @@ const ranks = new Set(
   ),
 )
 
-/** Ranks from intern (0) to chief (7); null where the title names none. */
+/** The rank of a title from intern (0) to chief (7); null if it has no rank. */
 export const titleRank = memoize((title): number | null => {
   const text = ` ${title.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `
   const has = (words: string) => new RegExp(` (?:${words}) `).test(text)
@@ -135,7 +135,7 @@ export const titleRank = memoize((title): number | null => {
       : 4
   }
   if (has('senior|sr')) return 3
-  // 'Engineer I' and 'Engineer II'; a lone i elsewhere is a word of other languages.
+  // 'Engineer I' is a rank only at the end of the title; elsewhere, 'i' is a word in other languages.
   if (text.endsWith(' i ')) return 1
   return has('mid|mid level|midlevel|intermediate|ii') ? 2 : null
 })
@@ -144,18 +144,18 @@ type WorkWords = { words: ReadonlySet<string>; role: string | null }
 
 const nounOf = (words: string[]) => words.findLast((word) => groupOf.has(word))
 
-/** The words of a part of a title as the vocabulary has them. */
+/** The words of a part of a title in the form that the vocabulary uses. */
 function wordsOf(part: string): string[] {
   let text = withOccupations(foldTitle(part))
   for (const [pattern, same] of sameTitles) text = text.replace(pattern, same)
   const all = tokenize(text).map((token) => token.form)
-  // What follows says where or for whom ('Säljare till Borlänge', 'Back-end Engineer at Acme').
+  // The words after a link word ('till', 'at') are a place or an employer ('Säljare till Borlänge', 'Back-end Engineer at Acme').
   const end = all.findIndex((form, index) => links.has(form) && nounOf(all.slice(0, index)) !== undefined)
   const forms = end > 0 ? all.slice(0, end) : all
   return forms.filter((form) => !small.has(form) && !(ranks.has(form) && forms.length > 1))
 }
 
-/** Plain words of the work in a title: without rank, team and place, synonyms folded together. */
+/** The words of a title that describe the work: without rank, team and place, and with synonyms unified. */
 const workWords = memoize((title): WorkWords => {
   const plain = title.slice(0, longestTitle).replace(/^\s*[[(][^\])]{0,60}[\])]|\([^)]{1,3}\)/g, ' ')
   const parts = plain.split(/\s[-–—@]\s|[|,(/:]/).map(wordsOf)
@@ -173,10 +173,10 @@ const workWords = memoize((title): WorkWords => {
   }
 })
 
-/** Whether the vocabulary knows what kind of work a title names; of another title nothing can be said but that words are shared. */
+/** Whether the vocabulary has the kind of work in this title. Other titles can only be compared by shared words. */
 export const isKnownTitle = (title: string): boolean => roleOf(title) !== null
 
-/** The role that a title names ('engineer'), null where the vocabulary knows none. */
+/** The role in a title ('engineer'); null if the vocabulary has none. */
 export const roleOf = (title: string): string | null => workWords(title).role
 
 /** True where a short text looks like a job title rather than a company or a place. */
@@ -197,7 +197,7 @@ function weightOf(words: ReadonlySet<string>): number {
   return [...words].reduce((sum, word) => sum + wordWeight(word), 0)
 }
 
-/** How alike two job titles are, from 0 to 1; the same work in other words is 1. */
+/** The likeness of two job titles, from 0 to 1. The same work in other words is 1. */
 export function titleLikeness(required: string, held: string): number {
   const a = workWords(required)
   const b = workWords(held)
@@ -209,6 +209,6 @@ export function titleLikeness(required: string, held: string): number {
   const [less, more] = [weigh(a.words), weigh(b.words)].sort((x, y) => x - y) as [number, number]
   const likeness = shared / less / 2 + shared / more / 2
   if (a.role && b.role && nearRoles.has(`${a.role} ${b.role}`)) return Math.max(NEAR, Math.min(likeness, 0.6))
-  // The same kind of role in another field ('data analyst', 'financial analyst') is close at best.
+  // The same kind of role in another field ('data analyst', 'financial analyst') is at most close.
   return a.role !== b.role ? Math.min(likeness, 0.6) : likeness
 }

@@ -7,7 +7,10 @@ type Stored = Omit<MatchJob, 'requirementsHtml' | 'descriptionHtml' | 'isRemote'
   remoteAllowed: boolean
 }
 
-/** A stored posting as input of the match. Without a place it is unknown whether it is remote, despite its label (JOBS-13). */
+/**
+ * Converts a stored posting to the input of the match. Without a place it is unknown whether the job is remote, whatever its label
+ * (JOBS-13).
+ */
 export function toMatch(job: Stored): MatchJob {
   const { title, requirements, description, location, employmentType } = job
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate, payMin, payMax } = job

@@ -4,7 +4,7 @@ import type { MatchItem, MatchState } from './shapes.ts'
 import type { ResumeName } from './testing/examples.ts'
 import { candidateWith, jobWith, listOf, resumes } from './testing/examples.ts'
 
-/** Requirements in the words of postings, and how they fare against each resume of `testing/examples.ts`. */
+/** Requirements in the words of postings, and the expected state for each resume of `testing/examples.ts`. */
 const cases: [ResumeName, string, MatchState][] = [
   ['nurse', 'Current RN license in the state of Oregon', 'met'],
   ['nurse', 'ACLS and BLS certification', 'met'],
@@ -250,7 +250,7 @@ describe('requirements of many trades', () => {
     const result = explainMatch(jobWith({ requirementsHtml: listOf(requirement) }), candidateWith(resumes[name]))
     const item = result.items.find((one) => one.id === 'requirement-1') as MatchItem
     expect(`${item.state}: ${item.note}`).toMatch(new RegExp(`^${state}: .`))
-    // Met and partly show their sentence, word for word; missing and unknown have none to show.
+    // Met and partly met items quote their sentence word for word; missing and unknown items have no evidence.
     expect(item.evidence !== undefined).toBe(state === 'met' || state === 'partly')
     if (!item.evidence) return
     expect(flat(resumes[name])).toContain(flat(item.evidence.sentence.replace(/^… | …$/g, '')))

@@ -1,7 +1,7 @@
 import type { MatchState } from './shapes.ts'
 import { formatCount } from './years.ts'
 
-/** Whom the words are for: the person ('your resume') or the company that reads an application ('the resume'). */
+/** The reader of the texts: the person ('your resume') or the company that reads an application ('the resume'). */
 export type Voice = 'person' | 'company'
 
 /** 'SQL', 'SQL and dbt', 'SQL, dbt and Airflow'; beyond `most`, the rest is counted. */
@@ -105,7 +105,7 @@ function openSentences(missing: Counted[], unknown: Counted[]): string {
 const commonOpening =
   /^(?:travel|experience|strong|excellent|ability|able|knowledge|proficiency|familiarity|willing(?:ness)?|comfort(?:able)?|valid|active|current|understanding|good|proven|working|at|must|some|a|an|the|you|your|hands-on|deep|solid|previous|prior|minimum|demonstrated|healthcare|health|own|available|availability|reliable|flexible|physical|legally|advanced|basic|clear|written|verbal|high|professional|passion|commitment|team|time|problem|attention|detail|friendly|positive|fluency|fluent|certified|licensed|registered|completed|completion|graduate|college|related|patience|desire|interest|eagerness|demonstrable|extensive|confident|confidence|skilled|skills|leadership|communication|one|two|three|five|ten|any|nice|great|outstanding|exceptional|effective|willing|eager|minimum|several|multiple|relevant|recent|direct|practical|formal|working|teaching|safe|customer|people|other)\b/i
 
-/** A label inside a sentence: a common first word in small letters, at most 60 characters. */
+/** A label inside a sentence: a common first word in lower case, at most 60 characters. */
 export function shortLabel(label: string): string {
   const text = commonOpening.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
   if (text.length <= 60) return text

@@ -24,7 +24,7 @@ const faint = new Set(
     .map((word) => stemOf(word)),
 )
 
-// One line holds stems that say the same in postings and resumes.
+// Stems on one line have the same meaning in postings and resumes.
 const sameStems = `
 customer client guest shopper
 writ author draft
@@ -59,17 +59,17 @@ grow scal expand
 
 const groupOfStem = new Map(sameStems.flatMap((group) => group.map((stem) => [stem, group] as const)))
 
-/** Stems that count for this one: itself and those that say the same. */
+/** The stems that count as this one: itself and its synonyms. */
 export function stemsLike(stem: string): string[] {
   return groupOfStem.get(stem) ?? [stem]
 }
 
-/** True for a stem that every posting uses and that proves little. */
+/** True for a stem that is common in postings and therefore proves little. */
 export function isFaint(stem: string): boolean {
   return faint.has(stem)
 }
 
-/** The stems of a requirement that carry meaning: 1 for a word of its own, less for one that every posting uses. */
+/** The meaningful stems of a requirement with their weights: 1 for a specific word, less for a word that is common in postings. */
 export function weighWords(tokens: Token[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const token of tokens) {

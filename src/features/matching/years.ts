@@ -20,13 +20,13 @@ const pattern = new RegExp(
   'iu',
 )
 
-// 'a year of sales' is one; 'twice a year' is none.
+// 'a year of sales' is one year; 'twice a year' is not.
 const single =
   /\b(?:a|an?|at least a|over a|full)\s+(year)(?:['’]s)?\s+(?:of|or more|in)\b|\b(?:at least|over|more than) a year\b/i
 
 export type YearsFound = { count: number; start: number; end: number }
 
-/** The first number of years that a text speaks of, the lower end of a range; ages are none. */
+/** The first number of years in a text; of a range, the lower end. Ages do not count. */
 export function yearsIn(text: string): YearsFound | null {
   const match = pattern.exec(text)
   if (!match) {

@@ -22,7 +22,7 @@ export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
     return { status: 'sending' as const }
   })
 
-/** Schedules a draft within a year; TIME_PAST for any other time. */
+/** Schedules a draft for a time within a year; TIME_PAST for any other time. */
 export const scheduleCampaign = (ctx: SignedIn, { at, ...seen }: Seen & { at: Date }, now = new Date()) =>
   transaction(ctx, async (tx) => {
     if (at <= now || at.getTime() > now.getTime() + 365 * DAY_MS) throw new DomainError('TIME_PAST')

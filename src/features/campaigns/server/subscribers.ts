@@ -11,7 +11,7 @@ import { notifyEnded } from './notify-ended.ts'
 import { pictureSchedules } from './pictures/clean-up-pictures.ts'
 import { sendCampaign } from './sending/send-campaign.ts'
 
-/** Starts due campaigns, and those without progress for a minute: their worker has ended. */
+/** Starts due campaigns, and restarts those without progress for a minute, because their worker has ended. */
 export function resumeCampaigns(services: Services): Promise<void> {
   return transaction(services, async ({ db, emit }) => {
     const due = await db
@@ -23,7 +23,7 @@ export function resumeCampaigns(services: Services): Promise<void> {
   })
 }
 
-/** A campaign may take hours at a slow speed: others are sent in parallel. */
+/** A slow campaign may take hours, so several are sent in parallel. */
 const lanes = { atOnce: 4, by: 'campaignId' }
 
 export const campaignSubscribers: Subscriber[] = [

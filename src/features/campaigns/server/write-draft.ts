@@ -18,7 +18,7 @@ const SUBJECT = 'email_campaign'
 async function cleaned<W extends CampaignText>(ctx: SignedIn, words: W): Promise<W> {
   const content = cleanContent(words.content)
   if (content !== '') return { ...words, content: await takePictures(ctx, content) }
-  // the sanitized text of images is empty too
+  // content with only images also has an empty text after sanitizing
   const isPictured = pictureSources(cleanContent(`<p>.</p>${words.content}`)).length > 0
   throw new DomainError(isPictured ? 'PICTURES_ALONE' : 'FIELDS_REQUIRED')
 }
@@ -59,8 +59,8 @@ export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: 
   })
 
 /**
- * Saves a draft. NOT_POSSIBLE once it is no draft, CHANGED_MEANWHILE where someone else saved it since it was read;
- * same errors as `cleaned`.
+ * Saves a draft. NOT_POSSIBLE if it is no longer a draft, CHANGED_MEANWHILE if someone else saved it since it was read; same errors as
+ * `cleaned`.
  */
 export async function saveCampaign(
   ctx: SignedIn,

@@ -51,7 +51,7 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
     try {
       const saved = await work.current.save({ ...draft.data, id, revision: work.current.revision })
       work.current.revision = saved.revision
-      // the sent values are the saved state now; what was typed since is a change again
+      // the sent values are now the saved state; anything typed since then counts as a new change
       form.resetDefaultValues(sent)
       setSaving({ state: 'saved', text: 'Saved' })
       return saved.revision
@@ -87,7 +87,7 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
   }, [form])
 
   const settle = async () => (saving.state === 'saved' ? work.current.revision : queue.current())
-  /** Ends a conflict: these values overwrite the others, or the others are shown instead. */
+  /** Resolves a conflict: either these values overwrite the other version, or the other version is shown. */
   const choose = async (keepsMine: boolean) => {
     try {
       const theirs = await queryClient.fetchQuery({ ...campaignQuery(id), staleTime: 0 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { interviewResources } from '#db/schema/interview-prep.ts'
 import type { Db } from '#server/context.ts'
 
-/** An article or guide; `key` opens it. */
+/** An article or guide; `key` is its address in the Resources tab. */
 export type Reading = { key: string; title: string }
 
 /** Finds articles and guides with any of these words in title, summary or tags, by full text search, best match first. */

@@ -1,5 +1,5 @@
 import { inThreads } from '#server/threads.ts'
 import type * as work from './match-thread.ts'
 
-/** What match-thread.ts does, in a thread. */
+/** Runs match-thread.ts in a worker thread. */
 export const matchInThread = inThreads<typeof work>('features/matching/server/match-thread')

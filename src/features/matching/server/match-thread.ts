@@ -1,4 +1,4 @@
-// Runs in a thread (match-in-thread.ts): what candidates and companies write is read here, and nowhere on the way of a request.
+// Runs in a thread (match-in-thread.ts), so that parsing the texts of candidates and companies does not block requests.
 import '#features/places/server/gazetteer.ts'
 import { LRUCache } from 'lru-cache'
 import { type PreparedCandidate, prepareCandidate } from '../candidate.ts'
@@ -6,7 +6,7 @@ import { matchForCompany, matchPrepared } from '../explain-match.ts'
 import { type PreparedJob, prepareJob } from '../job.ts'
 import type { MatchCandidate, MatchJob, MatchResult } from '../shapes.ts'
 
-/** What is matched, and a text that changes with it: it is taken apart once for each. */
+/** A value with a version string that changes with it. Each version is parsed only once. */
 export type Versioned<T> = { version: string; of: T }
 export type Sent = { job: MatchJob; resume: NonNullable<MatchCandidate['resume']> }
 
@@ -27,14 +27,14 @@ function jobOf({ version, of }: Versioned<MatchJob>): PreparedJob {
   return prepared
 }
 
-/** Does the resume hold enough words to be matched? */
+/** Whether the resume has enough words to be matched. */
 export const hasWords = (candidate: Versioned<MatchCandidate>): boolean => candidateOf(candidate).hasResume
 
 type MatchRequest = { candidate: Versioned<MatchCandidate>; jobs: Versioned<MatchJob>[] }
 
-/** The explained match of one candidate with each of the jobs, in their order. */
+/** The explained match of one candidate with each job, in the order of the jobs. */
 export const matchAll = ({ candidate, jobs }: MatchRequest): MatchResult[] =>
   jobs.map((job) => matchPrepared(jobOf(job), candidateOf(candidate)))
 
-/** The match of each job with the resume that was sent to it, as its company sees it, in their order. */
+/** For each job, the match with the resume submitted to it, as the company sees it, in the same order. */
 export const matchSent = (all: Sent[]): MatchResult[] => all.map(({ job, resume }) => matchForCompany(job, resume))

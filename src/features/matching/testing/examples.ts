@@ -2,7 +2,7 @@ import { dollarsAYear } from '#lib/pay/pay.ts'
 import { emptyProfile } from '../empty-profile.ts'
 import type { MatchCandidate, MatchJob } from '../shapes.ts'
 
-/** Resumes in many trades and layouts, each in the words that people use; for tests only. */
+/** Resumes from many trades and in many layouts, in everyday words; only for tests. */
 export const resumes = {
   nurse: `Thuy Nguyen, RN
 Portland, OR
@@ -248,9 +248,7 @@ B.A. Political Science`,
 
 export type ResumeName = keyof typeof resumes
 
-/** A profile in which nothing was filled in. */
-
-/** A posting that says nothing but what is given. */
+/** A posting with only the given fields. */
 export function jobWith(overrides: Partial<MatchJob>): MatchJob {
   return {
     title: '',
@@ -266,7 +264,7 @@ export function jobWith(overrides: Partial<MatchJob>): MatchJob {
   }
 }
 
-/** A candidate with this resume text, read as of June 2024, and this of a profile. */
+/** A candidate with this resume text, read as of June 2024, and these profile fields. */
 export function candidateWith(text: string | null, profile: Partial<MatchCandidate['profile']> = {}): MatchCandidate {
   const resume = text === null ? null : { title: 'Resume', text, asOf: new Date('2024-06-01T00:00:00Z') }
   return { profile: { ...emptyProfile, ...profile }, resume }

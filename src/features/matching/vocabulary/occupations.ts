@@ -1,6 +1,6 @@
 /**
- * Titles of occupations in other words and other languages: `English title | wordings`, folded (no accents, small letters).
- * A `*` is any ending, so that the forms for women, men and several people are one wording.
+ * Occupation titles in other words and languages: `English title | wordings`, folded (no accents, lower case). `*` matches any ending, so
+ * that one wording covers feminine, masculine and plural forms.
  */
 export const occupations = `
 nurse | rgn, registered general nurse, registered nurse, staff nurse, charge nurse, bedside nurse, krankenschwester*, krankenpfleger*, pflegefach*, gesundheits und krankenpfleg*, infirmier*, enfermer*, verpleegkundig*, wijkverpleegkundig*, sjukskoterska*, distriktsskoterska*, psykiatrisjukskoterska*, pielegniark*, pielegniarz*

@@ -1,4 +1,4 @@
-/** Office tools, administration, projects and what people call soft skills. The notation is explained in `../skills.ts`. */
+/** Office tools, administration, projects and soft skills. The notation is explained in `../skills.ts`. */
 export const officeSkills = `
 [skill]
 Microsoft Office | ms office, office suite, microsoft office suite, office 365, microsoft 365, ms office suite

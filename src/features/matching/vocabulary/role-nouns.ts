@@ -1,4 +1,4 @@
-/** Last words of job titles: the role. Words on one line are synonyms. */
+/** The last words of job titles, which name the role. Words on one line are synonyms. */
 export const roleNouns = `
 engineer developer programmer coder
 analyst

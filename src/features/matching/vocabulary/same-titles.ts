@@ -1,6 +1,7 @@
 /*
- * Words of titles and skills that name the same work. Each line is one meaning, its ways of writing apart by commas; of several words
- * all must be there, in any order. Near meanings ('accountant' and 'bookkeeper') are not here: who asks for one does not ask for the other.
+ * Words in titles and skills that name the same work. Each line is one meaning, with its wordings separated by commas; all words of a
+ * wording must occur, in any order. Similar meanings ('accountant' and 'bookkeeper') are not listed, because a search for one does not
+ * mean the other.
  */
 const lines = `
 frontend, front end
@@ -76,7 +77,7 @@ camarero, mesero
 chofer, conductor
 `
 
-/** What a way of writing may be replaced by: 'rn' by 'registered nurse'. All in lower case. */
+/** The wordings that can replace a wording: 'registered nurse' for 'rn'. All in lower case. */
 export const sameTitles: ReadonlyMap<string, readonly string[]> = readLines()
 
 function readLines(): Map<string, string[]> {

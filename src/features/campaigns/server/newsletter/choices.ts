@@ -10,10 +10,7 @@ type Consent = { place: 'account' | 'mail_page'; userId?: string }
 
 const openConsents = (email: string) => and(eq(mailConsents.email, email), isNull(mailConsents.withdrawnAt))
 
-/**
- * The kinds of campaign that an address gets: those it did not opt out of; of those that need consent, the ones with
- * consent.
- */
+/** The kinds of campaign that an address gets: all that it did not opt out of, except kinds that need consent and have none. */
 export async function subscribedKinds(db: Db, email: string): Promise<TemplateType[]> {
   const [ended, agreed] = await Promise.all([
     db.select({ kind: campaignOptOuts.kind }).from(campaignOptOuts).where(eq(campaignOptOuts.email, email)),
@@ -33,8 +30,8 @@ export async function agreedAt(db: Db, email: string, kind: Consented): Promise<
 }
 
 /**
- * Sets the kinds that an address gets; none ends all campaign email. Idempotent. Selecting a kind that needs consent
- * is the consent; where the person was not asked (`consent` is null) it remains unchanged.
+ * Sets the kinds that an address gets; an empty list ends all campaign email. Idempotent. Selecting a kind that needs consent gives that
+ * consent. If the person was not asked (`consent` is null), their consent does not change.
  */
 export const chooseKinds = (
   outer: Context,
@@ -72,7 +69,7 @@ async function agree(db: Db, { email, kind, consent }: { email: string; kind: Co
     .onConflictDoNothing()
 }
 
-/** An ended consent remains as a row with its end: it is the proof for the emails of that time. */
+/** A withdrawn consent stays as a row with its end date: it proves that earlier emails were allowed. */
 async function withdraw(db: Db, { email, kind }: { email: string; kind: Consented }) {
   await db
     .update(mailConsents)

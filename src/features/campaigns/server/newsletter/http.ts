@@ -76,7 +76,7 @@ async function readerOf(c: Request): Promise<string | null> {
 }
 
 /**
- * One click in a mail program (RFC 8058), which sends no cookies and no choice, ends all; the page's form saves the
+ * A one-click request from a mail program (RFC 8058) has no cookies and no selection, so it ends all email. The page's form saves the
  * selected kinds.
  */
 async function choose(c: Request) {

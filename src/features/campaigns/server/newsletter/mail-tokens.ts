@@ -27,7 +27,7 @@ export function readMailToken(secrets: SigningSecrets, token: string): { thing: 
   return isSigned(secrets, words(`${letter}.${id}`), signature) ? { thing, id } : null
 }
 
-/** The person whose email a token refers to, and its kind; null where the person or the email no longer exists. */
+/** The address that a token refers to; null if the person or the email no longer exists. */
 export async function addressOf(db: Db, { thing, id }: { thing: MailSubject; id: string }): Promise<string | null> {
   if (thing === 'recipient') {
     const [row] = await db

@@ -37,7 +37,7 @@ const post = (path: string, fields: Record<string, string> = {}, headers: Record
     headers: { 'x-forwarded-for': nextPlace(), ...headers },
   })
 
-/** Does the worker's pending jobs. */
+/** Runs the worker's pending jobs. */
 async function mailAll() {
   const emitted = await product.db.select().from(events).where(eq(events.name, 'newsletter.signup_requested'))
   for (const { id, payload, occurredAt } of emitted) {
@@ -178,7 +178,7 @@ describe('unsubscribing from campaigns', () => {
     expect(page).toMatch(/value="announcement" checked/)
     expect(page).toMatch(/value="promotional" {2}\/> Offers \(only if you select it\)/)
     const consents = () => product.db.select().from(mailConsents).where(eq(mailConsents.email, 'offers@reader.example'))
-    // saving the unchanged box is no consent
+    // saving the box unchanged does not give consent
     const kinds = ['newsletter', 'job_alert', 'announcement']
     const choose = (chosen: string[]) => {
       const form = new URLSearchParams([['act', 'choose'], ...chosen.map((kind) => ['kind', kind])])

@@ -8,8 +8,8 @@ import { PICTURE_FOLDER } from './store-picture.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Deletes images older than a day that no campaign uses: removed from a draft, or of a deleted one. Those of a sent
- * campaign remain, as its emails load them whenever they are opened.
+ * Deletes images older than a day that no campaign uses, because they were removed or their draft was deleted. Images of a sent campaign
+ * stay, because its emails load them each time they are opened.
  */
 export async function cleanUpUnusedImages(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)

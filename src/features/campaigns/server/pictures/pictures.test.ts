@@ -195,7 +195,7 @@ describe('the images of a draft', () => {
       /^<p>x<\/p><img src="\/api\/campaign-pictures\/\S+" alt="A desk" width="40" height="30" \/>$/,
     )
     expect(contents[1]).toBe(contents[0])
-    // saved by an editor that still shows the article's
+    // saved by an editor that still shows the article's image
     expect(
       await my().save({ ...words, ...readers, id: ids[0] ?? '', revision: 1, content: `<p>x</p>${shown(url)}` }),
     ).toMatchObject({ revision: 1 })

@@ -16,7 +16,7 @@ export async function takePictures(ctx: SignedIn, content: string): Promise<stri
   if (sources.length === 0) return content
   if (sources.length > MOST_PICTURES) throw new DomainError('TOO_MANY_PICTURES')
   const stored = new Map<string, StoredPicture>()
-  // in sequence: each is decoded in memory
+  // one after another, because each image is decoded in memory
   for (const src of new Set(sources)) stored.set(src, await pictureAt(ctx, src))
   const sizes = new Map([...stored.values()].map(({ id, size }) => [id, size]))
   if ([...sizes.values()].reduce((sum, size) => sum + size, 0) > MOST_PICTURES_BYTES)
@@ -38,7 +38,7 @@ async function pictureAt(ctx: SignedIn, src: string): Promise<StoredPicture> {
   return row
 }
 
-/** Stores which images a campaign uses, so that they are not deleted; PICTURE_GONE where one was deleted before. */
+/** Stores which images a campaign uses, so that they are not deleted; PICTURE_GONE if one is already deleted. */
 export async function notePictures(db: Db, campaignId: string, content: string): Promise<void> {
   const ids = [...new Set(pictureSources(content).flatMap((src) => pictureIdOf(src) ?? []))]
   const others = ids.length > 0 ? notInArray(campaignPictureUses.pictureId, ids) : undefined

@@ -16,7 +16,7 @@ import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
 const MOST = { width: 1200, height: 2400 }
 const KIND = 'CAMPAIGN_PICTURE'
 export const PICTURE_FOLDER = 'campaign-pictures'
-/** The content of an address never changes, and mail programs request it with every opening. */
+/** The content of an address never changes, and mail programs request it each time an email is opened. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 export type StoredPicture = Pick<typeof campaignPictures.$inferSelect, 'id' | 'width' | 'height' | 'size'>
@@ -28,10 +28,7 @@ export const pictureColumns = {
   size: campaignPictures.size,
 }
 
-/**
- * Creates the email copy of an uploaded image, without metadata. FORBIDDEN for others than staff, and the errors of
- * images.
- */
+/** Creates the email copy of an uploaded image, without metadata. FORBIDDEN for people who are not staff; also throws the image errors. */
 export async function storePicture(ctx: SignedIn, bytes: Buffer) {
   if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
   const { id, width, height } = await storeCopy(ctx, bytes, null)
@@ -66,7 +63,7 @@ async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | n
     }),
   )
   if (stored) return stored
-  // two drafts were created from one article at once
+  // two drafts were created from one article at the same time: keep only one copy
   await deleteObjects(ctx, [{ key }])
   return found(await copyOf(ctx, found(blogPictureId)))
 }

@@ -7,7 +7,7 @@ import { transaction } from '#server/transaction.ts'
 import { publishCampaigns } from '../publish-campaigns.ts'
 import type { MailReport } from './read-reports.ts'
 
-/** What the reports of one call led to. */
+/** The result of one call's reports. */
 export type Applied = { suppressed: number; delivered: number; soft: number; repeated: number }
 
 /**
@@ -18,7 +18,7 @@ export async function applyReports(ctx: Context, service: string, reports: reado
   const applied: Applied = { suppressed: 0, delivered: 0, soft: 0, repeated: 0 }
   for (const report of reports) {
     const isNew = await transaction(ctx, async ({ db }) => {
-      // a report without an id is idempotent anyway, except for the count of soft bounces
+      // without an id, processing a report twice changes only the count of soft bounces
       if (report.id.trim() && !(await noteReport(db, service, `${report.kind} ${report.email} ${report.id}`)))
         return false
       await applyReport(db, report)
@@ -70,7 +70,7 @@ async function noteRecipient(db: Db, { id, campaignId, wasSent }: Recipient, { k
     delivered: { deliveredAt: sql`coalesce(${r.deliveredAt}, now())` },
   } as const
   await db.update(r).set(changes[kind]).where(eq(r.id, id))
-  // it counted as sent once the next server accepted it
+  // the email counted as sent when the next server accepted it
   if (kind !== 'bounce' || !wasSent) return
   await db
     .update(emailCampaigns)

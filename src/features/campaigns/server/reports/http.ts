@@ -32,8 +32,8 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * `POST /api/webhooks/mail`, and `/ses`, `/mailgun`, `/brevo`, `/resend` below it: where mail services report
- * bounces, complaints and deliveries. Each is disabled until its secret is set.
+ * `POST /api/webhooks/mail`, and `/ses`, `/mailgun`, `/brevo`, `/resend` below it, receive bounces, complaints and deliveries from mail
+ * services. Each path is disabled until its secret is set.
  */
 export function mountMailReports(app: App, fetch: Fetch = fetchText): void {
   app.post('/api/webhooks/mail', (c) => withSecret(c, 'mail', readWithSecret))
@@ -78,7 +78,7 @@ async function fromSns(c: Request, { certificateAt, fetch }: { certificateAt: Fe
   const read = SnsMessage.safeParse(parsed(await c.req.text()))
   if (!read.success) return refuse(c, 'form')
   const message = read.data
-  // SNS signs the messages of any topic, so anyone could have one
+  // SNS signs messages of every topic, so anyone can send a signed message from their own topic
   if (message.TopicArn !== env.SES_TOPIC_ARN) return refuse(c, 'topic')
   try {
     if (!(await isFromSns(message, certificateAt))) return refuse(c, 'signature')

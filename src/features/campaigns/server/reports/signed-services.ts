@@ -70,8 +70,7 @@ const Resend = z.object({
   }),
 })
 /**
- * Resend's format: one event per call, about an email to one address. For several recipients it does not name the one
- * that is meant.
+ * Resend's format: one event per call, about an email to one address. With several recipients, the event does not say which one is meant.
  */
 export const readResend: ReadReports = (body) => {
   const one = Resend.safeParse(body)
@@ -91,7 +90,7 @@ function resendKind(type: string, bounce: z.output<typeof Resend>['data']['bounc
   if (type === 'email.complained') return 'complaint'
   if (type === 'email.delivered') return 'delivered'
   if (type !== 'email.bounced') return null
-  // older events have it only in their text
+  // older events have the bounce type only in their text
   const isHard = bounce?.type
     ? bounce.type === 'Permanent'
     : /hard bounce|suppressed sending/i.test(bounce?.message ?? '')
@@ -147,7 +146,7 @@ export const readSes: ReadReports = (body) => {
   }
   if (event === 'Complaint' && complaint) {
     const answer = complaint.complaintFeedbackType ?? undefined
-    // a reader who undoes it
+    // the reader undid the complaint
     if (answer === 'not-spam') return []
     return reportsOf(
       complaint.complainedRecipients.map(({ emailAddress }) => ({ ...about(emailAddress), kind: 'complaint', answer })),

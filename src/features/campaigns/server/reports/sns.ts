@@ -26,9 +26,7 @@ const FETCH_MS = 5000
 const MOST_BYTES = 100_000
 const MOST_CERTIFICATES = 20
 
-/**
- * The address where it is an https address of SNS; null for any other, as a message that anyone can write names it.
- */
+/** The URL if it is an https address of SNS, otherwise null: the message names the address, and anyone can write a message. */
 export function snsAddress(text: string | undefined): URL | null {
   const url = text && URL.canParse(text) ? new URL(text) : null
   const isSound = url?.protocol === 'https:' && HOST.test(url.hostname) && !url.port && !url.username && !url.password

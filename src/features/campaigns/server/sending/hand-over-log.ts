@@ -35,8 +35,8 @@ export type HandOverLog = {
 }
 
 /**
- * A line is written synchronously with the email's last bytes and with the answer: a killed process leaves an exact
- * record of the emails that it handed over and that were accepted. Only for the worker with the campaign's lock.
+ * A line is written synchronously when the last bytes of an email are sent, and again when it is accepted. If the process is killed, the
+ * log shows exactly which emails were handed over and accepted. Only for the worker that has the campaign's lock.
  */
 export function openHandOverLog(dataDir: string, campaignId: string): HandOverLog {
   const folder = join(dataDir, 'campaign-runs', campaignId)
@@ -47,7 +47,7 @@ export function openHandOverLog(dataDir: string, campaignId: string): HandOverLo
     marksOf(run) {
       const taken = join(folder, `${run}.ended`)
       try {
-        // a worker that was cut off from the database and treated as ended finds its log deleted and sends no more
+        // if a worker lost the database and was treated as ended, its log is deleted here, so it sends no more
         renameSync(join(folder, run), taken)
       } catch {
         // it was read before, or is on another machine

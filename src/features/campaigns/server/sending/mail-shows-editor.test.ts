@@ -21,7 +21,7 @@ const bare = (html: string) => html.replaceAll(/ (style|class)="[^"]*"/g, '')
 
 const picture = `/api/campaign-pictures/${id}`
 
-/** Each node and mark of the editor: how it is written, and its visible text in either part. */
+/** Each node and mark of the editor: its HTML, and its visible text in both parts of the email. */
 const samples: Record<string, [content: string, html: string, text: string]> = {
   paragraph: ['<p>one</p><p>two</p>', '<p dir="ltr">one</p><p dir="ltr">two</p>', 'one\n\ntwo'],
   text: ['<p>5 &lt; 6 &amp; "x"</p>', '5 &lt; 6 &amp; &quot;x&quot;', '5 < 6 & "x"'],

@@ -93,7 +93,7 @@ async function sendOne(
   }
 }
 
-/** If this worker dies before the outcome is stored, the next one reads it here. */
+/** Logs that the server accepted the email. If this worker dies before the outcome is stored, the next worker reads it from the log. */
 function noteTaken(log: Batch['log'], id: string): void {
   try {
     log.note(id, 'taken')
@@ -102,7 +102,7 @@ function noteTaken(log: Batch['log'], id: string): void {
   }
 }
 
-/** Stores outcomes one statement at a time; those that arrive meanwhile are in the next. */
+/** Stores outcomes with one statement at a time; outcomes that arrive meanwhile go into the next statement. */
 function outcomeLedger(write: (outcomes: Outcome[]) => Promise<void>) {
   let noted: Outcome[] = []
   let running: Promise<void> | undefined
@@ -122,7 +122,7 @@ function outcomeLedger(write: (outcomes: Outcome[]) => Promise<void>) {
   return {
     note(outcome: Outcome) {
       noted.push(outcome)
-      // the caller that awaits all gets the failure
+      // the caller that awaits all outcomes gets the failure
       start().catch(() => {})
     },
     async settled() {

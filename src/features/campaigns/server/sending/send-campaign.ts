@@ -11,20 +11,17 @@ import { type HandOverLog, openHandOverLog } from './hand-over-log.ts'
 import { claim, countStates, releaseClaimed } from './recipients.ts'
 import { sendBatch } from './send-batch.ts'
 
-/**
- * A worker stops after this time and lets the next job take over: it can be stopped in time, and other jobs get a
- * turn.
- */
+/** A worker stops after this time and queues the next job, so that it can be shut down quickly and other jobs get a turn. */
 const SLICE_MS = 8_000
 const LARGEST_BATCH = 500
-/** How long to wait when the mail server accepts nothing; after the last the campaign fails and can be retried. */
+/** How long to wait when the mail server accepts nothing. After the last wait the campaign fails and can be retried. */
 const AWAY_MS = [1_000, 3_000, 9_000]
 
 export type SendOptions = { sliceMs?: number; awayMs?: readonly number[]; now?: Date }
 
 /**
- * Sends a campaign for a while. One worker at a time processes it, by a database lock that ends with its connection:
- * a dead worker's recipients are released at once, and no other worker claims a recipient that is being mailed.
+ * Sends a campaign for a while. A database lock that ends with its connection limits it to one worker at a time: when a worker dies, its
+ * recipients are released at once, and no other worker claims a recipient that is being mailed.
  */
 export async function sendCampaign(
   services: Services,
@@ -40,7 +37,7 @@ export async function sendCampaign(
   if (isMore) await transaction(services, ({ emit }) => emit(campaignDue({ campaignId })))
 }
 
-/** Whether there is more to send. */
+/** Returns whether there is more to send. */
 async function sendSlice(
   services: Services,
   campaignId: string,
@@ -103,7 +100,7 @@ async function isStillSending({ db }: Services, id: string): Promise<boolean> {
 }
 
 /**
- * Every recipient was tried. In any large list some addresses refuse email: a campaign failed only where no one got
+ * Ends a campaign after every recipient was tried. Some addresses of any large list refuse email, so a campaign failed only if no one got
  * it.
  */
 const finish = (services: Services, { id }: SentCampaign): Promise<void> =>
@@ -122,7 +119,7 @@ type End = Pick<SentCampaign, 'problem'> & { status: 'sent' | 'failed' }
 const end = (services: Services, id: string, how: (db: Services['db']) => Promise<End>): Promise<void> =>
   transaction(services, async ({ db, audit, emit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
-    // paused or cancelled meanwhile: the status remains
+    // the campaign was paused or cancelled meanwhile: keep that status
     if (row?.status !== 'sending') return
     const change = await how(db)
     await db

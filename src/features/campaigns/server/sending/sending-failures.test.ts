@@ -196,7 +196,7 @@ describe('a campaign whose mail server or worker fails', () => {
     const handing: Mailer = {
       async send({ to, handOver }) {
         handOver?.()
-        // a mailer that tries another connection hands nothing over again
+        // when the mailer tries another connection, it must not hand the email over again
         expect(handOver).toThrow()
         throw new MailUnavailable(to.startsWith('cut') ? new Error('reset') : { responseCode: 451, command: 'DATA' })
       },

@@ -123,7 +123,7 @@ describe('sending a campaign', () => {
     await my().act({ id: seen.id, act: 'pause' })
     expect(await work(seen.id)).toMatchObject({ status: 'paused', sentCount: 0 })
     await my().act({ id: seen.id, act: 'resume' })
-    // its recipients are stored, then it is paused before any is mailed
+    // its recipients are stored, then it is paused before any email is sent
     await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
     await product.db.insert(campaignOptOuts).values({ email: 'late@reader.example', kind: 'newsletter' })
     expect(await work(seen.id)).toMatchObject({ status: 'sent', states: { sent: 1, skipped: 1 } })
@@ -189,7 +189,7 @@ describe('the life cycle of a campaign', () => {
     expect(await my().get({ id: seen.id })).toMatchObject({ status: 'draft', scheduledFor: null })
     const { revision } = await my().save({ id: seen.id, revision: seen.revision, ...words, ...readers, pace: 10 })
     await my().send({ id: seen.id, revision })
-    // ten a second: a run of no length sends one batch at most
+    // ten a second: a run without time sends at most one batch
     const first = await work(seen.id, product.services.mailer, { sliceMs: 1 })
     expect(first).toMatchObject({ status: 'sending', sentCount: 10 })
     const more = await product.db.select().from(events).where(eq(events.name, 'campaign.due'))

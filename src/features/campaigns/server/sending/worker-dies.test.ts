@@ -102,7 +102,7 @@ it.runIf(isLong)(
     await resumeCampaigns(product.services)
     await waitUntil(async () => (await my.get({ id })).status === 'sent')
 
-    // none twice; recipients in flight at the kill are unknown, shown, and mailed again only by hand
+    // no one is mailed twice; recipients in flight at the kill have an unknown outcome, are shown, and are mailed again only by hand
     const reached = sink.mailboxes()
     expect(sink.handedOver).toHaveLength(reached.size)
     const unsure = await product.db
@@ -112,7 +112,7 @@ it.runIf(isLong)(
     expect(unsure.length).toBeLessThanOrEqual(MAX_CONNECTIONS)
     const sent = READERS - unsure.length
     expect(await my.get({ id })).toMatchObject({ sentCount: sent, recipientCount: READERS, states: { sent } })
-    // none lost: recipients without an email are among the waiting ones
+    // no one is lost: recipients without an email are still waiting
     const accountedFor = new Set([...reached.keys(), ...unsure.map(({ email }) => email)])
     expect(accountedFor.size).toBe(READERS)
   },

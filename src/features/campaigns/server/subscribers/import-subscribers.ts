@@ -56,7 +56,7 @@ const columns = {
   first: ['first name', 'firstname', 'fname', 'given name', 'vorname', 'prenom', 'nombre'],
   last: ['last name', 'lastname', 'lname', 'surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos'],
 } as const
-/** People who left elsewhere are not mailed here either. */
+/** People who left another system's list are not mailed here either. */
 const LEFT_KINDS = ['newsletter', 'promotional'] as const
 
 type File = { csv: string; fileName: string; answers: StateAnswer[] }
@@ -201,7 +201,7 @@ function nameOf({ cells }: tables.CsvRow, places: ReadonlyMap<keyof typeof colum
   return name.replace(/\s+/g, ' ').trim() || null
 }
 
-/** People who subscribed here themselves have agreed again, whatever an older list says. */
+/** Addresses of people who subscribed here themselves: they agreed again, whatever an older list shows. */
 async function subscribedHere(db: Db, emails: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (let at = 0; at < emails.length; at += 5000) {

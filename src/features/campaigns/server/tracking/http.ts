@@ -45,7 +45,7 @@ const recipientOf = (c: Request): string | null => {
   return read?.thing === 'recipient' ? read.id : null
 }
 
-/** Readers do not wait for the count: if storing it fails, the pixel and the link work all the same. */
+/** Readers do not wait for the count. The pixel and the link work even if storing it fails. */
 async function note(c: Request, id: string, write: (by: 'person' | 'machine') => Promise<void>): Promise<void> {
   const { db, log } = c.get('ctx')
   try {

@@ -78,7 +78,7 @@ export function CampaignActs({
       toast.success(done)
       continueAtActs()
     } catch {
-      // the first message remains
+      // the first error message stays
     } finally {
       pressed.current = false
     }

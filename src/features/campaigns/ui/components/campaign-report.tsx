@@ -68,7 +68,7 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
 const people = (n: number) => `${counted(n)} ${n === 1 ? 'person has' : 'people have'}`
 const refusals = ['no_mailbox', 'policy', 'refused', 'unavailable'] as const
 
-/** The mail service's reports are shown where there are any. */
+/** The mail service's reports are shown only if there are any. */
 const sentNote = ({ sentCount, delivered, complained }: CampaignDetails) =>
   [
     `${counted(sentCount)} sent`,

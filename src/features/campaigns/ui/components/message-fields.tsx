@@ -7,7 +7,7 @@ import { campaignPictures } from '../campaign-pictures.ts'
 
 const templateOptions = templateTypes.map((value) => ({ value, label: templateFacts[value].label }))
 
-/** What a campaign says. `count` is shown after the help of the subject. */
+/** The text fields of a campaign. `count` is shown after the help of the subject. */
 export const MessageFields = ({ count = '' }: { count?: string }) => (
   <>
     <Columns>

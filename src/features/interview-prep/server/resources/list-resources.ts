@@ -21,7 +21,7 @@ const holds = (word: string): SQL | undefined => {
   return or(ilike(r.title, like), ilike(r.content, like))
 }
 
-/** The condition for the counts: resources that are not retired and match the text and the role. */
+/** The condition for the counts: resources that are not retired and match the search text and the role. */
 const scope = ({ q, role }: ResourceFilters): SQL | undefined =>
   and(
     isNull(r.retiredAt),
@@ -30,8 +30,8 @@ const scope = ({ q, role }: ResourceFilters): SQL | undefined =>
   )
 
 /**
- * The order of the list. Resources with the search text in the title are first. Then follow those for the chosen role or, without
- * a role, those for all roles. Within a group, the order of the files counts.
+ * The order of the list: first resources with the search text in the title, then those for the chosen role (without a role: those for all
+ * roles). Within a group, the order of the files applies.
  */
 function order({ q, role }: ResourceFilters): SQL[] {
   const like = `%${escapeLike(q)}%`

@@ -28,7 +28,7 @@ export async function readPhone({ db, viewer, telephony }: SignedIn): Promise<Ph
   return { details: details ?? null, hasTelephony: telephony !== null }
 }
 
-/** Stores the phone number for this and later interviews. A different number is not confirmed. */
+/** Stores the phone number for this and later interviews. A different number must be confirmed again. */
 export async function savePhone(ctx: SignedIn, phone: PhoneNumber): Promise<PhoneDetails> {
   const { userId } = ctx.viewer
   await transaction(ctx, async ({ db, audit }) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Result = { isFinal: boolean; 0: { transcript: string } }
 type ResultEvent = { resultIndex: number; results: ArrayLike<Result> }
-/** The used part of the speech recognition API. Its global name differs between browsers. */
+/** The part of the speech recognition API that is used here. Its global name differs between browsers. */
 type Recognition = {
   lang: string
   continuous: boolean

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 
 export const MOCK_HOME = '/app/interview?tab=mock-interview'
 
-/** Shown instead of an interview that does not exist; `children` say why. */
+/** Shown instead of an interview that does not exist; `children` explains why. */
 export const MissingInterview = ({ children }: { children: string }) => (
   <EmptyState
     level={2}

@@ -9,7 +9,7 @@ type Lost = { key: PartKey; share: number; fix: string }
 
 const SHOWN = 2
 
-/** The parts with the largest share of lost points, each with the fix for the answer that lost most. */
+/** The parts of an answer that lost the most points, each with the fix for the answer that lost the most. */
 export function weakestParts(steps: MockSession['steps']): Lost[] {
   const sums = new Map<PartKey, { points: number; outOf: number; worst: number; fix: string | null }>()
   for (const { outcome, question, text, spokenSeconds } of steps) {

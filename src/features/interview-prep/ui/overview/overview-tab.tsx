@@ -18,7 +18,7 @@ import { ENOUGH_SCORES, ScoreChart } from './score-chart.tsx'
 /** Prefetches the data of the tab. */
 export const first = (queryClient: QueryClient): Promise<unknown> => queryClient.prefetchQuery(overviewQuery())
 
-/** The overview tab: progress of the preparation and next steps (INTV-02 to INTV-05). */
+/** The overview tab: preparation progress and next steps (INTV-02 to INTV-05). */
 export function Tab() {
   const query = useQuery(overviewQuery())
   return (
