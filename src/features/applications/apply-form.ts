@@ -7,11 +7,11 @@ import { ApplicantDetails, mostLetterCharacters, RESUME_REQUIRED, type SubmitApp
 import type { ApplyDraft } from './draft-shape.ts'
 
 /*
- * The state of the application form in the browser: files are uploads, running or finished; answers are validated by
- * the same function as on the server; all of it can be stored as a draft.
+ * The state of the application form in the browser. Files are finished or running uploads; answers are validated by the same function as
+ * on the server; all of it can be stored as a draft.
  */
 
-/** A file of the form; `fileId` is empty during the upload. */
+/** A file of the form; `fileId` is empty while it is uploading. */
 export const FormFile = StagedFile.pick({ size: true }).extend({ fileId: z.string(), name: z.string() })
 export type FormFile = z.infer<typeof FormFile>
 
@@ -25,7 +25,7 @@ export type ResumeChoice = z.infer<typeof ResumeChoice>
 const FormAnswer = z.union([z.string(), z.array(z.string()), FormFile, z.null(), z.undefined()])
 export type FormAnswer = z.infer<typeof FormAnswer>
 
-/** '' for none, 'text' for a letter typed here, otherwise the id of one of the person's letters. */
+/** '' for no letter, 'text' for a letter typed here, otherwise the id of one of the person's letters. */
 const CoverLetter = z.object({ choice: z.string(), text: z.string() })
 
 /** All values of the form, valid or not: the content of a draft. */
@@ -58,7 +58,7 @@ export function applySchema(questions: readonly Question[]) {
   })
 }
 
-/** The initial form: the profile's data, and the default resume if there is one (APPLY-11). */
+/** The initial form: the profile's data and, if there is one, the default resume (APPLY-11). */
 export function emptyValues(form: {
   prefill: Pick<ApplyValues, 'fullName' | 'email' | 'phone'>
   resumes: readonly { id: string; isDefault: boolean }[]
@@ -73,7 +73,7 @@ export function emptyValues(form: {
   }
 }
 
-/** A stored draft applied to the current form: references that no longer exist are dropped. */
+/** The current form with the values of a stored draft. References that no longer exist are dropped. */
 export function withDraft(
   empty: ApplyValues,
   draft: ApplyValues,
@@ -143,7 +143,7 @@ export const countAnswered = (questions: readonly Question[], answers: Record<st
 
 const shortTypes = new Set(['number', 'date', 'dropdown', 'url', 'email', 'phone'])
 
-/** True for a question whose control is half as wide: two are placed side by side. */
+/** True for a question with a half-width control; two of these are placed side by side. */
 export const isShort = ({ questionType, label }: Pick<Question, 'questionType' | 'label'>): boolean =>
   (shortTypes.has(questionType) || questionType === 'text') && label.length <= 40
 

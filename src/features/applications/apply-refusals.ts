@@ -1,4 +1,4 @@
-/** Why a person may not apply, or not now. */
+/** Why a person may not apply, or may not apply now. */
 export const applyRefusals = {
   APPLY_SIGNED_OUT: { status: 401, message: 'Please log in to apply for jobs' },
   APPLY_SEEKERS_ONLY: { status: 403, message: 'Only job seekers can apply for jobs' },

@@ -1,7 +1,6 @@
-// Applications, the applicant's side: apply to a job, follow its status, write private notes, withdraw. An
-// application is submitted, then moved by the company (reviewing, interview, accepted, rejected), or withdrawn by the
-// applicant; its history has every status. A person can apply to a job once, even after withdrawing (APPLY-25).
-// The company's side is the contract of hiring-pipeline.
+// Applications, the applicant's side: apply to a job, follow its status, write private notes, withdraw. An application is submitted, then
+// moved by the company (reviewing, interview, accepted, rejected), or withdrawn by the applicant; its history lists every status. A person
+// can apply to a job only once, even after withdrawing (APPLY-25). The company's side is in the contract of hiring-pipeline.
 
 import { z } from 'zod'
 import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
@@ -25,7 +24,7 @@ export const applyErrors = {
   ATTACHMENT_GONE: {
     status: 410,
     message: 'This file is no longer available. Please choose or upload it again.',
-    /** 'resume', 'coverLetter', or the question's id. */
+    /** 'resume', 'coverLetter', or the id of the question. */
     data: z.object({ field: z.string() }),
   },
   APPLICATION_FAILED: { status: 503, message: 'Failed to submit application. Please try again.' },
@@ -56,7 +55,7 @@ export const SubmitApplication = ApplicantDetails.extend({
       z.object({ kind: z.literal('document'), coverLetterId: Id }),
     ])
     .nullish(),
-  /** By question; files are staged uploads. Answers to questions that this person is not asked are dropped. */
+  /** Answers by question id; files are staged uploads. Answers to questions that this person does not get are dropped. */
   answers: z.record(z.string().max(40), answerShape).default({}),
   files: z.record(z.string().max(40), Id).default({}),
 })
@@ -82,7 +81,7 @@ export const ApplyForm = z.object({
   coverLetters: z.array(
     z.object({ id: Id, title: z.string(), jobTitle: z.string().nullable(), companyName: z.string().nullable() }),
   ),
-  /** What the person typed earlier and has not sent. */
+  /** What the person typed earlier and has not submitted. */
   draft: SavedDraft.nullable(),
 })
 export type ApplyForm = z.infer<typeof ApplyForm>
@@ -94,13 +93,13 @@ export const ApplyEligibility = z.object({
   hasReachedLimit: z.boolean(),
 })
 
-/** A job as its applicant sees it, also after it was closed or deleted (TRACK-20). */
+/** A job as its applicant sees it, even after it was closed or deleted (TRACK-20). */
 export const TrackedJob = JobHead.extend({
   /** Null for an external application. */
   id: Id.nullable(),
   slug: z.string().nullable(),
   employmentType: z.string().nullable(),
-  /** Its salary as the person typed it, and the address of the posting. */
+  /** For an external application: the salary as the person typed it, and the address of the posting. */
   salaryText: z.string().nullable(),
   link: z.string().nullable(),
   isOpen: z.boolean(),

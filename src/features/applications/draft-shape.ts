@@ -3,13 +3,16 @@ import { Id, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 
 /*
- * What a person typed into a form and has not sent, as the server stores it. It may be invalid, since it is not finished; the
- * limits are those of the form or wider.
+ * An unsent form as the server stores it. It may be invalid, because it is not finished. Its limits are at least as wide as those of the
+ * form.
  */
 
-/** The most characters of a draft as JSON: letter and answers together. */
+/** The maximum length of a draft as JSON, with letter and answers. */
 export const mostDraftCharacters = 200_000
-/** The days after which a reminder follows, once, and those that a draft stays after its job closed. */
+/**
+ * Days without a change until the person is reminded of a draft, once. `keepAfterClosingDays`: how long a draft is stored after its job
+ * closed.
+ */
 export const remindAfterDays = 2
 export const keepAfterClosingDays = 30
 

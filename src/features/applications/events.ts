@@ -19,9 +19,9 @@ export const applicationStatusChanged = defineEvent(
     changeId: Id.optional(),
   }),
 )
-/** A draft of an application has not been changed for two days, and its job is open. */
+/** A draft of an application has not changed for two days, and its job is still open. */
 export const draftRests = defineEvent('application.draft_rests', z.object({ jobId: Id, userId: Id }))
-/** The candidate sees a new status from now on: immediately, or after the company's notice delay. */
+/** The candidate can see a new status from now on: immediately, or after the company's notice delay. */
 export const applicationStatusShown = defineEvent(
   'application.status_shown',
   Subject.extend({ fromStatus: Status, toStatus: Status, changeId: Id.optional() }),

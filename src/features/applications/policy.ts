@@ -13,8 +13,7 @@ export type ApplyRefusal =
   | 'MONTHLY_LIMIT_REACHED'
 
 /**
- * Whether a person may apply to a job: signed in, job seeker, not applied yet, still open, entitled, in this order
- * (APPLY-05).
+ * Whether a person may apply to a job. Checked in this order: signed in, job seeker, not applied yet, job still open, entitled (APPLY-05).
  */
 export function canApply(viewer: Viewer | null, eligibility: Eligibility): Verdict<ApplyRefusal> {
   if (!viewer) return deny('APPLY_SIGNED_OUT')
@@ -26,7 +25,7 @@ export function canApply(viewer: Viewer | null, eligibility: Eligibility): Verdi
   return allow
 }
 
-/** The applicant may withdraw once, from any status, and sets no other status (TRACK-17). */
+/** The applicant may withdraw once, from any status, and cannot set any other status (TRACK-17). */
 export const canWithdraw = (
   viewer: Viewer | null,
   application: { userId: string; status: ApplicationStatus },
@@ -36,8 +35,8 @@ export const canWithdraw = (
 }
 
 /**
- * A file of an application is readable by its applicant, members of the job's company and platform staff; one that
- * answers a private question only by the applicant, the company's admins and platform admins.
+ * A file of an application is readable by its applicant, members of the job's company and platform staff. A file that answers a private
+ * question is readable only by the applicant, the company's admins and platform admins.
  */
 export function canReadAttachment(
   viewer: Viewer,

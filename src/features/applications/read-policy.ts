@@ -1,6 +1,9 @@
 import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
 
-/** Members of the job's company and platform staff, whichever company is active: a link to a file names none. */
+/**
+ * True for members of the job's company and platform staff. The active company does not matter, because a link to a file does not name
+ * one.
+ */
 export const isReviewer = (viewer: Viewer | null, companyId: string): boolean =>
   roleInCompany(viewer, companyId) !== null || isPlatformStaff(viewer)
 

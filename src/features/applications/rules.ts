@@ -1,8 +1,8 @@
-/** Every status of an application. The company sets the first five; only the applicant withdraws. */
+/** Every status of an application. Only the company sets the first five, and only the applicant withdraws. */
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** The label of each. */
+/** The label of each status. */
 export const statusNames: Record<ApplicationStatus, string> = {
   submitted: 'Submitted',
   reviewing: 'Under review',
@@ -17,15 +17,15 @@ export type PipelineStatus = (typeof pipelineStatuses)[number]
 
 const older = { hired: 'accepted', interview_scheduled: 'interview', interviewed: 'interview' } as const
 type StatusWord = ApplicationStatus | keyof typeof older
-/** The statuses, and other words that mean one of them. */
+/** The statuses, and other words for them. */
 export const statusLabels: readonly StatusWord[] = [
   ...applicationStatuses,
   ...(Object.keys(older) as (keyof typeof older)[]),
 ]
 
 /**
- * Parses a status of another system: hired is accepted, interview_scheduled and interviewed are interview (PLAT-18);
- * null for unknown words.
+ * Parses a status of another system: hired is accepted, interview_scheduled and interviewed are interview (PLAT-18); null for unknown
+ * words.
  */
 export function readStatus(text: string): ApplicationStatus | null {
   if (Object.hasOwn(older, text)) return older[text as keyof typeof older]
@@ -49,12 +49,11 @@ export const sourceNames: Record<TrackedSource, string> = {
   elsewhere: 'External',
 }
 
-/** Whether the applicant can still withdraw an application with this status; the policy and the screens ask it. */
+/** Whether the applicant can still withdraw an application with this status. The policy and the screens use this rule. */
 export const isWithdrawable = (status: ApplicationStatus): boolean => status !== 'withdrawn'
 
 /**
- * The rounded percentage of applications that are no longer in submitted; withdrawn ones are excluded
- * (TRACK-03); 0 for none.
+ * The percentage of applications that have left 'submitted', rounded. Withdrawn applications do not count (TRACK-03). 0 if there are none.
  */
 export function responseRate(statuses: readonly ApplicationStatus[]): number {
   const counted = statuses.filter((status) => status !== 'withdrawn')

@@ -6,11 +6,11 @@ import { foldQuestion } from './fold-question.ts'
 import { sensitiveKind } from './sensitive-questions.ts'
 
 /*
- * How a question finds its answer in the bank: only equal wording and a compatible type. A fuzzy match would give one
- * question's answer to another.
+ * How a question finds its answer in the bank: only by equal wording and a compatible type. A fuzzy match would give one question's answer
+ * to another question.
  */
 
-/** Types with compatible answers; an unlisted type matches only itself. Files are never stored. */
+/** Question types with compatible answers. An unlisted type matches only itself. Files are never stored. */
 const kinsfolk: QuestionType[][] = [
   ['text', 'textarea'],
   ['dropdown', 'multiple_choice'],
@@ -21,16 +21,14 @@ const isKin = (one: QuestionType, other: QuestionType): boolean =>
 
 export type BankAnswer = { id: string; questionType: QuestionType; label: string; key: string; value: Answer }
 
-/**
- * The bank's answer to exactly this question, if it satisfies the question's rules; never for a sensitive question.
- */
+/** The bank's answer to exactly this question, if it satisfies the question's rules. Never for a sensitive question. */
 export function findInBank(question: Question, bank: readonly BankAnswer[]): BankAnswer | null {
   if (question.questionType === 'file_upload' || sensitiveKind(question)) return null
   const key = foldQuestion(question.label)
   const same = bank.filter(
     (storedAnswer) => storedAnswer.key === key && isKin(storedAnswer.questionType, question.questionType),
   )
-  // the same type is preferred over a compatible one
+  // prefer the same type over a compatible one
   const ordered = same.toSorted((a, b) => rank(a, question) - rank(b, question))
   return ordered.find(({ value }) => isAnswered(value) && validateAnswer(question, value) === null) ?? null
 }

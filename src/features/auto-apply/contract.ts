@@ -1,7 +1,7 @@
-// Auto apply: rules find jobs, which wait in a queue; the person approves them, and they are sent as applications. An
-// entry is waiting, approved, or sent; or the person skipped it, or it was dropped because its job closed or was
-// applied to in another way. An approved entry returns to waiting when it cannot be sent exactly as approved. A rule
-// sends without asking only with the person's auto-approve. Only the person answers legal and personal questions.
+// Auto apply: rules find jobs, which wait in a queue; the person approves them, and they are sent as applications. An entry is waiting,
+// approved, sent, skipped by the person, or dropped because its job closed or the person applied in another way. An approved entry returns
+// to waiting if it cannot be sent exactly as approved. A rule sends without asking only if the person turned on its auto-approve. Only the
+// person answers legal and personal questions.
 import { z } from 'zod'
 import { applyErrors } from '#features/applications/contract.ts'
 import { Matching } from '#features/job-board/contract.ts'
@@ -51,7 +51,7 @@ const { RULE_EMPTY, RULE_LIMIT, RULE_RESUME_GONE, AUTO_APPROVE_UNCONFIRMED } = a
 const { SENSITIVE_QUESTION, ANSWER_INVALID, ANSWER_LIMIT, ENTRY_NOT_WAITING } = autoApplyErrors
 const { QUEUE_FULL, ENTRY_NEEDS_YOU, STOPPED, STOPPED_BY_PLATFORM, UNDO_TOO_LATE } = autoApplyErrors
 
-/** What a rule looks for; validated the same in the form and on the server (AUTO-01). */
+/** The criteria of a rule, validated by the same schema in the form and on the server (AUTO-01). */
 export const RuleFields = z.object({
   name: typedLine(80, 'Please give the rule a name'),
   keywords: typedText(200),
@@ -72,7 +72,7 @@ export const RuleFields = z.object({
     .default(defaultMinimumMatch),
   avoids: z.array(typedLine(120, 'Enter a company name')).max(50),
   resumeId: Id.nullable(),
-  /** {job} and {company} become the posting's; '' sends none. */
+  /** {job} and {company} are replaced by the posting's; '' sends no letter. */
   coverLetter: typedText(mostLetter),
   isOn: z.boolean(),
 })
@@ -80,9 +80,9 @@ export type RuleFields = z.infer<typeof RuleFields>
 
 export const Rule = RuleFields.extend({
   id: Id,
-  /** When auto-approve was turned on; null where everything is reviewed (AUTO-02, AUTO-03). */
+  /** When auto-approve was turned on; null if the person reviews everything (AUTO-02, AUTO-03). */
   autoApprovedSince: Timestamp.nullable(),
-  /** The rule's undecided entries in the queue, and its sent ones. */
+  /** The number of undecided entries of the rule in the queue, and of its sent ones. */
   waiting: z.number().int(),
   sent: z.number().int(),
   checkedAt: Timestamp.nullable(),
@@ -90,10 +90,10 @@ export const Rule = RuleFields.extend({
 export type Rule = z.infer<typeof Rule>
 
 export const Preview = z.object({
-  /** Open jobs that the rule finds now, of those that were read; `isCapped` where there are more to read. */
+  /** The number of open jobs that the rule finds now, among those that were read. `isCapped` is true if there are more to read. */
   count: z.number().int(),
   isCapped: z.boolean(),
-  /** Jobs that match by words, place and type, but were excluded by match, pay or company. */
+  /** The number of jobs that match by words, place and type, including those excluded by match, pay or company. */
   searched: z.number().int(),
   matching: Matching,
   examples: z.array(

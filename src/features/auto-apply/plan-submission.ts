@@ -15,11 +15,11 @@ export type ApplicantData = {
 export type ToPlan = {
   job: { title: string; companyName: string }
   questions: readonly Question[]
-  /** The person's answers for this job; a missing question is still open. */
+  /** The person's answers for this job. A question without an entry here is still open. */
   settled: Settled | null
-  /** The requested resume; null: the default one. */
+  /** The requested resume; null for the default one. */
   resumeId: string | null
-  /** The letter's text before the job's names are filled in; '' for none. */
+  /** The letter's text before the job's names are filled in; '' for no letter. */
   letter: string
 }
 export type Plan = {
@@ -30,8 +30,8 @@ export type Plan = {
 }
 
 /**
- * What would be sent for a job, and what only the person can add. The person's own answers come first, then the
- * bank's; legal and personal questions remain open until the person has answered them, even optional ones.
+ * What would be sent for a job, and what only the person can add. The person's own answers come first, then the bank's. Legal and personal
+ * questions, even optional ones, stay open until the person has answered them.
  */
 export function planSubmission({ job, questions, settled, resumeId, letter }: ToPlan, own: ApplicantData): Plan {
   const answers = questions.map((question) => planAnswer(question, settled, own))
@@ -48,7 +48,7 @@ const resumeText = (requested: string | null): string =>
   requested ? 'The resume chosen for this job was deleted. Choose another one.' : 'Add a resume to your documents.'
 
 function chooseResume({ resumes }: ApplicantData, requested: string | null) {
-  // a deleted one is not silently replaced
+  // if the chosen resume was deleted, do not silently use another one
   const chosen = requested
     ? resumes.find(({ id }) => id === requested)
     : (resumes.find((r) => r.isDefault) ?? resumes[0])
@@ -80,7 +80,7 @@ function missingOf({ question, sensitive, problem }: PlannedAnswer, settled: Set
     return problem ? { what: 'file', questionId, text: `Requires a file: “${label}”. Apply manually.` } : null
   }
   const isOpen = !settled || !Object.hasOwn(settled, questionId)
-  // an optional question about this employer remains empty
+  // an optional question about this employer stays empty
   const isPersonal = sensitive !== null && sensitive !== sensitiveKinds.this_place
   if (isPersonal && isOpen) return { what: 'personal', questionId, text: `You need to answer: “${label}”` }
   return problem ? { what: 'answer', questionId, text: `“${label}”` } : null

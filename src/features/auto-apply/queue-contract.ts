@@ -4,13 +4,13 @@ import { Question } from '#features/job-postings/question-shapes.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { Id, Timestamp } from '#lib/contract.ts'
 
-/** Why an entry was returned or not sent: the codes of applying, and auto apply's own. */
+/** Why an entry was returned or not sent: an error code of applying or of auto apply. */
 const Reason = z.string()
 
 /** Something that only the person can provide. */
 export const Missing = z.object({
   what: z.enum(['resume', 'phone', 'answer', 'file', 'personal']),
-  /** The question; null where it is not about one. */
+  /** The question; null if the missing part is not a question. */
   questionId: Id.nullable(),
   text: z.string(),
 })
@@ -25,7 +25,7 @@ export const QueueItem = z.object({
   job: ApplyForm.shape.job,
   score: z.number().int().nullable(),
   states: z.array(MatchState),
-  /** Null where the person added the job. */
+  /** Null if the person added the job. */
   ruleName: z.string().nullable(),
   isAutoApproved: z.boolean(),
   missing: z.array(Missing),
@@ -42,9 +42,9 @@ export const PlannedAnswer = z.object({
   question: Question,
   value: Value,
   from: z.enum(['person', 'bank']).nullable(),
-  /** The bank's question with this answer, and when it was changed. */
+  /** The bank's question for this answer, and when it was changed. */
   bank: z.object({ label: z.string(), updatedAt: Timestamp }).nullable(),
-  /** Why it is never answered automatically. */
+  /** Why the question is never answered automatically. */
   sensitive: z.string().nullable(),
   problem: z.string().nullable(),
 })

@@ -7,12 +7,12 @@ export type EntryState = (typeof entryStates)[number]
 /** A rule's default minimum match, in percent. */
 export const defaultMinimumMatch = 70
 
-/** Limits of rules, saved answers and queued jobs per person. */
+/** The maximum numbers of rules, saved answers and queued jobs for each person. */
 export const mostRules = 10
 export const mostAnswers = 200
 export const mostWaiting = 200
 
-/** Seconds between approving and sending, for Undo. */
+/** Seconds between approving and sending, during which the person can undo it. */
 export const undoSeconds = 10
 
 /** After this number of failed attempts an entry returns to the person. */
@@ -21,7 +21,7 @@ export const mostTries = 5
 export const capLimits = { daily: { least: 1, most: 25 }, company: { least: 1, most: 10 } } as const
 export const defaultCaps = { dailyCap: 5, companyCap: 2 } as const
 
-/** The periods that caps count in: the calendar day and month in UTC, as plans count (billing's startOfMonth). */
+/** The periods for the caps: the calendar day and month in UTC, as for plans (billing's startOfMonth). */
 export const dayPeriod = (now: Date): string => `day ${isoDay(now)}`
 export const companyPeriod = (companyId: string, now: Date): string => `company ${companyId} ${isoDay(now).slice(0, 7)}`
 
@@ -47,15 +47,15 @@ const fold = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** True where a company is one to avoid: the same name, or one that begins with it ('Acme' also means 'Acme Inc'). */
+/** True if the company is one to avoid: its name equals an avoided name or starts with it ('Acme' also means 'Acme Inc'). */
 export const isAvoided = (companyName: string, avoids: readonly string[]): boolean => {
   const name = fold(companyName)
   return avoids.map(fold).some((avoided) => avoided !== '' && (name === avoided || name.startsWith(`${avoided} `)))
 }
 
 /**
- * Whether a found job matches the rest of the rule: type, pay, match, company. A job without pay does not reach a
- * minimum salary, and one with an unknown match no minimum match.
+ * Whether a found job satisfies the other criteria of the rule: type, pay, match, company. A job without pay does not satisfy a minimum
+ * salary, and a job with an unknown match does not satisfy a minimum match.
  */
 export function matchesRule(rule: Preferences, job: Offered): boolean {
   if (rule.types.length > 0 && !rule.types.includes(job.employmentType)) return false
@@ -65,6 +65,6 @@ export function matchesRule(rule: Preferences, job: Offered): boolean {
   return !isAvoided(job.companyName, rule.avoids)
 }
 
-/** A cover letter's text for one job: {job} and {company} are replaced by its names. */
+/** A cover letter for one job: {job} and {company} are replaced by its names. */
 export const letterFor = (text: string, job: { title: string; companyName: string }): string =>
   text.replaceAll('{job}', job.title).replaceAll('{company}', job.companyName)

@@ -1,9 +1,8 @@
 import { foldQuestion } from './fold-question.ts'
 
 /*
- * Questions about law, about the person, and about this employer. They are never answered automatically, even with an
- * earlier answer of the person, because the right answer may differ here. When in doubt, a question is left to the
- * person.
+ * Questions about law, about the person, and about this employer. They are never answered automatically, not even with the person's
+ * earlier answer, because the right answer may differ for this job. In case of doubt, the person answers.
  */
 
 export const sensitiveKinds = {
@@ -52,10 +51,7 @@ const signs: [SensitiveKind, RegExp][] = [
 
 type Read = { label: string; helpText?: string | null; options?: readonly string[]; groupName?: string | null }
 
-/**
- * What makes a question sensitive, so that only the person may answer it; null otherwise. Reads label, help, heading
- * and options.
- */
+/** The reason why only the person may answer a question; null if it is not sensitive. Reads label, help, heading and options. */
 export function sensitiveKind({ label, helpText, options = [], groupName }: Read): SensitiveKind | null {
   const text = foldQuestion([label, helpText ?? '', groupName ?? '', ...options].join(' . '))
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? null

@@ -1,6 +1,6 @@
-// A seeker's own data next to their applications: external applications, reminders, contacts, and the funnel over all
-// of them. It is private: companies and staff cannot read it. The seeker sets the status of an external application;
-// its history has every status. `aboutId` is an application of either kind.
+// A job seeker's own data next to their applications: external applications, reminders, contacts, and the funnel over all applications. It
+// is private: companies and staff cannot read it. The seeker sets the status of an external application, and its history lists every
+// status. `aboutId` is the id of a Tandem or external application.
 import { z } from 'zod'
 import { TrackedApplication } from '#features/applications/contract.ts'
 import { applicationStatuses } from '#features/applications/rules.ts'
@@ -39,7 +39,7 @@ export const jobTrackerErrors = {
   },
 } as const
 
-/** Why the page behind a link could not be read; the person fills in the details by hand. */
+/** Why the page behind a link could not be read. The person then fills in the details by hand. */
 export const linkErrors = {
   LINK_REFUSED: { status: 422, message: 'Only public web pages can be read. Please enter the details yourself.' },
   LINK_UNREACHABLE: {
@@ -57,7 +57,7 @@ const link = typedText(2000)
   .refine((text) => text === '' || isWebAddress(text), {
     error: 'Please enter a full web address, such as https://example.com/jobs/12',
   })
-/** Today or a past day in any time zone. */
+/** Today or a past day, in any time zone. */
 const day = dayField('Please choose a day')
   .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Choose today or an earlier day' })
   .refine((text) => text >= '1950-01-01', { error: 'Please choose a later day' })
@@ -73,7 +73,7 @@ export const ExternalFields = z.object({
   employmentType: z.enum(['', ...employmentTypes]),
   status: z.enum(applicationStatuses),
   notes: typedText(5000),
-  /** The posting's text as HTML, which is sanitized; unchanged where it is left out. */
+  /** The posting's text as HTML, which is sanitized. Omitted: no change. */
   description: typedText(mostPostingCharacters).optional(),
 })
 export type ExternalFields = z.infer<typeof ExternalFields>
@@ -102,7 +102,7 @@ export type ReadPosting = z.infer<typeof ReadPosting>
 export const ExternalDetails = TrackedApplication.extend({
   appliedOn: z.string(),
   timeline: z.array(TimelineStep),
-  /** The posting's text as sanitized HTML; '' where none was saved. */
+  /** The posting's text as sanitized HTML; '' if none was saved. */
   description: z.string(),
   ...ofMatch,
 })

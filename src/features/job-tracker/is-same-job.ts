@@ -8,7 +8,7 @@ const LEGAL_FORMS = new Set(
     ' ',
   ),
 )
-/** '(m/w/d)', '(f/m/x)', '(all genders)': who may apply, which is not part of the title. */
+/** '(m/w/d)', '(f/m/x)', '(all genders)': a note on who may apply, which is not part of the title. */
 const GENDERS = /\((?:[a-z*]{1,3}(?:[/|,]\s?[a-z*]{1,3})+|all genders?|gn)\)/g
 const SHORT: Record<string, string> = { sr: 'senior', jr: 'junior', mgr: 'manager', eng: 'engineer' }
 
@@ -32,14 +32,17 @@ const titleWords = (title: string): string[] =>
     .map((word) => SHORT[word.replace(/\.$/, '')] ?? word)
     .filter((word) => word !== '.')
 
-/** One is the other, or begins with it: 'Fernway' and 'Fernway Health'. */
+/** The names are equal, or one starts with the other: 'Fernway' and 'Fernway Health'. */
 const isSameCompany = (a: string, b: string): boolean =>
   a !== '' && b !== '' && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `))
 
-/** Shorter words that are one letter apart are different words: 'trainer' and 'trainee'. */
+/**
+ * Only words of at least this length can have a typing error. Shorter words that differ by one letter are different words: 'trainer' and
+ * 'trainee'.
+ */
 const FEWEST_LETTERS = 8
 
-/** The same words in any order, one of them perhaps with a typing error. */
+/** True for the same words in any order. One long word may have a typing error. */
 function isSameTitle(a: string[], b: string[]): boolean {
   if (a.length === 0 || a.length !== b.length) return false
   const [first, second] = [a.toSorted(), b.toSorted()]

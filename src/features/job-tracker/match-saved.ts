@@ -2,7 +2,7 @@ import { isRemote } from '#features/job-postings/labels.ts'
 import type { ComparedPay } from '#lib/pay/pay.ts'
 import type { TrackerFilters } from './shapes.ts'
 
-/** Saved jobs have no status, date or source of an application: these filters exclude them. */
+/** True if the filters allow saved jobs. Saved jobs have no application status, date or source, so these filters exclude them. */
 export const showsSaved = ({ status, days, source }: TrackerFilters): boolean =>
   status === undefined && days === undefined && source === undefined
 
@@ -14,7 +14,7 @@ type SavedJob = ComparedPay & {
   employmentType: string | null
 }
 
-/** Whether a saved job matches the search; same rules as on the server for applications. */
+/** Whether a saved job matches the search, by the same rules as applications on the server. */
 export function matchesSaved(job: SavedJob, { search = '', type, location = '', salary }: TrackerFilters): boolean {
   const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
   const pays = job.payMax ?? job.payMin

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 
 export const mostExternal = 2000
-/** Of the HTML of a posting that is stored with an external application. */
+/** The maximum length of the posting's HTML that is stored with an external application. */
 export const mostPostingCharacters = 40_000
 export const mostReminders = 20
 export const mostContacts = 20
@@ -16,15 +16,15 @@ export function isWebAddress(text: string): boolean {
 export const funnelPeriods = ['30', '90', '365', 'all'] as const
 export type FunnelPeriod = (typeof funnelPeriods)[number]
 
-/** Below this number of applications, percentages are omitted. */
+/** Below this number of applications, percentages are null. */
 const fewestSent = 3
 const furtherThanSent: readonly ApplicationStatus[] = ['reviewing', 'interview', 'accepted', 'rejected']
 
 export type Path = { status: ApplicationStatus; reached: readonly ApplicationStatus[] }
 
 /**
- * How far applications got. Replied: the company ever moved it, also where it was withdrawn later. Interview: ever in
- * Interview, or accepted now. Accepted: accepted now. Percentages are of all sent; null with fewer than three.
+ * How far the applications got. Replied: the company ever changed the status, even if the application was withdrawn later. Interview: ever
+ * in Interview, or accepted now. Accepted: accepted now. Percentages are of all sent applications; null for fewer than three.
  */
 export function funnelOf(paths: readonly Path[]) {
   const reached = (path: Path, ...statuses: ApplicationStatus[]) =>

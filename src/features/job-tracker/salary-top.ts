@@ -6,8 +6,8 @@ import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
 type InDollars = (amount: number, currency: string) => number | null
 
 /**
- * The most that a salary text promises, in US dollars a year: '$84k - $99k' is 99000, '$40 an hour' 83200. Text without a currency
- * means dollars, and without a period a year. Null where nothing can be compared.
+ * The highest amount in a salary text, in US dollars a year: '$84k - $99k' is 99000, '$40 an hour' 83200. Without a currency the amount is
+ * in dollars, and without a period it is for a year. Null if the text has no comparable amount.
  */
 export function salaryTopOf(words: string, inDollars: InDollars = inReferenceDollars): number | null {
   const said = readPay(words)

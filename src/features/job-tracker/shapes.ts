@@ -16,10 +16,10 @@ export const TimelineStep = z.discriminatedUnion('kind', [
     at: Timestamp,
     status: z.enum(applicationStatuses),
     by: z.enum(['you', 'company']),
-    /** The company's message with it. */
+    /** The company's message with the status change. */
     message: z.string().nullish(),
   }),
-  /** A member of the company opened a submitted file, for the first time. */
+  /** A member of the company opened a submitted file for the first time. */
   z.object({ kind: z.literal('opened'), at: Timestamp }),
   z.object({ kind: z.literal('note'), at: Timestamp }),
   z.object({ kind: z.literal('reminder'), at: Timestamp, text: z.string(), isDone: z.boolean() }),
@@ -55,7 +55,7 @@ export const ApplicationDetails = TrackedApplication.extend({
   ),
   attachments: z.array(Attachment),
   timeline: z.array(TimelineStep),
-  /** The company's match of the submitted resume and the posting; null where its text could not be read. */
+  /** The match between the submitted resume and the posting, as the company sees it; null if the resume's text could not be read. */
   match: MatchResult.nullable(),
 })
 
@@ -84,13 +84,13 @@ export const TrackerStats = z.object({
   pendingReview: z.number().int(),
   interviewsScheduled: z.number().int(),
   responseRate: z.number().int(),
-  /** The comparison values of the figures. */
+  /** The values that the statistics are compared with. */
   savedClosingSoon: z.number().int(),
   longestWaitDays: z.number().int().nullable(),
   appliedLast30Days: z.number().int(),
   applicationsTrend: z.array(z.number()),
   responseRateTrend: z.array(z.number()),
-  /** Percentage points compared with 30 days ago; null where too few were sent by then. */
+  /** Change in percentage points in the last 30 days; null if too few applications were sent by then. */
   responseRateChange: z.number().int().nullable(),
 })
 

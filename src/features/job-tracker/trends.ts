@@ -23,13 +23,13 @@ const points = 7
 
 const period = 30
 
-/** With fewer applications than this 30 days ago, no change is reported. */
+/** With fewer applications than this 30 days ago, the change is null. */
 const fewest = 3
 
 /**
- * The last 30 days for the figures: the number of applications and the response rate at seven points in time, the
- * last one now, and the change of the rate in percentage points (null where too few were sent by then). An
- * application counts at each point with its status at that time.
+ * The statistics of the last 30 days: the number of applications and the response rate at seven points in time (the last one is now), and
+ * the change of the rate in percentage points (null if too few were sent by then). At each point, an application counts with its status at
+ * that time.
  */
 export function trackerTrends(histories: readonly TrackedHistory[], now: Date) {
   const moments = Array.from(

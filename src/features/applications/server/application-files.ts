@@ -13,7 +13,10 @@ import { canReadAttachment } from '../policy.ts'
 import { loadJobToApply } from './load.ts'
 import { questionsForViewer } from './questions-for.ts'
 
-/** An upload that answers a question: checked by its rules, for a person who is asked that question (APPLY-20). */
+/**
+ * An upload that answers a question. It is checked by the question's rules, and the person must be among those who get the question
+ * (APPLY-20).
+ */
 export const answerUploadRule: FindUploadRule = async (ctx, { requirementId }) => {
   if (!isId(requirementId)) throw new DomainError('UPLOAD_INVALID')
   const { db, viewer } = ctx
@@ -29,7 +32,7 @@ export const answerUploadRule: FindUploadRule = async (ctx, { requirementId }) =
   return { area: 'resumes', allowed: acceptedFileTypes(question), maxBytes: maxFileSize(question), words: 'store' }
 }
 
-/** Whether this person may read an application's file now, for links of both sides (FILE-07). */
+/** Whether this person may read a file of an application now, for links on both sides (FILE-07). */
 export const mayReadApplicationFile: FileReader = async ({ db, viewer }, file) => {
   const rows = await db
     .select({ applicantId: applications.userId, companyId: jobs.companyId, isPrivate: requirements.private })
@@ -42,8 +45,7 @@ export const mayReadApplicationFile: FileReader = async ({ db, viewer }, file) =
 }
 
 /**
- * A link to a file of the viewer's own application, valid for 60 seconds; NOT_FOUND for a foreign one, FILE_MISSING
- * for a lost one.
+ * A link to a file of the viewer's own application, valid for 60 seconds. NOT_FOUND for another person's file, FILE_MISSING if it is lost.
  */
 export async function linkToAttachment(ctx: SignedIn, { id }: { id: string }) {
   const [row] = await ctx.db

@@ -44,7 +44,7 @@ export async function applicant(product: TestProduct, jobId: string) {
   return { user, resume, input, my: product.as(user.id).applications, tracker: product.as(user.id).jobTracker }
 }
 
-/** Every object in the two areas that applications copy into, below their own folders. */
+/** The objects in the two areas for copied application files; with an id, only those of that application. */
 export async function objectsOf({ services }: TestProduct, applicationId = ''): Promise<string[]> {
   const keys: string[] = []
   for (const area of ['resumes', 'cover-letters']) {

@@ -6,12 +6,12 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { SubmitApplication } from '../contract.ts'
 
-/** An answer in its stored form; a file's answer names the upload that becomes an attachment. */
+/** An answer in its stored form. For a file, `file` is the upload that becomes an attachment. */
 export type CheckedAnswer = { requirementId: string; text: string; data: unknown; file?: OwnFile }
 
 /**
- * The answers to this person's questions, each validated by its question's rules (APPLY-19, CJOB-28): ANSWERS_INVALID
- * names every missing or invalid one. Other answers are dropped.
+ * Validates the answers to this person's questions by the rules of each question (APPLY-19, CJOB-28). ANSWERS_INVALID lists every missing
+ * or invalid answer. Other answers are dropped.
  */
 export async function checkAnswers(
   ctx: SignedIn,

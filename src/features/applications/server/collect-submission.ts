@@ -11,16 +11,14 @@ import type { SubmitApplication } from '../contract.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 
 export type SubmissionFile = NewFile & {
-  /** 'resume', 'coverLetter' or the question's id: the field of a refusal. */
+  /** The field of a refusal: 'resume', 'coverLetter' or the question's id. */
   field: string
   requirementId: string | null
   isResume: boolean
   isCoverLetter: boolean
 }
 
-/**
- * Everything in an application except the form's own fields. Its files are copies, which later changes do not affect.
- */
+/** All parts of an application except the form's own fields. Its files are copies, so later changes do not affect them. */
 export type Submission = {
   files: SubmissionFile[]
   resumeTitle: string
@@ -35,7 +33,7 @@ type Draft = { applicationId: string; now: Date; submission: Submission }
 
 const resumeTypes: string[] = applicationResumeKinds.map((kind) => fileKinds[kind].contentType)
 
-/** Collects resume, cover letter and answer files of this person only; ATTACHMENT_GONE names the missing one. */
+/** Collects the resume, cover letter and answer files of this person only. ATTACHMENT_GONE names the missing file. */
 export async function collectSubmission(
   ctx: SignedIn,
   applicationId: string,
@@ -70,14 +68,14 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
   const resume = await findResumeToSend(ctx.db, ctx.viewer.userId, resumeId)
   if (!resume) throw gone('resume')
   const { title, text, file } = resume
-  // a data export contains far more than its owner means to send
+  // a data export contains far more than its owner wants to submit
   if (file && isImportData(file.contentType)) throw gone('resume')
   Object.assign(draft.submission, { resumeTitle: title, resumeText: text })
   const as = part('resume', { isResume: true })
   if (file) return addFile(draft, 'resumes', file, as)
   const made = await resumeToSend(ctx, resume)
   if (made) addMade(draft, 'resumes', made, as)
-  // documents older than the builder have only text
+  // documents from before the builder have only text
   else if (text) addMade(draft, 'resumes', textFile(text), as)
 }
 
@@ -112,7 +110,7 @@ const textFile = (text: string): Made => ({
   bytes: Buffer.from(text),
 })
 
-/** A document of the builder is submitted as its PDF. */
+/** A document from the builder is submitted as a PDF. */
 function addMade(draft: Draft, area: StoredArea, { fileName, contentType, bytes }: Made, as: Part): void {
   const stored = { id: newId(), area, key: keyOf(draft, area, fileName), fileName, contentType }
   draft.submission.files.push({ ...stored, size: bytes.length, source: { bytes }, ...as })

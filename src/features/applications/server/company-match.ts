@@ -10,22 +10,22 @@ type Sent = Pick<typeof applications.$inferSelect, 'resumeText' | 'appliedAt'>
 type Posting = typeof jobs.$inferSelect
 
 /**
- * Matches each posting against the submitted resume only, in their order; null while its text is unread, and where
- * the comparison timed out.
+ * Matches each posting with the submitted resume only, in the given order. Null if the resume's text was not read yet, or if the match
+ * timed out.
  */
 export async function companyMatches(all: { job: Posting; sent: Sent }[]): Promise<(MatchResult | null)[]> {
   const read = all.filter(({ sent }) => sent.resumeText !== '')
   const matches = await matchSentResumes(
     read.map(({ job, sent: { resumeText, appliedAt } }) => ({
       job: toMatch(job),
-      // the company reads it: the applicant's own title is private
+      // the company reads this, and the applicant's own title for the resume is private
       resume: { title: 'Resume', text: resumeText, asOf: appliedAt },
     })),
   )
   return all.map((one) => matches[read.indexOf(one)] ?? null)
 }
 
-/** The same for a stored application: for its company and its applicant. */
+/** The same for a stored application. Its company and its applicant see this match. */
 export async function readCompanyMatch(db: Db, applicationId: string): Promise<MatchResult | null> {
   const rows = await db
     .select({ job: jobs, sent: applications })

@@ -24,7 +24,7 @@ type Terms = {
   timeZone: string
 }
 
-/** True where no one can apply: not active, or the deadline day is over in the company's zone (APPLY-30). */
+/** True if no one can apply: the job is not active, or the day of its deadline has ended in the company's time zone (APPLY-30). */
 export function isClosed({ jobStatus, closesAt, applicationDeadline, timeZone }: Terms, now: Date): boolean {
   if (jobStatus !== 'active') return true
   return closesAt === null ? isDeadlineOver(applicationDeadline, timeZone, now) : now >= closesAt
@@ -39,8 +39,8 @@ const seen = {
 }
 
 /**
- * A posting that this person may see or could see before: paused and closed ones load too, so that an applicant with
- * the form open reads that it is closed. Otherwise NOT_FOUND.
+ * A posting that this person can see or could see before. Paused and closed postings are loaded too, so that an applicant with the form
+ * open learns that it is closed. Otherwise NOT_FOUND.
  */
 export async function loadJobToApply(db: Db, viewer: Viewer, jobId: string) {
   const [row] = await db

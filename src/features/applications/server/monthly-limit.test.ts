@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const enforce = (isOn: boolean) => product.db.update(platformSettings).set({ enforceSubscriptionVerification: isOn })
 
-/** A person on Basic who applies to each of the 50 jobs at once: the results. */
+/** A person on Basic applies to 50 jobs at the same time. Returns the results. */
 async function sendAll(status: 'active' | 'expired' = 'active') {
   const { user, my, input } = await applicant(product, jobIds[0]!)
   await product.db.insert(userSubscriptions).values({ userId: user.id, planId: basic, status })

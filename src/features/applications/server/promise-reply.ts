@@ -6,7 +6,7 @@ import type { Db } from '#server/context.ts'
 
 type Sent = { applicationId: string; companyId: string; sentAt: Date }
 
-/** Stores with an application the company's current response pledge; nothing without one. */
+/** Stores the company's current response promise with an application. Does nothing if the company makes no promise. */
 export async function promiseReply(db: Db, { applicationId, companyId, sentAt }: Sent): Promise<void> {
   const [company] = await db
     .select({ days: companies.replyWithinDays })
@@ -18,8 +18,8 @@ export async function promiseReply(db: Db, { applicationId, companyId, sentAt }:
 }
 
 /**
- * Counts a message to a candidate as the answer; a change of status counts by itself, and the earlier of both
- * applies.
+ * Records a message to a candidate as the reply to the application. A change of status is recorded separately, and the earlier of both
+ * counts.
  */
 export async function recordReply(db: Db, { applicationId, at }: { applicationId: string; at: Date }): Promise<void> {
   await db

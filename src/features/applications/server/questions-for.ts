@@ -5,10 +5,7 @@ import { questionsFor } from '#features/job-postings/questions.ts'
 import { roleInCompany, type Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 
-/**
- * The questions of a job for this person, in their order: outside candidates and members of the company differ
- * (APPLY-21).
- */
+/** The questions of a job for this person, in order. Outside candidates and members of the company get different questions (APPLY-21). */
 export async function questionsForViewer(
   db: Db,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { applicationAttachments as attachments } from '#db/schema/applications.forms.ts'
 import type { Db } from '#server/context.ts'
 
-/** The files of an application, for both sides: resume, cover letter, then the answers. */
+/** The files of an application for both sides, in this order: resume, cover letter, answers. */
 export const readAttachments = (db: Db, applicationId: string) =>
   db
     .select({

@@ -8,9 +8,7 @@ import { isClosed, type JobToApply, loadJobToApply } from './load.ts'
 
 export type FullEligibility = Required<Eligibility>
 
-/**
- * Billing's decision on one more application of this person; applications are counted only where a plan limits them.
- */
+/** Whether billing allows one more application of this person. Applications are counted only if the plan limits them. */
 export async function checkRight(db: Db, userId: string, entitlement: Entitlement, now: Date) {
   const isCounted = entitlement.isEnforced && entitlement.monthlyLimit !== null
   const sentThisMonth = isCounted ? await countThisMonth(db, userId, now) : 0
@@ -33,7 +31,7 @@ export async function readEligibility(db: Db, userId: string, job: JobToApply, n
   }
 }
 
-/** The eligibility for the interface: which notice, or the form, the Apply button opens. */
+/** The eligibility for the interface: it decides whether the Apply button opens a notice or the form. */
 export async function eligibilityWith(ctx: SignedIn, { jobId }: { jobId: string }): Promise<FullEligibility> {
   const { db, viewer } = ctx
   return readEligibility(db, viewer.userId, await loadJobToApply(db, viewer, jobId), new Date())

@@ -8,8 +8,8 @@ import { questionsForViewer } from './questions-for.ts'
 import { requireApplicant } from './require-applicant.ts'
 
 /**
- * The application form for this person: the questions, the profile's data (APPLY-11), resumes with the last changed
- * first (APPLY-15), cover letters and the draft. Refused like applying itself.
+ * The application form for this person: the questions, the profile's data (APPLY-11), resumes with the last changed first (APPLY-15),
+ * cover letters and the draft. Refused like applying itself.
  */
 export async function readApplyForm(ctx: Context, { jobId }: { jobId: string }): Promise<ApplyForm> {
   const { applicant, job } = await requireApplicant(ctx, jobId, new Date())

@@ -6,8 +6,8 @@ import type { SignedIn } from '#server/context.ts'
 import type { ApplicationSource } from '../rules.ts'
 
 /**
- * The person's source, from their counted views of the posting, including today's before they signed in: the last one
- * that was not direct, as the last visit rarely is the way they found it; direct where none is known.
+ * How the person found the posting, from their counted views of it, including today's views before they signed in. The last view that was
+ * not direct counts, because people usually come back directly. 'direct' if there is no other view.
  */
 export async function readSource(ctx: SignedIn, jobId: string, now: Date): Promise<ApplicationSource> {
   const readers = [ctx.viewer.userId, passerBy(ctx, isoDay(now))]

@@ -9,8 +9,8 @@ const PER_HOUR = { points: 600, seconds: 60 * 60 }
 type Progress = { jobId: string; furthestId: string | null }
 
 /**
- * Records that a person opened the form of a job, and the last answered question; it never decreases. Refused like
- * applying itself; questions that the person is no longer asked are ignored.
+ * Records that a person opened the form of a job, and the last answered question. The recorded position never moves back. Refused like
+ * applying itself. Questions that the person no longer gets are ignored.
  */
 export async function recordFormProgress(ctx: Context, { jobId, furthestId }: Progress): Promise<null> {
   const { applicant, job } = await requireApplicant(ctx, jobId, new Date())

@@ -6,8 +6,8 @@ import { type JobToApply, loadJobToApply } from './load.ts'
 import { readEligibility } from './read-eligibility.ts'
 
 /**
- * The person as an applicant to this job, or the first refusal in the order of APPLY-05. Signed-out callers and other
- * roles are refused before the job is loaded.
+ * The person as an applicant to this job; otherwise throws the first refusal in the order of APPLY-05. Signed-out visitors and other roles
+ * are refused before the job is loaded.
  */
 export async function requireApplicant(
   ctx: Context,

@@ -16,7 +16,7 @@ const own = open.use(withRole('job_seeker'))
 
 export const applicationsRouter = open.router({
   eligibility: open.eligibility.use(signedIn).handler(({ context, input }) => eligibilityWith(context, input)),
-  // the policy decides who may apply, with the specification's texts
+  // the policy decides who may apply, with the error texts of the specification
   formFor: open.formFor.handler(({ context, input }) => readApplyForm(context, input)),
   recordFormProgress: open.recordFormProgress.handler(({ context, input }) => recordFormProgress(context, input)),
   saveDraft: open.saveDraft.handler(({ context, input }) => saveDraft(context, input)),

@@ -18,13 +18,13 @@ import { isClosed, type JobToApply, jobTerms } from './load.ts'
 import { promiseReply } from './promise-reply.ts'
 import { checkRight } from './read-eligibility.ts'
 
-/** Called when an area applies for a person: its own rows are stored first, in the same transaction. */
+/** Used when an area applies on behalf of a person: it stores its own rows first, in the same transaction. */
 export type Assist = { alongside(tx: SignedIn & UnitOfWork, application: NewApplication): Promise<void> }
 
 export type NewApplication = {
   id: string
   job: JobToApply
-  /** The whole schema: the compiler finds a new field of the form that is not stored. */
+  /** The whole schema, so that the compiler finds a new field of the form that is not stored. */
   details: ApplicantDetails
   source: ApplicationSource
   answers: CheckedAnswer[]
@@ -34,9 +34,9 @@ export type NewApplication = {
 }
 
 /**
- * Stores the application with answers, attachments, history, audit and event in one transaction (APPLY-29). Earlier
- * checks are repeated under locks: the job is locked open, the plan's limit is counted exclusively, and the database
- * makes a second application ALREADY_APPLIED (APPLY-25). Returns the objects of consumed uploads.
+ * Stores the application with answers, attachments, history, audit and event in one transaction (APPLY-29). Earlier checks are repeated
+ * under locks: the job must still be open, the plan's limit is counted exclusively, and the database rejects a second application with
+ * ALREADY_APPLIED (APPLY-25). Returns the objects of the consumed uploads.
  */
 export async function storeApplication(ctx: SignedIn, application: NewApplication): Promise<string[]> {
   try {
@@ -94,7 +94,7 @@ async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication):
   return staged
 }
 
-/** Closing a job and storing applications to it exclude each other by this lock. */
+/** Locks the job, so that it cannot be closed while applications to it are stored. */
 async function lockOpenJob(tx: SignedIn, jobId: string, now: Date): Promise<void> {
   const [terms] = await tx.db
     .select(jobTerms)

@@ -30,7 +30,7 @@ async function storeMatches(db: Db, condition: SQL, stopping?: AbortSignal): Pro
   while (last && !stopping?.aborted)
 }
 
-/** One batch; returns the last one's id while there may be more. The posting is locked until the match is stored. */
+/** Stores one batch. Returns the last id if there may be more. The posting is locked until the match is stored. */
 const storeSome = (db: Db, condition: SQL | undefined): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     const { id, resumeText, appliedAt } = applications
@@ -51,7 +51,7 @@ const storeSome = (db: Db, condition: SQL | undefined): Promise<string | undefin
           matchVersion,
           matchScore: match?.score ?? null,
           matchSegments: match && segmentsOf(match.items),
-          // not a change of the application by a person
+          // this is not a change of the application by a person, so keep its timestamp
           updatedAt: sql`${applications.updatedAt}`,
         })
         .where(eq(applications.id, sent.id))

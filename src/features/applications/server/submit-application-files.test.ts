@@ -213,7 +213,7 @@ describe('atomicity', () => {
     spy.mockRestore()
     expect(await objectsOf(product)).toEqual(objects)
     expect(await product.db.select().from(applications).where(eq(applications.userId, user.id))).toEqual([])
-    // the uploads remain, so the same form can be sent again
+    // the uploads still exist, so the same form can be sent again
     expect(await my.submit(sent)).toMatchObject({ status: 'submitted' })
   })
 

@@ -216,13 +216,13 @@ describe('races', () => {
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => my.submit(sent)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.code] : []))
-    // the stored one consumed the upload: later ones are refused, as it is gone
+    // the stored application consumed the upload, so later attempts fail because it is gone
     expect(refusals.filter((code) => code !== 'ALREADY_APPLIED' && code !== 'ATTACHMENT_GONE')).toEqual([])
     const rows = await product.db.select().from(applications).where(eq(applications.userId, user.id))
     expect(rows).toHaveLength(1)
     expect(await attachmentsOf(product, rows[0]!.id)).toHaveLength(1)
     expect(await product.db.select().from(files).where(eq(files.ownerId, user.id))).toHaveLength(1)
-    // its own copy instead of the upload
+    // the application has its own copy instead of the upload
     expect(await objectsOf(product)).toHaveLength(objects)
     const emitted = (await product.db.select().from(events)).filter(({ payload }) => payload.userId === user.id)
     expect(emitted).toHaveLength(1)

@@ -13,9 +13,9 @@ import { type Assist, storeApplication } from './store-application.ts'
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 
 /**
- * Submits an application: where `canApply` allows it, with every required answer, once per person and job, in one
- * transaction (APPLY-19 to APPLY-32). Files are copied before the rows are stored and removed again if that fails.
- * With `assist` auto apply submits it for the person, under the same rules, and it is marked (AUTO-08, AUTO-10).
+ * Submits an application if `canApply` allows it and every required answer is there, once per person and job, in one transaction (APPLY-19
+ * to APPLY-32). Files are copied before the rows are stored, and removed again if storing fails. With `assist`, auto apply submits it on
+ * behalf of the person under the same rules, and the application is marked (AUTO-08, AUTO-10).
  */
 export async function submitApplication(ctx: Context, input: SubmitApplication, assist?: Assist) {
   const now = new Date()
@@ -53,9 +53,7 @@ async function copyFiles(ctx: SignedIn, { files }: Submission): Promise<void> {
   }
 }
 
-/**
- * Refusals are passed on; any other error is logged and becomes the specification's one text (APPLY-24, APPLY-29).
- */
+/** Passes refusals on. Any other error is logged and replaced by the one text of the specification (APPLY-24, APPLY-29). */
 async function orFailed(ctx: SignedIn, work: () => Promise<void>): Promise<void> {
   try {
     await work()

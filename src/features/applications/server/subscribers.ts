@@ -12,7 +12,7 @@ import { storeMatch, storeMatchesOfJob } from './store-matches.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string }
 
-/** Reads the resume that was uploaded with an application, once: the snapshot for the company's match. */
+/** Reads the resume that was uploaded with an application, once. Its text is the snapshot for the company's match. */
 async function readResume(ctx: Services, subject: Subject): Promise<void> {
   const { applicationId } = subject
   const isUnread = and(eq(applications.id, applicationId), eq(applications.resumeText, ''))
@@ -49,7 +49,7 @@ async function matchAgain(
   if (one) await notifyCompany(db, { ...posting, applicationId: one.id })
 }
 
-/** Open lists of the company's members show the new match. */
+/** Updates the open lists of the company's members, so that they show the new match. */
 async function notifyCompany(db: Db, { companyId, applicationId, jobId }: Subject): Promise<void> {
   await publish(db, await memberIds(db, companyId), 'application_changed', { applicationId, jobId })
 }

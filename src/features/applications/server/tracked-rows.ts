@@ -19,7 +19,7 @@ const columns = {
   isAssisted: applications.isAssisted,
   notes: applications.applicationNotes,
   appliedAt: applications.appliedAt,
-  // a candidate sees only changes of status: neither moves between stages, nor undone ones
+  // a candidate sees only changes of the status, not moves between stages or undone changes
   updatedAt: shownStatusAt,
   statusUpdatedAt: shownStatusAt,
   job: jobHead,
@@ -32,9 +32,7 @@ const columns = {
   company: companyVisibility,
 }
 
-/**
- * Applications with job and company, also of a deleted job (TRACK-15, TRACK-20); the caller adds `where` and order.
- */
+/** Applications with job and company, even of a deleted job (TRACK-15, TRACK-20). The caller adds `where` and the order. */
 export const trackedRows = (db: Db) =>
   db
     .select(columns)
@@ -44,7 +42,7 @@ export const trackedRows = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof trackedRows>>[number]
 
-/** The row for its applicant: `isOpen` where the posting can still be read and applied to. */
+/** The row in the form for its applicant. `isOpen` is true if the posting can still be read and applied to. */
 export function asTracked({ terms, company, ...row }: Row, viewer: Viewer, now: Date): TrackedApplication {
   const { jobStatus } = terms
   const isSeen = canSeeJob(viewer, { ...terms, status: jobStatus, company }).allowed
@@ -53,7 +51,7 @@ export function asTracked({ terms, company, ...row }: Row, viewer: Viewer, now: 
   return { ...row, isExternal: false, job }
 }
 
-/** One application of this person; NOT_FOUND for a foreign and a missing one (SHELL-33). */
+/** One application of this person. NOT_FOUND for another person's and for a missing one (SHELL-33). */
 export async function readTracked(db: Db, viewer: Viewer, id: string): Promise<TrackedApplication> {
   const [row] = await trackedRows(db).where(and(eq(applications.id, id), eq(applications.userId, viewer.userId)))
   return asTracked(found(row), viewer, new Date())

@@ -4,8 +4,8 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
 /**
- * Saves the applicant's private note on an application; empty removes it (TRACK-12, TRACK-13). Nothing else of the
- * row changes and nothing is logged: even the existence of a note is private.
+ * Saves the applicant's private note on an application; an empty note removes it (TRACK-12, TRACK-13). Nothing else in the row changes and
+ * nothing is logged, because even the existence of a note is private.
  */
 export async function updateNotes(
   ctx: SignedIn,

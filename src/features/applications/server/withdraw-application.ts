@@ -11,8 +11,8 @@ import { noNotice, shownStatus } from './shown-status.ts'
 import { readTracked } from './tracked-rows.ts'
 
 /**
- * Withdraws the viewer's application, permanently (TRACK-17); ALREADY_WITHDRAWN the second time. A status whose
- * notice waits is never sent.
+ * Withdraws the viewer's application permanently (TRACK-17). ALREADY_WITHDRAWN the second time. The notice of a pending status is never
+ * sent.
  */
 export function withdrawApplication(ctx: SignedIn, { id }: { id: string }): Promise<TrackedApplication> {
   const { userId } = ctx.viewer

@@ -136,7 +136,7 @@ describe('sending', () => {
     await user.click(send(dialog))
     await dialog.findByText("You're offline. Your application will be sent when you're back.")
     expect(submitted()).toEqual([])
-    // a change now would not be sent
+    // changes made now would not be sent
     expect(dialog.getByLabelText(/^Full Name/).closest('[inert]')).not.toBeNull()
     connect(true)
     await waitFor(() => expect(submitted()).toHaveLength(1))

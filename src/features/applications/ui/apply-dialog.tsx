@@ -29,13 +29,13 @@ export type ApplyDialogProps = {
   jobId: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Shown in the heading where the caller knows it. */
+  /** Shown in the heading if the caller has it. */
   match?: ShownMatch | null
 }
 
 const storedNote = 'You can close this and come back, nothing is lost.'
 
-/** 'Apply for Position': the whole form; closing it retains what was typed (APPLY-07 to APPLY-24). */
+/** 'Apply for Position': the whole form. If it is closed, the typed text is saved (APPLY-07 to APPLY-24). */
 export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogProps) {
   const query = useQuery({ ...applyFormQuery(jobId), enabled: open })
   const isFresh = useFresh(query, open)
@@ -67,8 +67,8 @@ export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogPro
 }
 
 /**
- * False from opening until the form was fetched again: an earlier answer may have an older draft than another device. Offline or
- * after an error it is shown as it was.
+ * False from opening until the form was fetched again, because a cached form may have an older draft than another device saved. Offline or
+ * after an error, the cached form is shown.
  */
 function useFresh(query: { dataUpdatedAt: number; isFetching: boolean }, open: boolean): boolean {
   const before = useRef<number | null>(null)
@@ -114,7 +114,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     const { unsubscribe } = form.watch((values) => {
       draft.keep(values as ApplyValues)
       progress.note(values as ApplyValues)
-      // the awaited upload is finished
+      // the upload that the error message was about is finished
       if (form.formState.errors.root && !hasUploadUnderWay(values as ApplyValues)) form.clearErrors('root')
     })
     return unsubscribe
@@ -152,7 +152,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   )
 }
 
-/** The answers stay, so that they can be read and copied; the message is announced and scrolled to. */
+/** Shown if the job closed meanwhile. The answers stay, so that they can be read and copied; the message is announced and scrolled to. */
 function ClosedMeanwhile() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -165,7 +165,7 @@ function ClosedMeanwhile() {
   )
 }
 
-/** Offline, the submission waits for the connection unchanged: the form is locked until then. */
+/** Locks the form while it is offline, because the submission waits unchanged for the connection. */
 function HeldWhileWaiting({ children }: { children: ReactNode }) {
   const isOnline = useOnline()
   const { isSubmitting } = useFormState()
@@ -174,7 +174,7 @@ function HeldWhileWaiting({ children }: { children: ReactNode }) {
 
 type First = { values: ApplyValues; restoredAt: Date | null; isLocal: boolean }
 
-/** The profile's data, or the newer of the drafts: the server's, or what this tab could not save there. */
+/** The initial values: the profile's data, or the newer of the two drafts, from the server or from this tab. */
 function firstValues(data: ApplyForm, key: string): First {
   const [empty, saved, local] = [emptyValues(data), data.draft, readLocal(key)]
   const savedAt = saved?.savedAt.getTime() ?? null

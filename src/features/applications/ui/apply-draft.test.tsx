@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('the draft', () => {
-  /** A server that has what was saved, for the forms of one test. */
+  /** A fake server that stores drafts, for the forms of one test. */
   function savingServer(overrides: Partial<ApplyForm> = {}) {
     let draft: ApplyForm['draft'] = null
     return {
@@ -31,7 +31,7 @@ describe('the draft', () => {
     }
   }
 
-  /** Hides the page, as another tab would: pending changes are saved immediately. */
+  /** Hides the page, like switching to another tab: pending changes are saved immediately. */
   function hidePage() {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))

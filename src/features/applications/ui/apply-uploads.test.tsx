@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('a resume uploaded in the form', () => {
   const pdf = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
-  // a dropped file may be of any kind
+  // dropped files may have any type
   const dropping = userEvent.setup({ applyAccept: false })
   const staged = { fileId: id(8), fileName: 'cv.pdf', size: 8, contentType: 'application/pdf' }
 

@@ -2,10 +2,7 @@ import { api } from '#client/api.ts'
 
 const SECOND = 1000
 
-/**
- * The viewer's eligibility for a job; fetched by every press on Apply, which also shows the signed-out notice
- * (APPLY-01).
- */
+/** The viewer's eligibility for a job. It is fetched each time Apply is pressed, which also shows the signed-out notice (APPLY-01). */
 export const eligibilityQuery = (jobId: string) =>
   api.applications.eligibility.queryOptions({
     input: { jobId },
@@ -13,6 +10,6 @@ export const eligibilityQuery = (jobId: string) =>
     meta: { saysSignedOut: true },
   })
 
-/** The application form; always fresh when the dialog opens. */
+/** The application form. It is refetched each time the dialog opens. */
 export const applyFormQuery = (jobId: string) =>
   api.applications.formFor.queryOptions({ input: { jobId }, staleTime: 0, refetchOnWindowFocus: false })

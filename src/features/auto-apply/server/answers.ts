@@ -29,7 +29,7 @@ export async function listAnswers({ db, viewer }: SignedIn): Promise<StoredAnswe
   return rows.map(toStored)
 }
 
-/** The bank's version of a question, without the rules of one posting. */
+/** The question as the bank stores it, without the rules of one posting. */
 const bare = (question: Pick<Question, 'questionType' | 'label' | 'options'>): Question => ({
   ...question,
   id: '',
@@ -41,7 +41,7 @@ const bare = (question: Pick<Question, 'questionType' | 'label' | 'options'>): Q
   groupName: null,
 })
 
-/** Saves an answer; the same question is overwritten. Sensitive questions are refused (AUTO-04). */
+/** Saves an answer. An answer to the same question is overwritten. Sensitive questions are refused (AUTO-04). */
 export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>): Promise<StoredAnswer> {
   const question = bare(fields)
   if (sensitiveKind(fields)) throw new DomainError('SENSITIVE_QUESTION')
@@ -91,7 +91,7 @@ export async function collectAnswers(ctx: SignedIn): Promise<{ kept: number; lef
   return transaction(ctx, ({ db, viewer }) => collect(db, viewer.userId))
 }
 
-/** The same for one application, where its person agreed to have answers remembered. */
+/** The same for one application, if the person agreed that answers are remembered. */
 export async function rememberAnswers({ db }: Services, sent: { userId: string; applicationId: string }) {
   const [settings] = await db.select().from(autoApplySettings).where(eq(autoApplySettings.userId, sent.userId))
   if (settings?.remembersAnswers) await db.transaction((tx) => collect(tx, sent.userId, sent.applicationId))

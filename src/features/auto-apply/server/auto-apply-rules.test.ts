@@ -119,7 +119,7 @@ describe('auto-approve', () => {
     await sendNow(product, user.id)
     const sent = await applicationsOf(product, user.id)
     expect(sent).toHaveLength(1)
-    // entries that waited before were not part of it
+    // entries that were already waiting are not included
     expect(sent.map((one) => one.jobId)).not.toContain(entry.job.id)
     const [log] = (await my.log({})).items
     expect((await my.logEntry({ id: log!.id })).submission).toMatchObject({ approvedBy: 'rule' })

@@ -170,7 +170,7 @@ describe('sending', () => {
     await letTimePass(product, user.id)
     const dying = { ...product.services, storage: { ...product.services.storage } }
     Object.setPrototypeOf(dying.storage, product.services.storage)
-    // the last step before the rows are stored: the hash of the copies
+    // hashing the copied files is the last step before the rows are stored
     dying.storage.get = () => Promise.reject(Object.assign(new Error('killed'), { code: 'ECONNRESET' }))
     await expect(sendDue(dying)).rejects.toThrow()
     expect(await applicationsOf(product, user.id)).toEqual([])
@@ -227,7 +227,7 @@ describe('pause and stop', () => {
   })
 
   it('stopped while sending, an application is complete or absent, and none starts afterwards (AUTO-06)', async () => {
-    /** What is sent if the stop occurs before the n-th statement of sending, and the number of statements. */
+    /** What is sent if the stop happens before the n-th statement of sending, and the number of statements. */
     const stoppedAt = async (nth: number) => {
       const { user, entry, my } = await autoApplyWorld(product)
       await my.approve({ ids: [entry.id] })
@@ -246,7 +246,7 @@ describe('pause and stop', () => {
       const stop = my.stop().finally(() => {
         isStopped = true
       })
-      // it finishes at once, or waits for the lock of sending
+      // it either finishes at once, or waits for the lock that sending holds
       await waitUntil(async () => isStopped || (await isAnyoneWaiting()))
       if (!isStopped) mayGoOn.resolve()
       await stop

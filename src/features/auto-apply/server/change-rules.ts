@@ -16,7 +16,7 @@ import { lockSettings } from './read-settings.ts'
 type Fields = z.output<typeof RuleFields>
 type Tx = SignedIn & UnitOfWork
 
-/** An empty rule would apply to everything. */
+/** Refuses an empty rule, because it would apply to every job. */
 function refuseEmpty({ keywords, location, types }: Pick<Fields, 'keywords' | 'location' | 'types'>): void {
   if (keywords === '' && location === '' && types.length === 0) throw new DomainError('RULE_EMPTY')
 }
@@ -25,8 +25,8 @@ const ownRule = ({ viewer }: SignedIn, id: string) =>
   and(eq(autoApplyRules.id, id), eq(autoApplyRules.userId, viewer.userId))
 
 /**
- * Creates a rule, or changes one of the viewer's. A change to what it finds or sends turns off auto-approve; the
- * search runs in the background.
+ * Creates a rule, or changes one of the viewer's. A change to what it finds or sends turns off auto-approve. The search runs in the
+ * background.
  */
 export async function saveRule(ctx: SignedIn, { id, ...fields }: Fields & { id?: string | undefined }): Promise<Rule> {
   refuseEmpty(fields)
@@ -72,7 +72,7 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
   return id
 }
 
-/** Entries that a rule approved and that are not sent yet wait for the person again. */
+/** Returns entries that a rule approved and that are not sent yet to waiting. */
 const withdrawApprovals = ({ db }: Tx, ruleId: string) =>
   db
     .update(autoApplyEntries)
@@ -85,7 +85,7 @@ const withdrawApprovals = ({ db }: Tx, ruleId: string) =>
       ),
     )
 
-/** Turns a rule's auto-approve on, only with the person's confirmation, or off (AUTO-03). */
+/** Turns a rule's auto-approve on (only with the person's confirmation) or off (AUTO-03). */
 export async function setAutoApprove(
   ctx: SignedIn,
   { id, isAutoApproved, isConfirmed }: { id: string; isAutoApproved: boolean; isConfirmed: boolean },
@@ -116,7 +116,7 @@ function updateOwn(ctx: SignedIn, id: string, set: Partial<typeof autoApplyRules
   })
 }
 
-/** Deletes a rule; its entries remain in the queue and wait. */
+/** Deletes a rule. Its entries stay in the queue and wait. */
 export function removeRule(ctx: SignedIn, { id }: { id: string }) {
   return transaction(ctx, async (tx) => {
     found((await tx.db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(ownRule(tx, id)).for('update'))[0])

@@ -8,11 +8,11 @@ import type { Settings, SettingsFields } from '../contract.ts'
 import { autoApplyApproved } from '../events.ts'
 import { lockSettings, readSettings } from './read-settings.ts'
 
-/** Back to waiting, without the approval's data. */
+/** The columns of an entry that returns to waiting, without the approval's data. */
 export const unapproved = (reason: string | null) =>
   ({ state: 'waiting', approved: null, approvedBy: null, sendAt: null, reason, tries: 0 }) as const
 
-/** Changes caps, pause and remembering; ending a pause releases approved entries. */
+/** Changes the caps, the pause and whether answers are remembered. Ending a pause releases approved entries. */
 export async function saveSettings(ctx: SignedIn, fields: z.output<typeof SettingsFields>): Promise<Settings> {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
@@ -21,7 +21,7 @@ export async function saveSettings(ctx: SignedIn, fields: z.output<typeof Settin
     await tx.audit({ action: 'auto_apply.settings_saved', subjectType: 'user', subjectId: userId, data: fields })
     const goesOn = (before.isPaused && !fields.isPaused) || fields.dailyCap > before.dailyCap
     if (!goesOn) return
-    // entries that waited for tomorrow may fit today's cap now
+    // entries that were postponed to tomorrow may fit into today's cap now
     await tx.db
       .update(autoApplyEntries)
       .set({ sendAt: new Date(), reason: null })
@@ -35,8 +35,8 @@ const ofState = (userId: string, state: 'approved') =>
   and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, state))
 
 /**
- * Stops immediately (AUTO-06): approvals and auto-approve are withdrawn, and no rule runs. An entry that is being
- * sent is either stored completely before this returns, or not sent.
+ * Stops immediately (AUTO-06): approvals and auto-approve are withdrawn, and no rule runs. An entry that is being sent is either stored
+ * completely before this returns, or not sent at all.
  */
 export async function stopAutoApply(ctx: SignedIn): Promise<Settings> {
   const { userId } = ctx.viewer
@@ -51,7 +51,7 @@ export async function stopAutoApply(ctx: SignedIn): Promise<Settings> {
   return readSettings(ctx)
 }
 
-/** Starts again; entries whose approval the stop withdrew must be approved again. */
+/** Starts again. Entries whose approval was withdrawn by the stop must be approved again. */
 export async function startAutoApply(ctx: SignedIn): Promise<Settings> {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {

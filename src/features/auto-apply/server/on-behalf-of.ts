@@ -2,7 +2,7 @@ import { readViewer } from '#features/accounts/server/load-viewer.ts'
 import { blockOf } from '#lib/viewer.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 
-/** The worker acting for a person, with their current roles; null where they are deleted or suspended. */
+/** The context of the worker that acts for a person, with the person's current roles; null if the person is deleted or suspended. */
 export async function onBehalfOf(services: Services, userId: string, requestId: string): Promise<SignedIn | null> {
   const viewer = await readViewer(services.db, userId)
   if (!viewer || blockOf(viewer)) return null

@@ -5,7 +5,7 @@ import { transaction } from '#server/transaction.ts'
 import { autoApplyApproved } from '../events.ts'
 import { lockPlatformAlone, readStop } from './read-settings.ts'
 
-/** Whether auto apply is running, and how many applications wait to be sent. */
+/** Whether auto apply is running, and how many applications are waiting to be sent. */
 export async function readPlatformState({ db }: SignedIn) {
   const [stop, [waiting]] = await Promise.all([
     readStop(db),
@@ -14,7 +14,7 @@ export async function readPlatformState({ db }: SignedIn) {
   return { stoppedAt: stop?.stoppedAt ?? null, reason: stop?.reason ?? null, approved: waiting?.n ?? 0 }
 }
 
-/** Pauses auto apply for all users immediately, or resumes it; approvals remain and are sent afterwards. */
+/** Pauses auto apply for all users immediately, or resumes it. Approvals stay valid, and their applications are sent afterwards. */
 export async function setPlatform(ctx: SignedIn, { isStopped, reason }: { isStopped: boolean; reason: string }) {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {

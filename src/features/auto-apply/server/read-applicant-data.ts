@@ -7,7 +7,7 @@ import type { ApplicantData } from '../plan-submission.ts'
 
 /** The data for submissions: contact details, resumes, answer bank. */
 export async function readApplicantData({ db, viewer }: SignedIn): Promise<ApplicantData> {
-  // in sequence: also called inside transactions, which have one connection
+  // one after the other, because this is also called inside transactions, which have one connection
   const resumes = await listResumes(db, viewer.userId)
   const bank = await db
     .select()

@@ -7,10 +7,10 @@ import { found } from '#server/errors.ts'
 import { type LogDetails, SentSubmission } from '../queue-contract.ts'
 
 const PAGE = 30
-// cursors hold milliseconds, the column microseconds
+// cursors have milliseconds, the column microseconds
 const at = sql`date_trunc('milliseconds', ${autoApplyLog.at})`
 
-/** What auto apply sent for the person and what failed, newest first, a page at a time (AUTO-07). */
+/** What auto apply sent for the person and what failed, newest first, one page at a time (AUTO-07). */
 export async function listLog({ db, viewer }: SignedIn, { cursor }: { cursor?: string | undefined }) {
   const place = cursor === undefined ? null : decodeCursor(cursor, ['date', 'id'])
   const after = place ? sql`(${at}, ${autoApplyLog.id}) < (${place[0].toISOString()}, ${place[1]})` : undefined
@@ -32,7 +32,7 @@ export async function readLogEntry({ db, viewer }: SignedIn, { id }: { id: strin
   return { ...row, submission: row.outcome === 'sent' ? StoredSubmission.parse(row.submission) : null }
 }
 
-/** The log is never changed, so what release 0.2.0 wrote still names a rule's approval 'standing'. */
+/** The log is never changed, so entries from release 0.2.0 still use 'standing' for a rule's approval. */
 const StoredSubmission = SentSubmission.extend({
   approvedBy: z.enum(['person', 'rule', 'standing']).transform((by) => (by === 'standing' ? 'rule' : by)),
 })

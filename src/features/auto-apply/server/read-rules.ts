@@ -33,7 +33,7 @@ async function readThose(db: Db, userId: string, more?: SQL): Promise<Rule[]> {
   })
 }
 
-/** Whether the person has set up auto apply: with their first rule, on or off (DASH-06). */
+/** Whether the person has set up auto apply, which means at least one rule, on or off (DASH-06). */
 export async function hasSetUpAutoApply(db: Db, userId: string): Promise<boolean> {
   const [rule] = await db
     .select({ id: autoApplyRules.id })

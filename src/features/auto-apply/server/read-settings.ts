@@ -14,9 +14,7 @@ import { dayPeriod, nextDay } from '../rules.ts'
 
 export type SettingsRow = typeof autoApplySettings.$inferSelect
 
-/**
- * The person's settings locked to the end of the transaction: sending, stopping and changing caps exclude each other.
- */
+/** The person's settings, locked until the transaction ends, so that sending, stopping and changing caps run one after the other. */
 export async function lockSettings(tx: Db, userId: string): Promise<SettingsRow> {
   await tx.insert(autoApplySettings).values({ userId }).onConflictDoNothing()
   const [row] = await tx.select().from(autoApplySettings).where(eq(autoApplySettings.userId, userId)).for('update')
@@ -28,19 +26,19 @@ export async function readStop(db: Db) {
   return stop ?? null
 }
 
-/** An arbitrary lock number: sending takes it shared, pausing the platform takes it exclusively. */
+/** An arbitrary lock id. Sending takes the lock shared; pausing the platform takes it exclusively. */
 const PLATFORM_LOCK = 7_264_411
 
-/** Whether auto apply is paused for all users. The answer is stable until the transaction ends. */
+/** Whether auto apply is paused for all users. The answer cannot change until the transaction ends. */
 export async function lockPlatform(tx: Db): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${PLATFORM_LOCK})`)
   return (await readStop(tx)) !== null
 }
 
-/** Waits for everything that is being sent; nothing more starts until the transaction ends. */
+/** Waits until everything that is being sent has finished. Nothing else starts until the transaction ends. */
 export const lockPlatformAlone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
 
-/** The table's defaults, for people without settings. Reading creates no row, so read-only viewers can call it. */
+/** The default settings of people without a row. Reading must not create a row, so that read-only viewers can call it. */
 const untouched = {
   isPaused: false,
   stoppedAt: null,

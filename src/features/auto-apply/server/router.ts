@@ -29,7 +29,7 @@ export const autoApplyRouter = open.router({
   previewRule: own.previewRule.handler(({ context, input }) => previewRule(context, input)),
   queue: own.queue.handler(({ context }) => readQueue(context)),
   entry: own.entry.handler(({ context, input }) => readEntry(context, input)),
-  // permission is that of applying, with its texts
+  // the same permission as applying, with the same error texts
   addJob: open.addJob.handler(({ context, input }) => addJob(context, input)),
   saveEntry: own.saveEntry.handler(({ context, input }) => saveEntry(context, input)),
   approve: own.approve.handler(({ context, input }) => approve(context, input)),

@@ -14,7 +14,7 @@ import { sendDue, sendWhenDue } from './send/send-due.ts'
 const MINUTES = 60_000
 const BATCH = 500
 
-/** Runs the rules that have not run since then; one run per rule handles many postings. */
+/** Runs the rules that have not run since this time. One run of a rule covers many postings. */
 async function findForAll(services: Services, since: Date): Promise<void> {
   const isDue = or(isNull(autoApplyRules.checkedAt), lt(autoApplyRules.checkedAt, since))
   const rules = await services.db
@@ -38,7 +38,7 @@ export const autoApplySubscribers: Subscriber[] = [
 export const autoApplySchedules: Schedule[] = [
   { name: 'auto-apply.send-due', cron: '* * * * *', run: async (ctx) => void (await sendDue(ctx)) },
   { name: 'auto-apply.drop-over', cron: '*/10 * * * *', run: (ctx) => deleteEntries(ctx) },
-  // resumes and profiles change too, and with them the matches
+  // resumes and profiles change too, and the matches change with them
   {
     name: 'auto-apply.find',
     cron: '*/15 * * * *',

@@ -29,7 +29,7 @@ export const rule = (overrides: Partial<RuleFields> = {}): RuleFields => ({
   ...overrides,
 })
 
-/** A job seeker whose resume fits data work, with contact details. */
+/** A job seeker with contact details and a resume that fits data jobs. */
 export async function createMaya({ db }: Pick<TestProduct, 'db'>) {
   const user = await createUser(db, { name: 'Maya Okafor' })
   const said = { phone: '(503) 555-0142', currentJobTitle: 'Data Analyst', skills: ['SQL', 'Python', 'Looker'] }
@@ -38,7 +38,7 @@ export async function createMaya({ db }: Pick<TestProduct, 'db'>) {
   return { user, resume }
 }
 
-/** An open job that this resume fits. */
+/** An open job that fits Maya's resume. */
 export async function createDataJob(
   { db }: Pick<TestProduct, 'db'>,
   overrides: Parameters<typeof createJob>[2] & { company?: string } = {},
@@ -48,7 +48,7 @@ export async function createDataJob(
   return createJob(db, companyId, { requirements: REQUIREMENTS, ...job })
 }
 
-/** Maya, one job that fits her, and her rule, which has run. */
+/** Maya, one job that fits her, and her rule, which has already run. */
 export async function autoApplyWorld(product: TestProduct, overrides: Partial<RuleFields> = {}) {
   const maya = await createMaya(product)
   const job = await createDataJob(product)
@@ -59,7 +59,7 @@ export async function autoApplyWorld(product: TestProduct, overrides: Partial<Ru
   return { ...maya, job, my, rule: saved, entry: items.find((item) => item.job.id === job.id)! }
 }
 
-/** Ends the undo period, and runs the worker. */
+/** Ends the undo period and runs the worker. */
 export async function sendNow({ db, services }: TestProduct, userId: string): Promise<void> {
   await letTimePass({ db }, userId)
   await sendDue(services)

@@ -86,7 +86,7 @@ describe('one entry', () => {
     expect(await within(dialog).findByRole('button', { name: 'Undo approval' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Approve/, hidden: true })).toBeNull()
     expect(callsOf('autoApply.approve')).toEqual([{ ids: [ID] }])
-    // saving refetches the list too: its response is older
+    // saving also refetches the list, and its response is older
     await waitFor(() => expect(held).toHaveLength(2))
     expect(onSearch).not.toHaveBeenCalled()
     held[0]?.resolve({ items: [item()] })

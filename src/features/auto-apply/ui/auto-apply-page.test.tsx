@@ -67,7 +67,7 @@ describe('the review queue', () => {
     await user.click(again)
     await waitFor(() => expect(callsOf('autoApply.approve')).toHaveLength(2))
     expect(await screen.findByRole('button', { name: 'Undo approval' })).toBeTruthy()
-    // earlier list responses are older than the server's answer: only the last one counts
+    // the earlier list responses are older than the server's answer, so only the last one counts
     for (const answer of held.slice(0, -1)) answer.resolve({ items: [item()] })
     held.at(-1)?.resolve({ items: [item({ state: 'approved', sendAt })] })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve Analyst' })).toBeNull())
@@ -95,7 +95,7 @@ describe('the review queue', () => {
   it('approves several once: the button is busy until the list is updated', async () => {
     const other = item({ id: VISA, job: { ...item().job, title: 'Planner' } })
     const { answer, held } = answerLater<{ items: QueueItem[] }>({ items: [item(), other] })
-    // both became incomplete: they remain in place
+    // both became incomplete, so they stay in place
     const approved = { approved: [], left: [ID, VISA], sendAt: new Date() }
     show({}, { 'autoApply.queue': answer, 'autoApply.approve': () => approved })
     await user.click(await screen.findByRole('button', { name: 'Select all 2 ready' }))

@@ -93,7 +93,7 @@ export const show = (search: AutoApplySearch, answers: Record<string, (input: ne
   })
   return onSearch
 }
-/** The list responds once; later requests wait until the test answers them. */
+/** The list responds once. Later requests wait until the test answers them. */
 export function pendingQueue() {
   const { held, answer } = answerLater<{ items: QueueItem[] }>({ items: [item()] })
   return { held, answers: { 'autoApply.queue': answer } }

@@ -71,7 +71,7 @@ export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
   )
 }
 
-/** Why nothing is being sent, on every tab. */
+/** Explains on every tab why nothing is being sent. */
 function PauseNotice() {
   const settings = useQuery(settingsQuery()).data
   if (settings?.isPlatformStopped) {

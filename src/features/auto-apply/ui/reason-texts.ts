@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
   APPLICATION_FAILED: "We tried several times and couldn't send it. Approve it again, or apply manually.",
 }
 
-/** Why something was not sent, for the person. */
+/** The text for the person about why something was not sent. */
 export const reasonText = (reason: string): string =>
   texts[reason] ??
   (reason in applyRefusals ? applyRefusals[reason as keyof typeof applyRefusals].message : "It couldn't be sent.")

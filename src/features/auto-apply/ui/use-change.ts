@@ -4,8 +4,8 @@ import { errorToast } from '#ui/failure-toasts.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
 /**
- * After every change all of auto apply is refetched, and the change resolves then; a failure shows the server's
- * message or this text.
+ * After every change, all queries of auto apply are refetched, and the change resolves after that. A failure shows the server's message or
+ * this text.
  */
 export function useChange(failure: string) {
   const queryClient = useQueryClient()

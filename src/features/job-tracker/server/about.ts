@@ -6,8 +6,8 @@ import { DomainError } from '#server/errors.ts'
 import type { About } from './private-steps.ts'
 
 /**
- * This person's application, from Tandem or external, otherwise NOT_FOUND; locked where something is added to it, so
- * that the limit is counted exclusively.
+ * This person's application, from Tandem or external; otherwise NOT_FOUND. With `toAdd` the row is locked, so that parallel additions
+ * cannot exceed a limit.
  */
 export async function findAbout(db: Db, userId: string, id: string, how?: { toAdd: true }): Promise<About> {
   const own = and(eq(applications.id, id), eq(applications.userId, userId))

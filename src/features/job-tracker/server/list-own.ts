@@ -83,7 +83,7 @@ async function countExternal(ctx: SignedIn, filters: TrackerFilters): Promise<Ma
   return new Map(rows.map((row) => [row.status, row.matching]))
 }
 
-// cursors hold milliseconds, the columns microseconds
+// cursors have milliseconds, the columns microseconds
 const inMilliseconds = (column: AnyColumn): SQL => sql`date_trunc('milliseconds', ${column})`
 
 const after = (
@@ -124,7 +124,7 @@ function matchingExternal({ viewer }: SignedIn, filters: TrackerFilters, now: Da
 
 const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${escapeLike(text)}%`)
 
-/** A location by its words; 'remote' also finds jobs that can be done from anywhere, like on their card (JOBS-13). */
+/** Matches a location by its words. 'remote' also finds jobs that can be done from anywhere, as on their card (JOBS-13). */
 const placeHolds = (location: string): SQL | undefined =>
   'remote'.startsWith(location.toLowerCase())
     ? or(holds(jobs.location, location), eq(jobs.isRemote, true))

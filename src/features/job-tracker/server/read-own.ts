@@ -92,10 +92,7 @@ async function readTimeline(db: Db, id: string, userId: string): Promise<Timelin
   ])
 }
 
-/**
- * When a member of the job's company first opened a submitted file; other readers, such as platform staff, are left
- * out.
- */
+/** When a member of the job's company first opened a submitted file. Other readers, such as platform staff, do not count. */
 async function readOpened(db: Db, id: string, userId: string): Promise<TimelineStep[]> {
   const [row] = await db
     .select({ at: min(fileReads.readAt) })

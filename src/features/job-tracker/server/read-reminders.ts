@@ -36,7 +36,7 @@ export async function findReminder(db: Db, userId: string, id: string): Promise<
   return (await readWhere(db, and(eq(reminders.id, id), eq(reminders.userId, userId))))[0]
 }
 
-/** The same, or NOT_FOUND. */
+/** Like `findReminder`, but throws NOT_FOUND. */
 export const readReminder = async (db: Db, userId: string, id: string): Promise<Reminder> =>
   found(await findReminder(db, userId, id))
 
@@ -44,7 +44,7 @@ export const readReminder = async (db: Db, userId: string, id: string): Promise<
 export const listOpenReminders = ({ db, viewer }: SignedIn): Promise<Reminder[]> =>
   readWhere(db, and(eq(reminders.userId, viewer.userId), isNull(reminders.doneAt)))
 
-/** The viewer's reminders of one of their applications, done ones too. */
+/** The viewer's reminders of one of their applications, including done ones. */
 export async function listRemindersOf({ db, viewer }: SignedIn, { aboutId }: { aboutId: string }): Promise<Reminder[]> {
   const about = await findAbout(db, viewer.userId, aboutId)
   return readWhere(db, and(eq(reminders.userId, viewer.userId), isAbout(reminders, about)))

@@ -10,7 +10,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import type { TrackerStats } from '../shapes.ts'
 import { type TrackedHistory, trackerCounts, trackerTrends } from '../trends.ts'
 
-/** The tracker's figures of this person (TRACK-01 to TRACK-03), with their comparisons. */
+/** The tracker's statistics of this person (TRACK-01 to TRACK-03), with their comparisons. */
 export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
   const now = new Date()
   const { userId } = ctx.viewer
@@ -79,7 +79,7 @@ async function countSaved({ db, viewer }: SignedIn, now: Date) {
   return row ?? { totalSaved: 0, savedClosingSoon: 0 }
 }
 
-/** Whole days since the oldest status for which the company's answer is pending; null without one. */
+/** Whole days since the oldest status that still awaits the company's reply; null without one. */
 async function longestWait(db: Db, userId: string, now: Date): Promise<number | null> {
   const unanswered = ['submitted', 'reviewing'] as const
   const [[own], [external]] = await Promise.all([

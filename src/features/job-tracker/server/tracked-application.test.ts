@@ -60,7 +60,7 @@ describe("the viewer's application", () => {
     const text = 'Maya Okafor\n\nExperience\n\nData Analyst, Papertrail, 2018 - 2024\nWrote SQL for six dashboards.'
     const { db } = product
     await db.update(applications).set({ resumeText: text }).where(eq(applications.id, applicationId))
-    // the profile is not submitted, so it changes nothing for either
+    // the profile is not submitted, so changing it affects neither match
     await db
       .update(profiles)
       .set({ skills: ['Looker'] })

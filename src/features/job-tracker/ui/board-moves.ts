@@ -21,16 +21,13 @@ export type Move =
   | { kind: 'apply' }
   | { kind: 'status'; status: PipelineStatus }
 
-/** Why a card cannot be moved to any lane; null for one that its seeker can move. */
+/** Why a card cannot be moved to any lane; null if the seeker can move it. */
 export function whyFixed(mover: Mover): string | null {
   if (mover.kind !== 'here') return null
   return `Only ${mover.companyName} can change this status. You can withdraw the application in its details.`
 }
 
-/**
- * The result of dropping a card in a lane: the seeker changes the status of external applications, and applies to
- * saved jobs.
- */
+/** The result of dropping a card in a lane. The seeker can change the status of external applications, and apply to saved jobs. */
 export function moveTo(mover: Mover, column: Column): Move {
   const why = whyFixed(mover)
   if (why) return { kind: 'refused', why }

@@ -1,7 +1,7 @@
 import { loadWithBoard } from '#ui/board/load-with-board.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 
-// the drag library is larger than the lists: it is loaded when the board is first opened
+// the drag library is larger than the lists, so it is loaded only when the board is first opened
 export const BoardSection = loadLater(
   () => import('./components/board/board-section.tsx').then((file) => file.BoardSection),
   { ahead: false },

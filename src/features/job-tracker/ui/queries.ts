@@ -13,7 +13,7 @@ export const trackedQuery = (filters: TrackerFilters) =>
     staleTime: 30 * SECOND,
   })
 
-/** The tracker's figures; cached a minute. */
+/** The tracker's statistics; cached for a minute. */
 export const trackerStatsQuery = () => api.jobTracker.stats.queryOptions({ staleTime: 60 * SECOND })
 
 /** One application with its timeline; cached 30 seconds. */

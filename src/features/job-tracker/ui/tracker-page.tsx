@@ -26,7 +26,7 @@ const ExternalDialog = loadLater(async () => (await import('./components/externa
 const ExternalFormDialog = loadLater(async () => (await import('./components/external-form.tsx')).ExternalFormDialog)
 
 type Props = {
-  /** The address's search, filters, view, and open details. */
+  /** Search, filters, view and open details from the address. */
   search: TrackerSearch
   onSearch: (change: Partial<TrackerSearch>) => void
   /** Slot for other areas in the details of an application. */
@@ -39,7 +39,7 @@ type Props = {
 export function TrackerPage({ search, onSearch, extras }: Props) {
   const now = new Date()
   const [isAdding, setAdding] = useState(false)
-  // where the list fails, one heading shows it for the whole page (TRACK-16)
+  // if the list fails, one heading shows the error for the whole page (TRACK-16)
   const { isLoadingError: isDown } = useTracked(search)
   return (
     <>

@@ -8,7 +8,7 @@ import type { TrackerFilters } from '../shapes.ts'
 export const trackerDays = [7, 30, 90, 365] as const
 export const salaryFloors = [30_000, 50_000, 70_000, 90_000, 110_000, 130_000, 150_000, 200_000] as const
 
-/** The search parameters of the tracker; others are ignored. */
+/** The search parameters of the tracker; unknown parameters are ignored. */
 export const TrackerSearch = readAddress({
   q: typed(100),
   status: statusWord,
@@ -17,7 +17,7 @@ export const TrackerSearch = readAddress({
   location: typed(100),
   source: oneOf(trackedSources),
   salary: whole(1, 10_000_000),
-  /** The application or saved job with open details; for an invalid id the dialog shows "not found". */
+  /** The id of the application or saved job with open details; for an invalid id the dialog shows "not found". */
   application: words(100),
   saved: words(100),
   elsewhere: words(100),
@@ -42,7 +42,7 @@ export const countFilters = (search: TrackerSearch): number =>
 export const isFiltered = (search: TrackerSearch): boolean =>
   countFilters(search) > 0 || search.q !== undefined || search.status !== undefined
 
-/** The file for these filters. */
+/** The address of the CSV file for these filters. */
 export function exportAddress(search: TrackerSearch): string {
   const set = Object.entries(filtersOf(search)).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],

@@ -41,7 +41,7 @@ describe('a draft of an application', () => {
     expect(await outcomeOf(my.saveDraft({ jobId, values: long }))).toBe('BAD_REQUEST')
     const letter = { choice: 'text', text: 'x'.repeat(20_001) }
     expect(await outcomeOf(my.saveDraft({ jobId, values: typed({ coverLetter: letter }) }))).toBe('BAD_REQUEST')
-    // a name that no question has, and that the database cannot hold
+    // a name that is no question id and that the database cannot store
     const named = typed({ answers: { 'a\u0000b': 'x' } })
     expect(await outcomeOf(my.saveDraft({ jobId, values: named }))).toBe('BAD_REQUEST')
     const none = product.as(null).applications
@@ -160,7 +160,7 @@ describe('the reminder of a draft', () => {
     await remindOfDrafts(product.services, inDays(1.9))
     expect((await draftOf(job.id, user.id))?.remindedAt).toBeNull()
     await Promise.all([1, 2].map(() => remindOfDrafts(product.services, inDays(2.1))))
-    // a later change of the same draft is not reminded of again
+    // a later change of the same draft does not cause another reminder
     await my.saveDraft({ jobId: job.id, values: typed({ fullName: 'Maya' }) })
     await remindOfDrafts(product.services, inDays(9))
     for (const name of ['application.draft_rests', 'notification.to_mail']) await work(name)

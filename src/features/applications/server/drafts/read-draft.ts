@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import { ApplyDraft, type SavedDraft } from '../../draft-shape.ts'
 import { isFile, ownUploads, uploadsOf } from './save-draft.ts'
 
-/** The person's draft for a job, without uploads that are no longer there; null without one, or where a later form cannot show it. */
+/** The person's draft for a job, without uploads that no longer exist. Null without a draft, or if the current form cannot show it. */
 export async function readDraft(db: Db, jobId: string, userId: string): Promise<SavedDraft | null> {
   const [row] = await db
     .select({ values: drafts.values, savedAt: drafts.savedAt })

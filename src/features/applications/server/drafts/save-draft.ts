@@ -11,12 +11,12 @@ import { canApply } from '../../policy.ts'
 import { loadJobToApply } from '../load.ts'
 
 const PER_HOUR = { points: 2400, seconds: 60 * 60 }
-/** A person's oldest drafts beyond these are deleted. */
+/** If a person has more drafts than this, the oldest are deleted. */
 const MOST_DRAFTS = 100
 
 /**
- * Saves what a person has typed into the form of a job. Refused to those who cannot apply by who they are, and once they have
- * applied; a job that closed or a plan that ended meanwhile refuses the application, not the draft.
+ * Saves a draft of the application form. Refused for people who are not allowed to apply, and after they have applied. If the job closed
+ * or a plan ended meanwhile, the draft is still saved; only the application is refused.
  */
 export async function saveDraft(
   ctx: Context,
@@ -40,13 +40,13 @@ export async function saveDraft(
   return { savedAt }
 }
 
-/** Deletes the viewer's draft for a job, whatever became of the job; without one nothing happens. */
+/** Deletes the viewer's draft for a job, in any state of the job. Without a draft nothing happens. */
 export async function discardDraft(ctx: Context, { jobId }: { jobId: string }): Promise<null> {
   await deleteDraft(ctx.db, jobId, requireSeeker(ctx).userId)
   return null
 }
 
-/** A person who may apply by who they are, whatever the job. */
+/** Requires a person who may apply to jobs in general, regardless of the job. */
 function requireSeeker({ viewer }: Context): Viewer {
   requirePolicy(canApply(viewer, { hasApplied: false, isClosed: false, isEntitled: true }))
   if (!viewer) throw new DomainError('APPLY_SIGNED_OUT')
@@ -58,7 +58,7 @@ export async function deleteDraft(db: Db, jobId: string, userId: string): Promis
   await db.delete(drafts).where(and(eq(drafts.jobId, jobId), eq(drafts.userId, userId)))
 }
 
-/** The ids of the uploads that a draft names. */
+/** The ids of the uploads in a draft. */
 export const uploadsOf = ({ resume, answers }: ApplyDraft): string[] => [
   ...(resume?.kind === 'upload' ? [resume.file.fileId] : []),
   ...Object.values(answers).flatMap((answer) => (isFile(answer) ? [answer.fileId] : [])),
@@ -68,7 +68,7 @@ type Answer = ApplyDraft['answers'][string]
 export const isFile = (answer: Answer): answer is Extract<Answer, { fileId: string }> =>
   answer !== null && typeof answer === 'object' && !Array.isArray(answer)
 
-/** Those of these uploads that are the person's own and still there. */
+/** The uploads of this list that belong to the person and still exist. */
 export async function ownUploads(db: Db, ownerId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -12,7 +12,7 @@ import { draftRests } from '../../events.ts'
 
 const AT_ONCE = 200
 
-/** Emits an event for every draft that was not changed for two days while its job is open, once a draft; returns their number. */
+/** Emits an event for every draft that has not changed for two days while its job is open, once for each draft. Returns their number. */
 export async function remindOfDrafts(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const rested = new Date(now.getTime() - remindAfterDays * DAY_MS)
@@ -23,7 +23,7 @@ export async function remindOfDrafts(services: Services, now = new Date()): Prom
       .where(and(isNull(drafts.remindedAt), lte(drafts.savedAt, rested), offeredTo(null)))
       .orderBy(asc(drafts.savedAt))
       .limit(AT_ONCE)
-      // two workers take different ones
+      // two workers never process the same row
       .for('update', { of: drafts, skipLocked: true })
     for (const { jobId, userId } of due) {
       await db
@@ -37,8 +37,8 @@ export async function remindOfDrafts(services: Services, now = new Date()): Prom
 }
 
 /**
- * Deletes drafts of jobs that closed 30 days ago, and of those whose application was sent while a last change was on its way.
- * A closed posting has no date of its closing: its last change is the closing or later.
+ * Deletes drafts of jobs that closed 30 days ago, and drafts whose application was sent while a last change was being saved. A closed
+ * posting has no closing date, so its last change is used, which is never before the closing.
  */
 export async function deleteOldDrafts(db: Db, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - keepAfterClosingDays * DAY_MS)

@@ -10,10 +10,7 @@ import { uploadError, useFormUpload } from './use-form-upload.ts'
 
 type Uploads = ReturnType<typeof useUploads>
 
-/**
- * The questions of the posting, in their order and groups; nothing without questions (APPLY-08, APPLY-17 to
- * APPLY-20).
- */
+/** The questions of the posting, in their order and groups. Shows nothing without questions (APPLY-08, APPLY-17 to APPLY-20). */
 export function AdditionalRequirements({ questions, uploads }: { questions: readonly Question[]; uploads: Uploads }) {
   const answers: Record<string, Answer> = useWatch({ name: 'answers' }) ?? {}
   if (questions.length === 0) return null

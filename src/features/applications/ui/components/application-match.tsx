@@ -8,8 +8,8 @@ import './application-match.css'
 type Props = { match: MatchResult | null; hasResume: boolean; of?: string }
 
 /**
- * How the submitted resume meets the posting, with the same explanation as for the candidate; `of` is their name
- * where there are several.
+ * How the submitted resume matches the posting, with the same explanation that the candidate sees. `of` is the candidate's name, if there
+ * are several.
  */
 export function ApplicationMatch({ match, of, hasResume }: Props) {
   if (!match)

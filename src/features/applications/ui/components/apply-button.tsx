@@ -16,7 +16,7 @@ const ApplyDialog = loadLater(async () => (await import('../apply-dialog.tsx')).
 
 export type ApplyButtonProps = {
   jobId: string
-  /** The list's state; the server is asked again before the form opens. */
+  /** From the list. The server is asked again before the form opens. */
   isApplied?: boolean
   isClosed?: boolean
   match?: ShownMatch | null
@@ -24,10 +24,7 @@ export type ApplyButtonProps = {
   block?: boolean
 }
 
-/**
- * 'Apply Now' for every kind of viewer: shows the first notice in the order of APPLY-05, or the form (APPLY-01 to
- * APPLY-05).
- */
+/** 'Apply Now' for every viewer. Opens the first applicable notice in the order of APPLY-05, or the form (APPLY-01 to APPLY-05). */
 export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: ApplyButtonProps) {
   const [isOpen, setOpen] = useDialogState('apply')
   const [isAllowed, setAllowed] = useState(false)
@@ -37,7 +34,7 @@ export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: 
   })
   const known = useQuery({ ...eligibilityQuery(jobId), enabled: false }).data
   const hasApplied = isApplied || known?.hasApplied === true
-  // an address with the form open must pass the same checks as the button
+  // an address that opens the form must pass the same checks as the button
   const isUnasked = isReady && isOpen && !isAllowed && !hasApplied
   const ask = useRef(press)
   ask.current = press
@@ -64,7 +61,7 @@ export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: 
 
 type AppliedProps = Pick<ApplyButtonProps, 'size' | 'block'> & { wasFormOpen: boolean }
 
-/** The form is closed and its button disabled: keyboard focus moves to the job. */
+/** The disabled button after applying. The form is closed, so keyboard focus moves to the job. */
 function Applied({ size, block, wasFormOpen }: AppliedProps) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {

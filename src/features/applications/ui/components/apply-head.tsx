@@ -6,7 +6,7 @@ import type { ApplyForm } from '../../contract.ts'
 
 export type ShownMatch = { score: number | null; states: readonly Met[] }
 
-/** The job, with its match where it is known (APPLY-10). */
+/** The job, with its match if there is one (APPLY-10). */
 export function ApplyHead({ job, match }: { job: ApplyForm['job']; match?: ShownMatch | null }) {
   return (
     <div className="flex flex-wrap items-center gap-3 pt-1 pb-5">

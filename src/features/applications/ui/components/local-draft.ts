@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ApplyValues } from '../../apply-form.ts'
 
-/** What the server does not have yet, in this tab: `base` is when the server's draft was saved that it continues. */
+/** Changes in this tab that the server does not have yet. `base` is the time of the server's draft that they are based on. */
 const LocalDraft = z.object({ values: ApplyValues, at: z.number(), base: z.number().nullable() })
 type LocalDraft = z.infer<typeof LocalDraft>
 
-/** This person's unsaved changes for this job in this tab; null without valid ones. */
+/** This person's unsaved changes for this job in this tab; null if there are none or if they are invalid. */
 export function readLocal(key: string): LocalDraft | null {
   try {
     const stored = LocalDraft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
@@ -22,6 +22,6 @@ export function writeLocal(key: string, draft: LocalDraft | null): void {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
     else sessionStorage.removeItem(key)
   } catch {
-    // storage is full or blocked: the server has the draft shortly
+    // storage is full or blocked: the server will have the draft shortly
   }
 }

@@ -6,7 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 
 type Props = { savedAt: Date; onStartOver: () => Promise<void> }
 
-/** Says that the form continues a draft, and offers to delete it. */
+/** Explains that the form continues a draft, and offers to delete it. */
 export function RestoredDraft({ savedAt, onStartOver }: Props) {
   const confirm = useConfirm()
   const startOver = async () => {

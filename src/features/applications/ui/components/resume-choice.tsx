@@ -152,7 +152,7 @@ type ChooserProps = {
 
 const hint = 'PDF, DOC or DOCX, up to 10MB'
 
-/** A drop zone without resumes, otherwise a line under the cards. */
+/** A drop zone if the person has no resumes, otherwise a line under the resume cards. */
 function FileChooser({ isFirst, hasFile, onFile, inputRef, describedBy }: ChooserProps) {
   const own = useRef<HTMLInputElement>(null)
   const shared = { accept, 'aria-describedby': describedBy }

@@ -12,7 +12,7 @@ import { writeLocal } from './local-draft.ts'
 const PAUSE = 300
 const SERVER_PAUSE = 1500
 
-/** Calls one at a time, so that an older draft is never stored last. */
+/** Runs calls one after the other, so that an older draft is never stored last. */
 function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const add = useCallback((call: () => Promise<void>) => {
@@ -29,7 +29,7 @@ function useWhenHidden(call: () => void): void {
   }, [call])
 }
 
-/** Sets the draft of the form as this page has it. */
+/** Returns a function that updates this page's cached draft of the form. */
 function useCachedDraft(jobId: string) {
   const queryClient = useQueryClient()
   return useCallback(
@@ -42,8 +42,8 @@ function useCachedDraft(jobId: string) {
 type Options = { key: string; jobId: string; savedAt: Date | null }
 
 /**
- * Saves the form as a draft: in this tab at once, on the server after a pause and when the dialog or the page closes. The tab's
- * copy is deleted when the server has it, so that another device's later changes win. Call `forget` after sending.
+ * Saves the form as a draft: in this tab at once, on the server after a pause, and when the dialog or the page closes. Once the server has
+ * it, the copy in the tab is deleted, so that later changes from another device win. Call `forget` after submitting.
  */
 export function useApplyDraft({ key, jobId, savedAt }: Options) {
   const isOnline = useOnline()
@@ -102,12 +102,12 @@ export function useApplyDraft({ key, jobId, savedAt }: Options) {
       inTab.schedule(copy)
       onServer.schedule(copy)
     },
-    /** After sending: the application replaced the draft, also on the server. */
+    /** Called after submitting: the application has replaced the draft, also on the server. */
     forget: () => {
       isDone.current = true
       stop()
     },
-    /** Deletes the draft here and on the server; the form continues without one. */
+    /** Deletes the draft here and on the server. The form continues without a draft. */
     discard: async () => {
       stop()
       await queue.settled()

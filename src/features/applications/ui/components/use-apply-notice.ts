@@ -16,10 +16,7 @@ const titles: Record<ApplyRefusal, string> = {
 
 export const isApplyRefusal = (code: string): code is ApplyRefusal => code in titles
 
-/**
- * Shows why the person cannot apply, with the next step where there is one: signing in, or the plans after two
- * seconds (APPLY-04).
- */
+/** Explains why the person cannot apply, with the next step if there is one: signing in, or the plans after two seconds (APPLY-04). */
 export function useApplyNotice() {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -7,13 +7,13 @@ import type { ApplyValues } from '../../apply-form.ts'
 
 const PAUSE = 1_500
 
-/** The last question with an answer, uploading files included; null before the first. */
+/** The last question with an answer, including files that are uploading; null if no question is answered. */
 export const furthestAnswered = (questions: readonly Question[], answers: ApplyValues['answers']): string | null =>
   questions.findLast(({ id }) => isAnswered(answers[id]))?.id ?? null
 
 /**
- * Sends the progress of the form to the server, shortly after each step and on closing, so that the company sees at
- * which question people leave. Failures are ignored, and applying never waits for it.
+ * Sends the progress in the form to the server shortly after each step and when the form closes, so that the company sees at which
+ * question people leave. Failures are ignored, and applying never waits for it.
  */
 export function useFormProgress(jobId: string, questions: readonly Question[], first: ApplyValues) {
   const { mutate } = useMutation({ ...api.applications.recordFormProgress.mutationOptions(), retry: false })
@@ -40,7 +40,7 @@ export function useFormProgress(jobId: string, questions: readonly Question[], f
       clearTimeout(timer.current)
       timer.current = setTimeout(tell, PAUSE)
     },
-    /** After sending, the application itself is the record. */
+    /** Called after submitting. No more progress is sent, because the application itself is the record. */
     end: () => {
       isSent.current = true
     },

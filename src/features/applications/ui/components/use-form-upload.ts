@@ -8,20 +8,20 @@ type Field<V> = {
   key: string
   target: UploadTarget
   value: V | null
-  /** The value's file; null where it is not one. */
+  /** The file in the value; null for other values. */
   fileOf: (value: V | null) => FormFile | null
   ofFile: (file: FormFile) => V
   onChange: (value: V | null) => void
 }
 
 /**
- * The file of one field of the form. A chosen file is uploaded immediately; the earlier one remains until the upload
- * is finished, and is restored if it fails. A refusal's reason is shown until something else is chosen.
+ * The file of one field of the form. A chosen file is uploaded immediately. The earlier file stays until the upload is finished, and is
+ * restored if it fails. The reason for a refusal is shown until another file is chosen.
  */
 export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, onChange }: Field<V>) {
   const [problem, setProblem] = useState<string | null>(null)
   const before = useRef(value)
-  // without an id it is still uploading
+  // a file without an id is still uploading
   if (fileOf(value)?.fileId !== '') before.current = value
   const settle = (next: V | null) => {
     const gone = fileOf(before.current)
@@ -51,6 +51,6 @@ export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, 
   return { problem, take, give }
 }
 
-/** The message at such a field: the server's message on what was sent is newer than a file's refusal. */
+/** The error at such a field. The server's error about the submission is newer than a refused file, so it takes precedence. */
 export const uploadError = (error: { type?: unknown; message?: string } | undefined, problem: string | null) =>
   error?.type === 'server' ? error.message : (problem ?? error?.message)

@@ -17,20 +17,20 @@ const ON_ITS_WAY = "A file is still uploading. Please submit again when it's don
 
 type Options = { jobId: string; onDone: () => void; onFormChanged: () => Promise<unknown> }
 
-/** Sends the form once, shows the result, and shows a refusal at its field (APPLY-23, APPLY-24). */
+/** Submits the form once, shows the result, and shows a refusal at its field (APPLY-23, APPLY-24). */
 export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) {
   const queryClient = useQueryClient()
   const notice = useApplyNotice()
   const submit = useMutation(api.applications.submit.mutationOptions())
-  // the job shows as applied everywhere without a reload
+  // so that the job is shown as applied everywhere without a reload
   const refresh = () => {
     const eligibility = { hasApplied: true, isClosed: false, isEntitled: true, hasReachedLimit: false }
     queryClient.setQueryData(eligibilityQuery(jobId).queryKey, eligibility)
     const keys = [api.applications.key(), api.jobTracker.key(), api.jobs.key()]
-    // in the background: the job shows as applied from here on, and the form closes
+    // do not wait: the page already shows the job as applied, and the form closes
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
   }
-  // lists of jobs are not fetched again: one without this job would remove the form, and what was typed, from the page
+  // lists of jobs are not refetched: a list without this job would remove the form, with the typed text, from the page
   const showClosed = () => {
     const eligibility = { hasApplied: false, isClosed: true, isEntitled: true, hasReachedLimit: false }
     queryClient.setQueryData(eligibilityQuery(jobId).queryKey, eligibility)
@@ -63,7 +63,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     const text = errorText(error, FAILED)
     const code = errorCode(error)
     if (code === 'UNAUTHENTICATED' || code === 'APPLY_SIGNED_OUT') return notice('APPLY_SIGNED_OUT')
-    // nothing was stored; file errors are shown at their fields (APPLY-29)
+    // nothing was stored: file errors are shown at their fields (APPLY-29)
     const isNothingStored = code === 'ATTACHMENT_GONE' || !isAnswered(error)
     toast.error({ title: 'Application Failed', description: isNothingStored ? FAILED : text })
     const { data } = error as { data?: { answers?: Record<string, string>; field?: string } }
@@ -77,13 +77,13 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   return { onSubmit, onFail }
 }
 
-/** True for a refusal by the server; after any other error the application may have been stored. */
+/** True for a refusal by the server. After any other error, the application may have been stored. */
 const isAnswered = (error: unknown): boolean => errorCode(error) !== undefined
 
 async function showProblems(form: Form, answers: Record<string, string>, onFormChanged: () => Promise<unknown>) {
   const isNew = Object.keys(answers).some((id) => !(id in form.getValues('answers')))
   if (isNew) {
-    // the company changed its questions: they must be rendered before one is marked and focused
+    // the company changed its questions, so render the new ones before marking and focusing one
     await onFormChanged()
     await new Promise((drawn) => setTimeout(drawn))
   }

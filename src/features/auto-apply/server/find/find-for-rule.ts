@@ -15,8 +15,8 @@ import { notifyWaiting } from './notify-waiting.ts'
 type Rule = typeof autoApplyRules.$inferSelect
 
 /**
- * Adds what a rule finds now to its person's queue: no job twice, none they skipped, applied to or withdrew from,
- * none of an avoided company. With auto-approve, complete entries are approved at once. Returns how many were added.
+ * Adds the jobs that a rule finds now to the person's queue. Jobs that are queued, skipped, applied to or withdrawn from, and jobs of
+ * avoided companies, are not added. With auto-approve, complete entries are approved at once. Returns the number of added jobs.
  */
 export async function findForRule(services: Services, ruleId: string): Promise<number> {
   const [rule] = await services.db.select().from(autoApplyRules).where(eq(autoApplyRules.id, ruleId))

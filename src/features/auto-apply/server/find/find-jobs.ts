@@ -10,14 +10,14 @@ import { matchesRule, type Preferences } from '../../rules.ts'
 export type RuleSearch = Preferences & { keywords: string; location: string; isRemote: boolean }
 export type RuleMatches = { jobs: JobCard[]; searched: number; isCapped: boolean; matching: Matching }
 
-/** The most postings, newest first, that are matched against the rule. */
+/** The maximum number of postings, newest first, that are matched against the rule. */
 const mostRead = 300
 const PAGE = 50
 
 /**
- * The jobs that a rule finds now: the search of the jobs page, newest first, and its match; only those that satisfy
- * the rule and can be applied to, without the person's current employer. A search that would need spelling correction
- * finds nothing, as the person did not ask for those jobs.
+ * The jobs that a rule finds now, by the search and match of the jobs page, newest first: only jobs that satisfy the rule and can be
+ * applied to, without the person's current employer. A search that would need a spelling correction finds nothing, because the person did
+ * not ask for the corrected words.
  */
 export async function findJobsForRule(ctx: SignedIn, rule: RuleSearch): Promise<RuleMatches> {
   const found: RuleMatches = { jobs: [], searched: 0, isCapped: false, matching: null }

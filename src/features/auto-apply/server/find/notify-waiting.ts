@@ -6,12 +6,12 @@ import { autoApplyJobsFound } from '../../events.ts'
 import { lockSettings } from '../read-settings.ts'
 
 const HOURS = 60 * 60 * 1000
-/** The minimum time between two grouped notifications. */
+/** The minimum time between two notifications. */
 const apart = 6 * HOURS
 
 /**
- * Notifies the person once about everything added to their queue since the last notification; deferred if that was
- * recently.
+ * Notifies the person once about everything that was added to their queue since the last notification. Postponed if the last one was
+ * recent.
  */
 export function notifyWaiting(ctx: SignedIn): Promise<void> {
   const { userId } = ctx.viewer

@@ -11,8 +11,8 @@ import { unapproved } from '../change-settings.ts'
 import { countOpen } from '../find/find-for-rule.ts'
 
 /**
- * Adds a job to the person's queue (AUTO-09): refused in every case in which applying is. A skipped one is restored;
- * a waiting one is unchanged.
+ * Adds a job to the person's queue (AUTO-09). Refused in the same cases as applying. A skipped job is restored; a waiting one does not
+ * change.
  */
 export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promise<{ entryId: string; isNew: boolean }> {
   const { applicant } = await requireApplicant(ctx, jobId, new Date())

@@ -9,11 +9,11 @@ import type { ApplicantData, Plan } from '../../plan-submission.ts'
 
 const Value = z.union([z.string(), z.array(z.string())])
 
-/** The approved version: it is sent exactly like this, or not at all if something differs by then. */
+/** The approved version of an entry. Exactly this version is sent; if anything differs by then, nothing is sent. */
 export const Approval = z.object({
   details: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
   resumeId: z.string(),
-  /** Of the resume, so that a changed one needs a new approval. */
+  /** The state of the resume, so that a changed resume needs a new approval. */
   resumeState: z.string(),
   coverLetter: z.string(),
   answers: z.record(z.string(), Value),
@@ -22,11 +22,11 @@ export const Approval = z.object({
 })
 export type Approval = z.infer<typeof Approval>
 
-/** A hash of the questions at approval: any changed word, option or rule changes it. */
+/** A hash of the questions at approval. Any changed word, option or rule changes it. */
 export const printOf = (questions: readonly Question[]): string =>
   createHash('sha256').update(JSON.stringify(questions)).digest('base64url')
 
-/** The content of the resume; undefined where it was deleted. */
+/** The state of the resume's content; undefined if it was deleted. */
 export async function resumeState({ db, viewer }: SignedIn, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ revision: resumes.revision, fileId: resumes.fileId })
@@ -35,7 +35,7 @@ export async function resumeState({ db, viewer }: SignedIn, id: string): Promise
   return row && `${row.revision} ${row.fileId ?? ''}`
 }
 
-/** The plan as an approval; ENTRY_NEEDS_YOU while something is missing. */
+/** The plan as an approval; ENTRY_NEEDS_YOU if something is missing. */
 export async function approvalOf(ctx: SignedIn, plan: Plan, own: ApplicantData): Promise<Approval> {
   const state = plan.resume && (await resumeState(ctx, plan.resume.id))
   if (plan.missing.length > 0 || !plan.resume || state == null) throw new DomainError('ENTRY_NEEDS_YOU')

@@ -16,8 +16,8 @@ import { planEntry } from './plan-entry.ts'
 type Ids = { ids: string[] }
 
 /**
- * Approves entries in their current version; they are sent after ten seconds, until then it can be undone. Of
- * several, incomplete ones are skipped; a single one is refused.
+ * Approves entries in their current version. They are sent after ten seconds, and the approval can be undone until then. Of several
+ * entries, incomplete ones are skipped; a single incomplete entry is refused.
  */
 export async function approve(ctx: SignedIn, { ids }: Ids) {
   const { userId } = ctx.viewer
@@ -59,9 +59,8 @@ async function approveOne(tx: SignedIn & UnitOfWork, { id, sendAt, own }: One): 
 }
 
 /**
- * Undoes approvals that have not been sent, and returns which were sent. An entry that already waits counts as
- * undone: repeated calls are idempotent. UNDO_TOO_LATE only for sent ones; skipped and closed ones are
- * ENTRY_NOT_WAITING.
+ * Undoes approvals that are not sent yet, and returns which entries were already sent. An entry that already waits counts as undone, so
+ * that repeated calls are idempotent. If none was undone: UNDO_TOO_LATE if some were sent, otherwise ENTRY_NOT_WAITING.
  */
 export async function withdrawApproval(ctx: SignedIn, { ids }: Ids) {
   return transaction(ctx, async (tx) => {

@@ -12,8 +12,8 @@ import { ownEntry } from './entry-rows.ts'
 import { planEntry } from './plan-entry.ts'
 
 /**
- * Approves the complete entries of a rule with auto-approve; all others wait for the person (AUTO-03). The rule is
- * checked again, with the person's settings locked.
+ * Approves an entry of a rule with auto-approve if it is complete; otherwise it waits for the person (AUTO-03). The rule is checked again
+ * while the person's settings are locked.
  */
 export async function autoApprove(ctx: SignedIn, entryId: string): Promise<void> {
   const { userId } = ctx.viewer

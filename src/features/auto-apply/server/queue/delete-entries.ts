@@ -7,13 +7,13 @@ import type { Services } from '#server/context.ts'
 const dropped = (reason: string) =>
   ({ state: 'dropped', reason, approved: null, approvedBy: null, sendAt: null }) as const
 
-/** Removes entries from the queues whose job closed or was applied to by hand. */
+/** Drops the open entries of jobs that closed or that the person applied to by hand. */
 export async function deleteEntries({ db }: Pick<Services, 'db'>, jobId?: string): Promise<void> {
   const isOpen = and(
     inArray(autoApplyEntries.state, ['waiting', 'approved']),
     jobId ? eq(autoApplyEntries.jobId, jobId) : undefined,
   )
-  // a paused job may be activated again: its entries are hidden meanwhile
+  // a paused job may become active again, so its entries are only hidden meanwhile
   const isOver = or(inArray(jobs.status, ['closed', 'deleted']), lte(jobs.closesAt, new Date()))
   const closed = db
     .select({ one: sql`1` })

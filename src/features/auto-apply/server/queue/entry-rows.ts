@@ -6,7 +6,7 @@ import { jobHead } from '#features/applications/server/job-head.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
-/** Entries with their job, and their rule if there is one; the caller adds `where` and order. */
+/** Entries with their job, and with their rule if there is one. The caller adds `where` and the order. */
 export const entryRows = (db: Db) =>
   db
     .select({
@@ -22,7 +22,7 @@ export const entryRows = (db: Db) =>
 
 export type EntryRow = Awaited<ReturnType<typeof entryRows>>[number]
 
-/** An entry of this person's, or NOT_FOUND. */
+/** One of this person's entries, or NOT_FOUND. */
 export async function ownEntry(db: Db, userId: string, id: string): Promise<EntryRow> {
   const [row] = await entryRows(db).where(and(eq(autoApplyEntries.id, id), eq(autoApplyEntries.userId, userId)))
   return found(row)

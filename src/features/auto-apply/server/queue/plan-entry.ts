@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/context.ts'
 import { type ApplicantData, type Plan, planSubmission } from '../../plan-submission.ts'
 import type { EntryRow } from './entry-rows.ts'
 
-/** What would be sent for an entry now. */
+/** Plans what would be sent for an entry now. */
 export async function planEntry(
   ctx: SignedIn,
   { entry, rule, job, companyId }: EntryRow,

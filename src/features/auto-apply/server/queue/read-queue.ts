@@ -15,7 +15,7 @@ import { readApplicantData } from '../read-applicant-data.ts'
 import { type EntryRow, entryRows, ownEntry } from './entry-rows.ts'
 import { planEntry } from './plan-entry.ts'
 
-/** Waiting and approved entries whose job is open; the next to be sent is first. */
+/** Waiting and approved entries whose job is open. The next one to be sent comes first. */
 export async function readQueue(ctx: SignedIn): Promise<{ items: QueueItem[] }> {
   const isOpen = and(
     eq(autoApplyEntries.userId, ctx.viewer.userId),

@@ -15,8 +15,8 @@ import { readEntry } from './read-queue.ts'
 type Input = { id: string; answers: Settled; resumeId: string | null; coverLetter: string }
 
 /**
- * Saves an entry: the person's answers for this job, the resume, the letter. An invalid answer is refused; missing
- * ones remain open, so that nothing typed is lost.
+ * Saves an entry: the person's answers for this job, the resume, the letter. An invalid answer is refused. Missing answers stay open, so
+ * that nothing typed is lost.
  */
 export async function saveEntry(ctx: SignedIn, input: Input): Promise<EntryDetails> {
   const { db, viewer } = ctx
@@ -48,7 +48,7 @@ function settle(questions: readonly Question[], values: Settled): Settled {
     const answer = tidyAnswer(question, values[question.id]) as Settled[string]
     const problem = isAnswered(answer) ? validateAnswer(question, answer) : null
     if (problem) problems[question.id] = problem
-    // a required question that was left empty remains open
+    // an empty answer to a required question stays open
     if (isAnswered(answer) || !question.required) settled[question.id] = answer ?? null
   }
   if (Object.keys(problems).length > 0) throw new DomainError('ANSWERS_INVALID', { answers: problems })

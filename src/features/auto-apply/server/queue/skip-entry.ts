@@ -7,10 +7,7 @@ import { transaction } from '#server/transaction.ts'
 import { unapproved } from '../change-settings.ts'
 import { ownEntry } from './entry-rows.ts'
 
-/**
- * Skips a job permanently; with `isCompanyToo` also all jobs of its company, approved ones included, now and in the
- * future.
- */
+/** Skips a job permanently. With `isCompanyToo`, also skips all jobs of its company, including approved and future ones. */
 export function skipEntry(ctx: SignedIn, { id, isCompanyToo }: { id: string; isCompanyToo: boolean }) {
   const { userId } = ctx.viewer
   return transaction(ctx, async ({ db }) => {

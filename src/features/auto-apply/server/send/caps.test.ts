@@ -12,7 +12,7 @@ import { createDataJob, createMaya, letTimePass } from '../world.testing.ts'
 import { sendEntry } from './send-entry.ts'
 
 let product: TestProduct
-/** The same product over a second pool, like a second process. */
+/** The same product with a second connection pool, like a second process. */
 let second: Services
 let close: () => Promise<void>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await product.close()
 })
 
-/** A person with fifty approved entries, under these caps. */
+/** A person with fifty approved entries and these caps. */
 async function fiftyApproved(caps: { dailyCap: number; companyCap: number }, companyId?: string) {
   const { user } = await createMaya(product)
   const my = product.as(user.id).autoApply
@@ -43,7 +43,7 @@ async function fiftyApproved(caps: { dailyCap: number; companyCap: number }, com
   return { user, my, ids }
 }
 
-/** Fifty workers at once, every other one in the second process. */
+/** Fifty parallel workers; every other one is in the second process. */
 const fiftyWorkers = (userId: string, ids: string[]) =>
   Promise.all(ids.map((id, n) => sendEntry(n % 2 === 0 ? product.services : second, { id, userId })))
 
@@ -63,7 +63,7 @@ it('fifty workers in two processes never exceed the daily cap; the rest waits fo
   const { sentToday, nextDay } = await my.settings()
   expect(sentToday).toBe(7)
   for (const { sendAt } of states['approved DAILY_CAP']!) expect(sendAt).toEqual(nextDay)
-  // and the same the next day
+  // the next day, the same number is sent again
   await product.db
     .update(autoApplyCounters)
     .set({ period: sql`'day 2001-01-01'` })
@@ -82,7 +82,7 @@ it.runIf(isLong)(
     expect(await sentBy(user.id)).toHaveLength(3)
     const states = await statesOf(user.id)
     expect(states['waiting COMPANY_CAP']).toHaveLength(47)
-    // refusals by the company's cap do not count for the day
+    // refusals by the company's cap do not count towards the daily cap
     expect((await my.settings()).sentToday).toBe(3)
   },
 )

@@ -6,9 +6,9 @@ import { companyPeriod, dayPeriod } from '../../rules.ts'
 import type { SettingsRow } from '../read-settings.ts'
 
 /**
- * Counts one more application of today, and of this month to this company (both UTC), or refuses with DAILY_CAP or
- * COMPANY_CAP. The counters' rows are locked to the end of the transaction, so that workers count in sequence and
- * none exceeds a cap; a rollback undoes the count (AUTO-05).
+ * Counts one more application for today and for this company this month (both in UTC), or throws DAILY_CAP or COMPANY_CAP. The counter
+ * rows are locked until the transaction ends, so that workers count one after the other and never exceed a cap. A rollback undoes the
+ * count (AUTO-05).
  */
 export async function consumeCaps(
   tx: Db,

@@ -17,16 +17,16 @@ import { consumeCaps } from './consume-caps.ts'
 type Application = Parameters<Assist['alongside']>[1]
 type Tx = Parameters<Assist['alongside']>[0]
 
-/** The entry being sent, with its match at that time. */
+/** The entry that is being sent, with its current match. */
 export type Sending = { row: EntryRow; approval: Approval; match: MatchResult | null }
 
-/** Temporary reasons not to send, while the approval itself is fine. */
+/** A temporary reason not to send: the approval itself is still valid. */
 export const ON_PAUSE = 'AUTO_APPLY_HELD'
 
 /**
- * Checks at the time of sending and the log entry, in the application's own transaction: not stopped, not paused,
- * approval unchanged, questions unchanged, room under both caps; then the entry is sent and the exact submission is
- * logged. If any of it fails, the application is rolled back.
+ * Runs inside the application's transaction. It checks that nothing is stopped or paused, that approval and questions are unchanged, and
+ * that both caps have room. Then it marks the entry as sent and logs the exact submission. If any step fails, the application is rolled
+ * back.
  */
 export async function recordSent(tx: Tx, sending: Sending, application: Application): Promise<void> {
   const { row, approval } = sending
@@ -48,7 +48,7 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   await publish(tx.db, [userId], 'auto_apply_changed')
 }
 
-/** The entry, locked; ON_PAUSE where it was undone, approved again or sent by another worker. */
+/** Locks the entry. Throws ON_PAUSE if it was undone, approved again or sent by another worker. */
 async function lockApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
   const [held] = await db
     .select({ sendAt: autoApplyEntries.sendAt })
@@ -96,7 +96,7 @@ async function submissionOf(
   }
 }
 
-/** SHA-256 of the stored file, in hex: which version of the resume it was. */
+/** The SHA-256 of the stored file in hex, which identifies the version of the resume. */
 async function hashOf({ storage }: SignedIn, key: string): Promise<string> {
   const hash = createHash('sha256')
   const file = await storage.get(key)

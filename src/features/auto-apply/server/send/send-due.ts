@@ -7,7 +7,7 @@ import { sendEntry } from './send-entry.ts'
 
 const BATCH = 100
 
-/** Sends all due entries of people who have neither paused nor stopped; returns their number. */
+/** Sends all due entries of people who have neither paused nor stopped. Returns their number. */
 export async function sendDue(services: Services): Promise<number> {
   const { db } = services
   if (await readStop(db)) return 0
@@ -28,14 +28,14 @@ const mayGo = or(
   and(eq(autoApplySettings.isPaused, false), isNull(autoApplySettings.stoppedAt)),
 )
 
-/** Waits until this person's approved entries are due, and sends them, with other due entries. */
+/** Waits until this person's approved entries are due, then sends them and other due entries. */
 export async function sendWhenDue(services: Services, { userId }: { userId: string }): Promise<void> {
   const [next] = await services.db
     .select({ wait: sql<number>`extract(epoch from min(${autoApplyEntries.sendAt}) - now())::float8` })
     .from(autoApplyEntries)
     .where(and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'approved')))
   const wait = next?.wait ?? 0
-  // longer waits are left to the schedule
+  // the schedule handles longer waits
   if (wait > 0 && wait <= undoSeconds) await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 50))
   await sendDue(services)
 }

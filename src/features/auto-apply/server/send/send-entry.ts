@@ -12,8 +12,8 @@ import { ON_PAUSE, recordSent } from './record-sent.ts'
 import { takeRefusal } from './take-refusal.ts'
 
 /**
- * Sends one approved entry for its person, like an application by hand and under the same rules (AUTO-10), exactly
- * once: entry, caps, log and application are stored together. A refusal decides what happens to the entry.
+ * Sends one approved entry on behalf of its person, under the same rules as an application by hand (AUTO-10), and exactly once: entry,
+ * caps, log and application are stored together. If it is refused, the reason decides what happens to the entry.
  */
 export async function sendEntry(services: Services, due: { id: string; userId: string }): Promise<void> {
   const ctx = await onBehalfOf(services, due.userId, `auto-apply ${due.id}`)
@@ -45,7 +45,7 @@ async function send(ctx: SignedIn, row: EntryRow): Promise<void> {
   await submitApplication(ctx, input, { alongside })
 }
 
-/** The job's match now; null where it can no longer be read, which applying then refuses with its own text. */
+/** The job's current match; null if the job can no longer be read. Applying then fails with its own error. */
 async function matchOf(ctx: SignedIn, jobId: string) {
   try {
     return (await getJob(ctx, { slugOrId: jobId })).match
@@ -55,7 +55,7 @@ async function matchOf(ctx: SignedIn, jobId: string) {
   }
 }
 
-/** Questions and resume are still the approved ones. */
+/** Checks that the questions and the resume are still the approved ones. */
 async function checkUnchanged(ctx: SignedIn, { job, companyId }: EntryRow, approval: Approval): Promise<void> {
   const questions = await questionsForViewer(ctx.db, ctx.viewer, { id: job.id, companyId })
   if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')

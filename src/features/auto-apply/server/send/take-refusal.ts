@@ -13,12 +13,12 @@ import { unapproved } from '../change-settings.ts'
 type Due = { id: string; userId: string }
 type Entry = typeof autoApplyEntries.$inferSelect
 
-/** Refusals after which the job is no longer available. */
+/** Refusals that mean that the job is no longer available. */
 const over = new Set(['ALREADY_APPLIED', 'APPLICATIONS_CLOSED', 'NOT_FOUND'])
 
 /**
- * What happens to an entry that could not be sent: under the daily cap it waits for tomorrow, after our own failure
- * it is retried, with a closed job it is dropped, and otherwise it returns to the person with the reason.
+ * Decides what happens to an entry that could not be sent. At the daily cap it waits for tomorrow; after a failure on our side it is
+ * retried; if the job is no longer available it is dropped; otherwise it returns to the person with the reason.
  */
 export function takeRefusal(services: Services, due: Due, error: unknown): Promise<void> {
   const code = error instanceof DomainError ? error.code : 'APPLICATION_FAILED'

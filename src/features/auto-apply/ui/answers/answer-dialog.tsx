@@ -46,7 +46,7 @@ const questionOf = (questionType: Typed, options: string[]): Question => ({
 
 type Props = { answer: StoredAnswer | null; onClose: () => void; renderInsert: InsertSlot | undefined }
 
-/** Saves an answer by the wording of its question, with the same control as in an application form. */
+/** Saves an answer under the wording of its question, with the same control as in an application form. */
 export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
   const form = useAnswerForm(answer, onClose)
   const id = useId()
@@ -166,7 +166,7 @@ function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
     isSaving: saving.isPending,
     isUnsaved: !saving.isPending && JSON.stringify(values) !== JSON.stringify(stored),
     set: (part: Partial<Values>) => setValues({ ...values, ...part }),
-    // inserted text is appended to the existing one
+    // inserted text is added after the existing text
     insert: (text: string) => setValues((now) => ({ ...now, value: [now.value, text].filter(Boolean).join('\n\n') })),
   }
 }

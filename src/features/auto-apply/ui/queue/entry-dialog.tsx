@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { entryQuery } from '../queries.ts'
 import { EntryForm } from './entry-form.tsx'
 
-/** One entry of the queue in full. Closing saves what was typed where possible. */
+/** One entry of the queue in full. Closing the dialog saves the typed values if possible. */
 export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({ ...entryQuery(id), retry: false })
   const keep = useRef<() => Promise<boolean>>(async () => true)

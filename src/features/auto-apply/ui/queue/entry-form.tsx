@@ -16,7 +16,7 @@ import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
 
 type Props = { entry: EntryDetails; keep: RefObject<() => Promise<boolean>>; onClose: () => void }
 
-/** Everything that would be sent, to edit and approve; an approved one can only be undone. */
+/** Everything that would be sent, to edit and approve. An approved entry can only be undone. */
 export function EntryForm({ entry, keep, onClose }: Props) {
   const form = useEntryDraft(entry)
   const isApproved = entry.state === 'approved'
@@ -61,11 +61,12 @@ type DecideProps = Pick<Props, 'entry' | 'onClose'> & { form: ReturnType<typeof 
 function Decide({ entry, form, onClose }: DecideProps) {
   const approve = useApprove()
   const { skip, isSkipping } = useSkip(onClose)
-  // from the press on: between saving and approving neither request is running
+  // true from the click on, because between saving and approving no request is running
   const [isSending, setSending] = useState(false)
   const send = async () => {
     setSending(true)
-    // not as options of this call: they would be dropped with these buttons, which are replaced after approval
+    // await the promise instead of passing callbacks to this call: they would be lost with these buttons, which are replaced after the
+    // approval
     if (await form.save({ isWhole: true })) await approve.mutateAsync({ ids: [entry.id] }).then(onClose, () => {})
     setSending(false)
   }

@@ -5,7 +5,7 @@ import { Aside } from '#ui/primitives/notice.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import type { EntryDetails } from '../../queue-contract.ts'
 
-/** Why this job: the match, labeled as computed, each line with its evidence. */
+/** Why this job was found: the match, labeled as computed, with the evidence for each line. */
 export function EntryMatch({ match }: { match: EntryDetails['match'] }) {
   if (!match) {
     return <Aside by="Auto apply · built-in engine">No readable resume, so there is no match.</Aside>

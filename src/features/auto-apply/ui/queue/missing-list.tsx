@@ -4,7 +4,7 @@ import '../components/auto-apply.css'
 
 const shown = 3
 
-/** What only the person can add, the first one as text. */
+/** What only the person can add. The first item is shown as text. */
 export function MissingList({ missing }: { missing: readonly Missing[] }) {
   if (missing.length === 0) return null
   return (

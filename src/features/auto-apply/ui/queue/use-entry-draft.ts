@@ -28,7 +28,7 @@ export function useEntryDraft(entry: EntryDetails) {
     setDraft({ ...draft, ...part })
     setDirty(true)
   }
-  /** Saves it; true on success. With `isWhole` required answers must be complete too. */
+  /** Saves the form; true on success. With `isWhole`, required answers must be complete too. */
   const save = async ({ isWhole }: { isWhole: boolean }): Promise<boolean> => {
     const wrong = problemsOf(entry, draft, isWhole)
     setErrors(wrong)
@@ -43,7 +43,7 @@ export function useEntryDraft(entry: EntryDetails) {
       })
       setDirty(false)
       queryClient.setQueryData(api.autoApply.entry.queryKey({ input: { id: entry.id } }), saved)
-      // in the background: the dialog shows the stored data, above the queue
+      // do not wait: the dialog above the queue already shows the stored data
       void queryClient.invalidateQueries({ queryKey: api.autoApply.queue.key() })
       return true
     } catch (error) {

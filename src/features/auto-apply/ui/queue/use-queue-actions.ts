@@ -17,15 +17,13 @@ function whatNow(count: number, isHeld: boolean): string {
 
 type Shown = Pick<QueueItem, 'state' | 'sendAt' | 'reason'>
 
-/**
- * Shows the entries as just returned by the server, before they are refetched: no button of the old state remains.
- */
+/** Shows the entries that the server just returned, before the list is refetched, so that no button of the old state is left. */
 function useShow() {
   const queryClient = useQueryClient()
   return async (ids: readonly string[], now: Shown | 'gone') => {
     const { queryKey } = queueQuery()
     const known = { predicate: ({ state }: Query) => state.data !== undefined }
-    // a running response is older than this one; a first load is still awaited
+    // cancel a running refetch, because its data is older than this response; a first load is still awaited
     await queryClient.cancelQueries({ queryKey, ...known })
     await queryClient.cancelQueries({ queryKey: api.autoApply.entry.key(), ...known })
     if (now === 'gone') {
@@ -39,7 +37,7 @@ function useShow() {
   }
 }
 
-/** Approves, with a few seconds to undo it. */
+/** Approves entries; a toast offers to undo it for a few seconds. */
 export function useApprove() {
   const withdraw = useTakeBack()
   const show = useShow()
@@ -53,7 +51,7 @@ export function useApprove() {
         const action = { label: 'Undo', onAction: () => withdraw.mutate({ ids: approved }) }
         const isHeld = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
         const description = `${whatNow(approved.length, isHeld)}${rest}`
-        // the card moves to the other list with the pressed button
+        // the card moves to the other list, and the clicked button is gone
         focusWhenLost(() => document.querySelector<HTMLElement>('[aria-label="About to be sent"] button'))
         if (approved.length > 0) toast.success({ title: 'Approved', description, action })
         else toast.info({ title: 'Nothing approved', description: rest.trim() })
@@ -76,7 +74,7 @@ export function useTakeBack() {
   )
 }
 
-/** Skips a job; its whole company only after confirmation. */
+/** Skips a job. Skips its whole company only after confirmation. */
 export function useSkip(onDone?: () => void) {
   const confirm = useConfirm()
   const show = useShow()
@@ -86,7 +84,7 @@ export function useSkip(onDone?: () => void) {
       onSuccess: async (_, { id, isCompanyToo }) => {
         await show([id], 'gone')
         toast.success(isCompanyToo ? "Skipped. We'll skip this company from now on." : 'Skipped')
-        // before the lists are refetched: an open entry would be requested again, and refused
+        // close the entry before the lists are refetched: otherwise it would be requested again, and refused
         onDone?.()
       },
     }),

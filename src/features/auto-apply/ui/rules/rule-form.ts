@@ -12,7 +12,7 @@ export const RuleForm = RuleFields.extend({
 })
 export type RuleValues = z.input<typeof RuleForm>
 
-/** The form of a rule, or of a new one. */
+/** The form values of a rule, or of a new one. */
 export const valuesOf = (rule: Rule | null): RuleValues => ({
   name: rule?.name ?? '',
   keywords: rule?.keywords ?? '',

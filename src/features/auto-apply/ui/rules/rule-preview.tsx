@@ -6,7 +6,7 @@ import { Aside } from '#ui/primitives/notice.tsx'
 import type { Preview } from '../../contract.ts'
 import { RuleForm, type RuleValues } from './rule-form.ts'
 
-/** 'Finds 3 jobs now': the real search and match, requested shortly after the last change. */
+/** 'Finds 3 jobs now': the result of the real search and match, requested shortly after the last change. */
 export function RulePreview({ control }: { control: Control<RuleValues> }) {
   const { query, isValid, isThere } = usePreview(control)
   return (
@@ -24,7 +24,7 @@ export function RulePreview({ control }: { control: Control<RuleValues> }) {
   )
 }
 
-/** A short version that is always visible. */
+/** A short version of the preview, which is always visible. */
 export function PreviewCount({ control }: { control: Control<RuleValues> }) {
   const { query, isThere } = usePreview(control)
   if (!isThere || !query.data || query.isError) return null

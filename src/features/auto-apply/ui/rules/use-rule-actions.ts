@@ -5,7 +5,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Rule } from '../../contract.ts'
 import { useChange } from '../use-change.ts'
 
-/** The confirmation before a rule sends without review: exactly what it will do. */
+/** The confirmation text before a rule sends without review. It describes exactly what the rule will do. */
 const autoApproveText = ({ name, minimumMatch, coverLetter }: Rule, caps: Caps): string =>
   [
     `From now on, “${name}” will apply for you to every new job it finds with a match of ${minimumMatch} or more, without showing it to you first.`,
@@ -48,7 +48,7 @@ export function useRuleActions(caps: Caps) {
       if (isConfirmed) autoApproval.mutate({ id: rule.id, isAutoApproved, isConfirmed })
     },
     switchOn: async (rule: Rule, isOn: boolean) => {
-      // a rule with auto-approve would continue with it
+      // a rule that has auto-approve on would keep sending without review
       const isConfirmed =
         !isOn ||
         rule.autoApprovedSince === null ||

@@ -18,7 +18,7 @@ const cap = ({ least, most }: { least: number; most: number }) => {
 }
 const Caps = z.object({ dailyCap: cap(capLimits.daily), companyCap: cap(capLimits.company) })
 
-/** How much is sent at most (AUTO-05); day and month are in UTC, as the text explains. */
+/** The form for the maximum numbers of sent applications (AUTO-05). Day and month are in UTC, as the text explains. */
 export function CapsForm({ settings }: { settings: Settings }) {
   const { dailyCap, companyCap, isPaused, remembersAnswers, sentToday, nextDay } = settings
   const zone = useZone()

@@ -14,7 +14,7 @@ import { settingsQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
 import { CapsForm } from './caps-form.tsx'
 
-/** Caps, pause, stop, remembering answers, and avoided companies. */
+/** Caps, pause, stop, remembered answers, and avoided companies. */
 export function SettingsTab() {
   const query = useQuery(settingsQuery())
   return (
@@ -42,7 +42,7 @@ const fieldsOf = ({ isPaused, dailyCap, companyCap, remembersAnswers }: Settings
   remembersAnswers,
 })
 
-/** Saves one switch; a press while saving is ignored (disabling it would lose the keyboard focus). */
+/** Saves one switch. Clicks are ignored while saving, because a disabled switch would lose the keyboard focus. */
 function useSave(settings: Settings) {
   const { mutate, isPending } = useMutation(
     api.autoApply.saveSettings.mutationOptions({

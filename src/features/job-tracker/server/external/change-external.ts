@@ -15,7 +15,7 @@ import { mostExternal } from '../../rules.ts'
 import { salaryTopOf } from '../../salary-top.ts'
 import { asTrackedExternal, loadExternal } from './external-rows.ts'
 
-/* No audit and no event: external applications are private. Their history belongs to the seeker. */
+/* No audit and no event: external applications are private, and their history belongs to the seeker. */
 
 /** Adds an external application; TOO_MANY_EXTERNAL at the limit. */
 export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<TrackedApplication> =>
@@ -33,7 +33,7 @@ export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<Tr
     return asTrackedExternal(found(row))
   })
 
-/** Changes all its fields; a changed status is added to its history. */
+/** Changes all fields of an external application; a changed status is added to its history. */
 export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalFields & { id: string }) =>
   transaction(outer, async ({ db, viewer }) => {
     const before = await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -43,7 +43,7 @@ export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalField
     const [row] = await db
       .update(externalApplications)
       .set({
-        // an unchanged day retains its timestamp
+        // if the day is unchanged, keep its exact timestamp
         ...columnsOf(fields, before.appliedOn === fields.appliedOn ? before.appliedAt : now, await readRates(db)),
         notes,
         notesAt: notes === before.notes ? before.notesAt : now,
@@ -53,7 +53,7 @@ export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalField
     return asTrackedExternal(found(row))
   })
 
-/** Sets its status (TRACK-19); the same status again changes nothing. */
+/** Sets the status of an external application (TRACK-19); setting the same status again changes nothing. */
 export const setExternalStatus = (outer: SignedIn, { id, status }: { id: string; status: ApplicationStatus }) =>
   transaction(outer, async ({ db, viewer }) => {
     const before = await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -61,7 +61,7 @@ export const setExternalStatus = (outer: SignedIn, { id, status }: { id: string;
     return asTrackedExternal(await loadExternal(db, viewer.userId, id))
   })
 
-/** Saves the private note on it; empty removes it. */
+/** Saves the private note on an external application; an empty note removes it. */
 export const updateExternalNotes = (outer: SignedIn, { id, notes }: { id: string; notes: string }) =>
   transaction(outer, async ({ db, viewer }) => {
     await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -70,7 +70,7 @@ export const updateExternalNotes = (outer: SignedIn, { id, notes }: { id: string
     return { notes: set.notes }
   })
 
-/** Deletes it with history, reminders and contacts. */
+/** Deletes an external application with its history, reminders and contacts. */
 export const deleteExternal = (outer: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> =>
   transaction(outer, async ({ db, viewer }) => {
     await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -88,7 +88,7 @@ async function step(
   await db.insert(changes).values({ externalId: id, fromStatus: status, toStatus: to, changedAt: now })
 }
 
-/** Locks, so that of two additions at once the second counts the first. */
+/** Throws TOO_MANY_EXTERNAL at the limit. Locks the person, so that of two parallel additions the second one counts the first. */
 async function requireRoom(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [row] = await db

@@ -37,7 +37,7 @@ export function asTrackedExternal(row: Row): TrackedApplication {
   }
 }
 
-/** One of this person's; NOT_FOUND for a foreign and a missing one. */
+/** One of this person's external applications; NOT_FOUND for another person's and for a missing one. */
 export async function loadExternal(db: Db, userId: string, id: string, how?: { toChange: true }): Promise<Row> {
   const query = db
     .select()

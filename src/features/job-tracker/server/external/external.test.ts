@@ -173,7 +173,7 @@ describe('an external application', () => {
       title: `Job ${i}`,
       companyName: 'x',
       appliedOn: '2026-01-01',
-      // many with one timestamp
+      // many with the same timestamp
       appliedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(i / 50))),
     }))
     await product.db.insert(externalApplications).values(rows)

@@ -9,14 +9,14 @@ import type { ExternalFields } from '../../contract.ts'
 import { salaryTopOf } from '../../salary-top.ts'
 
 type Posting = Pick<ExternalFields, 'title' | 'location' | 'salaryText' | 'employmentType'> & {
-  /** The match is remembered by these two. */
+  /** The match is cached by id and `updatedAt`. */
   id: string
   updatedAt: Date
   description: string
 }
 type Matched = { matching: z.infer<typeof Matching>; match: MatchResult | null }
 
-/** The match of a posting from outside with the viewer's default resume; none without its text. */
+/** The match of an external posting with the viewer's default resume; null without the posting's text. */
 export async function matchPosting(ctx: SignedIn, posting: Posting): Promise<Matched> {
   if (posting.description === '') return { matching: null, match: null }
   const candidate = await loadCandidate(ctx)
@@ -27,7 +27,7 @@ export async function matchPosting(ctx: SignedIn, posting: Posting): Promise<Mat
     requirements: null,
     location: location || null,
     remoteAllowed: false,
-    // without a type nothing is compared; the column of postings has one always
+    // without a type, types are not compared; Tandem's own postings always have a type
     employmentType: (employmentType || null) as 'full-time',
     ...dollarsAYear(null, payMax),
     payMin: null,

@@ -109,7 +109,7 @@ describe('a link', () => {
       names.push(name)
       return '127.0.0.2'
     }
-    // resolved once: a second resolution to another address has no effect; no server listens there
+    // the name is resolved only once, so a second answer with another address has no effect; no server listens at this address
     expect(await read('http://rebinding.example/', { addressOf })).toBe('LINK_UNREACHABLE')
     expect(names).toEqual(['rebinding.example'])
   })

@@ -8,12 +8,12 @@ import { isWebAddress } from '../../rules.ts'
 
 export type FetchOptions = {
   userAgent: string
-  /** `host:port` of addresses that may be read although they are not public. */
+  /** The `host:port` addresses that may be read although they are not public. */
   allowed?: readonly string[]
   mostBytes?: number
   mostRedirects?: number
   deadlineMs?: number
-  /** The address that a name resolves to; null where connecting is not allowed. */
+  /** Resolves a host name to its address; null if connecting to it is not allowed. */
   addressOf?: (hostname: string) => Promise<string | null>
 }
 
@@ -27,8 +27,8 @@ const defaults: Required<Omit<FetchOptions, 'userAgent'>> = {
 type Settings = Required<FetchOptions>
 
 /**
- * The HTML of a public web page. LINK_REFUSED for any other scheme, port or address, after a redirect too;
- * LINK_UNREACHABLE where it does not respond in time; LINK_UNREADABLE where it is not HTML, or too large.
+ * The HTML of a public web page. LINK_REFUSED for any other scheme, port or address, also after a redirect; LINK_UNREACHABLE if it does
+ * not respond in time; LINK_UNREADABLE if it is not HTML or too large.
  */
 export async function fetchPage(link: string, options: FetchOptions): Promise<{ html: string; url: string }> {
   const settings: Settings = { ...defaults, ...options }
@@ -89,7 +89,7 @@ async function readHtml(response: IncomingMessage, { mostBytes }: Settings): Pro
   }
   const chunks: Buffer[] = []
   let size = 0
-  // for compressed pages the unpacked size is limited
+  // the size limit applies to the unpacked page
   for await (const chunk of unpacked(response)) {
     size += (chunk as Buffer).length
     if (size > mostBytes) {

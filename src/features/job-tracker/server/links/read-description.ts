@@ -8,7 +8,7 @@ type Document = ReturnType<typeof parseDocument>
 type Node = Document['children'][number]
 type Tag = Extract<Node, { attribs: unknown }>
 
-/** What is no text of the posting. */
+/** Elements that are not part of the posting's text. */
 const ASIDE = new Set(
   'script style noscript template nav header footer aside form button select svg iframe dialog'.split(' '),
 )
@@ -17,9 +17,9 @@ const MARKED =
 const FEWEST_LETTERS = 200
 const DEEPEST = 150
 
-/** The text of a posting as clean HTML, cut to what is stored; '' where there is none. */
+/** The text of a posting as clean HTML, cut to the length that is stored; '' without a text. */
 export function cleanPosting(text: string): string {
-  // the cut may fall into a tag, which the sanitizer drops
+  // the cut may be inside a tag, which the sanitizer then drops
   const clean = sanitizeRichText(postingHtml(text.slice(0, mostPostingCharacters)))
   return clean.length <= mostPostingCharacters
     ? clean
@@ -27,8 +27,8 @@ export function cleanPosting(text: string): string {
 }
 
 /**
- * The text of a posting on a page without data: what is marked as its description, otherwise the page's main part, without menus
- * and forms. '' where it is too short to be one.
+ * The text of a posting on a page without JobPosting data: the part marked as its description, otherwise the page's main part. Menus and
+ * forms are removed. '' if the text is too short for a posting.
  */
 export function readDescription(html: string): string {
   if (isDeep(html)) return ''
@@ -47,12 +47,12 @@ export function readDescription(html: string): string {
 
 const isLong = (tag: Tag): boolean => DomUtils.textContent(tag).trim().length >= FEWEST_LETTERS
 
-/** Elements that end without an end tag. */
+/** Elements whose end tag is missing or optional. */
 const ENDLESS = new Set(
   'area base br col embed hr img input link meta source track wbr p li td th tr dt dd option thead tbody'.split(' '),
 )
 
-/** True where elements nest deeper than any page that people wrote: the parser would be slow. */
+/** True if the elements are nested far deeper than on any real page, because the parser would be slow. */
 function isDeep(html: string): boolean {
   let depth = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
@@ -63,7 +63,7 @@ function isDeep(html: string): boolean {
   return false
 }
 
-/** All elements, outer ones first; null where they nest deeper than any page that people wrote. */
+/** All elements, outer ones first; null if they are nested deeper than on any real page. */
 function elementsOf(nodes: readonly Node[]): Tag[] | null {
   const found: Tag[] = []
   let level = nodes

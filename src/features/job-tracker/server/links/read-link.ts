@@ -12,7 +12,8 @@ const readInThread = inThreads<typeof reading>('features/job-tracker/server/link
 const LIMIT = { points: 30, seconds: 600 }
 
 /**
- * Reads the job on the public page behind a link, with its text and how that matches their resume, for the person to review; stores nothing. Fails like `fetchPage`.
+ * Reads the job on the public page behind a link, with its text and its match with the viewer's resume. The person reviews it; nothing is
+ * stored. Fails like `fetchPage`.
  */
 export async function readLink(ctx: SignedIn, { link }: { link: string }): Promise<ReadPosting> {
   const { env, viewer, throttle } = ctx

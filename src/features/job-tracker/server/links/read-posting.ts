@@ -10,12 +10,12 @@ type Node = Record<string, unknown>
 
 const MOST_BLOCKS = 50
 const MOST_NODES = 5000
-/** Tags are only searched near the start; a page of unclosed tags would be slow to read to its end. */
+/** Tags are only searched near the start, because a page of unclosed tags would be slow to read to its end. */
 const HEAD = 200_000
 
 /**
- * The job on a page with its text: from its JobPosting data, otherwise from its OpenGraph tags, title and main part, and the
- * company from the address where an application system names it there; null without a job title.
+ * The job on a page, with its text. The source is its JobPosting data, otherwise its OpenGraph tags, title and main part. The company can
+ * also come from the address of an application system. Null without a job title.
  */
 export function readPosting(html: string, address = ''): Found | null {
   const posting = blocksOf(html).map(findPosting).find(Boolean)
@@ -27,7 +27,7 @@ export function readPosting(html: string, address = ''): Found | null {
   const ofAddress = companyOfAddress(address)
   const known = described?.companyName || asWritten(ofAddress, pageTitle)
   const split = splitTitle(written, known)
-  // a page without data names its site last: that is the employer only where no other name is in the title
+  // a page without data has the name of its site: use it as the employer only if no other name was found
   const ofSite = described || isSite(site) ? '' : site
   const companyName = split.companyName || splitTitle(pageTitle, '').companyName || ofAddress || ofSite
   const { title } = splitTitle(written, companyName)
@@ -35,7 +35,7 @@ export function readPosting(html: string, address = ''): Found | null {
   return { location: '', salaryText: '', employmentType: '', ...described, title, companyName, description }
 }
 
-/** Text of a page: on one line, without markup, cut to the field's length. */
+/** A text from a page: on one line, without markup, cut to the field's length. */
 const short = (text: unknown, most: number): string =>
   typeof text === 'string'
     ? storableText(plainText(text.slice(0, 10 * most)).replace(/\s+/g, ' '))
@@ -67,7 +67,7 @@ function parse(text: string): unknown {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The first JobPosting in it, the least nested first. */
+/** The first JobPosting in the block; the least nested one is preferred. */
 function findPosting(block: unknown): Node | null {
   const queue: unknown[] = [block]
   for (let i = 0; i < queue.length && i < MOST_NODES; i++) {

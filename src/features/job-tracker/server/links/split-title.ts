@@ -1,10 +1,10 @@
 import { plainWords } from '#lib/names.ts'
 
-/** Names of sites and pages at the ends of a title, which are no employers. */
+/** Names of sites and pages at the end of a title, which are not employers. */
 const SITE =
   /^(?:(?:current )?(?:job )?(?:openings?|postings?|vacancies|vacancy|offers?|details?|search)|careers?|jobs?|apply(?: now)?|linkedin|indeed(?:\.(?:com|de|co\.uk|ca|fr|nl))?|glassdoor(?:\.\w+)?|greenhouse|lever|workable|ashby|step ?stone(?:\.de)?|monster(?:\.\w+)?|ziprecruiter|xing(?: jobs)?|totaljobs|reed(?:\.co\.uk)?|seek|naukri(?:\.com)?|infojobs|pracuj\.pl|welcome to the jungle|hellowork|arbeitsagentur|stellenangebote?|stellenanzeigen?|stellenausschreibung|karriere(?:seite)?|jetzt bewerben|offres? d['’]emploi|emplois?|carrières?|ofertas? de (?:empleo|emprego|trabajo)|empleos?|empregos?|vagas?|vacatures?|werken bij|lediga jobb|jobb|ledig tjänst|oferty? pracy|praca)$/i
 const PAGE_WORDS = / (?:careers?|jobs?|job board|karriere(?:seite)?|carrières?)$/i
-/** What is before a title: 'Stellenangebot: Koch', 'Job Application for Cook'. */
+/** Words before a title: 'Stellenangebot: Koch', 'Job Application for Cook'. */
 const LEAD =
   /^(?:job application for |(?:stellenangebot|stellenanzeige|stellenausschreibung|job|job opening|job offer|vacancy|offre d['’]emploi|oferta de (?:empleo|emprego|trabajo)|vacature|ledig tjänst|oferta pracy)(?: als )?\s?(?:[:–—-]| als) ?)/i
 const DASHES = [' - ', ' – ', ' — ']
@@ -15,9 +15,9 @@ export const isSite = (name: string): boolean => SITE.test(name.trim())
 type SplitTitle = { title: string; companyName: string }
 
 /**
- * A page's title as the job's title and the employer's name: 'Engineer | Avalanche Energy', 'Planner at Halden',
- * 'Fernway hiring Data Analyst in Portland | LinkedIn', 'Koch (m/w/d) bei Halden GmbH in Kiel - Stellenangebot'. A company that is
- * known otherwise is only removed from the title.
+ * Splits a page's title into the job's title and the employer's name: 'Engineer | Avalanche Energy', 'Planner at Halden', 'Fernway hiring
+ * Data Analyst in Portland | LinkedIn', 'Koch (m/w/d) bei Halden GmbH in Kiel - Stellenangebot'. If the company is already known, it is
+ * only removed from the title.
  */
 export function splitTitle(text: string, known: string): SplitTitle {
   const [first = '', ...rest] = withoutSites(text.replace(LEAD, '')).split(/ [|·] /)
@@ -31,7 +31,7 @@ export function splitTitle(text: string, known: string): SplitTitle {
   return atCompany(first)
 }
 
-/** Without the names of sites and pages at its end, whatever sign parts them. */
+/** Removes the names of sites and pages at the end, after any separator. */
 function withoutSites(text: string): string {
   let bare = text.trim()
   for (;;) {
@@ -41,7 +41,7 @@ function withoutSites(text: string): string {
   }
 }
 
-/** 'Planner at Halden', 'Koch (m/w/d) bei Halden GmbH in Kiel': the name begins with a capital. */
+/** Splits 'Planner at Halden' or 'Koch (m/w/d) bei Halden GmbH in Kiel'; the company's name must start with a capital letter. */
 function atCompany(text: string): SplitTitle {
   const at = Math.max(...NAMED.map((sign) => (text.lastIndexOf(sign) > 0 ? text.lastIndexOf(sign) : -1)))
   const after = at > 0 ? text.slice(text.indexOf(' ', at + 1) + 1).trim() : ''
@@ -49,7 +49,7 @@ function atCompany(text: string): SplitTitle {
   return { title: text.slice(0, at).trim(), companyName: /^(.+?) in \p{Lu}/u.exec(after)?.[1] ?? after }
 }
 
-/** The title without the company before or after it, and without a place after that. */
+/** Removes the company before or after the title, and a place after the company. */
 function withoutCompany(title: string, company: string): string {
   const name = company.toLowerCase()
   const lower = title.toLowerCase()
@@ -65,13 +65,13 @@ function withoutCompany(title: string, company: string): string {
   return title
 }
 
-/** Hosts of application systems: the company is the first part of the path, or of the host. */
+/** Hosts of application systems, with the company in the first part of the path or of the host name. */
 const BY_PATH =
   /^(?:jobs(?:\.eu)?\.lever\.co|(?:job-)?boards(?:\.eu)?\.greenhouse\.io|jobs\.ashbyhq\.com|apply\.workable\.com|(?:jobs|careers)\.smartrecruiters\.com)$/
 const BY_HOST =
   /^([a-z0-9-]{2,60})\.(?:bamboohr\.com|recruitee\.com|teamtailor\.com|jobs\.personio\.(?:de|com)|breezy\.hr|jobs\.lever\.co|applytojob\.com|wd\d{1,3}\.myworkdayjobs\.com|workable\.com)$/
 
-/** The company that the address of an application system names: 'jobs.lever.co/fernway-health/…' is 'Fernway Health'; else ''. */
+/** The company in the address of an application system: 'jobs.lever.co/fernway-health/…' is 'Fernway Health'; '' for other addresses. */
 export function companyOfAddress(address: string): string {
   if (!URL.canParse(address)) return ''
   const { hostname, pathname } = new URL(address)
@@ -84,7 +84,7 @@ export function companyOfAddress(address: string): string {
     .slice(0, 80)
 }
 
-/** The company of an address as the text writes it: 'Fernwayhealth' is 'Fernway Health'; '' where the text does not name it. */
+/** The company of an address in the spelling of the text: 'Fernwayhealth' is 'Fernway Health'; '' if the text does not contain it. */
 export function asWritten(company: string, text: string): string {
   if (company === '') return ''
   const key = plainWords(company).replaceAll(' ', '')

@@ -23,11 +23,11 @@ export const addReminder = (outer: SignedIn, { aboutId, dueAt, note }: New): Pro
     return readReminder(db, viewer.userId, id)
   })
 
-/** Another time, also by snoozing: it becomes due, and is sent, again. */
+/** Moves a reminder to another time, also to snooze it. It becomes due again, and a notification is sent again. */
 export const moveReminder = (ctx: SignedIn, { id, dueAt }: { id: string; dueAt: Date }): Promise<Reminder> =>
   change(ctx, id, { dueAt, notifiedAt: null, doneAt: null })
 
-/** Marks it as done or not done. */
+/** Marks a reminder as done or not done. */
 export const finishReminder = (ctx: SignedIn, { id, isDone }: { id: string; isDone: boolean }): Promise<Reminder> =>
   change(ctx, id, { doneAt: isDone ? new Date() : null })
 

@@ -8,7 +8,7 @@ import { reminderDue } from '../../events.ts'
 
 const AT_ONCE = 200
 
-/** Emits an event for every reminder that is due, once for each due time; returns their number. */
+/** Emits an event for every reminder that is due, once for each due time. Returns their number. */
 export async function notifyDueReminders(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const due = await db
@@ -17,7 +17,7 @@ export async function notifyDueReminders(services: Services, now = new Date()): 
       .where(and(isNull(reminders.notifiedAt), isNull(reminders.doneAt), lte(reminders.dueAt, now)))
       .orderBy(asc(reminders.dueAt))
       .limit(AT_ONCE)
-      // two workers take different ones
+      // two workers never process the same row
       .for('update', { skipLocked: true })
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
@@ -28,7 +28,7 @@ export async function notifyDueReminders(services: Services, now = new Date()): 
 }
 
 export const applicationSchedules: Schedule[] = [
-  // older applications without a stored match, and matches by older rules
+  // for older applications without a stored match, and for matches by older rules
   {
     name: 'applications.match-missing',
     cron: '*/10 * * * *',

@@ -22,7 +22,7 @@ import { TrackedDialog } from './tracked-dialog.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { useDeleteExternal, useExternalNotes, useExternalStatus } from './use-external-actions.ts'
 
-/** 'View Details' of an external application, with all its actions; `isForm` for 'Edit', which shows the form alone. */
+/** 'View Details' of an external application, with all its actions. With `isForm`, for 'Edit', only the form. */
 export function ExternalDialog({ id, isForm, onClose }: { id: string; isForm: boolean; onClose: () => void }) {
   const query = useQuery(externalQuery(id))
   const { data } = query

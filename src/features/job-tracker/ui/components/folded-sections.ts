@@ -1,6 +1,6 @@
 import { storedChoice } from '#ui/stored-choice.ts'
 
-/** The names of the folded sections, separated by blanks. */
+/** The names of the folded sections, separated by spaces. */
 const stored = storedChoice('trackerFolded')
 
 const namesIn = (text: string) => text.split(' ').filter(Boolean)

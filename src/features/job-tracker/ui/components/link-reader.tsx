@@ -16,7 +16,7 @@ export function LinkReader({ onRead }: { onRead: (posting: Partial<ReadPosting>)
   const read = useMutation(
     api.jobTracker.readLink.mutationOptions({
       onSuccess: onRead,
-      // the link itself is used even where its page fails
+      // the link is filled in even if its page cannot be read
       onError: () => onRead({ link: link.trim() }),
     }),
   )

@@ -11,11 +11,11 @@ type Props = {
   /** The subject of the note for screen readers: 'Senior Data Analyst at Fernway Health'. */
   about: string
   notes: string | null
-  /** Resolves to false where saving failed: the editor remains open with the text. */
+  /** Resolves to false if saving failed; then the editor stays open with the text. */
   onSave: (notes: string) => Promise<boolean>
 }
 
-/** A private note that becomes an editor when pressed; Escape cancels, after a question if something was typed. */
+/** A private note that turns into an editor when clicked. Escape cancels; if something was typed, it asks first. */
 export function NoteEditor({ about, notes, onSave }: Props) {
   const [isEditing, setEditing] = useState(false)
   const opener = useFocusBack(isEditing)
@@ -65,7 +65,7 @@ function Editor({ about, notes, onSave, onClose }: Props & { onClose: () => void
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
     if (event.key !== 'Escape') return
-    // the dialog around it remains open
+    // the surrounding dialog must stay open
     event.stopPropagation()
     void leave()
   }

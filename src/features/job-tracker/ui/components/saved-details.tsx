@@ -15,7 +15,7 @@ export function SavedDetails({ jobId, onClose }: { jobId: string; onClose: () =>
   const entries = [...(saved ?? []).map(openEntry), ...(archived ?? []).map(archivedEntry)]
   const entry = entries.find((one) => one.jobId === jobId)
   if (entry) return <SavedDialog entry={entry} onClose={onClose} />
-  // unknown until both lists are loaded; if they fail, the page shows it
+  // unknown until both lists are loaded; the page itself shows loading errors
   return saved && archived ? <NotSavedDialog onClose={onClose} /> : null
 }
 

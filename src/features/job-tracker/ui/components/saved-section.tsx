@@ -13,7 +13,7 @@ import { TrackerSection } from './tracker-section.tsx'
 
 type Props = { search: TrackerSearch; now: Date; onOpen: (jobId: string) => void }
 
-/** Saved Jobs, and under 'Archived (n)' those that are no longer open (SAVED-04 to SAVED-07). */
+/** Saved jobs; those that are no longer open are listed under 'Archived (n)' (SAVED-04 to SAVED-07). */
 export function SavedSection({ search, now, onOpen }: Props) {
   const query = useQuery(savedQuery())
   const archived = (useQuery(archivedQuery()).data ?? []).map(archivedEntry)

@@ -8,17 +8,14 @@ import { TrackerSection } from './tracker-section.tsx'
 
 export type ShownApplications = {
   applications: TrackedApplication[]
-  /** The number of matches by status; more than the loaded ones while there are further pages. */
+  /** The number of matches by status. It is larger than the number of loaded ones while there are further pages. */
   counts: Record<ApplicationStatus, number> | undefined
   search: TrackerSearch
   now: Date
   onSearch: (change: Partial<TrackerSearch>) => void
 }
 
-/**
- * The applications by status, a section each; only the selected one with a status filter (TRACK-05, TRACK-07,
- * TRACK-09).
- */
+/** The applications by status, one section each. With a status filter, only that section (TRACK-05, TRACK-07, TRACK-09). */
 export function StatusSections({ applications, counts, search, now, onSearch }: ShownApplications) {
   const card = (application: TrackedApplication) => {
     const { id, isExternal } = application

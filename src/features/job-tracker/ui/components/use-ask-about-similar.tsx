@@ -3,7 +3,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import type { SimilarApplication } from '../../contract.ts'
 
-/** Asks before a job is added that the tracker has already. Where that cannot be found out, it is added. */
+/** Asks before adding a job that is already in the tracker. If the check fails, the job is added without asking. */
 export function useAskAboutSimilar() {
   const confirm = useConfirm()
   return async ({ title, companyName }: { title: string; companyName: string }): Promise<boolean> => {
@@ -21,7 +21,7 @@ export function useAskAboutSimilar() {
 const addressOf = ({ id, isExternal }: SimilarApplication) =>
   `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`
 
-/** In a new tab: the form stays open. */
+/** The links open in a new tab, so that the form stays open. */
 const Similar = ({ applications }: { applications: SimilarApplication[] }) => (
   <span className="stack stack-3">
     {applications.map((one) => (

@@ -19,8 +19,8 @@ export function useExternalStatus() {
 type Named = { id: string; job: { title: string; companyName: string } }
 
 /**
- * Deletes one after confirmation. `onGone` is called before the lists are refetched: an open dialog would request a
- * deleted application.
+ * Deletes an external application after confirmation. `onGone` is called before the lists are refetched, because an open dialog would
+ * request the deleted application.
  */
 export function useDeleteExternal(onGone?: () => void) {
   const confirm = useConfirm()
@@ -44,7 +44,7 @@ export function useDeleteExternal(onGone?: () => void) {
   }
 }
 
-/** Saves the note of an external application; resolves to its success (TRACK-12). */
+/** Saves the note of an external application; resolves to whether it succeeded (TRACK-12). */
 export function useExternalNotes(id: string) {
   const update = useMutation(
     api.jobTracker.updateExternalNotes.mutationOptions({

@@ -6,7 +6,7 @@ import { useRefresh } from './use-tracker-actions.ts'
 
 const HOUR = 3_600_000
 
-/** The actions on a reminder; lists are updated at once. */
+/** The actions on a reminder. The lists are updated at once. */
 export function useReminderActions() {
   const onSettled = useRefresh()
   const onError = errorToast('Failed to update reminder')
@@ -28,7 +28,7 @@ export function useReminderActions() {
   return {
     isBusy: move.isPending || finish.isPending || remove.isPending,
     snooze: (id: string, days: number) =>
-      // not as options of this call: the row and its callbacks may be unmounted once the list is updated
+      // await the promise instead of passing callbacks to this call: the row and its callbacks may be unmounted once the list is updated
       void move.mutateAsync({ id, dueAt: new Date(Date.now() + days * 24 * HOUR) }).then(
         () => toast.success(days === 1 ? 'Snoozed for a day' : `Snoozed for ${days} days`),
         () => {},

@@ -5,7 +5,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
-/** Updates lists, figures and details of the tracker after a change (LIVE-05). */
+/** Reloads lists, statistics and details of the tracker after a change (LIVE-05). */
 export function useRefresh() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.applications.key(), api.jobTracker.key(), api.jobs.key())
@@ -13,7 +13,7 @@ export function useRefresh() {
 
 type Named = { id: string; job: { title: string; companyName: string } }
 
-/** Withdraws after confirmation (TRACK-17, TRACK-18). */
+/** Withdraws an application after confirmation (TRACK-17, TRACK-18). */
 export function useWithdraw() {
   const confirm = useConfirm()
   const withdraw = useMutation(
@@ -34,7 +34,7 @@ export function useWithdraw() {
   return { withdraw: ask, isWithdrawing: withdraw.isPending }
 }
 
-/** Removes a saved job; asks first where a note would be lost. */
+/** Removes a saved job; asks first if a note would be lost. */
 export function useUnsave() {
   const confirm = useConfirm()
   const unsave = useMutation(
@@ -60,7 +60,7 @@ const noteTexts = () => ({
   onError: errorToast('Failed to update notes'),
 })
 
-/** Saves the note of an application; resolves to its success (TRACK-12). */
+/** Saves the note of an application; resolves to whether it succeeded (TRACK-12). */
 export function useApplicationNotes(id: string) {
   const update = useMutation(api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
   return (notes: string) => update.mutateAsync({ id, notes }).then(always, isLost)
@@ -74,7 +74,7 @@ export function useSavedNotes(jobId: string) {
 const always = () => true
 const isLost = () => false
 
-/** Downloads a file of the viewer's application by a link that is valid for 60 seconds. */
+/** Downloads a file of the viewer's application with a link that is valid for 60 seconds. */
 export async function downloadAttachment(id: string): Promise<void> {
   try {
     const { url } = await client.applications.attachmentLink({ id })

@@ -18,13 +18,16 @@ type Props = {
   isHeld: boolean
   menu: ReactNode
   onOpen: () => void
-  /** A card that cannot be moved was dragged. */
+  /** Called when a card that cannot be moved was dragged. */
   onFixed: (why: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   onBlur: () => void
 }
 
-/** A card of the board: dragged by mouse or touch, moved by its handle with the keyboard; a fixed one shows why. */
+/**
+ * A card of the board. It is dragged by mouse or touch, or moved with the keyboard by its handle. A fixed card explains why it cannot be
+ * moved.
+ */
 export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown, onBlur }: Props) {
   const { id, job } = entry
   const why = whyFixed(entry.mover)
@@ -71,7 +74,7 @@ function useCardDrag(id: string, disabled: boolean) {
   const node = useRef<HTMLLIElement | null>(null)
   const shift = transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : ''
   useLayoutEffect(() => {
-    // set by script, as the content security policy forbids style attributes
+    // set by script, because the content security policy forbids style attributes
     node.current?.style.setProperty('transform', shift)
   }, [shift])
   const ref = (element: HTMLLIElement | null) => {
@@ -88,7 +91,7 @@ function useTried(onTried: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
-      // a moving finger scrolls the page
+      // ignore touch, because a moving finger scrolls the page
       start.current = pointerType === 'mouse' ? { x, y } : null
     },
     onPointerMove: ({ buttons, clientX, clientY }: PointerEvent) => {

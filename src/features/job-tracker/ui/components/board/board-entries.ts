@@ -17,7 +17,7 @@ export const savedEntry = (saved: SavedEntry): BoardEntry => ({
   saved,
 })
 
-/** Applications as cards; withdrawn ones are not on the board. */
+/** Applications as cards. Withdrawn applications are not on the board. */
 export function applicationEntries(applications: TrackedApplication[]): BoardEntry[] {
   return applications.flatMap((application) => {
     const { id, status, job, isExternal } = application

@@ -25,7 +25,7 @@ type Props = {
   counts: Record<Column, number>
   now: Date
   onOpen: (entry: BoardEntry) => void
-  /** Of an external application, by its id. */
+  /** Edits the external application with this id. */
   onEdit: (id: string) => void
 }
 
@@ -92,7 +92,7 @@ export function TrackerBoard({ entries, counts, now, onOpen, onEdit }: Props) {
   )
 }
 
-/** Carries out a drop and announces the result; a card remains in its new lane until the list is updated. */
+/** Handles a drop and announces the result. A card stays in its new lane until the list is updated. */
 function useDrop(entries: BoardEntry[]) {
   const [moved, setMoved] = useState<ReadonlyMap<string, Column>>(new Map())
   const [applying, setApplying] = useState<SavedEntry>()
@@ -106,7 +106,7 @@ function useDrop(entries: BoardEntry[]) {
       return next
     })
   useEffect(() => {
-    // once the list shows the change, the list is used again
+    // once the list shows the change, the moved state is no longer needed
     const arrived = entries.filter((entry) => moved.get(entry.id) === entry.column)
     for (const { id } of arrived) put(id, undefined)
   })
