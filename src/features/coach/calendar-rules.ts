@@ -9,7 +9,7 @@ export type Busy = { startsAt: Date; minutes: number }
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The minimum notice and the maximum number of days ahead for booking a session. */
+/** The shortest notice for booking a session, and how many days ahead it can be booked. */
 export const NOTICE_MS = 12 * 60 * 60_000
 export const daysBookable = 28
 export const mostHours = 21

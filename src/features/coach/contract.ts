@@ -1,7 +1,6 @@
-// Coach: conversations of a job seeker with the coach. A question is answered from the person's own data and the help articles,
-// by the built-in engine or the configured model. The server writes the answer, stores it while it grows, and streams it to
-// each open page. The state of an answer is `writing`, then `done`, `stopped` by the person, or `failed`. The coach changes no
-// other data.
+// Coach: conversations between a job seeker and the AI coach. A question is answered from the person's own data and the help articles, by
+// the built-in engine or the configured model. The server writes the answer, stores it while it grows, and streams it to each open page.
+// The state of an answer is `writing`, then `done`, `stopped` by the person, or `failed`. The coach changes no other data.
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { OwnThread, SupportText } from '#features/support/contract.ts'

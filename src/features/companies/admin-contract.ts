@@ -1,7 +1,6 @@
-// Companies as platform staff see them: all companies, the number of members and jobs of each, and its members. All staff can
-// view and create companies. Only platform admins edit, manage users, delete and restore. Deleting archives a company: its jobs
-// are hidden from the public site and its members lose access at once. A platform admin can restore it within 30 days; after
-// that it is deleted permanently.
+// Companies as platform staff see them: all companies, the number of members and jobs of each, and its members. All staff can view and
+// create companies. Only platform admins edit, manage users, delete and restore. Deleting archives a company: its jobs are hidden from the
+// public site and its members lose access at once. A platform admin can restore it within 30 days; after that it is deleted permanently.
 
 import { z } from 'zod'
 import { accountEmail, accountErrors, ChosenPassword, fieldErrors } from '#features/accounts/contract.ts'

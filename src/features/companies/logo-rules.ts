@@ -15,7 +15,7 @@ const refusals: Record<PictureFault, Refused> = {
   'too-large': { title: 'File Too Large', description: logoErrors.LOGO_TOO_LARGE.message },
 }
 
-/** Checks a chosen file before it is uploaded: the error to show, or null if the file is accepted (CPROF-11). */
+/** Checks a chosen file before it is uploaded. Returns the error to show, or null if the file is accepted (CPROF-11). */
 export function refusedLogo(file: { type: string; size: number }): Refused | null {
   const fault = faultOfPicture(file)
   return fault && refusals[fault]

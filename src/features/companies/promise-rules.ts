@@ -4,7 +4,7 @@ import { DAY_MS } from '#lib/dates.ts'
 export const REPLY_DAYS = { least: 1, most: 30 } as const
 /** The share is measured over the applications of this number of days. */
 export const MEASURED_DAYS = 90
-/** The fewest applications that give a share. */
+/** Below this number of applications, no share is shown. */
 export const FEWEST_MEASURED = 5
 
 /** The promise for one application. The reply is the first status change after 'submitted' or the first message. */

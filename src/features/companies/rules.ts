@@ -56,8 +56,8 @@ const counted = ['name', 'description', 'location', 'industry', 'sizeRange', 'we
 export type ProfileField = (typeof counted)[number]
 
 /**
- * How complete a company's profile is, in whole percent, and the missing fields. Each field counts equally: seven fields on the
- * profile page, six on the dashboard, which leaves out the logo (CPROF-07).
+ * How complete a company's profile is, in whole percent, and the missing fields. Each field counts equally: seven fields on the profile
+ * page, six on the dashboard, which leaves out the logo (CPROF-07).
  */
 export function companyCompleteness(
   company: Counted,

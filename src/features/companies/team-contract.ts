@@ -45,7 +45,7 @@ export const Invitation = z.object({
   email: z.string(),
   role: Role,
   expiresAt: Timestamp,
-  /** The email was not delivered: the mailbox does not exist, or its owner blocked our emails. */
+  /** True if the email was not delivered: the mailbox does not exist, or its owner blocked our emails. */
   isUnreachable: z.boolean(),
 })
 export type Invitation = z.infer<typeof Invitation>

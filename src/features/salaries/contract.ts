@@ -1,7 +1,6 @@
-// Salaries: what people earn in a role and a place. Each figure includes the number of its data points, and no figures are
-// published for fewer than five. Everyone can search and compare; signed-in users can also save searches and their own offers.
-// Three sources are always separate: data points of people (sample or imported), salary ranges of jobs on this platform, and
-// figures of statistical offices.
+// Salaries: what people earn in a role and a place. Each figure includes the number of its data points, and no figures are published for
+// fewer than five. Everyone can search and compare; signed-in users can also save searches and their own offers. Three sources are never
+// mixed: data points of people (sample or imported), salary ranges of jobs on this platform, and figures of statistical offices.
 import { z } from 'zod'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -76,7 +75,7 @@ export type Bucket = z.infer<typeof Bucket>
  */
 const Part = z.object({ average: Money, share: Share, count: Count })
 export const Compensation = z.object({
-  /** For a data point without a total, the base salary counts (SAL-21). */
+  /** If a data point has no total, its base salary is used (SAL-21). */
   total: z.object({ average: Money, count: Count }),
   base: Part,
   bonus: Part.nullable(),
@@ -126,7 +125,7 @@ export const PostedSalaries = z.object({
   count: Count,
   benchmark: Benchmark.nullable(),
   distribution: z.array(Bucket),
-  /** Why no figures are published; null if there is no reason. */
+  /** Why no figures are published; null if they are. */
   withheld: z.string().nullable(),
 })
 export type PostedSalaries = z.infer<typeof PostedSalaries>

@@ -1,9 +1,9 @@
 import { fewestForInterval, intervalDeviate } from './rules.ts'
 
 /**
- * The confidence interval of the median, by order statistics and the binomial distribution. In `count` sorted data points, the
- * interval reaches from the point at `rank` from the start to the point at `rank` from the end. It contains the true median with
- * probability `coverage`, which is at least 95%. Null for fewer than six data points.
+ * The confidence interval of the median, by order statistics and the binomial distribution. In `count` sorted data points, the interval
+ * reaches from the point at `rank` from the start to the point at `rank` from the end. It contains the true median with probability
+ * `coverage`, which is at least 95%. Null for fewer than six data points.
  */
 export function medianInterval(count: number): { rank: number; coverage: number } | null {
   if (count < fewestForInterval) return null

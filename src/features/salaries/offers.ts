@@ -41,7 +41,8 @@ export function worthOf(offer: OfferDraft): OfferWorth {
 }
 
 /**
- * The offer with the highest value of `by`, the second one, and the lead. Null for fewer than two offers or equal top values.
+ * The offer with the highest value in the field `by`, the second-best one, and the lead. Null for fewer than two offers or if the top two
+ * are equal.
  */
 export function leadingOffer<T extends OfferDraft>(offers: readonly T[], by: keyof OfferWorth) {
   const [first, second] = offers

@@ -42,7 +42,7 @@ export const benefitLabels: Record<BenefitKind, string> = {
   vision: 'Vision',
   '401k_match': '401(k) match',
 }
-/** A benefit is highlighted if more than this share of the data points that state it have it (SAL-20). */
+/** The share above which a benefit is highlighted, counting only data points that state whether they have it (SAL-20). */
 export const benefitHighlights: Record<BenefitKind, number> = {
   health_insurance: 0.8,
   dental: 0.7,
@@ -63,7 +63,7 @@ export const mostSuggestions = 10
 export const mostSavedSearches = 50
 export const mostOffers = 10
 export const bucketCount = 8
-/** No figures are published for fewer data points. */
+/** Below this number of data points, no figures are published. */
 export const fewestPoints = 5
 export const nationalBaseline = 75_000
 /** A negotiation tip is shown if the 75th percentile is above this multiple of the median (SAL-18). */
@@ -72,7 +72,7 @@ export const negotiableSpread = 1.2
 export const similarBelow = 0.01
 /** The normal deviate of a 95% interval. With it, the interval of `medianInterval` has a coverage of at least 95%. */
 export const intervalDeviate = 1.96
-/** For fewer data points, even the range from lowest to highest has a coverage below 95%. */
+/** Below this number of data points, even the range from lowest to highest has a coverage below 95%. */
 export const fewestForInterval = 6
 /** The largest amount that a field of the analyzer accepts, in US dollars. */
 export const mostDollars = 100_000_000

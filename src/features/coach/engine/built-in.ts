@@ -3,9 +3,9 @@ import type { FactArticle, Facts } from './facts.ts'
 import { readIntent } from './intents.ts'
 import { articlePlace } from './places.ts'
 
-/** From this rank on, an article is about the question. */
+/** From this rank on, an article answers the question. */
 const CLOSE = 0.2
-/** From this rank on, an article is worth mentioning. */
+/** From this rank on, an article is mentioned. */
 const NEAR = 0.06
 
 /** Questions about how to do something, as opposed to questions about the person's own data. */

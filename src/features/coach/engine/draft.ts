@@ -2,7 +2,7 @@ import type { Source } from '../contract.ts'
 import { citeInOrder } from './cite-in-order.ts'
 import { isOwnPath } from './safe-text.ts'
 
-/** An answer as an engine writes it. In the text, [1] cites the first source. A model does not reword a fixed one. */
+/** An answer from an engine. In the text, [1] cites the first source. If `isFixed` is set, a model does not reword it. */
 export type Draft = { text: string; sources: Source[]; followUps: string[]; offersPerson: boolean; isFixed?: true }
 
 /** Builds an answer paragraph by paragraph, and numbers its sources. */
@@ -31,7 +31,7 @@ export class Writer {
   }
 
   done(followUps: string[] = [], { offersPerson = false, isFixed = false } = {}): Draft {
-    // an answer may ask for a mark before the sentence that is read first
+    // sources are numbered in the order of the text here, because `cite` can be called in another order
     return {
       ...citeInOrder(this.paragraphs.join('\n\n'), this.sources),
       followUps,

@@ -19,11 +19,11 @@ export type Facts = {
   /** Open jobs that match the profile, best match first; without saved jobs and jobs with an application. */
   fitting: FactJob[]
   subscription: { plan: string | null; isActive: boolean }
-  /** The job that the question names; null where it names none. */
+  /** The job that the question names; null if it names none. */
   fit: FactFit | null
-  /** What the role that the question names earns in its place. */
+  /** The pay for the role that the question names, in its place. */
   pay: FactPay | null
-  /** The newest rejections, where the question asks for their reasons. */
+  /** The newest rejections, if the question asks for the reasons. */
   rejections: FactRejection[]
   articles: FactArticle[]
   reading: FactReading[]
@@ -42,7 +42,7 @@ export type FactApplication = {
   id: string
   title: string
   company: string
-  /** The person applied on another site and only tracks the application here. */
+  /** True if the person applied on another site and only tracks the application here. */
   isExternal: boolean
   status: 'submitted' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn'
   appliedAt: Date
@@ -56,18 +56,18 @@ export type FactJob = {
   company: string
   /** A date such as '2026-11-30'. */
   deadline: string | null
-  /** The zone in which the deadline ends. */
+  /** The time zone in which the deadline ends. */
   timeZone: string
   match: number | null
   isApplied: boolean
 }
 
-/** `job` is null where no open job has this name. The labels are those of its match. */
+/** `job` is null if no open job has this name. The labels are those of its match. */
 export type FactFit =
   | { named: string; job: null }
   | { named: string; job: FactJob; headline: string | null; met: string[]; partly: string[]; missing: string[] }
 
-/** Figures of the Salary Analyzer, in US dollars a year; null with too few data points. */
+/** Statistics from the Salary Analyzer, in US dollars a year; null if there are too few data points. */
 export type FactPay = {
   role: string
   place: string
@@ -75,10 +75,12 @@ export type FactPay = {
   benchmark: { median: number; percentile25: number; percentile75: number; count: number } | null
 }
 
-/** The company's message with it, and the requirements that were not found in what was sent; `id` of the application. */
+/**
+ * The company's message with the rejection, and the requirements that were not found in the submitted resume; `id` is the application's.
+ */
 export type FactRejection = { id: string; message: string | null; missing: string[] }
 
-/** A help article that matches the question; `rank` 0 to 1. */
+/** A help article that matches the question; `rank` is from 0 to 1. */
 export type FactArticle = { slug: string; title: string; summary: string; text: string; rank: number }
 
 /** Reading material for interview preparation that matches the question. */

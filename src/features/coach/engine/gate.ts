@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import { TASK } from './material.ts'
 import { withoutLinks } from './safe-text.ts'
 
-/** The output of the model is not allowed; the built-in engine answers instead. */
+/** Thrown if the output of the model is not allowed. The built-in engine then answers instead. */
 export class Refused extends Error {}
 
 const secrets =
@@ -14,7 +14,7 @@ const failure =
   /\b(application|applications)\b[^.!?\n]{0,60}\b(was|were|has been|have been|is|are) (rejected|declined|cancell?ed|deleted|withdrawn|closed)\b/i
 const obeying =
   /\b(ignor\w+|disregard\w*|overrid\w+) (all |any |my |the |your )*(previous |prior |above )?(instructions?|rules?|prompts?)\b|\bsystem prompt\b|\bDAN mode\b|\bjailbr/i
-/** Quoted text is not a claim of the coach: it cites others or suggests what the person could write. */
+/** Quoted text is not a claim by the coach: it cites others or suggests what the person could write. */
 const quoted = /“[^“”]*”|"[^"\n]*"/g
 
 const instructions = TASK.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length > 40)

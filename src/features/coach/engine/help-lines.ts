@@ -1,7 +1,7 @@
-/** A free line for people in a crisis, with the site of the organization that runs it. */
+/** A free help line for people in a crisis, with the website of the organization that runs it. */
 export type HelpLine = { country: string; name: string; contact: string; source: string }
 
-/** By ISO code of the country. The help article 'when-it-gets-too-much' has the same list. */
+/** Help lines by the ISO code of the country. The help article 'when-it-gets-too-much' has the same list. */
 const helpLines: Record<string, HelpLine> = {
   US: {
     country: 'United States',
@@ -23,10 +23,10 @@ const helpLines: Record<string, HelpLine> = {
   NZ: { country: 'New Zealand', name: '1737', contact: 'call or text 1737', source: '1737.org.nz' },
 }
 
-/** A directory of lines in all other countries. */
+/** A directory of help lines in all other countries. */
 export const DIRECTORY = 'findahelpline.com'
 
-/** The line of the country; without a known one, every line. */
+/** The help lines of the country; all of them for an unknown country. */
 export const helpLinesFor = (country: string | null): HelpLine[] => {
   const own = country === null ? undefined : helpLines[country]
   return own ? [own] : Object.values(helpLines)

@@ -16,7 +16,7 @@ export const places = {
   subscription: { title: 'Your subscription', detail: 'Plans', href: '/app/subscribe' },
 } satisfies Record<string, Source>
 
-/** The analyzer with a search. A link of a source has no other characters than these. */
+/** The analyzer with a search. All other characters are escaped, because links of sources may contain only certain ones. */
 export function analyzerPlace({ role, place }: { role: string; place: string }): Source {
   const search = new URLSearchParams({ tab: 'analysis', jobTitle: role, location: place })
   const query = String(search).replaceAll('+', '%20').replaceAll('*', '%2A')

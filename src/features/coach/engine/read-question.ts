@@ -1,4 +1,4 @@
-/* What a question names: a job, or a role and a place. Questions have at most 2000 characters; only their beginning is read. */
+/* Finds what a question is about: a job, or a role and a place. Questions have up to 2000 characters, but only the beginning is read. */
 
 const MOST = 300
 const plain = (question: string) => question.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').slice(0, MOST).trim()
@@ -6,7 +6,7 @@ const plain = (question: string) => question.replace(/[’‘]/g, "'").replace(/
 const FIT =
   /\b(?:fit|match|qualif(?:y|ied)|suit(?:ed|able)|candidate|chances?)(?: enough)? (?:for|with|to be|at(?: getting)?|of getting) (?:(?:the|an?|this|that) )?([^?!]{2,120})/i
 
-/** The job in 'Am I a good fit for Police Crime Analyst?'; null where the question names none. */
+/** The job in 'Am I a good fit for Police Crime Analyst?'; null if the question names none. */
 export function readJobInQuestion(question: string): string | null {
   const named = FIT.exec(plain(question))?.[1] ?? ''
   const title = named.replace(/\.?$/, '').replace(/ ?\b(?:job|role|position|posting|opening)$/i, '')
@@ -22,7 +22,7 @@ const ROLES = [
 ]
 const NO_ROLE = /^(?:i|you|people|one|me|my work|average|typical|usual)$/i
 
-/** The role and the place in 'What does a nurse earn in Portland?'; null where the question names no place. */
+/** The role and the place in 'What does a nurse earn in Portland?'; null if the question names no place. */
 export function readPayQuestion(question: string): { role: string | null; place: string } | null {
   const text = plain(question)
   const place = ABOUT_PAY.test(text) ? PLACE.exec(text)?.[1]?.trim() : undefined

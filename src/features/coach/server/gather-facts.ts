@@ -76,7 +76,7 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
   return Promise.all(facts)
 }
 
-/** The one country that a place of the profile names. */
+/** The country of the place in the profile; null if the place does not identify exactly one. */
 function countryOf(location: string): string | null {
   const [only, ...others] = new Set(readPosted(location).places.map(({ country }) => country))
   return others.length === 0 ? (only ?? null) : null

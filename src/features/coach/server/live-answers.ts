@@ -10,7 +10,7 @@ export class LiveAnswer {
     this.ring()
   }
 
-  /** The engine started again: the text so far is discarded. */
+  /** Called when the engine starts again: the text so far is discarded. */
   replace(text: string): void {
     this.text = text
     this.ring()

@@ -26,7 +26,7 @@ export async function loadQuestionFacts(
   return { fit, pay, rejections }
 }
 
-/** A refusal, such as too many searches, leaves the answer without these facts. */
+/** Returns null for a refusal, such as too many searches. The answer is then written without these facts. */
 async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
@@ -69,7 +69,10 @@ async function readPay(ctx: SignedIn, question: string, jobTitle: string | null)
   return { role, place, count, benchmark: stats?.benchmark ?? null }
 }
 
-/** The newest rejections: what the company wrote to the person, and what its posting asks that was not found in what they sent. */
+/**
+ * The newest rejections: the company's message to the person, and the requirements of the posting that were not found in the submitted
+ * resume.
+ */
 async function readRejections(
   ctx: SignedIn,
   question: string,

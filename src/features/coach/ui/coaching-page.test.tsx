@@ -16,7 +16,7 @@ const message = (id: string, side: CoachMessage['side'], text: string) => ({
   createdAt: new Date('2026-11-20T09:00:00Z'),
 })
 
-/** Answers of a server with one conversation: each question adds the question and an answer. */
+/** A fake server with one conversation: each question adds the question and an answer. */
 function keeping() {
   let held: unknown = null
   let callCount = 0

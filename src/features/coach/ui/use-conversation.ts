@@ -22,7 +22,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const writing = messages.find(({ state }) => state === 'writing')
   const store = (conversation: CoachConversation) => {
     queryClient.setQueryData(coachQuery(conversation.id).queryKey, conversation)
-    // in the background: the open conversation is up to date, only the list is not
+    // do not wait: the open conversation is up to date, and only the list is not
     void queryClient.invalidateQueries({ queryKey: coachListQuery().queryKey })
   }
   const change = (message: CoachMessage) => {
@@ -81,7 +81,7 @@ function usePending(id: string | null, onBegun: (id: string) => void): void {
     if (!pending) return
     storePending(null)
     void findAgain(pending).then((isThere) => {
-      // the question never arrived: its text is still in the input
+      // the question never arrived; its text is still in the input
       if (!isThere) return
       sessionStorage.removeItem(QUESTION_KEY)
       begun.current(pending)

@@ -29,7 +29,7 @@ async function mailInvitation(ctx: Services, { invitationId }: { invitationId: s
     invitedBy: by?.name ?? null,
     byStaff: await isByStaff(ctx, invitation),
     role: memberRoleLabels[invitation.role],
-    // in the fragment: browsers send it neither to the server, which could log it, nor in a referrer
+    // in the fragment, because browsers send it neither to the server, which could log it, nor in a referrer
     url: `${ctx.env.PUBLIC_URL}/invitation#token=${token}`,
   })
   await deliverMail(ctx, { key: `invitation ${eventId}`, to: invitation.email, ...mail })

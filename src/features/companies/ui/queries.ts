@@ -11,5 +11,5 @@ export const companyProfileQuery = () => api.companyProfile.get.queryOptions({ s
 /** Any company, for platform staff. */
 export const companyQuery = (id: string) => api.adminCompanies.get.queryOptions({ input: { id }, staleTime: 60_000 })
 
-/** Queries with counts of a company's jobs, applications and members. Each change of these makes them stale (LIVE-05). */
+/** Queries with counts of a company's jobs, applications and members. Each change to these makes the queries stale (LIVE-05). */
 export const companyStatKeys = () => [api.companyDashboard.key(), api.companyAnalytics.key()]

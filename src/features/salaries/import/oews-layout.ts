@@ -1,7 +1,7 @@
 import { amountOf, textOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
 
-/** '*' and '**' mean that there is no figure; '#' means that the figure is above the published maximum. */
+/** '*' and '**' mean that there is no figure; '#' means that the figure is above the highest published value. */
 const untold = new Set(['*', '**', '#', '~'])
 
 const statOf = (cells: Cells, column: string) => (untold.has(cells(column)) ? null : amountOf(cells, column))

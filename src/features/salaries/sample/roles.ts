@@ -6,7 +6,7 @@ export type SampleRole = {
   base: number
   weight: number
   industries: readonly Industry[]
-  /** How often the role is remote: 0 is never, 1 is the average. */
+  /** How often the role is remote: 0 means never, 1 means as often as the average. */
   remote: number
   /** True if the level is part of the title, as in 'Senior Data Analyst'. */
   hasLevels: boolean

@@ -20,7 +20,7 @@ export const lockSalaryData = (tx: Db) => tx.execute(sql`select pg_advisory_xact
 export async function storeSample(db: Db, count: number = sampleSize): Promise<void> {
   if (await isStored(db)) return
   await db.transaction(async (tx) => {
-    // the web process and the worker can start at the same time
+    // the web process and the worker may start at the same time
     await lockSalaryData(tx)
     if (await isStored(tx)) return
     const row = {

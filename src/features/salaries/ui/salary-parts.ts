@@ -1,7 +1,7 @@
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { type SalaryPageSearch, searchOf } from './salary-search.ts'
 
-// not ahead of every page: the route names them
+// `ahead: false`, because the route imports this file: otherwise every page would load these parts when idle
 export const AnalysisSummary = loadLater(
   () => import('./components/analysis-summary.tsx').then((file) => file.AnalysisSummary),
   { ahead: false },
@@ -21,7 +21,7 @@ export const SavedTab = loadLater(() => import('./components/saved-tab.tsx').the
   ahead: false,
 })
 
-/** Fetches the code of all parts, for a page that rests. */
+/** Loads the code of all parts. Called when the page is idle. */
 export async function fetchSalaryParts(): Promise<void> {
   for (const part of [AnalysisSummary, AnalysisDetails, FiltersPanel, CompareTab, SavedTab]) await part.fetchCode()
 }

@@ -4,7 +4,7 @@ import { SalaryPage } from './salary-page.tsx'
 import { fetchSalaryParts } from './salary-parts.ts'
 import type { SalaryPageSearch } from './salary-search.ts'
 
-// a page that rests has them
+// an idle page has loaded all parts, so load them before the tests
 await fetchSalaryParts()
 
 /** The current search parameters. */

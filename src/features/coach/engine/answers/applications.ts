@@ -122,7 +122,10 @@ export function interviewPrep(facts: Facts): Draft {
   return out.done(['How do I talk about salary?', 'How can I improve my resume?'])
 }
 
-/** What the company wrote, and what was not found in the resume that it got. Its own reasons are not the person's to read. */
+/**
+ * The company's message, and the requirements that were not found in the submitted resume. The company's internal reasons are not shown to
+ * the person.
+ */
 function reasonsOf({ id, message, missing }: FactRejection, { applications }: Facts, out: Writer): string {
   const application = applications.find((one) => one.id === id)
   if (!application) return ''
@@ -148,7 +151,7 @@ export function afterRejection(facts: Facts): Draft {
       ? "You haven't had a reply yet. That points to the resume or the choice of jobs, not to you. Apply for jobs whose main requirements you meet."
       : 'See what the ones that got a reply have in common, and apply for similar jobs next.',
   )
-  // a letter may begin with the person's name, which no model gets
+  // the company's message may contain the person's name, which must not be sent to a model
   const isFixed = facts.rejections.some(({ message }) => message !== null)
   return out.done(['How can I improve my resume?', 'Which job should I apply for next?'], {
     offersPerson: true,

@@ -8,8 +8,8 @@ const careArticle = articlePlace({ slug: 'when-it-gets-too-much', title: 'When i
 const shown = ({ country, name, contact, source }: HelpLine) => `${country}: ${name}, ${contact} (${source})`
 
 /**
- * The reply to despair: care first, then people who can help now. No figures of the search and no advice about it. A model
- * never writes it, since help lines must be right.
+ * The reply to a person in despair: care first, then people who can help now. It has no statistics or advice about the job search. It is
+ * never written by a model, because the help lines must be right.
  */
 export function care({ country }: Facts): Draft {
   const out = new Writer()

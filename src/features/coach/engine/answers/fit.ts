@@ -6,7 +6,7 @@ import { named } from '../safe-text.ts'
 const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match score means' })
 const listed = (labels: string[]) => labels.slice(0, 4).map((label) => named(label))
 
-/** Whether the person fits a job: its match, as the page of the job explains it. */
+/** Whether the person fits a job: the match as it is explained on the job's page. */
 export function goodFit({ fit }: Facts): Draft {
   const out = new Writer()
   const next = ['Which job should I apply for next?', 'How can I improve my resume?']

@@ -43,7 +43,7 @@ export function person(): Draft {
   return out.done([], { offersPerson: true })
 }
 
-/** What the Salary Analyzer says of a role in a place. */
+/** What the Salary Analyzer shows for a role in a place. */
 function payAt(pay: FactPay, out: Writer): string {
   const [what, here] = [`${named(pay.role)} in ${named(pay.place)}`, out.cite(analyzerPlace(pay))]
   if (!pay.benchmark) return `The Salary Analyzer has too few data points to publish a figure for ${what} ${here}.`

@@ -30,8 +30,8 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
   const log = useLastQuestionInSight(`${id} ${messages.length} ${asked ?? ''}`)
   const ownInput = useRef<HTMLTextAreaElement>(null)
   const input = inputRef ?? ownInput
-  // `detail` is 0 for a press by keyboard: the button disappears, so the focus needs a new place. After a touch, focus would open
-  // the on-screen keyboard.
+  // `detail` is 0 for a click by keyboard: the button disappears, so the focus needs a new place. Do not move the focus after a touch,
+  // because that would open the on-screen keyboard.
   const goOn = ({ detail }: MouseEvent) => void (detail === 0 && input.current?.focus())
   const choose = (words: string, event: MouseEvent) => {
     void chat.ask(words).catch(() => {})

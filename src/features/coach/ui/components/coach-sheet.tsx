@@ -9,7 +9,7 @@ import './coach.css'
 type Props = {
   state: ReturnType<typeof useCoachState>[0]
   change: ReturnType<typeof useCoachState>[1]
-  /** The click on the button before this code was loaded; it is repeated once the code is loaded. */
+  /** The click on the button before this code was loaded. It is repeated once the code is loaded. */
   press: FirstPress | null
   /** The content of the button. */
   button: ReactNode

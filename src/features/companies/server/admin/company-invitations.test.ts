@@ -17,7 +17,7 @@ const person = (companyId: string, overrides: object = {}) => ({
 })
 const detailsOf = (id: string) => staff.asUser.adminCompanies.get({ id })
 
-/** Runs the subscriber that sends the invitation. Returns the mail's text and the token in its link. */
+/** Runs the subscriber that sends the invitation. Returns the email's text and the token in its link. */
 async function mailOf(email: string) {
   const [row] = await product.db.select().from(companyInvitations).where(eq(companyInvitations.email, email))
   const occurrence = { eventId: crypto.randomUUID(), occurredAt: new Date() }

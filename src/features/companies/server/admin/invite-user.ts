@@ -15,9 +15,9 @@ async function requireInviter(ctx: SignedIn, companyId: string): Promise<void> {
 }
 
 /**
- * Invites a person to a company by email, for example as its first admin. The link is the same that the company's admins send.
- * FORBIDDEN for users who are not platform admins, COMPANY_UNKNOWN, ALREADY_MEMBER, ALREADY_INVITED. RATE_LIMITED after a hundred
- * emails a day.
+ * Invites a person to a company by email, for example as its first admin. The email has the same kind of link as an invitation by the
+ * company's admins. FORBIDDEN for users who are not platform admins, COMPANY_UNKNOWN, ALREADY_MEMBER, ALREADY_INVITED. RATE_LIMITED after
+ * a hundred emails a day.
  */
 export async function inviteCompanyUser(
   ctx: SignedIn,

@@ -42,7 +42,7 @@ export const actsOn = async ({ db }: TestProduct, subjectId: string): Promise<st
     (row) => row.action,
   )
 
-/** The error texts of an invalid input, by field. */
+/** The error texts for an invalid input, by field. */
 export async function issuesOf(call: Promise<unknown>): Promise<Record<string, string>> {
   const error = (await call.then(() => null).catch((refusal) => refusal)) as {
     data: { issues: { path: string[]; message: string }[] }

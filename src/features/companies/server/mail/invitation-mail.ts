@@ -4,7 +4,7 @@ type Invitation = {
   name: string
   company: string
   invitedBy: string | null
-  /** Platform staff sent the invitation, not a member of the company. */
+  /** True if platform staff sent the invitation, not a member of the company. */
   byStaff: boolean
   role: string
   url: string

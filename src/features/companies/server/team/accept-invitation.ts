@@ -45,7 +45,7 @@ type Taken = typeof companyInvitations.$inferSelect
 const team = {
   take: (db: Db, token: string) => db.delete(companyInvitations).where(isUsable(token)).returning(),
   enter: async ({ db, audit }: Context & UnitOfWork, { companyId, role, invitedBy }: Taken, userId: string) => {
-    // an existing member's role does not change
+    // the role of an existing member does not change
     await db.insert(companyMembers).values({ companyId, userId, role, invitedBy }).onConflictDoNothing()
     await audit({ action: 'team.joined', subjectType: 'user', subjectId: userId, companyId, data: { role } })
     return { companyId }

@@ -45,7 +45,7 @@ export async function readMembers(db: Db, companyId: string): Promise<Member[]> 
       avatarUrl: users.image,
       role: companyMembers.role,
       joinedAt: companyMembers.joinedAt,
-      // an ended session has no row; then the last sign-in is the last known activity
+      // an ended session has no row, so the last sign-in is the last known activity
       lastActiveAt: sql<Date | null>`greatest(users.last_sign_in_at,
         (select max(updated_at) from sessions where user_id = users.id))`.mapWith(users.lastSignInAt),
     })

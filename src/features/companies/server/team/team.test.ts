@@ -34,7 +34,7 @@ const memberOf = async (companyId: string, userId: string) =>
       .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)))
   )[0]
 
-/** Runs the subscriber that sends the invitation. Returns the token in the mail's link. */
+/** Runs the subscriber that sends the invitation. Returns the token from the email's link. */
 async function linkFor(email: string): Promise<string> {
   const [row] = await product.db.select().from(companyInvitations).where(eq(companyInvitations.email, email))
   const occurrence = { eventId: crypto.randomUUID(), occurredAt: new Date() }

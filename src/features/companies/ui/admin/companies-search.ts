@@ -9,7 +9,7 @@ export type CompanyDialog = (typeof companyDialogs)[number]
 export const CompaniesSearch = readAddress({
   q: typed(200),
   status: oneOf(companyFilters),
-  /** The cursor of the list; `page` is the number that it has. */
+  /** The cursor of the list; `page` is the number of that page. */
   at: text(2000),
   page: whole(1, 1_000_000),
   /** The open dialog; `company` is the company that it is about. */

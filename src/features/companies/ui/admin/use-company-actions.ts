@@ -14,7 +14,7 @@ import { deleteRefused } from '../../company-errors.ts'
 import { canDeleteCompanies } from '../../policy.ts'
 import { ARCHIVE_DAYS } from '../../rules.ts'
 
-/** Loads all queries about companies and their jobs again, after a company changed. */
+/** Reloads all queries about companies and their jobs after a company changed. */
 export function useRefreshCompanies() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.adminCompanies.key(), api.adminPostings.key(), api.jobs.key())

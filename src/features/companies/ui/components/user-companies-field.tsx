@@ -13,7 +13,7 @@ import './members.css'
 
 type Membership = { companyId: string; role: MemberRole }
 
-/** The companies of a user with the role in each. The user of the form adds another company by its name. */
+/** The companies of a user with the role in each. Staff add another company by its name. */
 export function UserCompaniesField({ names: knownNames }: { names: Record<string, string> }) {
   const { field, fieldState } = useController<{ memberships: Membership[] }>({ name: 'memberships' })
   const memberships = field.value as Membership[]

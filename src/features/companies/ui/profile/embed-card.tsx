@@ -50,7 +50,7 @@ export function EmbedCard({ publicUrl }: { publicUrl: string }) {
   )
 }
 
-/** The embedded list, created by the same script that other sites load. */
+/** The embedded list. It is created by the same script that other sites load. */
 function Preview({ publicUrl, theme }: { publicUrl: string; theme: EmbedTheme }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { InvitationCalls } from '../components/invitation-row.tsx'
 import { companyStatKeys, teamQuery, teamStatsQuery } from '../queries.ts'
 import { roleQuestion } from './role-question.ts'
 
-/** Loads the team again, also after a failed change: another admin may have changed it meanwhile. */
+/** Reloads the team, also after a failed change, because another admin may have changed it meanwhile. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, teamQuery().queryKey, teamStatsQuery().queryKey, ...companyStatKeys())

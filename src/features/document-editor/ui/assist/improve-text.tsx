@@ -14,19 +14,19 @@ type Props = {
   kind: ImprovedKind
   /** The current text of the field. */
   text: string
-  /** The resume in its current state: a rewrite contains no fact that is not in it. */
+  /** The current content of the resume. A rewrite contains only facts from it. */
   material: ResumeContent
   /** Other texts of the person that a rewrite may use, such as the other parts of a letter. */
   beside?: string
   onAccept: (text: string) => void
-  /** Buttons that share the row with 'Improve with AI'. */
+  /** Buttons in the same row as 'Improve with AI'. */
   actions?: ReactNode
   disabled?: boolean
 }
 
 const FAILED = "We couldn't create a rewrite. Your text hasn't changed."
 
-/** 'Improve with AI' under a text: proposes rewrites as a diff; nothing changes before Accept (AI-07, AI-08, AI-10). */
+/** 'Improve with AI' for a text. It proposes rewrites as a diff, and nothing changes until the user clicks Accept (AI-07, AI-08, AI-10). */
 export function ImproveText({ kind, text, material, beside = '', onAccept, actions, disabled }: Props) {
   const [shown, setShown] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function ImproveText({ kind, text, material, beside = '', onAccept, actio
     onMutate: () => setShown(0),
   })
   const requested = improve.variables?.trim()
-  // a suggestion belongs to the text it was requested for; it is removed when the text changes
+  // a suggestion belongs to the text that it was requested for, so hide it when the text changes
   const isAbout = requested === text.trim()
   const close = () => {
     improve.reset()

@@ -13,7 +13,7 @@ import { otherLanguage } from './score-panel.tsx'
 type Props = {
   score: UseQueryResult<z.output<typeof ScoredResume>>
   isChosen: boolean
-  /** The list of resumes is loading. */
+  /** True while the list of resumes is loading. */
   isAsking: boolean
 }
 
@@ -23,7 +23,7 @@ const Waiting = () => (
   </Loading>
 )
 
-/** The score of the chosen resume, or why there is none. */
+/** The score of the chosen resume, or the reason why there is none. */
 export function ResumeReport({ score, isChosen, isAsking }: Props) {
   if (!isChosen) return isAsking ? <Waiting /> : <NoResume />
   return (

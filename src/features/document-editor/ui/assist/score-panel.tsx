@@ -12,14 +12,14 @@ import '#features/documents/ui/components/assist.css'
 
 type Props = {
   content: ResumeContent
-  /** Opens the place of a lost point in the form. */
+  /** Opens the field of a lost point in the form. */
   onGo: (place: Place) => void
 }
 
 /** The live score of a resume, and a list of fixes with links to their places in the form (AI-03 to AI-05). */
 export function ScorePanel({ content, onGo }: Props) {
   const [isOpen, setOpen] = useState(false)
-  // typing has priority; the score is updated when there is time
+  // typing has priority: the score is updated when the browser is idle
   const settled = useDeferredValue(content)
   const report = useMemo(() => scoreResume(settled, monthOf(new Date())), [settled])
   const { score, parts, language } = report
@@ -59,6 +59,6 @@ export function ScorePanel({ content, onGo }: Props) {
   )
 }
 
-/** Shown wherever a score leaves out the criteria that read English words. */
+/** Shown next to a score that leaves out the criteria for which the engine must read the language. */
 export const otherLanguage =
   "Openings and wording are checked only in English, German, French and Spanish, so they don't count here."

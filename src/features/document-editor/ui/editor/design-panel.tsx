@@ -25,7 +25,7 @@ const names = {
   spacing: { tight: 'Tight', normal: 'Normal', airy: 'Airy' },
 } as const
 
-/** Each language in its own words, as those who read it look for it. */
+/** Each language is labeled in that language, because its readers look for that name. */
 const languages = documentLanguages.map((value) => ({ value, label: nameOf(value) }))
 
 function nameOf(language: DocumentLanguage): string {
@@ -130,7 +130,7 @@ export function DesignPanel({ kind, form, design, onDesign }: Props) {
 
 type PhotoProps = { design: Design; set: (change: Partial<Design>) => void }
 
-/** Whether the profile picture is printed. Customs differ: where it is unusual, it can harm. */
+/** Whether the profile picture is printed. Customs differ between countries: where a photo is unusual, it can harm an application. */
 function PhotoChoice({ design, set }: PhotoProps) {
   const { viewer } = useSession()
   return (
@@ -153,7 +153,7 @@ function PhotoChoice({ design, set }: PhotoProps) {
 
 type WritingProps = Pick<Props, 'kind' | 'design'> & { set: (change: Partial<Design>) => void }
 
-/** The language and the dates of what is printed but not typed. */
+/** The language of printed labels, and the format of printed dates. */
 function Writing({ kind, design, set }: WritingProps) {
   return (
     <div className="design-row is-even">

@@ -27,10 +27,10 @@ import '../editor.css'
 export type Going = { id: string; field?: string | undefined }
 export type EditorSlots<C extends FieldValues> = {
   form: UseFormReturn<C>
-  /** The place to open in the form, after a click in the preview or on a lost point. */
+  /** The place to open in the form, after a click on the preview or on a lost point. */
   going: Going | null
   onGo: (place: Going) => void
-  /** Called with the part in which the user writes, so that the preview can follow. */
+  /** Called with the part that the user is editing, so that the preview can follow. */
   onPart: (id: string) => void
   design: Design
   onDesign: (design: Design) => void
@@ -48,7 +48,7 @@ export type DocumentEditorProps<C extends FieldValues> = {
   renderPageTools: (slots: EditorSlots<C>) => ReactNode
 }
 
-/** An open document: its form, its pages, and what protects it from being lost. */
+/** An open document: its form, its pages, and protection against lost changes. */
 export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps<C>) {
   const { kind, id, isNew, opened, onCreated } = props
   const form = useForm<C>({ defaultValues: opened.content as DefaultValues<C> })
@@ -69,7 +69,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const slots = { form, going, onGo: setGoing, onPart: setPart, design: editor.design, onDesign: editor.setDesign }
   const { state } = editor
   return (
-    // inert until hydration, because clicks and typed text would be lost
+    // inert until hydration, because clicks and typed text would be lost before that
     <div className="ed" inert={!useHydrated()}>
       <EditorHead
         title={{ value: editor.title, placeholder: kind.texts.untitled, onChange: editor.setTitle }}
@@ -139,7 +139,7 @@ function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
         id,
         isUnreadable: false,
       })
-      // in the background: saves happen while the user types, and the list is on another page
+      // do not wait: saves happen while the user types, and the list is on another page
       void queryClient.invalidateQueries({ queryKey: documentsKey() })
       announceSaved(id)
       return answer
@@ -155,14 +155,14 @@ function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
   const stored = useQuery({ ...query, enabled: editor.revision.current !== null }).data
   useFollowStored(editor, stored)
   const look = useCallback(
-    // in the background: another page saved it, so no button waits for it
+    // do not wait: another page saved it, so no button depends on it
     () => void queryClient.invalidateQueries({ queryKey: ['stored-document', kind.kind, id] }),
     [queryClient, kind.kind, id],
   )
   useSavedInOtherTab(id, look)
 }
 
-/** The ways to resolve a conflict of two editors. Each is the user's choice, and none loses text. */
+/** The options for resolving a conflict between two editors. The user chooses one, and none of them loses text. */
 function useWaysOn<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>) {
   const router = useRouter()
   const { id } = editor.place

@@ -12,11 +12,11 @@ import { storedQuery } from './editor-kind.ts'
 import '../editor.css'
 
 type Props<C extends FieldValues> = Omit<DocumentEditorProps<C>, 'id' | 'isNew' | 'opened'> & {
-  /** Null for a new document; its id is chosen here, so that a repeated first save makes one document (BUILD-29). */
+  /** Null for a new document. Then the id is generated here, so that a repeated first save creates only one document (BUILD-29). */
   id: string | null
 }
 
-/** The page of an editor: a stored document, or a new one, which stays mounted when its first save changes the route. */
+/** The page of an editor, for a stored or a new document. It stays mounted when the first save of a new document changes the route. */
 export function DocumentPage<C extends FieldValues>({ id, ...props }: Props<C>) {
   const fresh = useFreshId(id)
   const here = id ?? fresh
@@ -27,7 +27,7 @@ export function DocumentPage<C extends FieldValues>({ id, ...props }: Props<C>) 
   )
 }
 
-/** The id of the new document; a new id once that one is stored and another new document is opened. */
+/** The id of the new document. It changes after that document is stored and another new document is opened. */
 function useFreshId(id: string | null): string {
   const [fresh, setFresh] = useState(newId)
   const wasStored = useRef(false)

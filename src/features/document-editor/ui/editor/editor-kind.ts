@@ -7,7 +7,7 @@ import type { Answer, Written } from './written.ts'
 
 export type Stored<C> = Written<C> & { id: string; revision: number; isUnreadable: boolean }
 
-/** What the editor needs to know about a kind of document; the rest is shared. */
+/** The parts of the editor that differ between kinds of documents. Everything else is shared. */
 export type EditorKind<C extends FieldValues> = {
   kind: DocumentKind
   /** In running text: 'resume', 'cover letter'. */
@@ -19,15 +19,15 @@ export type EditorKind<C extends FieldValues> = {
   loadVersion: (id: string, versionId: string) => Promise<Written<C>>
   save: (id: string, written: Written<C>, how: { from: number | null; isByHand: boolean }) => Promise<Answer>
   lay: (written: { content: C; design: Design }, options: { signal: AbortSignal }) => Promise<Preview>
-  /** The initial content of a new document. */
+  /** Creates the initial content of a new document. */
   begin: () => Promise<{ content: C; design: Design }>
-  /** The names of its parts, by their place in the content. */
+  /** The labels of the document's parts, by their path in the content. */
   parts: Readonly<Record<string, string>>
-  /** Its parts in words, for comparing two versions. */
+  /** The document's parts as text, to compare two versions. */
   partsOf: (content: C) => { label: string; text: string }[]
 }
 
-/** A stored document to edit; refetched whenever an editor opens, since other tabs can change it. */
+/** A stored document to edit. It is refetched each time an editor opens, because other tabs can change it. */
 export const storedQuery = <C extends FieldValues>({ kind, load }: EditorKind<C>, id: string) =>
   queryOptions({
     queryKey: ['stored-document', kind, id],

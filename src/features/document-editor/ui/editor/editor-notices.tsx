@@ -11,7 +11,7 @@ type Props = {
   noun: string
   state: SaveState
   isUnreadable: boolean
-  /** When the unsaved draft on this device was typed; null where there is none. */
+  /** When the unsaved draft on this device was typed; null without a draft. */
   draftAt: number | null
   onRestore: () => void
   onDiscard: () => void

@@ -3,7 +3,7 @@ import type { SaveState } from './use-written.ts'
 
 type Props = { state: SaveState; onSave: () => Promise<boolean>; isOwn: (path: string) => boolean }
 
-/** Saves before the user leaves for another page; asks only if saving fails. */
+/** Saves before the user navigates to another page. Asks only if saving fails. */
 export function LeaveEditor({ state, onSave, isOwn }: Props) {
   const isOpen = state !== 'new' && state !== 'saved'
   return (

@@ -2,7 +2,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 import type { Written } from './written.ts'
 
-/** Unsaved content by person and document; it survives a crash, a lost connection and an expired session. */
+/** Unsaved content for one person and document. It survives a crash, a lost connection and an expired session. */
 export type Draft<C> = Written<C> & { from: number | null; at: number }
 /** The storage key of a draft: it includes the user, so that the next user of the device does not see it. */
 export type DraftPlace = { userId: string; kind: string; id: string }
@@ -16,7 +16,7 @@ export function storeDraft<C>(place: DraftPlace, draft: Omit<Draft<C>, 'at'>): v
   try {
     localStorage.setItem(keyOf(place), JSON.stringify({ ...draft, at: Date.now() }))
   } catch {
-    // storage is full or blocked: the server's copy is at most two seconds behind
+    // storage is full or blocked; the copy on the server is at most two seconds older
   }
 }
 
@@ -37,7 +37,7 @@ export function readDraft<C>(place: DraftPlace): Draft<C> | null {
   }
 }
 
-/** The newest draft of a document that was never saved, to offer it when a new document is opened after a crash. */
+/** The newest draft of a document that was never saved. It is offered when a new document is opened after a crash. */
 export function findNewDraft<C>(whose: Omit<DraftPlace, 'id'>): (Draft<C> & { id: string }) | null {
   try {
     const ids = Object.keys(localStorage)

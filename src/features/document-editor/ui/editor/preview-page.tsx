@@ -13,7 +13,7 @@ type Props = {
   onPart: (id: string) => void
 }
 
-/** One page as an image, so that nothing in it can access the app; a click opens the clicked part in the form. */
+/** One page as an image, so that its content cannot run code in the app. A click opens the clicked part in the form. */
 export function PreviewPage({ sheet, label, marks, part, onPart }: Props) {
   const sources = useDecoded(useSources(sheet.svg))
   const size = { width: Math.round(sheet.width), height: Math.round(sheet.height) }
@@ -44,7 +44,7 @@ export function PreviewPage({ sheet, label, marks, part, onPart }: Props) {
   )
 }
 
-/** The layers of a page as image URLs; unchanged layers have the same URL. */
+/** The layers of a page as image URLs. An unchanged layer has the same URL. */
 function useSources(svg: string): string[] {
   const before = useRef<Layer[]>([])
   return useMemo(() => {
@@ -53,11 +53,11 @@ function useSources(svg: string): string[] {
   }, [svg])
 }
 
-/** An SVG as an image URL; only characters with a meaning in URLs are escaped, because it is long. */
+/** An SVG as an image URL. Only characters with a meaning in URLs are escaped, because the text is long. */
 const pictureSource = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`
 
-/** The URLs once all images are decoded; until then the previous ones, to avoid flicker. */
+/** The URLs once all images are decoded. Until then the previous URLs are returned, to avoid flicker. */
 function useDecoded(sources: string[]): string[] {
   const [shown, setShown] = useState(sources)
   const painted = useRef(sources)
@@ -77,7 +77,7 @@ function useDecoded(sources: string[]): string[] {
   return shown
 }
 
-/** The smallest part at a point of the page: an item before its section. */
+/** The smallest part at a point of the page: an item takes precedence over its section. */
 export function smallestAt(marks: readonly Mark[], x: number, y: number): Mark | undefined {
   return marks
     .filter((m) => x >= m.x - 6 && x <= m.x + m.width + 6 && y >= m.y - 4 && y <= m.y + m.height + 4)

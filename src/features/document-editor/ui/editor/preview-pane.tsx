@@ -8,7 +8,7 @@ import { PreviewPage } from './preview-page.tsx'
 import '../editor.css'
 
 type Props = {
-  /** What is shown: 'resume' or 'cover letter'. */
+  /** The name of the document kind: 'resume' or 'cover letter'. */
   what: string
   preview: Preview | null
   problem: string | null
@@ -75,10 +75,7 @@ export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onP
   )
 }
 
-/**
- * Scrolls a mark into view inside its pane only: if the form moved between pointer down and up, the click would hit
- * another element.
- */
+/** Scrolls a mark into view only inside its pane: if the form moved between pointer down and up, the click would hit another element. */
 function scrollWithin(frame: HTMLElement | null, mark: Element): void {
   if (!frame) return
   const [seen, box] = [frame.getBoundingClientRect(), mark.getBoundingClientRect()]

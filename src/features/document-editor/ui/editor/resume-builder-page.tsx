@@ -37,7 +37,7 @@ export function ResumeBuilderPage({ id, onCreated }: { id: string | null; onCrea
 
 type ScoreProps = { form: UseFormReturn<ResumeContent>; design: Design; onGo: (place: Going) => void }
 
-/** The score re-renders with each change; a component of its own, so that the page does not. */
+/** The score. It re-renders with each change, so it is a separate component: the page does not re-render with it. */
 function Score({ form, design, onGo }: ScoreProps) {
   const typed = useWatch({ control: form.control }) as ResumeContent
   const content = useMemo(() => withoutHidden(typed, design), [typed, design])

@@ -18,14 +18,14 @@ type Props = {
   onDesign: (design: Design) => void
 }
 
-/** The sections of a resume as printed: their order, their headings, and which of them are left out. */
+/** The sections of a resume as printed: their order, their headings, and whether they are hidden. */
 export function SectionsPanel({ form, design, onDesign }: Props) {
   const headings: Record<string, string> = documentLabels[design.language].headings
   const titles = new Map(design.sections.map(({ id, title }) => [id, title]))
   const sections = arrangeSections(form.getValues(), design)
   const arrange = (next: ArrangedSection[], renamed = titles) =>
     onDesign({ ...design, sections: next.map(({ id, isHidden }) => ({ id, isHidden, title: renamed.get(id) ?? '' })) })
-  // in the language of the screen, whatever the document's is
+  // in the language of the interface, not of the document
   const names: Record<string, string> = documentLabels.en.headings
   const nameOf = (id: string) =>
     names[id] ?? (sections.find((section) => section.id === id)?.title || 'Untitled section')
@@ -83,7 +83,7 @@ export function SectionsPanel({ form, design, onDesign }: Props) {
 type RowProps = {
   section: ArrangedSection
   name: string
-  /** The usual heading; none for a custom section, whose title is a field of the form. */
+  /** The default heading; undefined for a custom section, whose title is a field of the form. */
   heading: string | undefined
   title: string
   onTitle: (title: string) => void

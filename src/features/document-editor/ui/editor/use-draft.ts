@@ -4,7 +4,7 @@ import { type Draft, type DraftPlace, deleteDraft, findNewDraft, readDraft } fro
 import type { Editor } from './use-editor.ts'
 import type { Written } from './written.ts'
 
-/** The draft of this document on this device that was never saved; offered once, when the editor opens. */
+/** An unsaved draft on this device, for this document or a new one. It is offered once, when the editor opens. */
 export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: Written<C>, isNew: boolean) {
   const [found, setFound] = useState<{ draft: Draft<C>; place: DraftPlace } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, before anything is typed

@@ -12,7 +12,7 @@ import type { Written } from './written.ts'
 const PAUSE = 2_000
 const AGAIN = 15_000
 
-/** The state of an editor and its saving: unsaved after each change, saved two seconds after the last one. */
+/** The state of an editor and of its saving. Each change is unsaved at first, and is saved two seconds after the last one. */
 export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
   const { place, form } = options
   const editor = useWritten(options)
@@ -22,7 +22,7 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
   const canSave = state === 'unsaved' || state === 'failed'
   useSaveOnLeave({ isOpen: state !== 'new' && state !== 'saved', canSave, save })
 
-  /** Replaces the content: by an undone step, an older version, or another tab's version. */
+  /** Replaces the content: on undo, or with an older version or the version of another tab. */
   const replace = useCallback(
     (next: Written<C>, how: { revision?: number; isSaved?: boolean } = {}) => {
       if (how.revision !== undefined) revision.current = how.revision
@@ -67,14 +67,14 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
 }
 export type Editor<C extends FieldValues> = ReturnType<typeof useEditor<C>>
 
-/** Watches for changes: each is stored on this device immediately, and saved after a pause. */
+/** Watches for changes. Each change is stored on this device immediately, and saved after a pause. */
 function useChanges<C extends FieldValues>(editor: EditorState<C>, save: () => Promise<boolean>) {
   const { form, state, setState, latest, revision, changes, timer, written } = editor
   const change = useCallback(() => {
     changes.current += 1
     storeDraft(latest.current.options.place, { ...written(), from: revision.current })
     const isHeld = latest.current.state === 'conflict' || latest.current.state === 'gone'
-    // in a conflict nothing is saved until the user has chosen
+    // during a conflict nothing is saved until the user has chosen
     if (isHeld) return
     setState('unsaved')
     clearTimeout(timer.current)

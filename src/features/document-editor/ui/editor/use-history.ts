@@ -3,11 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Editor } from './use-editor.ts'
 import type { Written } from './written.ts'
 
-/** Changes within this time of each other, in milliseconds, are one step. */
+/** Changes that are at most this number of milliseconds apart form one undo step. */
 const STEP = 800
 const MOST = 100
 
-/** Undo and redo of the whole document: typing is grouped by pauses; text fields have their own undo as well. */
+/** Undo and redo of the whole document. Typed text is grouped by pauses. Text fields also have their own undo. */
 export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor: Editor<C>) {
   const past = useRef<Written<C>[]>([])
   const future = useRef<Written<C>[]>([])
@@ -49,7 +49,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
     show()
   }
   return {
-    /** Replaces the content as a separate step, so that Undo restores the previous content. */
+    /** Replaces the content in a separate step, so that Undo restores the previous content. */
     replace: useCallback<typeof replace>(
       (next, how) => {
         settle()

@@ -13,7 +13,7 @@ export function announceSaved(id: string): void {
   channel.close()
 }
 
-/** Calls back when another tab of this browser saved the document. */
+/** Calls `onSaved` when another tab of this browser saved the document. */
 export function useSavedInOtherTab(id: string, onSaved: () => void): void {
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
@@ -23,7 +23,7 @@ export function useSavedInOtherTab(id: string, onSaved: () => void): void {
   }, [id, onSaved])
 }
 
-/** Follows the stored version: an editor without changes shows it immediately, one with changes shows a conflict. */
+/** Follows the stored version. An editor without changes shows it immediately; an editor with changes shows a conflict. */
 export function useFollowStored<C extends FieldValues>(editor: Editor<C>, stored: Stored<C> | undefined): void {
   const { state, revision, replace, hold } = editor
   useEffect(() => {

@@ -11,7 +11,7 @@ const SLOW = 300
 
 type Shown = { preview: Preview | null; problem: string | null; isBusy: boolean }
 
-/** The pages of the current content; the last good pages remain visible while new ones load or fail. */
+/** The pages of the current content. While new pages load or fail, the last good pages stay visible. */
 export function usePreview<C extends FieldValues>(form: UseFormReturn<C>, design: Design, kind: EditorKind<C>) {
   const [shown, setShown] = useState<Shown>({ preview: null, problem: null, isBusy: true })
   const latest = useRef({ design, kind })
@@ -47,9 +47,9 @@ export function usePreview<C extends FieldValues>(form: UseFormReturn<C>, design
 }
 
 /**
- * Runs the latest requested work, one at a time: immediately where nothing runs, otherwise once more after the current run.
- * So the preview needs no pause in typing, and fast typing does not overload the server. A slow run is cancelled for a newer
- * one.
+ * Runs only the latest requested work, one at a time: immediately if nothing is running, otherwise after the current run. So the preview
+ * does not need to wait for a pause in typing, and fast typing does not overload the server. A slow run is cancelled when a newer one is
+ * requested.
  */
 function oneAtATime(work: (signal: AbortSignal) => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +73,7 @@ function oneAtATime(work: (signal: AbortSignal) => Promise<void>) {
     isDue = true
     if (running && performance.now() - running.since < SLOW) return
     end()
-    // all changes of one key press or paste count as one
+    // group all changes of one key press or paste
     timer = setTimeout(() => void start())
   }
   return { ask, end }

@@ -6,7 +6,7 @@ import { deleteDraft } from './local-draft.ts'
 import { tooLongText } from './too-long-text.ts'
 import type { EditorState, SaveState } from './use-written.ts'
 
-/** Saves one at a time, each from the revision that the previous save made. */
+/** Runs saves one after the other. Each is based on the revision of the previous save. */
 export function useSaving<C extends FieldValues>({
   written,
   put,
@@ -38,7 +38,7 @@ export function useSaving<C extends FieldValues>({
       } catch (error) {
         const next = stateAfter(error)
         setState(next)
-        // one message per outage is enough, unless the user presses Save
+        // show only one message per outage, unless the user clicks Save
         if (isByHand || !wasDown.current) tell(error, next, { isByHand, tooLong: tooLongText(error, options.parts) })
         wasDown.current = next === 'failed'
         return false
@@ -47,7 +47,7 @@ export function useSaving<C extends FieldValues>({
     [written, put, setState, latest, revision, changes],
   )
 
-  /** Saves after the save in progress; true where everything is stored. */
+  /** Saves after the current save has finished; true if everything is stored. */
   return useCallback(
     async (isByHand = false): Promise<boolean> => {
       clearTimeout(timer.current)
@@ -62,14 +62,14 @@ export function useSaving<C extends FieldValues>({
   )
 }
 
-/** Shows why nothing was saved; conflicts are shown on the page instead. */
+/** Shows why saving failed. Conflicts are shown on the page instead. */
 function tell(error: unknown, state: SaveState, { isByHand, tooLong }: { isByHand: boolean; tooLong: string }): void {
   if (state === 'conflict' || state === 'gone') return
   const storedNote = tooLong || "Your changes are stored on this device. We'll try again shortly."
   toast.error({ title: isByHand ? 'Failed to save' : 'Auto-save failed', description: errorText(error, storedNote) })
 }
 
-/** The editor's state after a failed save: content that the server will always reject is not retried. */
+/** The editor's state after a failed save. Content that the server will always reject is not retried. */
 function stateAfter(error: unknown): SaveState {
   const code = (error as { code?: unknown }).code
   if (errorCode(error) === 'DOCUMENT_CHANGED') return 'conflict'

@@ -9,16 +9,16 @@ export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'ref
 export type EditorOptions<C extends FieldValues> = {
   place: DraftPlace
   form: UseFormReturn<C>
-  /** The stored document; revision null: nothing is stored yet. */
+  /** The stored document. A null revision means that nothing is stored yet. */
   opened: { title: string; design: Design; revision: number | null }
   save: (written: Written<C>, how: { from: number | null; isByHand: boolean }) => Promise<Answer>
   /** The labels of its parts, by their path in the content. */
   parts: Readonly<Record<string, string>>
-  /** Called when the first save created the document: the route becomes the edit route (BUILD-28). */
+  /** Called when the first save created the document. The route then becomes the edit route (BUILD-28). */
   onCreated: () => void
 }
 
-/** The state of an editor: the form's content, title and design, and what of it is saved. */
+/** The state of an editor: the form's content, title and design, and whether they are saved. */
 export function useWritten<C extends FieldValues>(options: EditorOptions<C>) {
   const { form, opened } = options
   const [title, setTitle] = useState(opened.title)
@@ -28,7 +28,7 @@ export function useWritten<C extends FieldValues>(options: EditorOptions<C>) {
   latest.current = { title, design, state, options }
   /** The stored revision that these changes are based on. */
   const revision = useRef(opened.revision)
-  /** Counts changes: a change during a save is not part of that save. */
+  /** Counts changes, so that a change during a save is recognized as unsaved. */
   const changes = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const written = useCallback(

@@ -24,7 +24,7 @@ type Props<C extends FieldValues> = {
 }
 
 // with seconds, to distinguish two versions of the same minute
-/** Earlier versions: when each was saved and what changed since; restoring one also saves the current state as a version. */
+/** Earlier versions: when each was saved and what changed since. Restoring one also saves the current state as a version. */
 export function VersionsDrawer<C extends FieldValues>(props: Props<C>) {
   return (
     <Drawer
@@ -108,7 +108,7 @@ function Content<C extends FieldValues>({ kind, id, written, onRestore, onOpenCh
 
 type Compared<C extends FieldValues> = { kind: EditorKind<C>; then: Written<C>; now: Written<C> }
 
-/** What restoring would change, section by section: removed text is struck out, restored text is highlighted. */
+/** What restoring a version would change, section by section: removed text is struck out, restored text is highlighted. */
 function Comparison<C extends FieldValues>({ kind, then, now }: Compared<C>) {
   const before = kind.partsOf(now.content)
   const changed = kind

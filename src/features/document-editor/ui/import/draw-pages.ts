@@ -1,17 +1,17 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url&no-inline'
 
-/** A page as a picture at a `blob:` address, which the caller revokes. */
+/** A page as an image with a `blob:` URL. The caller must revoke the URL. */
 export type PagePicture = { url: string; width: number; height: number }
 
-/** Pages that are drawn; a resume has fewer, and each needs memory. */
+/** The maximum number of drawn pages. Resumes are shorter, and each page needs memory. */
 export const MAX_PAGES = 12
-/** The width of a picture, in pixels: twice what the page has beside the form. */
+/** The width of an image in pixels: twice the width that a page has next to the form. */
 const WIDTH = 900
-/** The height of a picture of a long page, at most. */
+/** The maximum height of an image, for long pages. */
 const MAX_HEIGHT = 4000
 
-// fonts and character maps that a PDF may leave out, by file name
+// fonts and character maps that a PDF may not contain, by file name
 const files = {
   ...import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', { query: '?url&no-inline', import: 'default' }),
   ...import.meta.glob<string>('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
@@ -21,7 +21,7 @@ const files = {
 }
 const byName = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-1), load]))
 
-/** Gives the library its files by name, each as a file of this product. */
+/** Loads the files that the library needs, by name, from this product's own files. */
 class OwnFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const load = byName.get(filename)
@@ -30,7 +30,7 @@ class OwnFiles {
   }
 }
 
-/** Draws the pages of a PDF one after the other, the first `MAX_PAGES` of them; rejects a damaged or locked file. */
+/** Draws the first `MAX_PAGES` pages of a PDF, one after the other. Rejects a damaged or locked file. */
 export async function* drawPages(data: Uint8Array, signal: AbortSignal): AsyncGenerator<PagePicture & { of: number }> {
   GlobalWorkerOptions.workerSrc = workerUrl
   const loading = getDocument({ data, BinaryDataFactory: OwnFiles, useWorkerFetch: false, useWasm: false })

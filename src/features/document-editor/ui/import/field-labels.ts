@@ -54,7 +54,7 @@ const kinds = {
 /** A value of the draft with its label in the review ('Work: Company') and its current text. */
 export type NamedField = { part: ResumePart; label: string; value: string }
 
-/** Finds the field of a note; null where it no longer exists, for example after its item was removed. */
+/** Finds the field that a note is about; null if it no longer exists, for example because its item was removed. */
 export function fieldAt(content: ResumeContent, at: string): NamedField | null {
   if (at === 'professionalSummary') {
     return { part: { id: at }, label: 'Professional summary', value: content.professionalSummary }

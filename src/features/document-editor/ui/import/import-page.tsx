@@ -11,7 +11,7 @@ import { ReviewForm } from './review-form.tsx'
 import './import.css'
 
 type Props = {
-  /** The uploaded resume to read; undefined: a file is chosen first. */
+  /** The uploaded resume to read; undefined if a file must be chosen first. */
   from: string | undefined
   onStored: (resumeId: string) => void
   onMade: (id: string) => Promise<void>
@@ -23,7 +23,7 @@ const BackToDocuments = () => (
   </ButtonLink>
 )
 
-/** /app/documents/import: turns a file into a resume in the builder; the person reviews each field. */
+/** /app/documents/import: turns a file into a resume in the builder. The person reviews each field. */
 export function ImportPage({ from, onStored, onMade }: Props) {
   return (
     <div className="stack stack-6">

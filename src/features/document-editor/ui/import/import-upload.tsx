@@ -16,7 +16,7 @@ const KEY = 'import'
 const accept = importKinds.map((kind) => `.${kind}`).join(',')
 const FAILED = "We couldn't import this file. Try again."
 
-/** The first step: upload one file and store it as a document, which the next step reads. */
+/** The first step: uploads a file and stores it as a document. The next step reads it. */
 export function ImportUpload({ onStored }: { onStored: (resumeId: string) => void }) {
   const uploads = useUploads()
   const [file, setFile] = useState<File | null>(null)

@@ -5,7 +5,7 @@ import './import.css'
 
 type Props = { draft: ImportDraft; shown: ReadonlySet<number>; unplaced: ReadonlySet<number> }
 
-/** The original, line by line; the source lines of the current field are highlighted and scrolled into view. */
+/** The original text, line by line. The source lines of the current field are highlighted and scrolled into view. */
 export function OriginalText({ draft: { lines }, shown, unplaced }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [first] = shown

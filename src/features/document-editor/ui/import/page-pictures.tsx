@@ -14,7 +14,7 @@ type Props = {
   page: number | undefined
 }
 
-/** The pages of an uploaded PDF as pictures, drawn in the browser. */
+/** The pages of an uploaded PDF as images, drawn in the browser. */
 export function PagePictures({ resumeId, fileName, page }: Props) {
   const { pages, total, problem, retry } = usePages(resumeId)
   const box = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ function usePages(resumeId: string) {
       const answer = await fetch(url, { signal: ending.signal })
       if (!answer.ok) throw new Error(`answered ${answer.status}`)
       const bytes = new Uint8Array(await answer.arrayBuffer())
-      // large, and only needed by those who look at the pages
+      // load it only when the pages are shown, because it is large
       const { drawPages } = await import('./draw-pages.ts')
       for await (const { of, ...picture } of drawPages(bytes, ending.signal)) {
         drawn.push(picture)

@@ -28,7 +28,7 @@ export function targetsOf(content: ResumeContent): Target[] {
   ]
 }
 
-/** The content with the line added there; null where that field is full. */
+/** The content with the line added to the target; null if the field is full. */
 export function placeLine(content: ResumeContent, target: string, text: string): ResumeContent | null {
   const [kind, id] = target.split(':')
   const line = text.replaceAll('\t', ' ').trim()

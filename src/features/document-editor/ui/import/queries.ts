@@ -1,6 +1,6 @@
 import { api } from '#client/api.ts'
 
-/** The values found in an uploaded resume. Read once a visit: reading again would give its parts other ids. */
+/** The values found in an uploaded resume. They are read once per visit, because a second read would give the parts other ids. */
 export const importQuery = (resumeId: string) =>
   api.imports.read.queryOptions({
     input: { resumeId },

@@ -14,13 +14,13 @@ const withLines = <L extends LineList>(list: L, item: Item<L>, lines: string[]):
   [lineFields[list]]: lines,
 })
 
-/** The index of an item in its list; -1 where it was removed. */
+/** The index of an item in its list; -1 if it was removed. */
 const indexIn = (content: ResumeContent, list: LineList, id: string) =>
   content[list].findIndex((item) => item.id === id)
 
 /**
- * Another item that begins at a line: its name is that line, and the lines below it move along. A line that is too long for a name
- * stays a line. Null where the list is full.
+ * Splits an item at a line. The line becomes the name of the new item, and the lines below it move there. A line that is too long for a
+ * name stays a line. Null if the list is full.
  */
 export function splitAt(content: ResumeContent, { list, id, index }: LinePlace, made = newId()): ResumeContent | null {
   const at = indexIn(content, list, id)
@@ -41,7 +41,10 @@ export function splitAt(content: ResumeContent, { list, id, index }: LinePlace, 
   }
 }
 
-/** An item joined to the one above it: its name and dates become a line there, followed by its lines. Null where these are too many. */
+/**
+ * Joins an item to the one above it. Its name and dates become a line there, followed by its lines. Null if the result has too many lines
+ * or too long a line.
+ */
 export function joinAbove(content: ResumeContent, list: LineList, id: string): ResumeContent | null {
   const at = indexIn(content, list, id)
   const [above, item] = [content[list][at - 1], content[list][at]]
@@ -58,7 +61,7 @@ function detailsOf(item: Item<LineList>): string[] {
   return [item.location, writePeriod(item.startDate, item.endDate, isCurrent)]
 }
 
-/** A line taken from its item and added to another place (`targetsOf`); null where that place is full. */
+/** Moves a line from its item to another place (`targetsOf`); null if that place is full. */
 export function moveLine(content: ResumeContent, { list, id, index }: LinePlace, target: string): ResumeContent | null {
   const item = content[list].find((one) => one.id === id)
   const text = item && linesOf(list, item)[index]

@@ -24,14 +24,14 @@ type Props = { draft: ImportDraft; onMade: (id: string) => Promise<void> }
 
 const FAILED = "We couldn't create this resume. Your changes are still here. Try again."
 
-/** The values found, field by field, beside the original; the reviewed values become a new resume. */
+/** The values found, field by field, next to the original. The reviewed values become a new resume. */
 export function ReviewForm({ draft, onMade }: Props) {
   const form = useForm<ResumeContent>({ defaultValues: draft.content })
   const review = useReview(draft, form)
   const [side, setSide] = useState<'fields' | 'original'>('fields')
   const unplaced = [...review.unplaced].map((number) => ({ number, text: draft.lines[number]?.text ?? '' }))
   const hasText = draft.lines.length > 0
-  // a scan has no text, but pages to type from
+  // a scan has no text, but its pages can be shown to type from
   const hasOriginal = hasText || (draft.notice === 'scanned' && hasPages(draft))
   return (
     <FormProvider {...form}>
@@ -80,7 +80,7 @@ const hasPages = ({ fileName, notice }: ImportDraft) => /\.pdf$/i.test(fileName)
 
 type OriginalProps = { draft: ImportDraft; shown: ReadonlySet<number>; unplaced: ReadonlySet<number> }
 
-/** The original beside the form: its text as we read it, and for a PDF its pages as they are. */
+/** The original next to the form: its text as we read it, and for a PDF its pages as images. */
 function Original({ draft, shown, unplaced }: OriginalProps) {
   const [view, setView] = useState<'text' | 'pages'>(draft.lines.length > 0 ? 'text' : 'pages')
   const [first] = shown
@@ -128,7 +128,7 @@ type MakeProps = Props & {
   run: (work: () => Promise<void>) => () => Promise<void>
 }
 
-/** The last row: the resume's title and the button. The id is chosen once, so that two clicks make one resume. */
+/** The last row: the resume's title and the button. The id is generated once, so that two clicks create one resume. */
 function Make({ draft, content, isBusy, run, onMade }: MakeProps) {
   const [id] = useState(newId)
   const fieldId = useId()

@@ -11,7 +11,7 @@ type Props = {
   onDrop: (number: number) => void
 }
 
-/** Lines of the original that match no field: assign each to a section, or ignore it. */
+/** Lines of the original that match no field. The user assigns each to a section, or ignores it. */
 export function UnplacedLines({ lines, targets, onPlace, onDrop }: Props) {
   if (lines.length === 0) return null
   return (

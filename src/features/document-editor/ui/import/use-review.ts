@@ -31,7 +31,7 @@ export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>
     unplaced: open,
     targets: targetsOf(content),
     onPart: (id: string) => setAt((before) => (before.startsWith(`${id}.`) ? before : id)),
-    /** A form field has a name; show its own source line, not those of the whole item. */
+    /** A form field has a name: show the source lines of this field, not those of the whole item. */
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const name = (target as HTMLElement & { name?: string }).name
       if (name) setAt(placeOf(form, name))
@@ -51,7 +51,7 @@ export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>
   }
 }
 
-/** Splits, joins and moves, each of which can be undone while its message is shown. */
+/** Split, join and move. Each can be undone while its message is shown. */
 function useReshapingOf(form: UseFormReturn<ResumeContent>, goTo: (part: ResumePart) => void): Reshaping {
   return useMemo(() => {
     const change = (next: ResumeContent | null, done: string, full: string, part: ResumePart) => {
@@ -81,13 +81,13 @@ function useReshapingOf(form: UseFormReturn<ResumeContent>, goTo: (part: ResumeP
   }, [form, goTo])
 }
 
-/** What every job and study has; without it, a line was read as something else. */
+/** Fields that every job and degree has. If one is empty, its line was probably read as something else. */
 const expected = {
   workExperience: ['jobTitle', 'company', 'startDate'],
   education: ['degree', 'school'],
 } as const
 
-/** A place for each value that an entry lacks. */
+/** The path of each expected value that is missing in an entry. */
 const lacking = (content: ResumeContent): string[] =>
   Object.entries(expected).flatMap(([list, fields]) =>
     content[list as keyof typeof expected].flatMap((item) =>
@@ -95,14 +95,17 @@ const lacking = (content: ResumeContent): string[] =>
     ),
   )
 
-/** ' (Nurse, St. Olav)' for a place in that job: several may lack the same. */
+/** The name of the job or degree at this path, as ' (Nurse, St. Olav)', because several entries can lack the same value. */
 function nameIn(content: ResumeContent, at: string): string {
   const of = (list: keyof typeof expected) => content[list].find(({ id }) => at.startsWith(id))
   const name = itemName('workExperience', of('workExperience')) || itemName('education', of('education'))
   return name && ` (${name})`
 }
 
-/** Each uncertain value once, until it is changed, removed or confirmed; before them what was not found at all. */
+/**
+ * Values to check: first the expected values that were not found, then each uncertain value once, until it is changed, removed or
+ * confirmed.
+ */
 function doubtsOf(
   { notes, lines, content: first }: ImportDraft,
   content: ResumeContent,
@@ -132,7 +135,7 @@ function linesAt({ notes }: ImportDraft, at: string): Set<number> {
   return new Set(at ? found.flatMap(({ lines }) => lines) : [])
 }
 
-/** Converts 'workExperience.0.company' to the notes' form, with the item's id. */
+/** Converts 'workExperience.0.company' to the path format of the notes, which has the item's id. */
 function placeOf(form: UseFormReturn<ResumeContent>, name: string): string {
   const [section = '', index, field = ''] = name.split('.')
   if (index === undefined || !/^\d+$/.test(index)) return name

@@ -8,7 +8,7 @@ import { emptyResume, type ResumeContent } from '#features/document-content/resu
 import { letterText } from '#features/documents/exports/letter-text.ts'
 import { ImproveText } from '../assist/improve-text.tsx'
 
-/** 'Improve with AI' for a paragraph; a rewrite may use the default resume and the rest of the letter. */
+/** 'Improve with AI' for a paragraph. A rewrite may use the default resume and the rest of the letter. */
 export function ImproveParagraph({ name, actions }: { name: string; actions?: ReactNode }) {
   const { getValues, setValue } = useFormContext()
   const text = String(useWatch({ name }) ?? '')
@@ -26,7 +26,7 @@ export function ImproveParagraph({ name, actions }: { name: string; actions?: Re
   )
 }
 
-/** The default resume where it was built here; otherwise an empty one. */
+/** The default resume if it was created in the builder; otherwise an empty one. */
 async function defaultResume(): Promise<ResumeContent> {
   const resume = (await api.documents.listResumes.call()).find(({ isDefault }) => isDefault)
   if (resume?.documentType !== 'platform_created') return emptyResume()

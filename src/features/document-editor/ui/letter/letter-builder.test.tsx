@@ -125,7 +125,7 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([
       { from: null, title: '', design, content: { recipientInfo: { company: 'Papertrail Ltd' } } },
     ])
-    // typed during the first save: this save waits for it, and continues from its revision
+    // typed during the first save: this save waits for the first one and is based on its revision
     write('Company *', 'Papertrail Limited')
     await pass(5_000)
     expect(saves()).toHaveLength(1)

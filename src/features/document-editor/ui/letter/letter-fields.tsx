@@ -9,7 +9,7 @@ import '../resume-form.css'
 
 type Props = { name: string; label: string; required?: boolean; className?: string }
 
-/** A field of a letter: warns about a blank required field once it was left, but never blocks saving (COVER-05). */
+/** A field of a letter. A required field that was left blank gets a warning, which never blocks saving (COVER-05). */
 function useLetterField(props: Props, limit: number) {
   const [isLeft, setLeft] = useState(false)
   const state = useField(props)

@@ -11,7 +11,7 @@ const states = {
   missing: { icon: X, words: 'Not read as typed' },
 } as const
 
-/** The typed fields, section by section, with the line where the parser found each. */
+/** The typed fields, section by section, with the line in which the parser found each. */
 export function MachineFields({ fields }: { fields: Field[] }) {
   const sections = [...new Set(fields.map(({ section }) => section))]
   return (

@@ -12,7 +12,7 @@ import '../editor.css'
 
 type Kind = { kind: DocumentKind; texts: { failed: string; missing: string } }
 
-/** An uploaded document: the text read in it, and the original to download while it exists. */
+/** An uploaded document: the text that was read from it, and the original to download while it exists. */
 export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {
   const documents = useQuery({
     queryKey: ['uploaded-documents', kind.kind],
@@ -65,10 +65,10 @@ type Listed = { id: string; title: string; createdAt: Date; file: { fileName: st
 const documentsOf = async (kind: Kind['kind']): Promise<Listed[]> =>
   kind === 'resume' ? api.documents.listResumes.call() : api.documents.listLetters.call()
 
-/** A file is read within this time after its upload, in milliseconds; after that it has no readable text. */
+/** A file is read within this number of milliseconds after its upload. If it has no text after that, it has no readable text. */
 const READING = 30_000
 
-/** The text read in the file; a file with images only has none and can only be downloaded. */
+/** The text that was read from the file. A file with only images has no text and can only be downloaded. */
 function Words({ kind, document: { id, createdAt } }: { kind: DocumentKind; document: Listed }) {
   const isFresh = () => Date.now() - createdAt.getTime() < READING
   const text = useQuery({

@@ -6,7 +6,7 @@ import '../resume-form.css'
 
 type Props = { children: string; isFull: boolean; many: string; most?: number; onAdd: () => void }
 
-/** Adds an item, or explains why it cannot. */
+/** Adds an item, or explains why that is not possible. */
 export function AddButton({ children, isFull, many, most, onAdd }: Props) {
   const id = useId()
   return (

@@ -14,7 +14,10 @@ import type { Items } from './use-items.ts'
 
 type Props = { list: 'skills' | 'languages'; label: string; items: Items }
 
-/** Adds an item by name, with the button or Enter: trimmed, never blank or twice (BUILD-19). The input stays focused. */
+/**
+ * Adds an item by name, with the button or Enter. Names are trimmed, and blank or repeated names are not added (BUILD-19). The input stays
+ * focused.
+ */
 export function AddByName({ list, label, items }: Props) {
   const { form, announce } = usePlaces()
   const id = useId()

@@ -17,7 +17,7 @@ import '../resume-form.css'
 
 const labels = new Map<string, string>(resumeSections.map(({ key, label }) => [key, label]))
 
-/** Adds a section that not every resume has, with its first entry open. */
+/** Adds an optional section, with its first entry open. */
 export function AddSection() {
   const { form, goTo } = usePlaces()
   const values = useWatch<ResumeContent, typeof optionalSections>({ name: optionalSections })
@@ -52,7 +52,7 @@ export function AddSection() {
   )
 }
 
-/** Whether a section is listed: every resume has the others, and these once they have entries or were opened. */
+/** Whether a section is listed. Standard sections always are; optional ones only if they have entries or are open. */
 export function useIsListed(section: string): boolean {
   const { isOpen } = usePlaces()
   const count = useWatch({ name: section, compute: (value: unknown) => (Array.isArray(value) ? value.length : 0) })

@@ -12,7 +12,7 @@ import { itemName, type ListKey, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
 import '../resume-form.css'
 
-/** Renders the fields of one item; `path` is its path in the form: 'workExperience.0'. */
+/** Renders the fields of one item; `path` is the item's path in the form: 'workExperience.0'. */
 export type ItemFields = ComponentType<{ path: string }>
 
 /** A list whose items have many fields: each item is an expandable row. */

@@ -2,7 +2,7 @@ const fields = 'input, textarea, select'
 
 type Named = HTMLElement & { name: string }
 
-/** The element to focus in a section or item: the named field, or the first field, or the button that opens or adds. */
+/** The element to focus in a section or item: the named field, otherwise the first field or the button that opens or adds. */
 export function fieldIn(place: HTMLElement, field: string | undefined): HTMLElement | undefined {
   const all = [...place.querySelectorAll<Named>(fields)].filter(
     (node) => !node.matches(':disabled') && !node.closest('[hidden]'),

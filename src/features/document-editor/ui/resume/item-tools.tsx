@@ -10,7 +10,7 @@ export function Grip({ name, ...grip }: { name: string } & Partial<ComponentProp
   return <IconButton {...grip} icon={GripVertical} size="sm" label={`Reorder ${name}`} className="rs-grip" />
 }
 
-/** Moves an item up or down. At the ends of the list a button is disabled but remains focusable, so that focus is not lost. */
+/** Moves an item up or down. At the end of the list, a button is disabled but stays focusable, so that the focus is not lost. */
 export function MoveButtons({
   name,
   index,

@@ -87,7 +87,7 @@ it('follows a form that is reset from outside, as by undo', async () => {
   act(() => shown.form.reset(before, { keepDefaultValues: true }))
   expect(shown.titles()).toEqual(['A', 'B'])
   expect(card('A, Acme')).toBeTruthy()
-  // restored twice, the item is there only once
+  // after it was restored twice, the item is there only once
   await shown.user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(shown.titles()).toEqual(['A', 'B'])
   expect((screen.getAllByLabelText('Job Title *')[0] as HTMLInputElement).value).toBe('A')

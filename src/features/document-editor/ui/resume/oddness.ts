@@ -4,7 +4,7 @@ import { isWebScheme } from '#features/document-content/web-address.ts'
 export const oddEmail = (text: string) =>
   /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? '' : "This doesn't look like an email address."
 
-/** A warning about a link; '' for none. Only web addresses become links, whatever is typed. */
+/** A warning about a link; '' for none. Only web addresses become links. */
 export function oddLink(text: string): string {
   const link = text.trim()
   if (!isWebScheme(link)) return 'Only web addresses become links. This stays plain text.'

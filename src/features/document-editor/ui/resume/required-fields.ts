@@ -4,7 +4,7 @@ type FieldsOf = {
   [K in ResumeSection]: ResumeContent[K] extends (infer Item)[] ? keyof Item : keyof ResumeContent[K]
 }
 
-/** The fields with the required mark (BUILD-11). It warns but never blocks: a draft can always be saved (BUILD-30). */
+/** The fields with the required mark (BUILD-11). The mark never blocks saving: a draft can always be saved (BUILD-30). */
 const required = {
   personalInfo: ['fullName', 'email', 'phone', 'location'],
   workExperience: ['jobTitle', 'company', 'startDate'],
@@ -27,7 +27,7 @@ export function isRequired(path: string): boolean {
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
-/** How many fields with the required mark are blank in a section. */
+/** The number of blank required fields in a section. */
 export function countMissing<K extends ResumeSection>(section: K, value: ResumeContent[K]): number {
   const parts = (Array.isArray(value) ? value : [value]) as Record<string, unknown>[]
   return parts.flatMap((part) => fieldsOf(section).filter((field) => isBlank(part[field]))).length

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The lists whose items have lines, and the field with them. */
+/** The lists whose items have lines, with the name of the field for the lines. */
 export const lineFields = {
   workExperience: 'responsibilities',
   volunteering: 'responsibilities',
@@ -13,9 +13,9 @@ export const isLineList = (list: string): list is LineList => list in lineFields
 /** A line of an item: the third responsibility of a job. */
 export type LinePlace = { list: LineList; id: string; index: number }
 
-/** What a form offers to correct a misread outline, in addition to editing: in an import, where lines are in the wrong entry. */
+/** The actions for a misread structure, in addition to editing. An import offers them, because lines may be in the wrong entry. */
 export type Reshaping = {
-  /** The places where a line of this item may move. */
+  /** The places to which a line of this item can be moved. */
   targetsFor: (id: string) => readonly { key: string; label: string }[]
   onSplit: (line: LinePlace) => void
   onMove: (line: LinePlace, target: string) => void

@@ -21,20 +21,20 @@ import '../resume-form.css'
 
 type Props = {
   form: UseFormReturn<ResumeContent>
-  /** The place to show: a change opens the section or item and focuses the field. */
+  /** The place to show. A change opens the section or item and focuses the field. */
   part: ResumePart | null
   /** Called with a section's key or an item's id when the user focuses or clicks there (BUILD-04). */
   onPart: (id: string) => void
 }
 
-/** The left side of the builder: all sections. The fields subscribe to the form; this re-renders for `part` only. */
+/** The left side of the builder: all sections. The fields subscribe to the form, so this re-renders only for `part`. */
 export const ResumeForm = memo(function ResumeForm({ form, part, onPart }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => markInteractive(root.current), [])
   const reported = useRef<string>(undefined)
   const report = (event: SyntheticEvent) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-part]')?.dataset.part
-    // report each place once on focus; report a click again, because the preview may have been scrolled away
+    // report each place once on focus, but report every click, because the preview may have been scrolled away
     if (!id || (event.type === 'focus' && id === reported.current)) return
     reported.current = id
     onPart(id)
@@ -59,7 +59,7 @@ function GoToPart({ part, root }: { part: ResumePart | null; root: React.RefObje
   latest.current = goTo
   useEffect(() => {
     if (!part) return
-    // if the focus is there already, it stays in its field
+    // if the focus is already there, do not move it
     const place = document.activeElement?.closest<HTMLElement>('[data-part]')
     const isThere = place?.dataset.part === part.id && root.current?.contains(place)
     if (!isThere || part.field) latest.current(part)

@@ -30,7 +30,7 @@ export const nouns: Record<ListKey, { one: string; many: string }> = {
   customSections: { one: 'section', many: 'sections' },
 }
 
-/** What belongs in a list, shown while it is empty. */
+/** What to add to a list, shown while it is empty. */
 export const purposes: Record<ListKey, string> = {
   workExperience: 'Your jobs, most recent first.',
   education: 'Degrees and courses, most recent first.',
@@ -70,7 +70,7 @@ export const isListKey = (key: string): key is ListKey => key in nouns
 type AnyItem = Partial<Record<string, unknown>>
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** The displayed name of an item: 'Data Analyst, Papertrail'; '' while it has none. */
+/** The displayed name of an item: 'Data Analyst, Papertrail'; '' without a name. */
 export function itemName(list: ListKey, item: AnyItem | undefined): string {
   if (!item) return ''
   if (list === 'workExperience') return [text(item.jobTitle), text(item.company)].filter(Boolean).join(', ')

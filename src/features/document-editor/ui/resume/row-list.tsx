@@ -17,7 +17,7 @@ type Props = {
   choices: (path: string, name: string) => ReactNode
 }
 
-/** A list of names with one or two selects: added by name, edited in their row. */
+/** A list of names with one or two selects. Items are added by name and edited in their row. */
 export function RowList({ list, label, choices }: Props) {
   const items = useItems(list)
   return (

@@ -16,7 +16,7 @@ export type SectionSummary = {
 const summaryLength = 100
 const namesShown = 3
 
-/** The first 100 characters, with an ellipsis where cut; characters are not split. */
+/** The first 100 characters, with an ellipsis if the text is cut; characters are not split. */
 function beginning(text: string): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')]
   return letters.length <= summaryLength ? letters.join('') : `${letters.slice(0, summaryLength).join('')}…`
@@ -49,7 +49,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() === '' : Object.values(value as object).every(isEmpty)
 }
 
-/** Reads one section (BUILD-07). */
+/** Summarizes one section (BUILD-07). */
 export function sectionSummary<K extends ResumeSection>(section: K, value: ResumeContent[K]): SectionSummary {
   const items = Array.isArray(value) ? value.length : 0
   const count = isListKey(section) && items > 0 ? countLabel(section, items) : ''

@@ -8,7 +8,7 @@ import { usePlaces } from './places.tsx'
 import { formatMissing, type SectionSummary, sectionSummary } from './section-summary.ts'
 import '../resume-form.css'
 
-/** One section: a row with its summary, or an open card with its fields. A section that was opened once stays mounted. */
+/** One section: a row with its summary, or an open card with its fields. After it was opened once, it stays mounted. */
 export function Section({ section, children }: { section: ResumeSection; children: ReactNode }) {
   const { isOpen, toggle } = usePlaces()
   const id = useId()

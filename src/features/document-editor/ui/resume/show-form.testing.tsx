@@ -11,7 +11,7 @@ type ScreenOptions = Parameters<typeof showScreen>[1]
 type Shown = {
   form: UseFormReturn<ResumeContent>
   user: UserEvent
-  /** Passes a place to the form, as a click in the preview does. */
+  /** Opens a place in the form, like a click in the preview. */
   goTo: (part: ResumePart) => void
   /** The places that the form reported. */
   parts: string[]

@@ -49,7 +49,7 @@ it('renders only the field that is typed in, in a resume of 40 entries', async (
     expect(rendered.length).toBeLessThanOrEqual(2)
   }
 
-  // a line of a list re-renders its list, and nothing outside it
+  // typing in a line re-renders its list and nothing outside it
   await shown.user.click(document.querySelector('[name="workExperience.4.responsibilities.1"]') as HTMLElement)
   rendered.length = 0
   await shown.user.keyboard('x')

@@ -28,7 +28,7 @@ export function useItems(list: ListKey) {
   const putBack = useRef((_item: Item, _at: number) => {})
   useEffect(() => {
     putBack.current = (item, at) => {
-      // it was already restored, by a second click or by the editor's undo
+      // it was already restored by a second click or by the editor's undo
       if (now().some(({ id }) => id === item.id)) return
       array.insert(Math.min(at, now().length), item, { shouldFocus: false })
       goTo({ id: item.id })
@@ -52,14 +52,14 @@ export function useItems(list: ListKey) {
     ids,
     isFull: ids.length >= limits.items,
     nameOf,
-    /** Whether the list has an item of this name; case and accents are ignored. */
+    /** Whether the list has an item with this name, ignoring case and accents. */
     has: (name: string) => now().some((item) => folded(itemName(list, item)) === folded(name)),
     add,
     /** Adds a blank item, opens it and moves the focus to its first field. */
     addBlank: () => goTo({ id: add() }),
     remove,
     move: (from: number, to: number) => array.move(from, to),
-    /** One place up (-1) or down (1); the focus stays on the button. */
+    /** Moves an item one place up (-1) or down (1). The focus stays on the button. */
     shift: (id: string, by: -1 | 1, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const from = now().findIndex((item) => item.id === id)
       const to = from + by

@@ -128,7 +128,7 @@ it('cannot improve an empty text (AI-07)', async () => {
 
 it('reads a month from a text input, and rejects other text', async () => {
   const shown = await open(job(1, { startDate: '2020' }))
-  // a year alone is shown in a text input, as every month is in a browser without the picker
+  // a year alone is shown in a text input, as every month is in a browser without the month picker
   const start = () => screen.getByLabelText('Start Date *') as HTMLInputElement
   expect(start().type).toBe('text')
   await shown.user.clear(start())

@@ -29,8 +29,8 @@ export const queryOf =
     (await db.execute(statement)).rows as T[]
 
 /**
- * The base statistics of a query with a column `base`; null if the query has no rows. `more` are additional aggregates to return.
- * Each statement contains the whole query instead of a temporary result, because PostgreSQL can then use parallel workers.
+ * The base statistics of a query with a column `base`; null if the query has no rows. `more` contains additional aggregates to return.
+ * Each statement contains the whole query instead of reading a temporary result, because PostgreSQL can then use parallel workers.
  */
 export async function readBase<More extends object>(
   query: Query,

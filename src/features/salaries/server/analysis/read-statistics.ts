@@ -6,7 +6,7 @@ import type { SalarySearch } from '../../contract.ts'
 import { type BenefitKind, type DataSource, experienceLevels, remoteTypes } from '../../rules.ts'
 import { type BaseStatistics, type Percentiles, percentiles, type Query, queryOf, readBase } from './base-statistics.ts'
 
-/** The average over the data points with this value, and their number. */
+/** The average over the data points that have this value, and their number. */
 type Said = { average: number | null; count: number }
 type SaidYes = { yes: number; count: number }
 export type GroupRow = {
@@ -76,7 +76,9 @@ const groupKinds = [
   { kind: 'industry', column: sql`industry`, values: industries },
 ] as const
 
-/** One aggregate for each value sorts numbers alone. Grouping sets would first sort the whole rows, once for each column. */
+/**
+ * Uses one aggregate for each value, because these sort only numbers. Grouping sets would sort the whole rows first, once for each column.
+ */
 async function readGroups(query: Query, found: SQL): Promise<GroupRow[]> {
   const groups = groupKinds.flatMap(({ kind, column, values }) =>
     values.map((value) => {

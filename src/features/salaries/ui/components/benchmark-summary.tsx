@@ -14,7 +14,7 @@ const looks = {
   low: { tone: 'withdrawn', icon: ShieldAlert },
 } as const
 
-/** The confidence as colour, icon and text. */
+/** The confidence as color, icon and text. */
 export function ConfidencePill({ confidence, isShort = false }: { confidence: Confidence; isShort?: boolean }) {
   const label = confidenceLabels[confidence]
   return <Pill {...looks[confidence]}>{isShort ? label.replace(' confidence', '') : label}</Pill>

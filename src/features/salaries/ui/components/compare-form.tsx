@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The first search, and a form for the second one. Use the second search as `key`, because the form stores typed text in its
- * state.
+ * The first search, and a form for the second one. Use the second search as `key`, because the form stores typed text in its state and
+ * must be remounted for another search.
  */
 export function CompareForm({ search, first, onCompare, onChangeFirst }: Props) {
   const fields = useTitleAndPlace({ jobTitle: search.withTitle ?? '', location: search.withLocation ?? '' })

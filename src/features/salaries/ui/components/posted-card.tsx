@@ -8,7 +8,7 @@ import { DistributionPanel } from './distribution-panel.tsx'
 
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
-/** The second source: salaries in jobs posted on this platform. They are labelled and never mixed with the data points. */
+/** The second source: salaries in jobs posted on this platform. They are labeled and never mixed with the data points. */
 export function PostedSection({ analysis: { posted, search, stats }, isPlain }: Props) {
   const { benchmark, count, distribution } = posted
   const jobs = `${count.toLocaleString('en-US')} open ${count === 1 ? 'job' : 'jobs'}`

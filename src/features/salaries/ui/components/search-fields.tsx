@@ -93,7 +93,7 @@ export function SalaryForm({ label, fields, onRun, children }: FormProps) {
     const typed = fields.read()
     if (!typed) return
     onRun(typed)
-    // the form is mounted again, because its search is its key; restore the focus
+    // the form is mounted again, because its search is its key, so restore the focus
     focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${label}"] [type="submit"]`))
   }
   return (

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The form for title, location and level; other filters are in the panel (SAL-04). Use the search as `key`, because the form stores
- * typed text in its state.
+ * The form for title, location and level; the other filters are in the panel (SAL-04). Use the search as `key`, because the form stores
+ * typed text in its state and must be remounted for another search.
  */
 export function SearchForm({ search, onRun, filters }: Props) {
   const fields = useTitleAndPlace({ jobTitle: search.jobTitle ?? '', location: search.location ?? '' })

@@ -39,7 +39,7 @@ export function CitedSentence({ sentence: { text, citations }, places }: Props) 
   )
 }
 
-// the number of the user's own offers says nothing about the reliability of the figure, so omit it
+// the number of the user's own offers does not show how reliable the figure is, so omit it
 const sourceLabel = ({ source, count }: Citation) =>
   source === OWN_OFFERS ? source : `${source}, ${count.toLocaleString('en-US')}`
 

@@ -44,7 +44,7 @@ export function NoteSection({ offers }: Props) {
 
 function Note({ offer, offers }: Props & { offer: StoredOffer }) {
   const { jobTitle, location } = offer
-  // no placeholder data: while the figures load, those of another offer must not be shown
+  // no placeholder data, because the figures of another offer must not be shown while these load
   const query = useQuery({ ...analysisQuery({ jobTitle, location }), placeholderData: undefined })
   return (
     <QueryBoundary

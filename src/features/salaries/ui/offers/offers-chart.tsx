@@ -116,7 +116,7 @@ export function worthSentence(offers: readonly StoredOffer[]): string {
   const first = plain
     ? `${plain.offer.name} is worth ${dollars(plain.lead)} a year more than ${plain.second.name}.`
     : 'The top two are worth the same.'
-  // also if the user has not entered any index yet, because all then have the default
+  // this is also true if the user has not entered any index yet, because then all have the default
   const [index, ...others] = new Set(offers.map(({ costIndex }) => costIndex))
   if (others.length === 0) return `${first} The cost of living is ${index} for each, so the order doesn't change.`
   if (!adjusted) return `${first} Adjusted for cost of living, the top two are equal.`

@@ -46,7 +46,7 @@ export function PlainFields({ names, values, prefix = '' }: Props) {
 
 type SuggestedProps = ComponentProps<typeof Input> & { name: string; 'data-suggest': 'jobTitle' | 'location' }
 
-/** A text with the list that the script fills. */
+/** A text field with the list that the script fills. */
 const SuggestedText = ({ name, ...props }: SuggestedProps) => (
   <>
     <Input {...props} name={name} required maxLength={200} list={`${name}-list`} autoComplete="off" />

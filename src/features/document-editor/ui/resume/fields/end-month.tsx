@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { isBefore } from './month.ts'
 import { MonthField } from './month-field.tsx'
 
-/** The end of a job or a project; null when empty. Warns when it is before the start. */
+/** The end month of a job or a project; null when empty. Shows a warning if it is before the start. */
 export function EndMonth({ path, instead }: { path: string; instead?: string | undefined }) {
   const start: unknown = useWatch({ name: `${path}.startDate` })
   return (

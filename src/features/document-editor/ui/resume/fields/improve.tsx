@@ -9,11 +9,11 @@ type Props = {
   actions?: ReactNode
 }
 
-/** 'Improve with AI' for a text of the resume; a rewrite may use the whole resume (AI-07). */
+/** 'Improve with AI' for a text of the resume. A rewrite may use the whole resume (AI-07). */
 export function Improve(props: Props) {
   const { form } = usePlaces()
   const [material, setMaterial] = useState(() => form.getValues())
-  // read when the user focuses the button, so that typing elsewhere does not re-render it
+  // read the content only when the user focuses the button, so that typing elsewhere does not re-render it
   const read = () => setMaterial(structuredClone(form.getValues()))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what happens in the button

@@ -6,8 +6,8 @@ import { Select } from '#ui/primitives/select.tsx'
 const WRITTEN = 'written'
 
 /**
- * How well a language is spoken (BUILD-23). What an imported file said instead, its own words ('C1') or nothing, stays an
- * option, so that a wrong choice can be undone.
+ * The level of a language (BUILD-23). The words of an imported file ('C1') or its empty value stay an option, so that a wrong choice can
+ * be undone.
  */
 export function LevelSelect({ path, label }: { path: string; label: string }) {
   const { field: level } = useController({ name: `${path}.proficiency` })

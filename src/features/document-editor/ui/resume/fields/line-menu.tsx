@@ -6,7 +6,7 @@ import { isLineList, useReshaping } from '../reshaping.ts'
 import { nouns } from '../resume-lists.ts'
 import '../../resume-form.css'
 
-/** Moves a misread line elsewhere, or begins another item at it; only where the form offers it. `name` is 'workExperience.0.…'. */
+/** Moves a misread line to another place, or starts a new item at it. Shown only if the form offers it. `name` is 'workExperience.0.…'. */
 export function LineMenu({ name, index, called }: { name: string; index: number; called: string }) {
   const reshaping = useReshaping()
   const { getValues } = useFormContext()

@@ -19,7 +19,7 @@ export function LineRow({ name, id, index, noun, lines, onFocus }: Props) {
   const count = lines.lines.length
   const text = lines.textOf(index)
   const isSub = lines.isSub(index)
-  // Tab moves on until something is done in the line, so that it can be passed with the keyboard
+  // Tab changes the indent only after the user has typed or clicked in the line, so that keyboard users can tab past it
   const isEditing = useRef(false)
   const called = `${noun.toLowerCase()} ${index + 1}`
   const error = tooLong(text, limits.long)

@@ -11,17 +11,17 @@ import '../../resume-form.css'
 type Props = {
   name: string
   label: string
-  /** What a line is called: 'Responsibility'. */
+  /** The noun for one line: 'Responsibility'. */
   noun: string
   add: string
 }
 
-/** A list of short texts: Enter writes one below, a pasted list becomes several (BUILD-12, BUILD-14). */
+/** A list of short texts. Enter adds a line below, and a pasted list becomes several lines (BUILD-12, BUILD-14). */
 export function LinesField({ name, label, noun, add }: Props) {
   const lines = useLines(name, noun)
   const { announce } = usePlaces()
   const [active, setActive] = useState('')
-  // the line that was edited last is the one to improve
+  // improve the line that was edited last
   const current = Math.max(0, lines.ids.indexOf(active))
   const shifted: typeof lines = {
     ...lines,

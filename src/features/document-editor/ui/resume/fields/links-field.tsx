@@ -7,7 +7,7 @@ import { oddLink } from '../oddness.ts'
 import { TextLine } from './text-line.tsx'
 import '../../resume-form.css'
 
-/** Links without a field of their own, each with the label that is printed in its place. */
+/** Links that have no field of their own. Each has a label, which is printed instead of the address. */
 export function LinksField() {
   const array = useFieldArray<ResumeContent, 'personalInfo.links', 'rowKey'>({
     name: 'personalInfo.links',

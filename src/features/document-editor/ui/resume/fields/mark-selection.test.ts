@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addLink, changeOfKey, type MarkChange, toggleBold } from './mark-selection.ts'
 
-/** 'a <b> c' has b selected, and so has the result. */
+/** In 'a <b> c', b is selected. The result has the same notation. */
 function apply(change: MarkChange, shown: string): string {
   const [before = '', inside = '', after = ''] = shown.split(/[<>]/)
   const { text, from, to } = change({

@@ -1,11 +1,11 @@
-/** A text with what is selected in it. */
+/** A text with its selection. */
 export type Selected = { text: string; from: number; to: number }
 export type MarkChange = (selected: Selected) => Selected
 
 const BOLD = '**'
 const SCHEME = 'https://'
 
-/** The selection without blanks at its ends. */
+/** Shrinks the selection by the spaces at its ends. */
 function tight({ text, from, to }: Selected): Selected {
   const words = text.slice(from, to)
   const start = from + (words.length - words.trimStart().length)
@@ -14,7 +14,7 @@ function tight({ text, from, to }: Selected): Selected {
 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to)
 
-/** Makes the selection bold, or plain where it is bold; without one, the signs are for what is typed next. */
+/** Makes the selection bold, or removes the bold marks if it is bold. Without a selection, inserts the marks around the cursor. */
 export const toggleBold: MarkChange = (selected) => {
   const { text, from, to } = tight(selected)
   const size = BOLD.length
@@ -26,7 +26,10 @@ export const toggleBold: MarkChange = (selected) => {
   return { text: put(text, from, to, BOLD + words + BOLD), from: from + size, to: to + size }
 }
 
-/** Makes the selection a link, whose address is selected to be typed; without one, its words are. */
+/**
+ * Makes the selection a link. Selected words become the label, and the address is selected, ready for typing. Otherwise the label is
+ * selected.
+ */
 export const addLink: MarkChange = (selected) => {
   const { text, from, to } = tight(selected)
   const words = text.slice(from, to)
@@ -45,7 +48,7 @@ export const addLink: MarkChange = (selected) => {
 
 type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 
-/** What a shortcut changes: Ctrl+B or Ctrl+K, Cmd on a Mac. */
+/** The change for a keyboard shortcut: Ctrl+B or Ctrl+K (Cmd on a Mac). */
 export function changeOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): MarkChange | null {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) return null
   return { b: toggleBold, k: addLink }[key.toLowerCase()] ?? null

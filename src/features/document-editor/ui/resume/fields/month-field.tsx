@@ -7,19 +7,19 @@ import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
 type Props = ResumeFieldProps & {
   /** The form's value for an empty month. */
   none?: '' | null
-  /** Words instead of a month, for example 'Present': the field is disabled. */
+  /** Text shown instead of a month, for example 'Present'. The field is then disabled. */
   instead?: string | undefined
 }
 
 const wrong = 'Enter a month like 2024-03'
 
 /**
- * A month in the browser's own picker. Browsers without one show a text input, which accepts common ways to write a month.
- * A year alone is shown as text, too, because no picker can show it.
+ * A month in the browser's own picker. Browsers without one show a text input that accepts common ways to write a month. A year alone is
+ * also shown as text, because no picker can show it.
  */
 export function MonthField({ none = '', instead, ...props }: Props) {
   const { text: value, required, state, help } = useResumeField(props)
-  // the typed text while it differs from the form's value
+  // the typed text, while it differs from the form's value
   const [typed, setTyped] = useState<{ text: string; month: string; isLeft: boolean }>()
   const draft = typed?.month === value ? typed : undefined
   const isBad = draft?.isLeft === true && readMonth(draft.text) === null

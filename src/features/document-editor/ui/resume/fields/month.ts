@@ -5,7 +5,7 @@ const written = (year: string, month: number) =>
 
 const monthOf = (word: string) => names.indexOf(word.slice(0, 3)) + 1
 
-/** Parses a month as people write it ('2024-03', '3/2024', 'March 2024', '2024'): '2024-03', '2024' or ''; null if it is none. */
+/** Parses a typed month ('2024-03', '3/2024', 'March 2024', '2024') to '2024-03', '2024' or ''; null if it is not a month. */
 export function readMonth(typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ')
   if (/^(?:\d{4})?$/.test(text)) return text
@@ -21,7 +21,7 @@ export function readMonth(typed: string): string | null {
 /** True for a year alone, which a month picker cannot show. */
 export const isYear = (month: string) => /^\d{4}$/.test(month)
 
-/** True when both are known and the end is before the start; a year alone counts as the whole year. */
+/** True if both are set and the end is before the start. A year alone counts as the whole year. */
 export function isBefore(end: string, start: string): boolean {
   if (!end || !start) return false
   const length = Math.min(end.length, start.length)

@@ -4,7 +4,7 @@ import { usePlaces } from '../places.tsx'
 
 type Props = { path: string; field: 'isCurrentRole' | 'isOngoing'; label: string }
 
-/** A job or a project without an end: when checked, there is no end date (BUILD-13). */
+/** A checkbox for a job or a project without an end. If it is checked, there is no end date (BUILD-13). */
 export function OpenEnd({ path, field: name, label }: Props) {
   const { field } = useController({ name: `${path}.${name}` })
   const { form } = usePlaces()

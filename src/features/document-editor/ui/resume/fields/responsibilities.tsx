@@ -1,6 +1,6 @@
 import { LinesField } from './lines-field.tsx'
 
-/** What someone did in a role, as a list. */
+/** The responsibilities in a role, as a list. */
 export const Responsibilities = ({ path }: { path: string }) => (
   <LinesField
     name={`${path}.responsibilities`}

@@ -32,10 +32,7 @@ export function RowInput({ name, label }: Props) {
   )
 }
 
-/**
- * A select in a row of a list; its label is visible to screen readers only. Where an import left the value empty, that is
- * an option too.
- */
+/** A select in a row of a list. Its label is visible to screen readers only. If an import left the value empty, empty is also an option. */
 export function RowSelect({ name, label, options }: Props & { options: readonly string[] }) {
   const { field } = useController({ name })
   const [isImportedEmpty] = useState(field.value === '')

@@ -6,7 +6,7 @@ import { Warning } from './use-resume-field.tsx'
 
 type JobPath = `workExperience.${number}`
 
-/** Prints a job as one more role with the employer above; when checked, it takes that company. */
+/** A checkbox that prints a job as another role with the employer above. When it is checked, the job gets that employer's company name. */
 export function SameEmployer({ index }: { index: number }) {
   const path: JobPath = `workExperience.${index}`
   const above: JobPath = `workExperience.${index - 1}`
@@ -37,7 +37,7 @@ export function SameEmployer({ index }: { index: number }) {
 
 type Form = ReturnType<typeof usePlaces>['form']
 
-/** Takes the company above, and its place where this job has none. */
+/** Copies the company from the job above, and its location if this job has none. */
 function takeEmployer(form: Form, path: JobPath, above: JobPath): void {
   const [job, employer] = [form.getValues(path), form.getValues(above)]
   if (employer.company.trim() === '') return
@@ -45,7 +45,7 @@ function takeEmployer(form: Form, path: JobPath, above: JobPath): void {
   if (job.location.trim() === '') form.setValue(`${path}.location`, employer.location, { shouldDirty: true })
 }
 
-/** Renames the employer of the roles below a job, as far as they have its company. */
+/** Renames the employer in the roles below a job, as long as they have the same company. */
 export function renameBelow(form: Form, index: number, text: string, before: string): void {
   const jobs = form.getValues('workExperience')
   for (let next = index + 1; jobs[next]?.isSameEmployer && jobs[next]?.company === before; next += 1)

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { addLink, changeOfKey, type MarkChange, toggleBold } from './mark-selection.ts'
 import '../../resume-form.css'
 
-/** Changes the text of a field at its selection, which then is where the signs were put. */
+/** Changes the text of a field at its selection, and sets the new selection. */
 export function changeMarks(element: HTMLTextAreaElement, change: MarkChange, onChange: (text: string) => void): void {
   const { value: text, selectionStart: from, selectionEnd: to } = element
   const next = change({ text, from, to })
@@ -14,26 +14,26 @@ export function changeMarks(element: HTMLTextAreaElement, change: MarkChange, on
   element.setSelectionRange(next.from, next.to)
 }
 
-/** Handles the shortcuts of marks in a field; true for one of them. */
+/** Handles the keyboard shortcuts for bold and links in a field; true if it handled one. */
 export function onMarkKey(event: KeyboardEvent<HTMLTextAreaElement>, onChange: (text: string) => void): boolean {
   const change = changeOfKey(event)
   if (!change) return false
   event.preventDefault()
-  // Ctrl+K opens the search everywhere else
+  // elsewhere, Ctrl+K opens the search
   event.nativeEvent.stopImmediatePropagation()
   changeMarks(event.currentTarget, change, onChange)
   return true
 }
 
 type Props = {
-  /** The field that the tools change; none where it is not shown. */
+  /** The field that the buttons change; null if it is not rendered. */
   element: () => HTMLTextAreaElement | null | undefined
   onChange: (text: string) => void
-  /** For a line of a list that may be one below another. */
+  /** For a line of a list that can be a sub-bullet of the line above. */
   sub?: { isSub: boolean; isPossible: boolean; onSub: (isSub: boolean) => void }
 }
 
-/** The buttons for bold words, links and lines below another one. */
+/** The buttons for bold text, links and sub-bullets. */
 export function TextTools({ element, onChange, sub }: Props) {
   const act = (change: MarkChange) => () => {
     const field = element()

@@ -15,8 +15,8 @@ const signOf = (line = '') => (isSubLine(line) ? SUB_LINE : '')
 const wordsOf = (line = '') => line.slice(signOf(line).length)
 
 /**
- * A list of texts in the form as lines with ids; there is always at least one line. What is typed in a line is without the sign
- * of a line below another.
+ * A list of texts in the form as lines with ids. There is always at least one line. The text of a line does not include its sub-bullet
+ * mark.
  */
 export function useLines(name: string, noun: string) {
   const { field } = useController({ name })
@@ -98,7 +98,7 @@ export function useLines(name: string, noun: string) {
 
 export type Lines = ReturnType<typeof useLines>
 
-/** The current undo action; it does nothing once the list is removed, because its path may belong to another list then. */
+/** The current undo action. It does nothing once the list is removed, because its path may then belong to another list. */
 function usePutBack(put: (text: string, at: number) => void) {
   const latest = useRef<typeof put>(undefined)
   useEffect(() => {

@@ -8,13 +8,13 @@ import { isRequired } from '../required-fields.ts'
 import '../../resume-form.css'
 
 export type ResumeFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'className'> & {
-  /** A warning about the text, shown once the field was left; '' for none. It never blocks saving. */
+  /** A warning about the text, shown after the field was left; '' for no warning. It never blocks saving. */
   oddness?: (text: string) => string
-  /** Why a text cannot be saved; '' where it can. */
+  /** Why a text cannot be saved; '' if it can. */
   refusal?: (text: string) => string
 }
 
-/** A form field that shows the required mark of its path, warnings and the error of a text that is too long. */
+/** A form field with the required mark of its path, warnings, and an error for a text that is too long. */
 export function useResumeField({ name, label, help, oddness, refusal }: ResumeFieldProps, limit?: number) {
   const [isLeft, setLeft] = useState(false)
   const required = isRequired(name)
@@ -25,7 +25,7 @@ export function useResumeField({ name, label, help, oddness, refusal }: ResumeFi
   const shownHelp: ReactNode = warning ? <Warning>{warning}</Warning> : help
   const described = cx(error && state.ids.error, shownHelp != null && state.ids.help)
   const onBlur = () => {
-    // the warning would move what is pressed
+    // the warning moves the layout, so wait until the pointer is released
     afterPress(() => setLeft(true))
     state.field.onBlur()
   }

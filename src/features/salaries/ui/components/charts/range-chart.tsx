@@ -56,7 +56,7 @@ function Drawing({ what, ranges, wish, size }: Props & { size: Size }) {
   )
 }
 
-/** The part that is in all ranges, from the highest start to the lowest end, if there is one. */
+/** The part that all ranges have in common, from the highest start to the lowest end, if there is one. */
 export function overlapOf(ranges: readonly Pick<Range, 'percentile25' | 'percentile75'>[]) {
   const low = Math.max(...ranges.map(({ percentile25 }) => percentile25))
   const high = Math.min(...ranges.map(({ percentile75 }) => percentile75))

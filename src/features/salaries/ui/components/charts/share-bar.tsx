@@ -4,7 +4,7 @@ export type Share = { label: string; percent: number; tone: 'c1' | 'c3' | 'c6' |
 
 const fills = { c1: 'fill-c1', c3: 'fill-c3', c4: 'fill-c4', c6: 'fill-c6' } as const
 
-/** Parts of a whole on one bar. The figures are beside it as text, so the bar is a single image for screen readers. */
+/** Parts of a whole in one bar. The figures are next to it as text, so screen readers get the bar as a single image. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const whole = Math.max(
     shares.reduce((sum, { percent }) => sum + percent, 0),
