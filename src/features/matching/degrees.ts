@@ -91,7 +91,7 @@ const names: Record<DegreeLevel, string> = {
   phd: 'doctorate',
 }
 
-/** The level in words ("bachelor's degree"). */
+/** The level as text ("bachelor's degree"). */
 export function degreeName(level: DegreeLevel): string {
   return names[level]
 }

@@ -107,7 +107,7 @@ function pairKey(stems: string[]): string {
   return [...stems].sort().join(' ')
 }
 
-/** A skill in two separate or reordered words ('arranging international travel'), where no exact wording matches. */
+/** Finds a skill in separate or reordered words ('arranging international travel') if no exact wording matches. */
 export function findSpreadSkill(tokens: Token[]): SkillMatch | null {
   for (let i = 0; i < tokens.length; i++) {
     for (let j = i + 1; j < Math.min(tokens.length, i + 5); j++) {

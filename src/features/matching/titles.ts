@@ -179,7 +179,7 @@ export const isKnownTitle = (title: string): boolean => roleOf(title) !== null
 /** The role in a title ('engineer'); null if the vocabulary has none. */
 export const roleOf = (title: string): string | null => workWords(title).role
 
-/** True where a short text looks like a job title rather than a company or a place. */
+/** True if a short text looks like a job title rather than a company or a place. */
 export function isTitle(text: string): boolean {
   const tokens = tokenize(text)
   if (tokens.length === 0 || tokens.length > 9) return false

@@ -10,7 +10,7 @@ import {
   similarBelow,
 } from './rules.ts'
 
-// Sentences about the figures (SAL-17). Each sentence contains its figure, so that the reader can check it.
+// Sentences about the statistics (SAL-17). Each sentence contains its number, so that the reader can check it.
 type Known = Pick<SalaryStats, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
 
 /** The minimum number of data points for the middle 50% and for comparing groups. */
@@ -108,7 +108,7 @@ export function negotiationTipOf({ median, percentile75, count }: SalaryStats['b
   return `A quarter of ${pointsLabel(count)} are at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
 }
 
-/** Explains why figures are withheld although data points were found; null if nothing is withheld. */
+/** Explains why statistics are withheld although data points were found; null if nothing is withheld. */
 export function reasonWithheld(count: number): string | null {
   if (count === 0 || count >= fewestPoints) return null
   return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. We don't show figures based on fewer than ${fewestPoints}, because they would reveal what individual people earn.`

@@ -1,6 +1,6 @@
 import type { educationLevels, industries } from '#features/profiles/rules.ts'
 
-// The fixed lists of salary data (SAL-07 to SAL-09) and the thresholds of its figures (SAL-14 to SAL-21).
+// The fixed lists of salary data (SAL-07 to SAL-09) and the thresholds of its statistics (SAL-14 to SAL-21).
 export const experienceLevels = ['entry', 'mid', 'senior', 'executive'] as const
 export type ExperienceLevel = (typeof experienceLevels)[number]
 export const companySizes = ['startup', 'small', 'medium', 'large', 'enterprise'] as const
@@ -68,7 +68,7 @@ export const fewestPoints = 5
 export const nationalBaseline = 75_000
 /** A negotiation tip is shown if the 75th percentile is above this multiple of the median (SAL-18). */
 export const negotiableSpread = 1.2
-/** Two figures with a smaller relative difference are labelled 'Similar' (SAL-32). */
+/** Two amounts with a smaller relative difference are labeled 'Similar' (SAL-32). */
 export const similarBelow = 0.01
 /** The normal deviate of a 95% interval. With it, the interval of `medianInterval` has a coverage of at least 95%. */
 export const intervalDeviate = 1.96

@@ -13,7 +13,7 @@ type Seen = { id: string; revision: number }
 type Row = typeof emailCampaigns.$inferSelect
 type Tx = SignedIn & UnitOfWork
 
-/** Sends a draft now, by the worker (CAMP-05, CAMP-06). `NO_RECIPIENTS` where its audience is empty. */
+/** Sends a draft now, by the worker (CAMP-05, CAMP-06). `NO_RECIPIENTS` if its audience is empty. */
 export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
   transaction(ctx, async (tx) => {
     await readyDraft(tx.db, seen, 'send')
@@ -52,8 +52,8 @@ const changes: Record<
 }
 
 /**
- * Unschedules, pauses, resumes, cancels, retries recipients who have not received it (CAMP-07), or resends to
- * those with an unknown outcome. NOT_POSSIBLE where the campaign's status has changed.
+ * Unschedules, pauses, resumes or cancels a campaign, retries recipients who have not received it (CAMP-07), or resends to those with an
+ * unknown outcome. NOT_POSSIBLE if the campaign's status has changed.
  */
 export const actOnCampaign = (ctx: SignedIn, { id, act }: { id: string; act: keyof typeof changes }) =>
   transaction(ctx, async (tx) => {

@@ -11,8 +11,8 @@ import { countStates } from './sending/recipients.ts'
 type Ended = { campaignId: string; status: 'sent' | 'failed' }
 
 /**
- * Notifies a campaign's author when it is sent, or all staff where it failed or its author is no longer one of them.
- * A resumed campaign is reported at its next end.
+ * Notifies a campaign's author when it is sent, or all staff if it failed or its author is no longer on the staff. A resumed campaign is
+ * reported when it ends again.
  */
 export const notifyEnded = (services: Services, { campaignId, status }: Ended, occurrence: Occurrence): Promise<void> =>
   transaction(services, async (ctx) => {

@@ -12,8 +12,8 @@ import { publishCampaigns } from './publish-campaigns.ts'
 const SUBJECT = 'email_campaign'
 
 /**
- * The content in its stored form. FIELDS_REQUIRED where no text is left, PICTURES_ALONE for images without text, and
- * the errors of `takePictures`.
+ * The content in its stored form. FIELDS_REQUIRED if no text is left, PICTURES_ALONE for images without text, and the errors of
+ * `takePictures`.
  */
 async function cleaned<W extends CampaignText>(ctx: SignedIn, words: W): Promise<W> {
   const content = cleanContent(words.content)

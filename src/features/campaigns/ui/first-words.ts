@@ -3,10 +3,7 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import { campaignLimits } from '../rules.ts'
 import type { FirstContent } from './components/create-campaign-dialog.tsx'
 
-/**
- * An article as the start of a newsletter issue: its cover and its text with images, or its summary where they are
- * too long.
- */
+/** An article as the start of a newsletter issue: its cover and its text with images, or its summary if they are too long. */
 export function firstWordsOf({ writing, cover }: Pick<Post, 'writing' | 'cover'>): FirstContent {
   const { title, excerpt, content, coverAlt } = writing
   const head = cover

@@ -23,9 +23,8 @@ export const draftOf = ({ title, subject, content, templateType, audience, activ
 type Form = UseFormReturn<DraftInput, unknown, CampaignDraft>
 
 /**
- * Saves a draft while it is written. An incomplete form is not saved and warns before leaving. `settle` saves at once
- * and returns the stored revision, null where it failed. After a save by someone else nothing is stored until
- * `choose` picks a version.
+ * Saves a draft while it is written. An incomplete form is not saved and warns before leaving. `settle` saves at once and returns the
+ * stored revision, or null if it failed. After a save by someone else nothing is stored until `choose` picks a version.
  */
 export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 'id' | 'revision'>) {
   const [saving, setSaving] = useState<Saving>({ state: 'saved', text: 'Saved' })

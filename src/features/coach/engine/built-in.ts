@@ -13,9 +13,9 @@ const asksHow =
   /\bhow (do|does|can|to|is|are)( i| you| the| my)?\b.*\b(work|mean|delete|cancel|change|withdraw|import|upload|download|share|revoke|sign in|log ?in|reset|search|save|turn|export|counted|scored|schedule|compare|bookmark)\b|\bwhat (does|is|are) (the|an?) |\bwhat does\b|\bwhere (do|can|is)\b|^can (companies|employers|anyone|i)\b|\bwho (can )?(see|sees)\b|\bwhy can.?t|\bforgot|\bdelete my (account|data)/i
 
 /**
- * The answer of the built-in engine. It applies rules to the person's own data, then looks for help articles. If neither answers
- * the question, it says that it does not know and offers a person (COACH-05, COACH-07). The same facts and question always give
- * the same answer.
+ * The answer of the built-in engine. It applies rules to the person's own data, then looks for help articles. If neither answers the
+ * question, it admits that and offers a conversation with staff (COACH-05, COACH-07). The same facts and question always give the same
+ * answer.
  */
 export function answerBuiltIn(facts: Facts, question: string): Draft {
   const meant = readIntent(question)

@@ -22,7 +22,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const writing = messages.find(({ state }) => state === 'writing')
   const store = (conversation: CoachConversation) => {
     queryClient.setQueryData(coachQuery(conversation.id).queryKey, conversation)
-    // do not wait: the open conversation is up to date, and only the list is not
+    // in the background: the open conversation is up to date, and only the list is not
     void queryClient.invalidateQueries({ queryKey: coachListQuery().queryKey })
   }
   const change = (message: CoachMessage) => {

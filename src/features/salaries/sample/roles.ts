@@ -24,7 +24,7 @@ const office: Shared = { remote: 0.6, hasLevels: true, degree: 'some' }
 const floor: Shared = { remote: 0, hasLevels: false, degree: 'none' }
 const ward: Shared = { remote: 0.05, hasLevels: false, degree: 'most' }
 
-/** Sixty roles in fourteen industries. The figures are invented for the sample. */
+/** Sixty roles in fourteen industries. The numbers are invented for the sample. */
 export const sampleRoles: readonly SampleRole[] = [
   ...of(desk, [
     ['Data Analyst', 77_000, 24, 'Technology', 'Finance', 'Healthcare', 'Retail', 'Consulting', 'Government'],

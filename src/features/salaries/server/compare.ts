@@ -2,7 +2,7 @@ import type { SalaryComparison, SalarySearch } from '../contract.ts'
 import { differenceOf, formatComparison } from '../insights.ts'
 import { type Asking, analyze } from './analyze.ts'
 
-/** Two searches side by side, with the difference between them. Both are returned, even if only one has figures. */
+/** Two searches side by side, with the difference between them. Both are returned, even if only one has statistics. */
 export async function compare(
   ctx: Asking,
   searches: { first: SalarySearch; second: SalarySearch },

@@ -27,7 +27,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     const eligibility = { hasApplied: true, isClosed: false, isEntitled: true, hasReachedLimit: false }
     queryClient.setQueryData(eligibilityQuery(jobId).queryKey, eligibility)
     const keys = [api.applications.key(), api.jobTracker.key(), api.jobs.key()]
-    // do not wait: the page already shows the job as applied, and the form closes
+    // in the background: the page already shows the job as applied, and the form closes
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
   }
   // lists of jobs are not refetched: a list without this job would remove the form, with the typed text, from the page

@@ -43,7 +43,7 @@ export function useEntryDraft(entry: EntryDetails) {
       })
       setDirty(false)
       queryClient.setQueryData(api.autoApply.entry.queryKey({ input: { id: entry.id } }), saved)
-      // do not wait: the dialog above the queue already shows the stored data
+      // in the background: the dialog above the queue already shows the stored data
       void queryClient.invalidateQueries({ queryKey: api.autoApply.queue.key() })
       return true
     } catch (error) {

@@ -12,9 +12,7 @@ export async function readOwnChoices({ db, viewer }: SignedIn): Promise<MailChoi
   return { kinds: await subscribedKinds(db, email), agreedAt: await agreedAt(db, email, 'promotional') }
 }
 
-/**
- * Stores which campaign emails the viewer gets. ADDRESS_NOT_CONFIRMED where the address may belong to another person.
- */
+/** Stores which campaign emails the viewer gets. ADDRESS_NOT_CONFIRMED if the address may belong to another person. */
 export async function saveOwnChoices(ctx: SignedIn, kinds: readonly TemplateType[]): Promise<MailChoices> {
   const { userId, email } = ctx.viewer
   const [user] = await ctx.db.select({ isOwn: users.emailVerified }).from(users).where(eq(users.id, userId))

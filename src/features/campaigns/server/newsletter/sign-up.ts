@@ -39,7 +39,7 @@ export async function askForNewsletter(ctx: Context, { email, website, page }: N
 
 const open = (id: string) => and(eq(newsletterSignups.id, id), gt(newsletterSignups.expiresAt, new Date()))
 
-/** The pending sign-up with this id; null where it was confirmed or is older than a week. */
+/** The pending sign-up with this id; null if it was confirmed or is older than a week. */
 export async function readSignup({ db }: Pick<Context, 'db'>, id: string): Promise<{ page: string } | null> {
   const [signup] = await db.select({ page: newsletterSignups.page }).from(newsletterSignups).where(open(id))
   return signup ?? null

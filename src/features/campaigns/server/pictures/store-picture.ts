@@ -35,7 +35,7 @@ export async function storePicture(ctx: SignedIn, bytes: Buffer) {
   return { id, url: pictureAddress(id), width, height }
 }
 
-/** The campaigns' copy of a blog image, created on first use; PICTURE_GONE where the blog no longer has it. */
+/** The campaigns' copy of a blog image, created on first use; PICTURE_GONE if the blog no longer has it. */
 export async function copyBlogPicture(ctx: SignedIn, blogPictureId: string): Promise<StoredPicture> {
   const known = await copyOf(ctx, blogPictureId)
   if (known) return known

@@ -10,7 +10,7 @@ export type MailReport = {
   id: string
   email: string
   kind: ReportKind
-  /** The left part of our Message-ID, where the service returns it. */
+  /** The left part of our Message-ID, if the service returns it. */
   messageId: string | null
   /** The other mail server's answer. */
   answer: string | null

@@ -43,9 +43,7 @@ const signed: Record<SnsMessage['Type'], readonly (keyof SnsMessage)[]> = {
 export const signedText = (message: SnsMessage): string =>
   signed[message.Type].map((field) => (message[field] == null ? '' : `${field}\n${message[field]}\n`)).join('')
 
-/**
- * Whether SNS signed the message with the certificate that it names. Throws where the certificate cannot be fetched.
- */
+/** Whether SNS signed the message with the certificate that it names. Throws if the certificate cannot be fetched. */
 export async function isFromSns(message: SnsMessage, certificateAt: Fetch): Promise<boolean> {
   const url = snsAddress(message.SigningCertURL)
   if (!url || !/^\/[\w-]+\.pem$/.test(url.pathname) || url.search) return false

@@ -8,10 +8,7 @@ import { linksIn } from './campaign-mail.ts'
 
 export type SentCampaign = typeof emailCampaigns.$inferSelect
 
-/**
- * Prepares a campaign for sending: a due one is started, and its recipients are stored once. Null where it is not
- * being sent.
- */
+/** Prepares a campaign for sending: a due one is started, and its recipients are stored once. Null if it is not being sent. */
 export const beginSending = (services: Services, campaignId: string, now = new Date()): Promise<SentCampaign | null> =>
   transaction(services, async ({ db, audit }) => {
     const [campaign] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, campaignId)).for('update')

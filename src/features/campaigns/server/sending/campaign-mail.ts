@@ -66,7 +66,7 @@ export function writeCampaign(
   }
 }
 
-/** One list an audience, under this installation's host (RFC 2919): mail programs sort by it, whatever a campaign's subject says. */
+/** One list id per audience, under this installation's host (RFC 2919), so that mail programs can sort by it whatever the subject is. */
 const listIdOf = ({ PUBLIC_URL }: Settings, audience: Audience) =>
   `Tandem: ${audienceLabels[audience]} <${audience.replaceAll('_', '-')}.campaigns.${new URL(PUBLIC_URL).hostname}>`
 

@@ -24,11 +24,11 @@ export type Mark = 'handed-over' | 'taken'
  */
 export type HandOverLog = {
   runId: string
-  /** An ended run's log, by recipient; null where it is not on this machine. */
+  /** An ended run's log, by recipient; null if it is not on this machine. */
   marksOf(runId: string): ReadonlyMap<string, Mark> | null
   /** Starts this run's log; those of ended runs, which were read, are deleted. */
   begin(): void
-  /** Throws where another worker has treated this one as ended. */
+  /** Throws if another worker has treated this one as ended. */
   note(recipientId: string, mark: Mark): void
   /** All outcomes are stored: the log is no longer needed. */
   end(): void

@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import type { Mark } from './hand-over-log.ts'
 
 export type Claimed = { id: string; email: string; name: string | null; attempts: number }
-/** A run's log, by recipient; null where it is unknown. */
+/** A run's log, by recipient; null if it is unknown. */
 type MarksOf = (runId: string) => ReadonlyMap<string, Mark> | null
 export type Outcome = {
   id: string

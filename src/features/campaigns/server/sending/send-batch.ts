@@ -20,8 +20,8 @@ type Batch = {
 }
 
 /**
- * Sends to these people and stores each outcome as soon as it is known, so that a worker that dies leaves only the
- * emails in flight open. False where the mail server was unavailable for all of them.
+ * Sends to these people and stores each outcome as soon as it is known, so that a worker that dies leaves only the emails in flight open.
+ * False if the mail server was unavailable for all of them.
  */
 export async function sendBatch(services: Services, batch: Batch): Promise<boolean> {
   const { campaign, people } = batch
@@ -82,7 +82,7 @@ async function sendOne(
     return { id, state: 'sent', problem: null }
   } catch (error) {
     if (error instanceof MailRefused) return refused(services.db, { id, email, title: campaign.title }, error)
-    // its answer was lost: only its reader can know
+    // the server's answer was lost, so only the recipient can know whether it arrived
     if (isHandedOver && !isAboutRecipient(error)) return { id, state: 'unsure', problem: null }
     if (!(error instanceof MailUnavailable))
       services.log.warn({ err: error, recipient: id }, 'campaign: an email failed')

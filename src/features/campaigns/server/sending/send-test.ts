@@ -7,9 +7,7 @@ import { writeCampaign } from './campaign-mail.ts'
 
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
-/**
- * Sends a stored campaign to the caller only, without counting it. MAIL_NOT_SENT where the mail server refuses it.
- */
+/** Sends a stored campaign to the caller only, without counting it. MAIL_NOT_SENT if the mail server refuses it. */
 export async function sendTest(ctx: SignedIn, { id }: { id: string }): Promise<{ to: string }> {
   const campaign = await readCampaign(ctx, id)
   await ctx.throttle.consume('campaign-test', ctx.viewer.userId, PER_HOUR)

@@ -73,7 +73,7 @@ type Sorted = {
   isCut: boolean
 }
 
-/** Previews a file; FILE_INVALID where it is not a table with addresses, RATE_LIMITED. Nothing is stored. */
+/** Previews a file; FILE_INVALID if it is not a table with addresses, RATE_LIMITED. Nothing is stored. */
 export async function previewSubscribers(ctx: SignedIn, file: File): Promise<ImportReport> {
   return reportOf(await sortRows(ctx.db, await readFor(ctx, file)))
 }
@@ -194,7 +194,7 @@ function problemOf(row: tables.CsvRow, emailAt: number, name: string | null): Im
   return Email.safeParse(email).success ? null : 'bad_address'
 }
 
-/** The name, or first and last name where the file has those. */
+/** The name, or first and last name if the file has those. */
 function nameOf({ cells }: tables.CsvRow, places: ReadonlyMap<keyof typeof columns, number>): string | null {
   const cell = (key: keyof typeof columns) => storableText(cells[places.get(key) ?? -1] ?? '')
   const name = cell('name') || [cell('first'), cell('last')].filter(Boolean).join(' ')

@@ -48,7 +48,7 @@ export const suppress = (ctx: SignedIn, { email, note }: { email: string; note?:
     return { id }
   })
 
-/** Removes an address from the list; NOT_FOUND where it is not on it. */
+/** Removes an address from the list; NOT_FOUND if it is not on it. */
 export const unsuppress = (ctx: SignedIn, { id }: { id: string }) =>
   transaction(ctx, async ({ db, audit }) => {
     const data = { reason: found(await removeSuppression(db, id)).reason }

@@ -30,7 +30,7 @@ async function countOpened(db: Db, id: string): Promise<void> {
     .where(eq(emailCampaigns.id, opened.campaignId))
 }
 
-/** The target of a link in an email; null where the email or the link does not exist. */
+/** The target of a link in an email; null if the email or the link does not exist. */
 export async function linkTarget({ db }: Pick<Context, 'db'>, id: string, position: number): Promise<string | null> {
   const [link] = await db
     .select({ url: campaignLinks.url })
@@ -41,8 +41,8 @@ export async function linkTarget({ db }: Pick<Context, 'db'>, id: string, positi
 }
 
 /**
- * Records that a person followed a link, which also counts as an opening, as images may be blocked. A recipient
- * counts once, each link with every click.
+ * Records that a person followed a link. This also counts as an opening, because images may be blocked. A recipient counts once, each link
+ * with every click.
  */
 export const noteClicked = ({ db }: Pick<Context, 'db'>, id: string, position: number): Promise<void> =>
   db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { DraftActions } from './draft-actions.tsx'
 import { MessageFields } from './message-fields.tsx'
 import './campaigns.css'
 
-/** The editor of a draft: content and audience at the left, the email at the right, saved automatically. */
+/** The editor of a draft: content and audience on the left, the email on the right, saved automatically. */
 export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails; onGone: () => void }) {
   const form = useAppForm({
     schema: CampaignDraft,

@@ -21,7 +21,7 @@ const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.ts
 type Props = {
   campaign: CampaignDetails
   typed: DraftInput
-  /** Saves the form; returns the stored revision, null where saving failed. */
+  /** Saves the form; returns the stored revision, or null if saving failed. */
   settle: () => Promise<number | null>
   onGone: () => void
 }

@@ -21,7 +21,7 @@ export function AskPerson({ shareable, onOpened }: Props) {
     try {
       const thread = await client.coach.handOver({ id, text, shares: isShared ? shareable : null })
       queryClient.setQueryData(ownThreadQuery(id).queryKey, thread)
-      // do not wait: the list is not on this screen
+      // in the background: the list is not on this screen
       void queryClient.invalidateQueries({ queryKey: api.support.listOwn.key() })
       onOpened(id)
     } catch (error) {

@@ -99,7 +99,7 @@ function BookForm({
     onFail: (error, own) => {
       const isTaken = errorCode(error) === 'SLOT_TAKEN'
       own.setServerError(isTaken ? 'slot' : 'root', errorText(error, 'Failed to book the session. Please try again.'))
-      // do not wait: the error is already shown at its field
+      // in the background: the error is already shown at its field
       void queryClient.invalidateQueries({ queryKey: api.coaching.key() })
     },
   })

@@ -10,7 +10,7 @@ import { useCoachState } from './coach-state.ts'
 
 const CoachSheet = loadLater(async () => (await import('./coach-sheet.tsx')).CoachSheet)
 
-/** The coach on every screen of a job seeker: a button that opens a sheet beside the page, or over it on a phone (COACH-01). */
+/** The coach on every screen of a job seeker: a button that opens a sheet next to the page, or over it on a phone (COACH-01). */
 export function FloatingCoach() {
   const [state, change] = useCoachState()
   const [press, setPress] = useState<FirstPress | null>(null)

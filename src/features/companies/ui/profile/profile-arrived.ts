@@ -8,7 +8,7 @@ export function companyProfileArrived(queryClient: QueryClient, profile: Company
   const own = companyProfileQuery().queryKey
   queryClient.setQueryData(own, profile)
   const session = JSON.stringify(sessionQuery().queryKey)
-  // do not wait: the form already shows the saved values
+  // in the background: the form already shows the saved values
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       JSON.stringify(queryKey) !== JSON.stringify(own) &&

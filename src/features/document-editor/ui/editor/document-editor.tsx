@@ -139,7 +139,7 @@ function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
         id,
         isUnreadable: false,
       })
-      // do not wait: saves happen while the user types, and the list is on another page
+      // in the background: saves happen while the user types, and the list is on another page
       void queryClient.invalidateQueries({ queryKey: documentsKey() })
       announceSaved(id)
       return answer
@@ -155,7 +155,7 @@ function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
   const stored = useQuery({ ...query, enabled: editor.revision.current !== null }).data
   useFollowStored(editor, stored)
   const look = useCallback(
-    // do not wait: another page saved it, so no button depends on it
+    // in the background: another page saved it, so no button depends on it
     () => void queryClient.invalidateQueries({ queryKey: ['stored-document', kind.kind, id] }),
     [queryClient, kind.kind, id],
   )

@@ -70,7 +70,7 @@ export function PlacesProvider({
 
 const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filter((own) => own !== id))
 
-/** The section of an id: a section's key, or the list that has the item; undefined where there is none. */
+/** The section of an id: a section's key, or the list that has the item; undefined if there is none. */
 function sectionOf(content: ResumeContent, id: string): string | undefined {
   if (resumeSections.some(({ key }) => key === id)) return id
   return listKeys.find((list) => content[list].some((item) => item.id === id))

@@ -22,7 +22,7 @@ export function SessionRecordings({ sessionId }: { sessionId: string }) {
   const options = api.recordings.list.queryOptions({ input: { sessionId }, staleTime: 30_000 })
   const { data } = useQuery(options)
   useEffect(() => {
-    // do not wait: the list shows a queued recording once it is stored
+    // in the background: the list shows a queued recording once it is stored
     if (storedCount > 0) void queryClient.invalidateQueries({ queryKey: api.recordings.list.key() })
   }, [storedCount, queryClient])
   if (!data?.length) return null

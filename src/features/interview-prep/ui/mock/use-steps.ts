@@ -20,7 +20,7 @@ export function useSteps({ userId, sessionId }: { userId: string; sessionId: str
     isDone.current = true
     deleteAnswerDrafts({ userId, sessionId, index })
     queryClient.setQueryData(queryKey, session)
-    // do not wait: the list is on another page
+    // in the background: the list is on another page
     if (session.completed) void queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })
   }
   const onError = async (error: unknown) => {

@@ -7,7 +7,10 @@ import { ConfirmNumber } from './confirm-number.tsx'
 import { scheduledListQuery } from './schedule-queries.ts'
 import { ScheduledCard } from './scheduled-card.tsx'
 
-/** The scheduled interviews, ascending by date (INTV-31). An empty list is hidden, unless `isAsked` is true. */
+/**
+ * The scheduled interviews, ascending by date (INTV-31). An empty list is hidden, except right after scheduling (`isConfirming`), while the
+ * new interview is still loading.
+ */
 export function ScheduledList({ isConfirming }: { isConfirming: boolean }) {
   const query = useQuery(scheduledListQuery())
   if (!isConfirming && query.data?.length === 0) return null

@@ -63,7 +63,7 @@ function shapeGroups<T extends string>(rows: GroupRow[], kind: GroupRow['kind'],
   })
 }
 
-/** All published figures; null for fewer than five data points. */
+/** All statistics that are published; null for fewer than five data points. */
 export function shapeStats(all: Statistics | null, wish: number | null): SalaryStats | null {
   if (!all || all.count < fewestPoints) return null
   const benchmark = shapeBenchmark(all)

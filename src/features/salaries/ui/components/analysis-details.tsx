@@ -6,7 +6,7 @@ import { PostedSection, PublishedSection } from './posted-card.tsx'
 
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
-/** The part below the summary: insights, figures by group, and then each of the other sources (SAL-13). */
+/** The part below the summary: insights, statistics by group, and then each of the other sources (SAL-13). */
 export function AnalysisDetails({ analysis, isPlain }: Props) {
   const { stats } = analysis
   return (

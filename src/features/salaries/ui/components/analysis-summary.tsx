@@ -10,7 +10,7 @@ import './salaries.css'
 
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
-/** The main figures of a search, or the reason why there are none (SAL-13). */
+/** The main statistics of a search, or the reason why there are none (SAL-13). */
 export function AnalysisSummary({ analysis, isPlain }: Props) {
   if (!analysis.stats) return <NoStats analysis={analysis} isPlain={isPlain} />
   const { benchmark, distribution, compensation, wish } = analysis.stats

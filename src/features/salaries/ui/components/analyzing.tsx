@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { texts } from '../salary-texts.ts'
 import './salaries.css'
 
-/** The progress of a search (SAL-23): a line above the previous figures, or a skeleton. */
+/** The progress of a search (SAL-23): a line above the previous results, or a skeleton. */
 export function Analyzing({ isLine = false }: { isLine?: boolean }) {
   return (
     <div role="status" className="salary-wait">

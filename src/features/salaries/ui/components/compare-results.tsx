@@ -20,7 +20,7 @@ function Summary({ text }: { text: string }) {
   )
 }
 
-/** Chart and table of both searches, or a message that one of them has no figures. */
+/** Chart and table of both searches, or a message that one of them has no statistics. */
 export function CompareResults({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean }) {
   const { first, second, summary } = comparison
   if (first.stats && second.stats)

@@ -37,7 +37,7 @@ function Compared({ line: { label, of, show, isCompared }, both }: { line: Line;
   )
 }
 
-/** The figures of both searches side by side, with the difference where it is meaningful. */
+/** The statistics of both searches side by side, with the difference if it is meaningful. */
 export function CompareTable({ first, second }: { first: SalaryAnalysis; second: SalaryAnalysis }) {
   if (!first.stats || !second.stats) return null
   const both: [SalaryStats, SalaryStats] = [first.stats, second.stats]

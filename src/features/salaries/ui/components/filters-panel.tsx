@@ -12,7 +12,7 @@ type Props = {
   onFilters: (filters: SalaryFilters) => void
 }
 
-/** The filters: beside the results on a wide window, in a drawer on a phone (SAL-04). */
+/** The filters: next to the results in a wide window, in a drawer on a phone (SAL-04). */
 export function FiltersPanel({ id, open, onClose, ...fields }: Props) {
   const isWide = useWide()
   if (!open) return null

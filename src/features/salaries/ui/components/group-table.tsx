@@ -5,16 +5,16 @@ import { fewestPoints, remoteLabels } from '../../rules.ts'
 import './salaries.css'
 
 type Group = SalaryStats['byExperience' | 'byRemoteType' | 'byIndustry'][number]
-/** A group with figures. */
+/** A group with statistics. */
 export type WithStats<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
 
-/** The groups with enough data points for figures. */
+/** The groups with enough data points for statistics. */
 export const withStats = <G extends Group>(groups: readonly G[]): WithStats<G>[] =>
   groups.filter((group): group is WithStats<G> => group.median !== null)
 
 export const groupTableHead = (what: string): string[] => [what, '25th', 'Median', '75th', 'Data points']
 
-/** A row of the table; withheld figures are marked. */
+/** A row of the table; withheld numbers are marked. */
 export function groupRow(name: string, { median, percentile25, percentile75, count }: Group): string[] {
   const stats = [percentile25, median, percentile75].map((amount) =>
     amount === null ? `Fewer than ${fewestPoints}` : thousands(amount),
@@ -22,7 +22,7 @@ export function groupRow(name: string, { median, percentile25, percentile75, cou
   return [name, ...stats, count.toLocaleString('en-US')]
 }
 
-/** The figures of the search by work type and by industry. */
+/** The statistics of the search by work type and by industry. */
 export function GroupTables({ stats: { byRemoteType, byIndustry } }: { stats: SalaryStats }) {
   const parts = [
     {

@@ -10,7 +10,7 @@ type Line = { key: string; label: string; note?: string; of: (offer: StoredOffer
 
 const days = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 })
 
-/** All figures of an offer in reading order. The sentences of the note link to them by `key`. */
+/** All values of an offer in reading order. The sentences of the note link to them by `key`. */
 const lines: readonly Line[] = [
   { key: 'base', label: 'Base salary', of: ({ base }) => dollars(base) },
   { key: 'bonus', label: 'Expected bonus', of: ({ bonus }) => dollars(bonus) },
