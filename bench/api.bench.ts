@@ -16,7 +16,7 @@ import { connections, mustAnswer, rateBoth } from './rate-both.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { recordStatements, replay } from './statements.ts'
 
-// Calls by HTTP beside their own SQL alone, and requests per second beside plain Hono with the same statements.
+// Compares calls over HTTP with only their SQL, and requests per second with those of plain Hono with the same statements.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [10_000, 100_000]
 const rounds = 300
 const [productPort, honoPort] = [3217, 3218]
@@ -41,14 +41,14 @@ const calls: Call[] = [
 type Times = { p50: number; p95: number }
 type Work = () => Promise<unknown>
 
-/** All in turn, call by call: what else the machine does meets all alike. */
+/** Runs the works in turn, call by call, so that other load on the machine affects all of them equally. */
 async function timeInTurn(...works: [Work, Work, Work]): Promise<[Times, Times, Times]> {
   const times: [number[], number[], number[]] = [[], [], []]
   for (let i = 0; i < rounds + 30; i++) {
     for (const [which, work] of works.entries()) {
       const started = performance.now()
       await work()
-      // the first fill caches and warm the compiler
+      // the first rounds fill caches and warm up the compiler
       if (i >= 30) times[which]?.push(performance.now() - started)
     }
   }
@@ -103,7 +103,7 @@ async function measureCall(
   const hono = await start(['bench/plain-hono.ts', process.env.DATABASE_URL ?? '', String(honoPort), file], {}, () =>
     mustAnswer(plain).then(() => true),
   )
-  // what a call costs on this machine before any product: a round trip and another process
+  // the cost of a call on this machine without the product: a round trip to another process
   const [alone, bare, http] = await timeInTurn(
     () => replay(pool, groups),
     () => mustAnswer(plain),

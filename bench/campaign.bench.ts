@@ -9,9 +9,9 @@ import pg from 'pg'
 import { migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 
-// A campaign to a local mail server in another process: mails per second, and the state of each recipient when the worker is
-// killed in the middle. READERS=5000 for a shorter run. Goal: 50,000 at 500 a second or more, none twice, none lost: mails being
-// sent at the kill are reported as not sure.
+// Sends a campaign to a local mail server in another process: emails per second, and the state of each recipient when the worker is killed
+// in the middle. READERS=5000 for a shorter run. Goal: 50,000 at 500 a second or more, none twice, none lost; emails being sent at the
+// kill are reported with an unknown outcome.
 const readers = Number(process.env.READERS ?? 50_000)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tandem-bench-'))
@@ -38,7 +38,7 @@ try {
   await once(first, 'exit')
   const killedAt = await sent(db)
   startWorker()
-  // the scheduler resumes abandoned campaigns after a minute: make this one older, so that only sending is measured
+  // the scheduler resumes abandoned campaigns after a minute, so make this one older: then only the sending is measured
   await db.query("update email_campaigns set updated_at = now() - interval '2 minutes'")
   await until(async () => (await sent(db)) > killedAt)
   const [again, from] = [performance.now(), await sent(db)]

@@ -13,8 +13,8 @@ import { createJob, createUser } from '#testing/factories.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './start-product.ts'
 
-// A job with 1,000 applications on its board, in a browser, on the product as people run it (build it first): how long the
-// page takes to open, and how long a card that is put into another lane takes to be seen there, from the key or the button.
+// A job with 1,000 applications on its board, in a browser, on the production build (build it first): how long the page takes to open, and
+// how long it takes from the key or the click until a moved card is visible in its new lane.
 const people = Number(process.env.APPLICATIONS ?? 1000)
 const moves = 30
 const [mostToOpen, mostToMove] = [1000, 100]
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   await context.browser()?.close()
 }
 
-/** A job of the demo's company, its candidates spread over the five statuses. */
+/** A job of the demo's company, with candidates spread over the five statuses. */
 async function createBoard(): Promise<string> {
   const { db, pool } = connect(server.url)
   const [member] = await db
@@ -101,7 +101,7 @@ async function timeOpening(context: BrowserContext, jobId: string): Promise<void
   for (let round = 0; round < 12; round += 1) {
     const page = await context.newPage()
     const time = await open(page, jobId)
-    // the first two fill the caches
+    // the first two rounds fill the caches
     if (round >= 2) times.push(time)
     await page.close()
   }
@@ -117,7 +117,7 @@ async function timeOpening(context: BrowserContext, jobId: string): Promise<void
   )
 }
 
-/** The first card of New to Reviewing and the first of Reviewing back, by keyboard. */
+/** Moves the first card of New to Reviewing and the first card of Reviewing back, with the keyboard. */
 async function timeMoves(page: Page, what: string): Promise<void> {
   const times: number[] = []
   for (let move = 0; move < moves + 4; move += 1) {
@@ -131,7 +131,7 @@ async function timeMoves(page: Page, what: string): Promise<void> {
   say(what, times, mostToMove)
 }
 
-/** From the key that puts the card down to the frame after the one that drew it in its new lane; in milliseconds. */
+/** The time in milliseconds from the key that moves the card to the frame after the one that drew it in its new lane. */
 async function moveTime(page: Page, [from, arrow, to]: [string, string, string]): Promise<number> {
   const grip = page.getByRole('region', { name: from, exact: true }).locator('.drag-handle').first()
   await grip.focus()

@@ -8,8 +8,8 @@ import { newId } from '#lib/ids.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './start-product.ts'
 
-// How long an edit in the builder takes to be seen in the preview: from the key to the frame that shows its new page, in a
-// browser, on the product as people run it (build it first).
+// How long it takes until an edit in the builder is visible in the preview: from the key to the frame that shows the new page, in a
+// browser, on the production build (build it first).
 const edits = 100
 const folder = mkdtempSync(join(tmpdir(), 'tandem-paint-'))
 const product = await startProduct(folder)
@@ -49,7 +49,7 @@ async function openResume(context: BrowserContext, jobs: number): Promise<Page> 
   return page
 }
 
-/** Types one letter and waits for the frame in which the first page has another picture; in milliseconds. */
+/** Types one letter and waits for the frame in which the first page has a new image. Returns milliseconds. */
 async function paintOf(page: Page): Promise<number> {
   await page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>('.pv-page img')
@@ -58,7 +58,7 @@ async function paintOf(page: Page): Promise<number> {
       addEventListener('keydown', ({ timeStamp }) => look(timeStamp), { once: true, capture: true })
       const look = (pressedAt: number) => {
         if (image?.src === before) return requestAnimationFrame(() => look(pressedAt))
-        // the frame after the one that changed it: by then it is on the screen
+        // resolve in the frame after the change, because then it is on the screen
         requestAnimationFrame(() => resolve(performance.now() - pressedAt))
       }
     })
@@ -66,7 +66,7 @@ async function paintOf(page: Page): Promise<number> {
   })
   await page.keyboard.press('x')
   const took = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
-  // a pause between measurements, as people make them
+  // a pause between measurements, like people make
   await sleep(60 + Math.random() * 120)
   return took
 }

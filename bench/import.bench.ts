@@ -1,9 +1,9 @@
 import { f1 } from './import/compare.ts'
 import { type Measured, measure, percent } from './import/measure.ts'
 
-// How much of a resume an import finds: F1 (precision and recall of single values, exact but for case and end marks), of
-// files that Chromium, Typst, docx and LibreOffice wrote. Nothing was tuned on the held-out people; 'sidebar right',
-// 'dense', 'typst two columns' and 'libreoffice pdf' come in no development file.
+// How much of a resume an import finds, as F1 (precision and recall of single values, exact except for case and end marks), for files from
+// Chromium, Typst, docx and LibreOffice. Nothing was tuned on the held-out people; no development file uses 'sidebar right', 'dense',
+// 'typst two columns' or 'libreoffice pdf'.
 
 const table = (rows: Map<string, { hit: number; missed: number; wrong: number }>) => {
   for (const [name, counts] of rows) {

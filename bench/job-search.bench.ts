@@ -6,7 +6,7 @@ import { neverTogether, onlyOld, rare, seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
 import { withDatabase } from './with-database.ts'
 
-// The job search beside the best plain SQL for the same words, newest first, by relevance and by pay. JOBS=1000000 for a million.
+// Compares the job search with the best plain SQL for the same words, newest first, by relevance and by pay. JOBS=1000000 for a million.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [10_000, 100_000]
 const rounds = 40
 
@@ -68,7 +68,7 @@ async function measureCase(db: Database, pool: pg.Pool, name: string, filters: P
   console.log(row(name, ...times, found))
 }
 
-/** What one would write first: count and list by the same conditions, the order left to PostgreSQL. */
+/** The obvious first solution: count and list by the same conditions, with the order left to PostgreSQL. */
 async function plainSql(pool: pg.Pool, input: SearchJobs, order: string): Promise<void> {
   const { where, values } = inputOf(input)
   const from = `from jobs join companies on companies.id = company_id where ${where}`

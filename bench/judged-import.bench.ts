@@ -1,8 +1,8 @@
 import { type MeasuredFile, measureJudged, share } from './import/measure-judged.ts'
 
-// How many facts of real resumes an import reads: files that none of us wrote, each read by a person first. They are not
-// part of the project: IMPORT_CORPUS is a folder with `files/` and `truth/` (bench/import/judged.ts has the shape).
-// IMPORT_SHOW=<part of a file name> lists the wrong facts of development files; the others are for figures alone.
+// How many facts of real resumes an import reads. The files were not written for this project, and a person read each of them first. They
+// are not part of the repository: IMPORT_CORPUS is a folder with `files/` and `truth/` (see bench/import/judged.ts for the format).
+// IMPORT_SHOW=<part of a file name> lists the wrong facts of development files; the other files are only counted.
 
 const folder = process.env.IMPORT_CORPUS
 if (!folder) {

@@ -8,12 +8,12 @@ import lighthouse from 'lighthouse'
 import { ensureBrowser, findBrowser } from '../scripts/find-browser.ts'
 import { freePort } from './start-product.ts'
 
-/** A score of 100, milliseconds, a shift, and kilobytes of scripts as they came over the wire. */
+/** A score out of 100, milliseconds, a layout shift, and the transferred kilobytes of scripts. */
 export type Scores = { score: number; lcp: number; cls: number; scripts: number }
 export type Lighthouse = {
-  /** Lighthouse's simulated throttling: loads at full speed and computes the time on its phone. */
+  /** Uses Lighthouse's simulated throttling, which loads at full speed and computes the time on its phone. */
   measure(url: string): Promise<Scores>
-  /** Milliseconds to the largest words or picture when the slow network and phone are imposed while it loads. */
+  /** Milliseconds until the largest text or image is visible, when the slow network and phone are applied during the load. */
   lcpImposed(url: string): Promise<number>
 } & AsyncDisposable
 

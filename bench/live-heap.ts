@@ -2,7 +2,7 @@ import { once } from 'node:events'
 
 type Answer = { id?: number; result?: { usedSize?: number } }
 
-/** Bytes that the process with this inspector port still uses after a full garbage collection. */
+/** The number of bytes that the process with this inspector port still uses after a full garbage collection. */
 export async function liveHeap(inspectorPort: number): Promise<number> {
   const listed = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
   const [target] = (await listed.json()) as { webSocketDebuggerUrl: string }[]

@@ -11,8 +11,8 @@ import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { liveHeap } from './live-heap.ts'
 import { freePort, startProduct } from './start-product.ts'
 
-// Open live pages of as many people in one process: memory each, and how soon a message arrives, beside raw node:http. Resident
-// memory includes what opening left for the collector, which waits while memory is free; the heap is measured after a collection.
+// Many open live pages in one process: the memory of each, and how soon a message arrives, compared with raw node:http. Resident memory
+// includes garbage from opening, which is not collected while memory is free; the heap is measured after a collection.
 const count = Number(process.env.CONNECTIONS ?? 10_000)
 const messages = Number(process.env.MESSAGES ?? 2000)
 const openingAtOnce = 20
@@ -26,7 +26,7 @@ type Memory = { inspectorPort: number; resident(): Promise<number> }
 type Side = { name: string; url: string; stream(n: number): Stream; say(n: number, text: string): Promise<void> }
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY })
 
-/** A stream that calls `heard` with whatever comes; resolves when the server has answered. */
+/** Opens a stream that calls `onText` with each received text. Resolves when the server has responded. */
 function open(url: string, { path, cookie }: Stream, onText: (text: string) => void): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
     const request = get(url + path, { agent, headers: { cookie } }, (answer) => {
@@ -39,7 +39,7 @@ function open(url: string, { path, cookie }: Stream, onText: (text: string) => v
   })
 }
 
-/** A busy machine refuses for a moment (503): a page comes back a little later, and so does this. */
+/** A busy machine rejects requests for a moment (503). A page retries a little later, and so does this function. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -51,9 +51,9 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens all, some at a time, and says how long each message took to the one it was for. */
+/** Opens all streams, some at a time, and reports how long each message took to arrive. */
 async function measure(side: Side, { inspectorPort, resident }: Memory): Promise<void> {
-  // the first streams fill caches and compile
+  // the first streams fill caches and warm up the compiler
   for (let n = 0; n < 100; n++) (await patiently(() => open(side.url, side.stream(n), () => {}))).destroy()
   await sleep(2_000)
   const heapBefore = await liveHeap(inspectorPort)
@@ -76,7 +76,7 @@ async function measure(side: Side, { inspectorPort, resident }: Memory): Promise
     }
   }
   const openTo = (until: number) => Promise.all(Array.from({ length: openingAtOnce }, () => opener(until)))
-  // the first fifth fills what the start has left free
+  // the first fifth uses memory that is still free after the start
   const fifth = Math.floor(count / 5)
   await openTo(fifth)
   const ofFifth = (performance.now() - started) / 1000
@@ -133,7 +133,7 @@ async function measurePlain(): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Creates the users with a session each; the cookies are signed as Better Auth signs them. */
+/** Creates the users with one session each. The cookies are signed like those of Better Auth. */
 async function makePeople(pool: pg.Pool): Promise<{ userId: string; cookie: string }[]> {
   await pool.query(
     `insert into users (id, name, email, email_verified)
@@ -167,7 +167,7 @@ async function measureProduct(folder: string): Promise<void> {
       url: product.url,
       stream: (n) => ({ path: '/api/rpc/notifications/live', cookie: people[n]?.cookie ?? '' }),
       async say(to) {
-        // as `tell` does
+        // like the realtime hub's function that publishes a message
         await pool.query(
           `with told as (insert into live_messages (user_id, topic) values ($1, 'notifications_changed') returning user_id)
              select pg_notify('live', user_id::text) from told`,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProduct } from './start-product.ts'
 
-// Mixed load on the product as people make it, and how much memory it holds meanwhile. LOAD_SECONDS=3600 for an hour.
-// The same number of requests each second: what memory does at a rising rate is another question.
+// Mixed load, similar to that of real users, and how much memory the product uses during it. LOAD_SECONDS=3600 for an hour.
+// The number of requests per second is constant, because a rising rate would measure something else.
 const seconds = Number(process.env.LOAD_SECONDS ?? 60)
 const clients = Number(process.env.LOAD_CLIENTS ?? 8)
 const perSecond = Number(process.env.LOAD_RATE ?? 25)
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   console.log(`failed: ${failed.size === 0 ? 'none' : [...failed].map(([what, n]) => `${what} x ${n}`).join(', ')}`)
 }
 
-/** One after another what people do: mostly read, at times search, sometimes open a live page, rarely sign in or up. */
+/** Does what people do, one action after another: mostly read, at times search, sometimes open a live page, rarely sign in or up. */
 async function client(cookie: string, slugs: string[]): Promise<void> {
   const any = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T
   const words = ['data', 'nurse', 'engineer', 'manager', 'remote analyst', 'qqzz', '']
@@ -74,7 +74,7 @@ async function client(cookie: string, slugs: string[]): Promise<void> {
   }
 }
 
-/** When the next request is due; who comes late does not make the others hurry. */
+/** When the next request is due. After a delay, at most one second of missed requests is made up for, so that the load stays even. */
 function nextTurn(): number {
   const now = performance.now()
   turn = Math.max(turn + 1000 / perSecond, now - 1000)
@@ -91,7 +91,7 @@ async function ask(path: string, cookie = '', prefix = ''): Promise<void> {
     note(`${answer.status} ${prefix + path.replace(/[?].*|[^/]*-\w+$/g, '')}`)
 }
 
-/** Opens a live page for a few seconds, in place of one that was opened before. */
+/** Opens a live page for a few seconds, and closes the one that was opened before. */
 async function listen(cookie: string): Promise<void> {
   sentCount++
   const stop = new AbortController()
@@ -124,7 +124,7 @@ async function signUp(): Promise<void> {
 async function signIn(email: string): Promise<string> {
   const answer = await post('/sign-in', { email, password: 'tandem-demo' })
   await answer.text()
-  // the account's own limit is no failure of the product
+  // the rate limit of the account is not a failure of the product
   if (!answer.ok && answer.status !== 429) note(`${answer.status} /sign-in`)
   return answer.headers
     .getSetCookie()

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/find-browser.ts'
 
-/** A browser at a desk in which one of the demo's people is signed in; closing the context's browser ends it. */
+/** A desktop browser in which one of the demo's people is signed in. Closing the context's browser ends it. */
 export async function openBrowser(url: string, email: string): Promise<BrowserContext> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -1,4 +1,4 @@
-// How much of a resume comes back from our own files without the data that a PDF carries along, by kind of file.
+// How much of a resume can be read back from our own files, by kind of file, without the data that a PDF contains for imports.
 import { templateKeys } from '#features/document-content/design.ts'
 import { madeUpResumes } from '#features/documents/server/exports/made-up-resumes.testing.ts'
 import { bringBack } from '#features/documents/server/import/own-files.testing.ts'

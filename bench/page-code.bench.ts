@@ -6,16 +6,16 @@ import type { BrowserContext } from '@playwright/test'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './start-product.ts'
 
-// The JavaScript that the first load of a page brings to an empty browser, in KB of gzip, and its requests of any kind, beside
-// the bars of its kind (docs/decisions/2026-11-29-bars-of-plain-means.md). What a page fetches only once it rests is not in it: the browser never says
-// that it does. Build first.
+// The JavaScript that the first load of a page transfers to an empty browser, in KB of gzip, and its number of requests, compared with the
+// limits for its kind (docs/decisions/2026-11-29-bars-of-plain-means.md). What a page loads later, when it is idle, is not included: this
+// browser never reports that it is idle. Build first.
 const bars = { list: 225, board: 240, form: 255, editor: 305, signIn: 255 }
 const mostRequests = 50
 const kilobyte = 1024
 
 const quietMs = 1_500
 
-/** Its kind, its path, and where its id is looked for. */
+/** The kind of page, its path, and the page on which its id is found. */
 type Visited = [kind: keyof typeof bars, path: string, first?: string]
 
 const pages: Record<string, Visited[]> = {
@@ -83,7 +83,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The same person in a browser that has no file yet. */
+/** The same person in a browser with an empty cache. */
 async function emptyBrowser(known: BrowserContext): Promise<BrowserContext> {
   const browser = known.browser()
   if (!browser) throw new Error('The browser is closed.')
@@ -106,7 +106,7 @@ async function report(context: BrowserContext, kind: keyof typeof bars, path: st
   console.log(`${line} ${String(requests).padStart(4)} of ${mostRequests} requests${verdict}${many}`)
 }
 
-/** Bytes of all code that came until none did any more, and the number of requests. */
+/** The bytes of all code until no more was loaded, and the number of requests. */
 async function visit(context: BrowserContext, path: string): Promise<{ bytes: number; requests: number }> {
   const page = await context.newPage()
   const sizes: Promise<number>[] = []

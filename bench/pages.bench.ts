@@ -8,9 +8,9 @@ import { openLighthouse, type Scores } from './lighthouse.ts'
 import { type Rate, rateBoth } from './rate-both.ts'
 import { freePort, startProduct } from './start-product.ts'
 
-// Public pages as a phone reads them (Lighthouse, its own slow phone on a slow network), beside the same HTML without any script
-// served by plain Hono; and how many answers a second one process gives of a hot page, beside plain Hono giving the same bytes.
-// PAGES=/jobs,/blog measures those alone, PAGES_RUNS=1 each once.
+// Public pages as a phone reads them (Lighthouse, with its slow phone and network), compared with the same HTML without any script served
+// by plain Hono; and how many responses per second one process gives for a hot page, compared with plain Hono for the same bytes.
+// PAGES=/jobs,/blog measures only those, PAGES_RUNS=1 measures each once.
 const runs = Number(process.env.PAGES_RUNS ?? 5)
 const bars = { score: 99, lcp: 1600, cls: 0.02, scripts: 5 }
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,7 +20,7 @@ const plainPort = await freePort()
 const plainUrl = `http://localhost:${plainPort}`
 let plain: ChildProcess | undefined
 
-/** One address of each kind of public page, those of things as the demo has them. */
+/** One address for each kind of public page, with items from the demo data. */
 async function pagePaths(): Promise<string[]> {
   const first = async (list: string, link: RegExp) => {
     const html = await (await fetch(product.url + list)).text()
@@ -37,7 +37,7 @@ async function pagePaths(): Promise<string[]> {
   return paths ? paths.map((name) => all.find((path) => path === name) ?? name) : all
 }
 
-/** The same HTML without its scripts, and one page as it left the product, for plain Hono. */
+/** The same HTML without its scripts, and one unchanged page, for plain Hono. */
 async function startPlain(paths: string[]): Promise<void> {
   const pages: Record<string, string> = {}
   for (const path of paths) {
@@ -75,12 +75,13 @@ const isMet = ({ score, lcp, cls, scripts }: Scores) =>
 
 async function measurePages(paths: string[]): Promise<void> {
   console.log(`\nLighthouse mobile, median of ${runs}; bars: score 99, LCP 1.6 s, CLS 0.02, 5 KB of scripts`)
-  // its estimate counts whatever came before the words, also what they did not wait for: the other LCP is with the network imposed
+  // the estimate counts everything that was loaded before the text, even what the text did not wait for; so the other LCP is measured with
+  // the slow network applied
   console.log(row('page', 'score', 'LCP s', 'CLS', 'JS KB', 'bars', 'imposed', 'without', 'LCP s'))
   await using lighthouse = await openLighthouse()
   for (const path of paths) {
     const [own, bare, imposed]: [Scores[], Scores[], number[]] = [[], [], []]
-    // in turn: what else the machine does meets both alike
+    // in turn, so that other load on the machine affects both equally
     for (let run = 0; run < runs; run += 1) {
       own.push(await lighthouse.measure(product.url + path))
       bare.push(await lighthouse.measure(plainUrl + path))
@@ -94,13 +95,13 @@ async function measurePages(paths: string[]): Promise<void> {
   }
 }
 
-/** Processor time of the product so far, in seconds. */
+/** The processor time that the product has used so far, in seconds. */
 async function productSeconds(): Promise<number> {
   const text = await product.readMetrics()
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
 }
 
-// what else the machine does takes from the first figure and not from the second
+// other load on the machine lowers the first number, but not the second
 const said = ({ rate, perCpuSecond }: Rate) =>
   `${rate.toFixed(0)} (${perCpuSecond.toFixed(0)} a second of processor time)`
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import pg from 'pg'
 import { readStatements, replay } from './statements.ts'
 
-// What one would write first: Hono, a pool and the same statements; no session, no checks, no parsing. Its own process.
+// The obvious first solution: Hono, a pool and the same statements, without session, checks or parsing. Runs in its own process.
 const [databaseUrl, port, file] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 const groups = readStatements(file ?? '')

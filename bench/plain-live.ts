@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-// What one would write first: node:http that holds streams open and writes to one of them. No session, no database. Its own process.
+// The obvious first solution: node:http with open streams, which writes to one of them, without session or database. Runs in its own
+// process.
 const streams: ServerResponse[] = []
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://plain')

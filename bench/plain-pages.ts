@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-// What one would write first: Hono that gives finished pages and files as they are. Its own process.
+// The obvious first solution: Hono that serves finished pages and files unchanged. Runs in its own process.
 const [port, file] = process.argv.slice(2)
 const { pages, hot } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { pages: Record<string, string>; hot: string }
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }

@@ -9,8 +9,8 @@ import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { withDatabase } from './with-database.ts'
 
-// The platform's files and its audit log at ROWS rows: an export must not grow with what it holds, a page of the log must stay
-// quick wherever it is, and writing an entry must not wait for the chain.
+// The platform's export files and its audit log with ROWS rows. The memory of an export must not grow with its size, every page of the log
+// must load quickly, and writing an entry must not wait for the chain.
 const size = Number(process.env.ROWS ?? 1_000_000)
 const count = (n: number) => Math.round(n).toLocaleString('en-US')
 
@@ -50,7 +50,7 @@ async function makeEntries(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum analyze audit_log')
 }
 
-/** The time to write an audit entry, with the chain's trigger and without, one after the other and twenty at once. */
+/** The time to write an audit entry, with and without the chain's trigger, one after the other and twenty at once. */
 async function writing(pool: pg.Pool, ctx: SignedIn): Promise<void> {
   const entry = { action: 'thing.made', subjectType: 'thing', subjectId: 'x', data: { from: 'a', to: 'b' } }
   const write = () => transaction(ctx, (tx) => tx.audit(entry))
@@ -66,7 +66,7 @@ async function writing(pool: pg.Pool, ctx: SignedIn): Promise<void> {
     const perSecond = 2000 / ((performance.now() - begun) / 1000)
     console.log(`writing ${name}: ${count(perSecond)} transactions a second, twenty at once`)
   }
-  // what was written without it is sealed too
+  // entries that were written without the trigger are sealed too
   await pool.query('insert into audit_unsealed select id from audit_log on conflict do nothing')
 }
 
@@ -85,7 +85,7 @@ async function pages(ctx: SignedIn): Promise<void> {
   })
 }
 
-/** Reads a file to its end as a slow disk would not: bytes, seconds, and how much the process grew at most. */
+/** Reads an export to its end without waiting for a disk: bytes, seconds, and the largest growth of the process. */
 async function drain(name: string, lines: AsyncGenerator<string>): Promise<void> {
   globalThis.gc?.()
   const before = process.memoryUsage().rss

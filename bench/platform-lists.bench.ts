@@ -10,7 +10,7 @@ import { onlyOld, rare, seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
 import { withDatabase } from './with-database.ts'
 
-// Pages of what our staff list, first, next and last: jobs and companies of the whole platform. ROWS=1000000 for a million.
+// Pages of the lists for our staff: first, next and last page of the jobs and companies of the whole platform. ROWS=1000000 for a million.
 const rows = Number(process.env.ROWS ?? 100_000)
 const rounds = 30
 
@@ -77,7 +77,7 @@ await withDatabase(async (db, pool) => {
   say('jobs: top companies', await timeWork(5, () => readTopCompanies({ db })))
 })
 
-/** As many companies as jobs, of every status, and some jobs that are no longer open. */
+/** As many companies as jobs, with every status, and some jobs that are no longer open. */
 async function seedMore(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into companies (id, name, slug, industry, location, status, created_at)

@@ -5,8 +5,7 @@ import { readUserStats } from '#features/accounts/server/admin-users/read-stats.
 import { timeWork } from './time-work.ts'
 import { withDatabase } from './with-database.ts'
 
-// Pages of the people of the platform as staff list them, the first one and the one after it, with their count. ROWS=1000000
-// for a million.
+// Pages of the platform's users as staff list them: the first and the second page, with their count. ROWS=1000000 for a million.
 const rows = Number(process.env.ROWS ?? 100_000)
 const rounds = 30
 
@@ -45,7 +44,9 @@ await withDatabase(async (db, pool) => {
   say('figures above the list', await timeWork(rounds, () => readUserStats(db)))
 })
 
-/** People of few names, one in 20 in a company, one in 500 suspended, one in two never signed in; a handful of staff. */
+/**
+ * People with few different names: one in 20 in a company, one in 500 suspended, one in two never signed in; and a few members of staff.
+ */
 async function seedUsers(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into users (id, name, email, email_verified, created_at, last_sign_in_at, suspended_at)

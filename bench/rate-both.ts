@@ -1,25 +1,28 @@
 import { Agent, request } from 'node:http'
 
-/** A call; with a body it is a POST. */
+/** A request. With a body, it is a POST. */
 type Target = { url: string; headers: Record<string, string>; body?: string }
 type Watched = Target & {
-  /** Processor time that its process took so far, in seconds. */
+  /** The processor time that its process has used so far, in seconds. */
   cpu?(): Promise<number>
 }
-/** `perCpuSecond` is NaN where processor time is not reported. */
+/** `perCpuSecond` is NaN if processor time is not reported. */
 export type Rate = { rate: number; perCpuSecond: number }
 
 export const connections = 16
 const seconds = Number(process.env.LOAD_SECONDS ?? 5)
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-/** Answers a second over connections that ask again at once: both in turn, second by second, the median of each. */
+/**
+ * Responses per second over connections that send the next request at once. Both targets are measured in turn, second by second; returns
+ * the median of each.
+ */
 export async function rateBoth(first: Watched, second: Watched): Promise<[Rate, Rate]> {
   const rates: [Rate[], Rate[]] = [[], []]
   for (let turn = -1; turn < seconds; turn += 1) {
     for (const [which, target] of [first, second].entries()) {
       const rate = await rateOf(target)
-      // the first second fills caches and warms the compiler
+      // the first second fills caches and warms up the compiler
       if (turn >= 0) rates[which]?.push(rate)
     }
   }
@@ -47,7 +50,7 @@ async function rateOf(target: Watched): Promise<Rate> {
   return { rate, perCpuSecond: answers / (Number(await target.cpu?.()) - Number(before)) }
 }
 
-/** Waits for the whole answer; whatever is not 200 is thrown. */
+/** Waits for the whole response. Throws if it is not 200. */
 export function mustAnswer({ url, headers, body }: Target): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) }

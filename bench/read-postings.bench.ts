@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { requirementsOf } from '../src/features/matching/requirements.ts'
 import { type Counts, judgePosting, type Mark } from './postings/judge-posting.ts'
 
-// How much of real postings is read: postings that none of us wrote, some of them marked by a person first. They are not part
-// of the project: POSTINGS_CORPUS is a folder with `index.json` ({ id, language, form, source, set, file }[]), the files
-// ({ title, text }) and `marks/*.json` ({ id, marks: Mark[] }). POSTINGS_SHOW=1 lists what was read wrongly or missed.
+// How much of real postings is read. The postings were not written for this project, and a person marked some of them first. They are not
+// part of the repository: POSTINGS_CORPUS is a folder with `index.json` ({ id, language, form, source, set, file }[]), the files ({ title,
+// text }) and `marks/*.json` ({ id, marks: Mark[] }). POSTINGS_SHOW=1 lists what was read wrongly or missed.
 
 const folder = process.env.POSTINGS_CORPUS
 if (!folder) {

@@ -9,14 +9,14 @@ import { sampleResume } from '#features/documents/server/render/sample-resume.te
 import { createLog } from '#server/log.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
 
-// How long a resume takes to be set, beside pdfkit writing the same words; and what the typesetting process holds.
+// How long it takes to typeset a resume, compared with pdfkit writing the same words, and how much memory the typesetting process uses.
 const rounds = 200
 const documents = Number(process.env.DOCUMENTS ?? 2000)
 const typesetter = new Typesetter(createLog('silent'), { waiting: 200 })
 const ctx = { typesetter }
 const design = Design.parse({})
 
-/** A resume that was never set before: results cached for others do not help. */
+/** A resume that was never typeset before, so that cached results of other resumes do not help. */
 let made = 0
 function fresh(jobs: number): ResumeContent {
   made += 1
@@ -52,7 +52,7 @@ const face = fileURLToPath(
     import.meta.resolve('@expo-google-fonts/source-sans-3/package.json'),
   ),
 )
-/** The same words in the same font, without any layout of ours. */
+/** The same words in the same font, without our layout. */
 function writeWithPdfkit(content: ResumeContent): Promise<Buffer> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []
@@ -63,7 +63,7 @@ function writeWithPdfkit(content: ResumeContent): Promise<Buffer> {
   })
 }
 
-/** The peak memory of the typesetting process, in MB; undefined where the system does not report it. */
+/** The peak memory of the typesetting process, in MB; undefined if the system does not report it. */
 function peakMemory(): number | undefined {
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

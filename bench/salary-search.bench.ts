@@ -7,12 +7,12 @@ import { seedSalaries } from './seed-salaries.ts'
 import { timeWork } from './time-work.ts'
 import { withDatabase } from './with-database.ts'
 
-// The salary search with all of its statistics beside the best plain SQL for the same question. POINTS says how many data
-// points; DATABASE_URL measures an empty database of your own instead of a new one of the embedded server.
+// Compares the salary search, with all of its statistics, with the best plain SQL for the same question. POINTS sets the number of data
+// points; DATABASE_URL uses an empty database of your own instead of a new embedded one.
 const size = Number(process.env.POINTS ?? 1_000_000)
 const rounds = 40
 
-/** The plain SQL has an index of every column that it reads. */
+/** The plain SQL gets an index with every column that it reads. */
 const coveringIndex = `create index on salary_data (title_id, location_id) include (base_salary, bonus, equity_value,
   total_compensation, experience_level, industry, company_size, education_level, remote_type, pto_days)`
 
@@ -55,14 +55,14 @@ function ask(db: Database, pool: pg.Pool, search: SalarySearch) {
 
 async function measureCase(db: Database, pool: pg.Pool, name: string, search: SalarySearch): Promise<void> {
   const { count } = await ask(db, pool, search)
-  // an import or a removal: what was answered before does not count
+  // like an import or a removal, which makes earlier cached results invalid
   const change = () => pool.query('update salary_datasets set accepted = accepted')
   const searches = await timeWork(rounds, () => ask(db, pool, search), change)
   const plain = await timeWork(rounds, () => plainSql(pool, search))
   console.log(row(name, searches, plain, count.toLocaleString('en-US')))
 }
 
-/** What one would write first: count, percentiles and averages of what matches, by the same conditions. */
+/** The obvious first solution: count, percentiles and averages of the matching rows, by the same conditions. */
 async function plainSql(pool: pg.Pool, { jobTitle, location, salaryMin, salaryMax, ...filters }: SalarySearch) {
   const values: (string | number)[] = [`%${jobTitle}%`, `%${location}%`]
   const conditions = ['t.title ilike $1', 'l.location ilike $2']

@@ -14,7 +14,7 @@ import { makePostings, type Posting } from './search/make-postings.ts'
 import { readQueries } from './search/queries.ts'
 import { withDatabase } from './with-database.ts'
 
-// How well the search finds what people type: judged searches over made-up postings, beside a plain BM25 over the same texts.
+// How well the search finds what people type: judged searches over invented postings, compared with plain BM25 over the same texts.
 // SEARCH_SHOW=1 lists the open searches that miss; those set aside are only counted. SEARCH_CORPUS is a folder with other postings:
 // `postings.json` ({ id, title, company, location, text, type, remote }[]) and `queries.json` ({ q, kind, isOpen, grades }[]).
 
@@ -44,7 +44,7 @@ const resultOf = (query: Judged, found: string[]): Result => ({
   ideal: Object.values(query.grades).sort((a, b) => b - a),
 })
 const gradesOf = ({ found, grades }: Result) => found.map((id) => grades[id] ?? 0)
-/** A posting of the best grade that there is for the search is on the first page; or nothing, where there is none. */
+/** True if a posting with the best possible grade for the search is on the first page; if there is none, true if nothing is found. */
 const isRight = (result: Result) =>
   result.ideal.length === 0 ? result.found.length === 0 : gradesOf(result).some((grade) => grade === result.ideal[0])
 const ndcgOf = (result: Result) => ndcg(gradesOf(result), result.ideal)
@@ -115,7 +115,7 @@ function print(name: string, ...cells: string[]): void {
   console.log(`  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(17)).join('')}`)
 }
 
-/** Stores the postings as the product does; each id with that of its posting. */
+/** Stores the postings like the product does. Returns each new id with the id of its posting. */
 async function store(db: Database): Promise<Map<string, string>> {
   const names = [...new Set(postings.map(({ company }) => company))]
   const made = await db
@@ -136,7 +136,7 @@ async function store(db: Database): Promise<Map<string, string>> {
       description: `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '</p><p>')}</p>`,
       employmentType: type,
       remoteAllowed: remote,
-      // in no order that means anything
+      // in an order without meaning
       postedAt: new Date(Date.now() - ((at * 7919) % postings.length) * 60_000),
     })
   }

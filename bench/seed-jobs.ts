@@ -3,14 +3,14 @@ import { readPosted } from '#features/places/known-places.ts'
 import { keysOfPosting } from '#features/places/place-keys.ts'
 import '#features/places/server/gazetteer.ts'
 
-// Fills a scratch database with generated postings, quickly: the text comes out of a pool of paragraphs whose words are as
-// unevenly frequent as those of real text, and PostgreSQL joins them. Each word below is a case that a search must survive.
+// Fills a scratch database with generated postings, quickly: PostgreSQL joins paragraphs from a pool whose words are as unevenly frequent
+// as in real text. Each word below is a special case for the search.
 
-/** In half of all postings each, and never in the same one. */
+/** Each is in half of all postings, but never both in the same one. */
 export const neverTogether = ['evenly', 'oddly'] as const
-/** In every twentieth posting, all of them among the oldest. */
+/** In every twentieth posting, and only in the oldest ones. */
 export const onlyOld = 'fortran'
-/** In about ten postings of any number. */
+/** In about ten postings, whatever the total is. */
 export const rare = 'zymurgy'
 
 const levels = ['', '', 'Senior ', 'Junior ', 'Lead ', 'Principal ']
@@ -30,7 +30,7 @@ const commonWords =
   )
 const syllables = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu za bri cla dro fle gri'.split(' ')
 
-/** The same numbers in every run. */
+/** A random source that gives the same numbers in every run. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -49,7 +49,7 @@ function vocabulary(roll: () => number): string[] {
 function paragraphs(count: number): string[] {
   const roll = dice(7)
   const words = vocabulary(roll)
-  // Zipf: the n-th word comes with a frequency of 1/n
+  // Zipf's law: the n-th word has a frequency of 1/n
   const pick = () => words[Math.min(words.length - 1, Math.floor(words.length ** roll()) - 1)]
   return Array.from({ length: count }, () => Array.from({ length: 70 }, pick).join(' '))
 }
@@ -105,24 +105,24 @@ const companiesSql = `
     case when n % 50 = 0 then 'inactive' else 'active' end
   from generate_series(1, 2000) as n on conflict do nothing`
 
-/** The same number in every run: one of 0 to sides - 1 for the n-th posting. */
+/** The same number in every run: from 0 to sides - 1, for the n-th posting. */
 const rollSql = `
   create or replace function pg_temp.roll(n int, salt int, sides int) returns int language sql immutable
   return (hashint4(n * 16 + salt) & 2147483647) % sides`
 
-/** The same id in every run, of the form that cursors accept. */
+/** The same id in every run, in the form that cursors accept. */
 const idSql = `
   create or replace function pg_temp.made_id(text) returns uuid language sql immutable
   return overlay(overlay(md5($1) placing '4' from 13) placing '8' from 17)::uuid`
 
-/** What the trigger of the landing pages would find in each title. */
+/** The titles that the trigger of the landing pages would find. */
 const titlesSql = `
   create temp table titles as
     select title, job_roles(title) as roles
     from (select distinct level || role || field as title
       from unnest($1::text[]) as level, unnest($2::text[]) as role, unnest($3::text[]) as field) as named`
 
-// n counts from the newest to the oldest, a posting every half minute
+// n counts from the newest to the oldest, with half a minute between postings
 const jobsSql = `
   with named as (
     select j.n,

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { samplePlaces } from '#features/salaries/sample/places.ts'
 import { sampleRoles } from '#features/salaries/sample/roles.ts'
 
-// Fills a scratch database with data points, quickly: titles and places of the sample, each spread over several of its kind,
-// as unevenly common as in the sample; PostgreSQL draws the numbers, the same in every run.
+// Fills a scratch database with data points, quickly: titles and places of the sample, each with several variants, as unevenly common as
+// in the sample. PostgreSQL generates the numbers, which are the same in every run.
 const prefixes = ['', '', 'Senior ', 'Principal ', 'Junior ', 'Lead ']
 const suffixes = ['', '', '', ' II', ', Growth', ' (Contract)']
 const districts = ['', '', '', ' Metro', ' North', ' South']
@@ -17,7 +17,7 @@ const places = samplePlaces.flatMap(({ location, weight, factor }) =>
   districts.map((district) => ({ name: location.replace(/(?=,|$)/, district), weight, amount: factor })),
 )
 
-/** Each name as often as its weight says. */
+/** Repeats each name according to its weight. */
 const spread = (all: { name: string; weight: number; amount: number }[]) =>
   all.flatMap((one) => Array.from({ length: Math.ceil(one.weight) }, () => one))
 
@@ -65,7 +65,7 @@ const lots = (table: string, names: string, column: string) => `
   insert into ${table} select given.n - 1, ${names}.id, given.amount
   from unnest($1::text[], $2::float8[]) with ordinality as given (name, amount, n) join ${names} on ${column} = given.name`
 
-/** The same number in every run: one of 0 to sides - 1 for the n-th data point. */
+/** The same number in every run: from 0 to sides - 1, for the n-th data point. */
 const rollSql = `
   create or replace function pg_temp.roll(n int, salt int, sides int) returns int language sql immutable
   return (hashint4(n * 32 + salt) & 2147483647) % sides`

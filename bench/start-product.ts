@@ -8,10 +8,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `ms` from the process's start to its first good answer of /readyz. */
+/** `ms` is the time from the process's start to its first successful response of /readyz. */
 export type Running = { url: string; ms: number; readMetrics(): Promise<string>; end(): Promise<void> }
 
-/** The product as people run it, with its demo data in this folder, once it answers: build it first. `end` waits until it is gone. */
+/**
+ * Starts the production build with its demo data in this folder, and waits until it responds. Build it first. `end` waits until the
+ * process has ended.
+ */
 export async function startProduct(folder: string, more: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from './start-product.ts'
 
-// From the process's start to ready: the first time with all sample data (bar: 10 s), then with the data there (bar: 2 s).
+// The time from the process's start to ready: the first time with all sample data (limit: 10 s), then with existing data (limit: 2 s).
 const folder = mkdtempSync(join(tmpdir(), 'tandem-start-'))
 const again = Number(process.env.STARTS ?? 7)
 try {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
-/** Statements of one connection, in their order. */
+/** The statements of one connection, in order. */
 type Group = { text: string; values: unknown[] }[]
 
-/** The statements that the work sends to PostgreSQL, connection by connection, so that they can be sent again alone. */
+/** The statements that the work sends to PostgreSQL, by connection, so that they can be sent again on their own. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Group[]> {
   const groups = new Map<unknown, Group>()
   const { query } = pg.Client.prototype
@@ -25,7 +25,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Gr
   return [...groups.values()]
 }
 
-/** Sends the statements again: each group in its order, groups beside each other; the largest result, which is the list. */
+/** Sends the statements again: each group in order, the groups in parallel. Returns the largest result, which is the list. */
 export async function replay(pool: pg.Pool, groups: readonly Group[]): Promise<unknown[]> {
   const lists = await Promise.all(
     groups.map(async (group) => {

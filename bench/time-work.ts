@@ -1,8 +1,8 @@
 const PATIENCE_MS = 20_000
 
 /**
- * How long a piece of work takes, 'p50 / p95' in milliseconds over a number of rounds, fewer where they would take longer than 20 s.
- * `before` each round something else is done, which does not count.
+ * Measures a piece of work over a number of rounds, and returns 'p50 / p95' in milliseconds. It stops early if the rounds take longer than
+ * 20 s. `before` runs before each round and is not measured.
  */
 export async function timeWork(
   rounds: number,
@@ -15,7 +15,7 @@ export async function timeWork(
     await before()
     const started = performance.now()
     await work()
-    // the first two fill the caches
+    // the first two rounds fill the caches
     if (i >= 2) times.push(performance.now() - started)
   }
   times.sort((a, b) => a - b)

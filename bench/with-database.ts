@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { connect, type Database, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 
-/** Runs a bench on an empty database of its own, which is removed afterwards, or on the one at `given`. */
+/** Runs a bench on a new empty database, which is removed afterwards, or on the database at `given`. */
 export async function withDatabase(
   work: (db: Database, pool: pg.Pool) => Promise<void>,
   given?: string,

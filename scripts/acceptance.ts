@@ -1,6 +1,6 @@
 import { readAcceptance, unprovenTexts } from './read-acceptance.ts'
 
-// npm run acceptance: rows proved of rows asked, by area. --rest [AREA]: the rows that no test names yet.
+// npm run acceptance: the number of proven rows out of all rows, by area. --rest [AREA] lists the rows that no test names yet.
 const { areas, proofs } = readAcceptance('.')
 const known = new Set(areas.flatMap((area) => area.rows.map((row) => row.id)))
 const proved = new Set(proofs.map((proof) => proof.id).filter((id) => known.has(id)))

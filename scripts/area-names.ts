@@ -1,4 +1,4 @@
-/** Every way in which code names an area, from its folder's name: `cover-letters`, `coverLetters`, `CoverLetter`. */
+/** Every form of an area's name in code, derived from its folder's name: `cover-letters`, `coverLetters`, `CoverLetter`. */
 export type AreaNames = Record<
   'area' | 'camel' | 'Title' | 'table' | 'Words' | 'wordsPlural' | 'thing' | 'Thing' | 'thingKebab' | 'words',
   string
@@ -17,7 +17,7 @@ function singular(plural: string): string {
   return plural.slice(0, -1)
 }
 
-/** Throws unless the name is one plural word or several, in small letters joined by hyphens. */
+/** Throws if the name is not one or more plural words in lower case, joined by hyphens. */
 export function areaNames(area: string): AreaNames {
   if (!/^[a-z]+(?:-[a-z]+)*s$/.test(area)) {
     throw new Error(

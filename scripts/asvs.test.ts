@@ -25,7 +25,7 @@ it('docs/asvs.md has each requirement of levels 1 and 2 once, with a verdict and
 })
 
 const policies = readFileSync(new URL('../docs/security-policies.md', import.meta.url), 'utf8')
-/** The kind of evidence for a requirement: a test or check first, else a section of the policies, or a reason of several words. */
+/** The kind of evidence for a requirement: a test or check, otherwise a section of the policies, otherwise a reason of several words. */
 function shownBy(why: string): 'test' | 'policy' | 'reason' | null {
   if (/^`(?:[\w./$-]+\.(?:test|spec)\.tsx?|scripts\/check-[\w-]+\.ts)`/.test(why)) return 'test'
   const [, section] = why.match(/^policy: (.+)$/) ?? []

@@ -1,5 +1,5 @@
-// npm run backup [-- file.zip] [--demo]: database and files in one archive, while the product runs (docs/backups.md).
-// With --demo of the data of `npm start`.
+// npm run backup [-- file.zip] [--demo]: database and files in one archive, while the product is running (docs/backups.md). With --demo it
+// backs up the data of `npm start`.
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { connect } from '#db/client.ts'
@@ -23,7 +23,7 @@ await sayFailure(() =>
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const { size: bytes } = statSync(path)
     const { db, pool } = connect(databaseUrl)
-    // the operations page shows this as the last backup
+    // the operations page shows this as the latest backup
     await transaction({ db }, (tx) =>
       tx.audit({
         action: 'backup.made',

@@ -1,19 +1,19 @@
 // `node scripts/build-places.ts <folder>` writes content/places/cities.tsv and regions.tsv from files of GeoNames and CLDR.
-// content/places/README.md says where the files come from and what is kept of them.
+// content/places/README.md explains where the files come from and which of their data is used.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldLatin } from '../src/lib/names.ts'
 
-/** Towns above this are kept everywhere; in countries where most postings are, smaller ones too. */
+/** Towns with at least this population are included everywhere; in countries with the most postings, smaller ones are included too. */
 const leastPeople = 15_000
 const fewerPeople = 5_000
 const wellKept = new Set('US CA GB IE DE AT CH FR NL BE LU SE NO DK FI PL CZ ES IT PT AU NZ'.split(' '))
-/** Towns above this keep their names in other languages, and those above the second number the ones in Chinese and Japanese. */
+/** From this population on, names in other languages are included; from the second number on, also the names in Chinese and Japanese. */
 const namedAbroad = 50_000
 const namedAcrossScripts = 1_000_000
 
 const everywhere = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv']
-/** The languages that people write postings of a country in, beside the one that `Intl` takes for its first. */
+/** The languages of postings in a country, if there are others than the language that `Intl` lists first for it. */
 const spoken: Record<string, string> = {
   AT: 'de', BE: 'nl fr de', BG: 'bg', BY: 'be ru', CA: 'en fr', CH: 'de fr it', CY: 'el tr', EE: 'et ru', ES: 'es ca eu gl', FI: 'fi sv',
   HK: 'zh', IE: 'en ga', IL: 'he ar', IN: 'hi ta te mr bn gu kn', IT: 'it de', KZ: 'kk ru', LU: 'fr de lb', LV: 'lv ru', MA: 'ar fr',
@@ -26,7 +26,7 @@ const folder = process.argv[2]
 if (!folder) throw new Error('node scripts/build-places.ts <folder with the files of GeoNames and CLDR>')
 const lines = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)
 
-/** What a compiled catalogue of gettext says for each of its keys, here the number of a town in GeoNames. */
+/** Reads a compiled gettext catalog. Its keys are the GeoNames ids of towns. */
 function readCatalogue(language: string): Map<string, string> {
   const path = join(folder!, 'locale', language, 'LC_MESSAGES', 'geonames.mo')
   if (!existsSync(path)) return new Map()
@@ -48,7 +48,7 @@ function nameIn(language: string, id: string): string | undefined {
 const firstLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language
 const languagesOf = (country: string) => (spoken[country] ?? firstLanguage(country)).split(' ')
 
-/** Without what only differs by accents or case from one before it, and without what no posting writes: codes and long names. */
+/** Drops names that differ from an earlier one only by accents or case, and names that no posting uses: codes and long names. */
 function otherNames(name: string, others: (string | undefined)[]): string[] {
   const seen = new Set([foldLatin(name)])
   return others.filter((other): other is string => {
@@ -64,7 +64,7 @@ function cityLine(line: string): string | null {
   const population = Number(people)
   const isSeat = kind === 'PPLC' || kind === 'PPLA'
   const isKept = population >= (wellKept.has(country!) ? fewerPeople : leastPeople) || isSeat
-  // historical, abandoned and destroyed ones; parts of towns only where they are as large as a town
+  // skip historical, abandoned and destroyed towns; include parts of towns only if they are as large as a town
   if (!isKept || /^PPL[HQW]/.test(kind!) || (kind === 'PPLX' && population < fewerPeople)) return null
   const languages = population < namedAbroad ? [] : [...languagesOf(country!), ...everywhere]
   if (population >= namedAcrossScripts) languages.push('zh', 'ja')
@@ -78,7 +78,7 @@ const cities = lines('cities500.txt')
   .map(cityLine)
   .filter((line) => line !== null)
 
-/** The names of regions in a language, by their code of ISO 3166-2 in small letters, without its hyphen. */
+/** The names of regions in a language, by their ISO 3166-2 code in lower case without its hyphen. */
 function subdivisionsIn(language: string): Map<string, string> {
   const xml = readFileSync(join(folder!, 'subdivisions', `${language}.xml`), 'utf8')
   return new Map(

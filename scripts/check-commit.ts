@@ -1,13 +1,13 @@
-// `node scripts/check-commit.ts <file>`: the hook of git asks this about each message (`.githooks/commit-msg`).
+// `node scripts/check-commit.ts <file>`: git's hook runs this for each commit message (`.githooks/commit-msg`).
 import { readFileSync } from 'node:fs'
 
 const LONGEST = 72
 const SUBJECT =
   /^(?:feat|fix|refactor|perf|test|docs|style|build|ci|chore|revert)(?:\([a-z0-9-]+(?:, [a-z0-9-]+)*\))?!?: \S/
-/** Written by git itself. */
+/** Subjects that git writes itself. */
 const BY_GIT = /^(?:Merge |Revert "|fixup! |squash! )/
 
-/** What is wrong with a commit message, in a sentence; null for nothing. */
+/** The fault in a commit message as a sentence; null if there is none. */
 export function faultOf(message: string): string | null {
   const [subject = '', blank] = message.split('\n').filter((line) => !line.startsWith('#'))
   if (BY_GIT.test(subject)) return null

@@ -7,8 +7,8 @@ export type ImportReport = { modules: number; violations: ImportViolation[] }
 type Summary = { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] }
 
 /**
- * Reads all imports below `src`, or those of the given files, and returns the violations of .dependency-cruiser.cjs. With given
- * files, it cannot find a cycle through other files.
+ * Reads all imports below `src`, or those of the given files, and returns the violations of .dependency-cruiser.cjs. With given files, it
+ * cannot find a cycle through other files.
  */
 export function checkImports(folder: string, files?: readonly string[]): ImportReport {
   const program = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url))
@@ -28,7 +28,7 @@ if (import.meta.main) {
   const { modules, violations } = checkImports('.')
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`)
   console.log(`${modules} modules, ${violations.length} broken import rules`)
-  // with the wrong parser the cruiser reads almost nothing and so reports nothing
+  // with the wrong parser the cruiser reads almost no modules, and so reports no violations
   const isAll = modules > 100
   if (!isAll) console.error('The modules were not read: see "parser" in .dependency-cruiser.cjs')
   process.exitCode = violations.length > 0 || !isAll ? 1 : 0

@@ -80,7 +80,7 @@ function importsSleep(node: Node): boolean {
   return names.some((name) => name !== 'setImmediate')
 }
 
-/** Does a promise keep itself by a timer: `(resolve) => setTimeout(resolve, 100)`, or by a function that resolves it? */
+/** Whether a promise is resolved by a timer: `(resolve) => setTimeout(resolve, 100)`, or through a function that resolves it. */
 function waitsForTimer(executor: Node | undefined): boolean {
   const resolve = pathOf((executor?.params as Node[] | undefined)?.[0])
   if (!resolve) return false
@@ -97,7 +97,7 @@ const CLOCK = /^(?:(?:window|globalThis)\.)?(?:performance\.now|Date\.now|proces
 const ELAPSED = /^(?:ms|elapsed|took|waited)$|(?:Elapsed|Took|Waited|elapsedMs|durationMs)$/
 const FIXED = /^[A-Z\d_]+$/
 
-/** Returns a check whether an expression is, or contains, the time between two readings of a clock. */
+/** Returns a function that checks whether an expression is, or contains, the time between two readings of a clock. */
 function elapsedIn(nodes: readonly Node[]): (node: unknown) => boolean {
   const declared = nodes.flatMap((node): [unknown, unknown][] => {
     if (node.type === 'FunctionDeclaration') return [[node.id, node]]
@@ -128,7 +128,7 @@ function elapsedIn(nodes: readonly Node[]): (node: unknown) => boolean {
 
 const isIdentifier = (node: unknown) => isNode(node) && node.type === 'Identifier'
 
-/** The names of a declaration with their values: both pairs of `[a, b] = [c, d]`. */
+/** The names in a declaration with their values: both pairs of `[a, b] = [c, d]`. */
 function pairsOf(id: unknown, init: unknown): [unknown, unknown][] {
   if (!isNode(id) || id.type !== 'ArrayPattern') return [[id, init]]
   const elements = isNode(init) && init.type === 'ArrayExpression' ? (init.elements as unknown[]) : []
@@ -146,7 +146,7 @@ function isFixed(node: unknown): boolean {
   return node.type === 'Literal' || (isIdentifier(node) && FIXED.test(pathOf(node)))
 }
 
-/** The returned values of a function: a time that it measures only inside does not count. */
+/** The values that a function returns. A time that it measures only inside does not count. */
 function resultsOf({ body }: Node): Node[] {
   if (!isNode(body)) return []
   if (body.type !== 'BlockStatement') return [body]

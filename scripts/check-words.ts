@@ -5,11 +5,11 @@ import { type Finding, isNode, lineOf, type Node, nodesIn } from './syntax-tree.
 
 const SOURCES = ['{src,e2e,scripts,bench}/**/*.{ts,tsx}']
 const PAGES = ['*.md', 'docs/**/*.md', '.github/**/*.md']
-/** The page of the rule itself, and texts that say what was decided on a day. */
+/** The page with the rule itself, and pages that record the decisions of a day. */
 const LEFT_OUT =
   /gen\.ts$|^scripts\/check-words|^CHANGELOG\.md$|^docs\/decisions\/|^docs\/acceptance\.md$|^node_modules\//
 
-/** Words that readers of plain English stumble on, in comments, titles of tests and pages, and what to write. */
+/** Words that are hard to understand for readers of plain English, in comments, test titles and pages, and what to write instead. */
 const WORDS: readonly [pattern: RegExp, instead: string][] = [
   [/\bwhoever\b/i, 'the role: the caller, the reader, the operator'],
   [/\b(?:some|no)body(?:'s)?\b/i, 'the role: a user, a candidate, no one'],
@@ -25,7 +25,7 @@ const WORDS: readonly [pattern: RegExp, instead: string][] = [
   [/\btak(?:es?|ing|en) back\b|\btook back\b/i, '"withdraws" or "undoes"'],
 ]
 
-/** Where comments, titles of tests and pages of documentation have words that the list names. */
+/** Finds words from the list in comments, test titles and documentation pages. */
 export function checkWords(folder: string): { files: number; findings: Finding[] } {
   const list = (globs: string[]) =>
     globSync(globs, { cwd: folder })
@@ -43,7 +43,7 @@ export function checkWords(folder: string): { files: number; findings: Finding[]
 
 type Found = Omit<Finding, 'file'>
 
-/** The same in the comments and the titles of tests of one module. */
+/** The same in the comments and the test titles of one module. */
 export function wordsInCode(text: string, file = 'code.ts'): Found[] {
   const { program, comments, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
@@ -58,7 +58,7 @@ export function wordsInCode(text: string, file = 'code.ts'): Found[] {
   })
 }
 
-/** The same in each line of a page; what is in backquotes or quotes is a name or another's words. */
+/** The same in each line of a page. Text in backquotes or quotes is ignored, because it is a name or a quotation. */
 export function wordsInPage(text: string): Found[] {
   return text.split('\n').flatMap((line, at) => {
     const own = line.replace(/`[^`]*`|"[^"]*"|“[^“”]*”/g, '')
@@ -71,7 +71,7 @@ export function wordsInPage(text: string): Found[] {
 
 const TESTS = /^(?:it|test|describe)$/
 
-/** A call of `it`, `test` or `describe`, also `it.each(cases)(…)`, whose first argument is its title. */
+/** A call of `it`, `test` or `describe`, also `it.each(cases)(…)`, with its title as the first argument. */
 function isTestCall(node: Node): boolean {
   if (node.type !== 'CallExpression') return false
   const [title] = node.arguments as Node[]

@@ -13,7 +13,10 @@ const sheets = globSync(['features/*/ui/**/*.css', 'app/*.css', 'ui/styles/*.css
 /** The stylesheets that are imported by their screens. */
 const ofScreens = sheets.filter((file) => !inApp.includes(file) && file !== 'ui/styles/app.css')
 
-/** The classes that the selectors of a sheet begin with, those of one element together; a state alone (`is-open`) is none. */
+/**
+ * The classes at the start of a sheet's selectors; those of one element are together. A class for a state alone (`is-open`) does not
+ * count.
+ */
 function rootsOf(css: string): string[][] {
   const heads = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)
   const selectors = [...heads].flatMap(([, head = '']) =>
@@ -37,7 +40,7 @@ function rootsOf(css: string): string[][] {
 const isClass = (name: unknown) => typeof name === 'string' && /class/i.test(name)
 const nameOf = (node: unknown) => (isNode(node) ? (node.name ?? node.value) : undefined)
 
-/** The class names that a component writes. */
+/** The class names in a component's code. */
 function classesIn(code: string, file: string): Set<string> {
   const places = [...nodesIn(parseSync(file, code).program as unknown as Node)].flatMap((node): unknown[] => {
     if (node.type === 'JSXAttribute') return isClass(nameOf(node.name)) ? [node.value] : []
@@ -56,7 +59,7 @@ function classesIn(code: string, file: string): Set<string> {
 const common = new Set(inApp.flatMap((file) => rootsOf(read(file)).flat()))
 const roots = ofScreens.map((sheet) => ({ sheet, roots: rootsOf(read(sheet)) }))
 
-/** The sheets whose classes a component draws with and that it does not import. */
+/** The sheets whose classes a component uses but that it does not import. */
 function missingIn(file: string): string[] {
   const code = read(file)
   const written = classesIn(code, file)

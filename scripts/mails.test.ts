@@ -71,13 +71,13 @@ const shownIn = (html: string): string =>
     .replace(/<(style|title)>.*?<\/\1>/gs, ' ')
     .replace(/<div style="display:none.*?<\/div>/s, ' ')
     .replace(/<td[^>]* aria-hidden="true".*?<\/td>/gs, ' ')
-    // the plain text calls a picture one
+    // the plain text puts the word Picture before an image's text
     .replace(/<img src="[^"]*" alt="([^"]+)"[^>]*>/g, ' Picture $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
 const ADDRESS = /(https?|mailto):\S+/
-/** The plain text without link URLs and without the symbols of stages, which the page shows as links and colours. */
+/** The plain text without link URLs and without the symbols of stages, which the page shows as links and colors. */
 const withoutAddresses = (text: string): string =>
   text
     .replace(/^\[[x> ]\] /gm, '')

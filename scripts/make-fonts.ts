@@ -1,25 +1,27 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// node scripts/make-fonts.ts: the interface's typefaces, cut to what its pages begin with, and the styles that name them.
+// node scripts/make-fonts.ts: subsets the interface's fonts to the characters that pages need first, and writes the styles that load them.
 const fonts = new URL('../src/ui/fonts/', import.meta.url)
 const styles = new URL('../src/ui/styles/fonts.css', import.meta.url)
 
 type Axes = Record<string, number | { min: number; max: number }>
 type Face = { family: string; weights: string[]; of: string; file: string; points: Set<number>; axes: Axes }
 
-/** What English is written with: every page needs it, and most need no more. */
+/** The characters of English text. Every page needs them, and most pages need no others. */
 const core = read(
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2190-2193, U+2212',
 )
-/** What English prose does without: the text's face is under 14 KB, which a new connection brings in one round trip, only so. */
+/**
+ * Characters that English prose does not need. Without them, the text font is under 14 KB, which a new connection loads in one round trip.
+ */
 const signs = read('U+3C, U+3E, U+5B-5E, U+60, U+7B-7E, U+2190-2193')
 const prose = new Set([...core].filter((point) => !signs.has(point)))
-/** What the fonts' own files for western languages hold, and the rest of it. */
+/** The characters of the fonts' own files for western languages. The sets below are the rest of it. */
 const latin = read(
   'U+20-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD',
 )
-/** Pairs and figures of one width; what else the fonts can do no style asks for, and half of their size goes into it. */
+/** Kerning and digits of equal width. The styles use no other font features, which would make up half of the file size. */
 const keepFeatures = ['kern', 'tnum', 'ccmp', 'mark', 'mkmk']
 const western = new Set([...latin].filter((point) => !core.has(point)))
 const textWestern = new Set([...latin].filter((point) => !prose.has(point)))
@@ -31,8 +33,8 @@ const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-norm
 const head = { family: 'Bricolage Grotesque', of: bricolage }
 const cover = { family: 'Bricolage Cover', of: bricolage, weights: ['200 800'] }
 const text = { family: 'Inter', of: 'inter/files/inter-latin-wght-normal', weights: ['100 900'] }
-// headings use one weight and one optical size; subheadings and the largest lines of wide screens use another: an axis
-// between any two of these would double a file
+// headings use one weight and one optical size; subheadings and the largest lines on wide screens use another. A variable axis between any
+// two of these would double the file size.
 const faces: Face[] = [
   { ...head, weights: [headings], file: 'head', points: core, axes: { wght: 660, opsz: 28 } },
   { ...head, weights: [leads], file: 'head-lead', points: core, axes: { wght: 490, opsz: 24 } },
@@ -51,7 +53,7 @@ const faces: Face[] = [
 
 for (const { of, file, points, axes } of faces) {
   const whole = await readFile(new URL(import.meta.resolve(`@fontsource-variable/${of}.woff2`)))
-  // a variable, since its types are older than two of these
+  // a variable instead of an argument, because the library's types do not have two of these options
   const how = { targetFormat: 'woff2', variationAxes: axes, keepFeatures, noHinting: true } as const
   const cut = await subsetFont(whole, String.fromCodePoint(...points), how)
   await writeFile(new URL(`${file}.woff2`, fonts), cut)
@@ -62,7 +64,7 @@ for (const name of ['bricolage-grotesque', 'inter']) {
   await copyFile(licence, new URL(`${name}-licence.txt`, fonts))
 }
 
-// a face is one with the others of its family only where their weights are the same
+// a font file shares its family with the other files only if their weights are the same
 const rules = (family: string, source: string, weights: string[], range: string) =>
   weights.map(
     (weight) =>

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
-// node scripts/make-icons.ts: every icon of the installed product, painted from the brand's own drawings in public/brand.
+// node scripts/make-icons.ts: creates every icon of the installed product from the brand's own drawings in public/brand.
 const brand = new URL('../public/brand/', import.meta.url)
 const PINE = '#0a3f33'
 
@@ -12,7 +12,7 @@ const keep = async (name: string, picture: Sharp) =>
 
 await keep('icon-192.png', paint(192))
 await keep('icon-512.png', paint(512))
-// a system cuts its own shape out of this one: the tile fills the square, and the mark stays within the middle four fifths
+// operating systems cut this icon to their own shape, so the tile fills the square, and the mark stays within the middle four fifths
 await keep('icon-maskable-512.png', whole(512))
 await keep('apple-touch-icon.png', whole(180))
 

@@ -43,7 +43,7 @@ describe('areaNames', () => {
 /** The files that a new area changes, which the test checks. */
 const registers = ['src/app/contract.ts', 'src/apps/router.ts', 'src/db/schema/schema.ts']
 
-/** The source beside the new area. It has its own check, so the compiler reads its types and does not check it here. */
+/** The source code next to the new area. It has its own check, so the compiler only reads its types here. */
 function copySource(copy: string): void {
   for (const file of globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: root })) {
     if (/\.test\.tsx?$/.test(file)) continue
@@ -55,8 +55,8 @@ function copySource(copy: string): void {
 }
 
 /**
- * The lists of areas with only one beside the new area. The types of all procedures together cost the compiler half a
- * minute, and the new area says the same things with one neighbour. What it returns puts the lists back.
+ * Shortens the lists of areas to the new area and one other. The compiler needs half a minute for the types of all procedures, and one
+ * neighbor is enough for this test. Returns a function that restores the lists.
  */
 function keepFewAreas(copy: string): () => void {
   const whole = ['src/app/contract.ts', 'src/apps/router.ts'].map((file): [file: string, text: string] => [
@@ -126,7 +126,7 @@ describe('a new area', () => {
 
   it('passes style, import rules, table writes, words and refreshes', () => {
     expect(output('biome', 'check', '--diagnostic-level=warn', ...files)).not.toContain('Found')
-    // a cycle through the rest of the source is looked for in the long run
+    // cycles through the rest of the source are checked only in the long run
     const report = checkImports(copy, isLong ? undefined : files)
     expect(report.modules).toBeGreaterThan(files.length)
     expect(report.violations.filter(({ from }) => mine(from))).toEqual([])
@@ -140,12 +140,12 @@ describe('a new area', () => {
   it('passes the type check, except for the route that the next build adds to the tree', () => {
     expect(readFileSync(join(copy, 'src/app/contract.ts'), 'utf8')).toContain('fieldAgencies: fieldAgenciesContract')
     const putBack = isLong ? () => {} : keepFewAreas(copy)
-    // the new files and what they lead to: the rest is checked by itself
+    // only the new files and the files that they import: the rest has its own check
     const include = files.filter((file) => /\.tsx?$/.test(file))
     writeFileSync(join(copy, 'tsconfig.area.json'), JSON.stringify({ extends: './tsconfig.json', include }))
     const errors = output('tsc', '--noEmit', '-p', 'tsconfig.area.json').split('\n').filter(mine)
     putBack()
-    // the route has its error, or the compiler has read nothing
+    // at least the error of the new route must be found, otherwise the compiler has read nothing
     expect(errors.length).toBeGreaterThan(0)
     expect(errors.filter((line) => !line.startsWith('src/routes/'))).toEqual([])
   })

@@ -55,7 +55,7 @@ function registerArea(folder: string, { area, camel }: AreaNames, before: string
   return edits.map(([file]) => file)
 }
 
-/** Writes the skeleton of an area and lists it everywhere, above the area `before`; returns the files made and changed. */
+/** Writes the skeleton of an area and registers it in all lists, before the area `before`. Returns the created and changed files. */
 export function makeArea(folder: string, name: string, before = 'operations'): string[] {
   const names = areaNames(name)
   if (existsSync(join(folder, 'src/features', name))) throw new Error(`src/features/${name} is there already`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 
-/** A folder of its own for each test, with the files that the test writes: what a check finds in them is known. */
+/** A separate folder for each test, with only the files that the test writes, so that the findings in them are known. */
 export function plantedFolder() {
   let path = ''
   beforeEach(() => {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /*
- * docs/promises.md lists what screens, mails and public pages promise about data and time. This test fails where a listed text is not
- * said any more, where its test is gone, and where a source promises something that is neither listed nor excused there.
+ * docs/promises.md lists what screens, emails and public pages promise about data and time. This test fails if a listed text is no longer
+ * shown, if its test no longer exists, or if a source makes a promise that is neither listed nor excused there.
  */
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url)
@@ -24,7 +24,7 @@ const tested = rowsOf('Kept by the product')
 const promiseRows = rowsOf('Kept by people')
 const excused = rowsOf('No promise')
 
-/** The texts of a source on one line, without comments, as far as a line shows. */
+/** The texts of a source on one line, without comments, as far as they can be recognized line by line. */
 const said = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
@@ -41,7 +41,7 @@ const NUMBER = '(?:\\$\\{[^}]*\\}|\\d+|an?|one|two|three|five|six|seven|eight|te
 const UNIT = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)'
 const NEVER =
   'sees?|reads?|leaves?|shown|kept|stored|mailed|sent|remembered|sold|shared|shows?|your messages|a key|loses?|answers|enter|counts'
-/** The words of a promise about data or time. */
+/** Words that make a promise about data or time. */
 const expressions = [
   /\b(?:only you (?:can|see|read|play|have)|you alone|yours alone|private to you|(?:nobody|no one) but you|(?:nobody|no one) (?:else )?(?:reads|sees)|read by (?:nobody|no one) else|no member of our staff)\b/gi,
   new RegExp(`\\bnever (?:${NEVER})\\b`, 'gi'),
@@ -62,7 +62,7 @@ const expressions = [
   /\b(?:admins|administrators|staff|team|company|people) alone\b|\bonly (?:admins|company admins|your team|our staff|its administrators) (?:sees?|reads?)\b|\bfor your company only\b/gi,
 ]
 
-/** Not read by people who use the product: tests, samples, the gallery; advice on interviews and resumes; word lists. */
+/** Sources that users of the product do not read: tests, samples, the gallery; advice on interviews and resumes; word lists. */
 const UNREAD =
   /\.(test|testing|corpus|gen)\.|^src\/(testing|db|demo)\/|gallery|resume-review\/improve\/|ranked-resumes|coach\/engine\/|^content\/(README|interview-(questions|resources)\/|demo\/)/
 
@@ -72,7 +72,7 @@ const sources = ['src', 'content'].flatMap((folder) =>
     .filter((path) => /\.(tsx?|md|json)$/.test(path) && !UNREAD.test(path)),
 )
 
-/** Where the listed texts are in a source. */
+/** The positions of the listed texts in a source. */
 function spansOf(path: string): [number, number][] {
   const text = saidIn(path)
   const listed = [...tested, ...promiseRows, ...excused].filter(({ where }) => where.includes(path))
@@ -94,7 +94,7 @@ function unlisted(path: string): string[] {
   )
 }
 
-/** The titles of the tests in a file, as they are written. */
+/** The titles of the tests in a file, as they are in the code. */
 const titlesOf = (path: string): string[] =>
   [
     ...readFileSync(at(path), 'utf8').matchAll(

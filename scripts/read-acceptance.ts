@@ -29,9 +29,9 @@ export function readRows(markdown: string): AcceptanceArea[] {
     })
 }
 
-/** The ids at the end of titles of tests in this text; tests that do not run prove nothing. */
+/** The row ids at the end of test titles in this text. Tests that do not run prove nothing. */
 export function proofsIn(text: string, file: string): Proof[] {
-  // most files name no row, and reading them as code takes a hundred times as long
+  // most files name no row, and parsing them as code takes a hundred times as long
   if (!new RegExp(`${ID}\\)`).test(text)) return []
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
@@ -53,7 +53,7 @@ export function readAcceptance(folder: string): { areas: AcceptanceArea[]; proof
   return { areas, proofs }
 }
 
-/** In single quotes, as the page marks what is asked for word for word; an apostrophe in a word ends nothing. */
+/** Text in single quotes, which marks exact wording in the page. An apostrophe inside a word does not end it. */
 const QUOTE = /(?<![\w}])'((?:[^'\n]|(?<=\w)'(?=\w))+)'(?!\w)/g
 const plain = (text: string) =>
   text
@@ -61,7 +61,7 @@ const plain = (text: string) =>
     .replaceAll('\u2019', "'")
     .replace(/\s+/g, ' ')
 
-/** The texts that rows ask for word for word and that no test file which names the row has; anything may be in place of {braces}. */
+/** Texts that a row quotes word for word and that are in no test file that names the row. {braces} match any text. */
 export function unprovenTexts(folder: string): { id: string; text: string }[] {
   const { areas, proofs } = readAcceptance(folder)
   const filesOf = Map.groupBy(proofs, ({ id }) => id)

@@ -1,5 +1,5 @@
 // Records the tour of the landing page from the running demo: node scripts/record-tour.ts http://localhost:3000
-// Needs ffmpeg. What is seen is the product itself; waiting longer than a breath is cut.
+// Needs ffmpeg. The recording shows the product itself; longer waits are cut.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { findBrowser } from './find-browser.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
 const size = { width: 1280, height: 800 }
-/** The longest still picture in seconds, except where a scene sets another. */
+/** The longest still image in seconds, unless a scene sets another duration. */
 const LONGEST_STILL = 0.6
 const folder = mkdtempSync(join(tmpdir(), 'tour-'))
 
@@ -21,7 +21,7 @@ const cues: Cue[] = []
 const holds: { from: number; to: number }[] = []
 const seconds = () => performance.now() / 1000
 
-/** What a person's pointer does; the recording shows none by itself. */
+/** Draws a mouse pointer, because the recording does not include one. */
 function showPointer(): void {
   const arrow = document.createElement('div')
   Object.assign(arrow.style, {
@@ -50,7 +50,7 @@ async function person(browser: Browser, email: string): Promise<Page> {
   return page
 }
 
-/** Records while the scene plays. */
+/** Records the page during a scene. */
 async function film(page: Page, play: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page)
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -70,10 +70,10 @@ async function film(page: Page, play: () => Promise<void>): Promise<void> {
   await session.detach()
 }
 
-/** The narration's next line begins now. */
+/** Starts the next line of the narration. */
 const say = () => cues.push({ at: seconds(), text: tour.lines[cues.length] ?? '' })
 
-/** Time to read the screen. */
+/** Gives viewers time to read the screen. */
 async function read(page: Page, ms: number): Promise<void> {
   const from = seconds()
   await page.waitForTimeout(ms)
@@ -177,7 +177,7 @@ async function review(page: Page, seeker: Page): Promise<void> {
   })
 }
 
-/** Seconds of the film at which a moment of the recording is seen, waiting cut. */
+/** Maps times of the recording to seconds in the film, in which waits are cut. */
 function timeline(): { shown: (at: number) => number; durations: number[] } {
   const starts: number[] = []
   const durations: number[] = []

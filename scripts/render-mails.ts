@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mailKinds } from './mails/kinds.ts'
 import { type World, worlds } from './mails/worlds.ts'
 
-// npm run mails [folder]: writes every mail of the product as HTML and as plain text, and the list of all subjects.
+// npm run mails [folder]: writes every email of the product as HTML and as plain text, and a list of all subjects.
 const folder = process.argv[2] ?? '.mails'
 rmSync(folder, { recursive: true, force: true })
 for (const [name, world] of Object.entries<World>(worlds)) {

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Loaded before a program that `run-dev.ts` starts: names each of its own modules to it, also those that cannot be read.
+// Loaded before a program that `run-dev.ts` starts. It reports each of the program's own modules to it, even those that cannot be read.
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context)

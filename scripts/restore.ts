@@ -1,5 +1,5 @@
-// npm run restore -- file.zip [--check] [--replace] [--demo]: puts a backup into an empty database and file store
-// (docs/backups.md). --check only compares the archive with its checksums; --replace empties the target first.
+// npm run restore -- file.zip [--check] [--replace] [--demo]: restores a backup into an empty database and file store (docs/backups.md).
+// --check only compares the archive with its checksums; --replace empties the target first.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { connect } from '#db/client.ts'

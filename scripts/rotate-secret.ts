@@ -1,5 +1,5 @@
-// npm run rotate-secret [-- --lost]: after APP_SECRET or ENCRYPTION_KEY was changed, encrypts everything stored with the new one
-// (docs/secrets.md). --lost says that nothing can bring the secret of some texts back, so that the product starts without it.
+// npm run rotate-secret [-- --lost]: after APP_SECRET or ENCRYPTION_KEY was changed, encrypts all stored secrets with the new one
+// (docs/secrets.md). --lost confirms that the old secret of some texts is lost for good, so that the product starts without that secret.
 import { parseArgs } from 'node:util'
 import { connect, migrateDatabase } from '#db/client.ts'
 import { rotateSecrets } from '#server/secrets/rotate-secrets.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-// npm run bench [-- name ...]: every file bench/<name>.bench.ts in turn, or those named. Each prints its figures.
+// npm run bench [-- name ...]: runs every bench/<name>.bench.ts one after the other, or only the named ones. Each prints its results.
 const requested = process.argv.slice(2)
 const files = globSync('bench/*.bench.ts').toSorted()
 const names = files.map((file) => basename(file, '.bench.ts'))

@@ -16,7 +16,7 @@ const says = async (words: string) => {
   said = said.slice(said.indexOf(words) + words.length)
 }
 const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
-/** As vim and `sed -i` do. */
+/** Saves a file by renaming another one, like vim and `sed -i`. */
 const saveByRenaming = (file: string, text: string) => {
   save(`${file}~`, text)
   renameSync(join(folder, `${file}~`), join(folder, file))

@@ -1,5 +1,5 @@
-// node scripts/run-dev.ts program.ts ...: runs it, and again whenever a module that it has loaded, or a file of content, is saved.
-// Node's own --watch follows the file, and an editor that saves by renaming puts another in its place; this follows the folders.
+// node scripts/run-dev.ts program.ts ...: runs the program, and restarts it whenever a loaded module or a content file is saved. Node's
+// own --watch follows files, and loses a file when an editor saves it by renaming another one; this script watches the folders.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type FSWatcher, globSync, statSync, watch } from 'node:fs'
 import { constants } from 'node:os'
@@ -40,24 +40,24 @@ function follow(file: string): void {
   const folder = dirname(file)
   if (!folders.has(folder)) {
     const watcher = watch(folder, (_, name) => name && onSaved(join(folder, name)))
-    // a removed folder removes its modules
+    // removing a folder also removes its modules
     watcher.on('error', () => folders.delete(folder))
     folders.set(folder, watcher)
   }
-  // it may have been saved between its being loaded and this
+  // the file may have been saved after it was loaded and before it was watched
   const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
   if (mtimeMs > startedAt) onSaved(file)
 }
 
 function onSaved(file: string): void {
-  // an ended program may wait for a module that was missing
+  // a program that has ended may need a module that was missing
   const isOurs = modules.has(file) || (!child && /\.\w+$/.test(file))
   if (!isOurs || isOver) return
   clearTimeout(waiting)
   waiting = setTimeout(restart, QUIET_MS)
 }
 
-/** SIGUSR2 asks the server to close and to leave the database running for the next start. */
+/** SIGUSR2 asks the server to close, and to leave the database running for the next start. */
 function restart(): void {
   if (isStopping) return
   if (!child) {

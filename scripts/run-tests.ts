@@ -15,7 +15,7 @@ import { databaseTests, slowest, unitTests } from './test-units.ts'
 //   changed          what imports a file that git shows as changed          npm run test:changed
 //   journey <name>   the browser journeys whose file or title has the name  npm run test:journey
 
-// Some hundred databases of a thousand small files each are made and dropped in a run: on a disk that takes a third of its time.
+// A run creates and drops hundreds of databases, each with a thousand small files. On a disk, that takes a third of the run's time.
 const MEMORY = '/dev/shm'
 if (!process.env.TMPDIR && hasRoom(MEMORY, 4 * 2 ** 30)) process.env.TMPDIR = MEMORY
 
@@ -49,7 +49,7 @@ function changed(): Part[] {
 function journey(name = ''): Part[] {
   if (!name) fail('Which journey? A part of its file name or title, for instance: npm run test:journey tracker')
   const files = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts'))
-  // A person waits for it: the trace comes from the first run, and what does not appear soon has failed.
+  // A person is waiting for the result: the trace is recorded in the first run, and elements that do not appear soon count as failed.
   process.env.TEST_WAIT_SECONDS ??= '20'
   const own = ['--retries', '0', '--trace', 'retain-on-failure']
   if (files.includes(`${name}.spec.ts`)) return [journeys({ args: [`e2e/${name}.spec.ts`, ...own] })]
@@ -83,7 +83,7 @@ function partsFor([command, ...names]: string[]): Part[] {
   return [checks([types], [...shorterChecks, build]), unitTests(), journeys({ part })]
 }
 
-/** One table of all parts, on the screen and, for a caller that runs several commands, in the file that TEST_TIMES names. */
+/** Prints one table of all parts. For a caller that runs several commands, it also writes the table to the file in TEST_TIMES. */
 function printTimes(total: number): void {
   const row = (part: string, seconds: number, count?: Count) => {
     const results = count ? `${count.passed} passed, ${count.failed} failed` : ''
@@ -120,7 +120,7 @@ async function main(args: string[]): Promise<void> {
   process.exitCode = total.failed > 0 || state.isInterrupted ? 1 : 0
 }
 
-// Ctrl-C in a terminal reaches the runner by itself; it closes what it opened, and this process waits for it
+// Ctrl-C in a terminal reaches the test runner directly. The runner closes what it opened, and this process waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     state.isInterrupted = true

@@ -1,6 +1,6 @@
 // npm run salaries:import -- file.csv [--dataset name] [--report refused.csv]: adds salary data (docs/salary-data.md).
-// npm run salaries:remove -- name: takes a dataset out, also the one named 'sample'; without a name both list what there is.
-// With --demo both work on the data of `npm start`.
+// npm run salaries:remove -- name: removes a dataset, also the one named 'sample'; without a name, both commands list the datasets.
+// With --demo, both use the data of `npm start`.
 import { createWriteStream } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'

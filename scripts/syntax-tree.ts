@@ -1,4 +1,4 @@
-/** A node of the tree that `parseSync` of Vite makes of a module. */
+/** A node of the syntax tree that Vite's `parseSync` creates from a module. */
 export type Node = { type: string; start: number; [key: string]: unknown }
 /** A finding of a source check in one line. */
 export type Finding = { file: string; line: number; reason: string }
@@ -18,5 +18,5 @@ export function* nodesIn(value: unknown): Generator<Node> {
   for (const child of childrenOf(value)) yield* nodesIn(child)
 }
 
-/** The line where a node begins, from 1. */
+/** The line in which a node begins, counted from 1. */
 export const lineOf = (text: string, { start }: Node): number => text.slice(0, start).split('\n').length

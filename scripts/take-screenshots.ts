@@ -1,5 +1,5 @@
-// Makes the pictures of the README, the service pages and the page for companies from the running demo:
-// node scripts/take-screenshots.ts http://localhost:3000 [names of pictures]
+// Creates the images for the README, the service pages and the page for companies from the running demo:
+// node scripts/take-screenshots.ts http://localhost:3000 [names of images]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -57,7 +57,7 @@ for (const { name, email, path, press, isPublic } of shots) {
     await page.getByRole('link', { name: press }).click()
     await page.getByRole('img', { name: /^Page 1/ }).waitFor()
   }
-  // the live stream stays open, so the network is never idle: wait for what is shown instead
+  // the live stream stays open, so the network is never idle: wait for the visible content instead
   await page.waitForFunction(
     () => !document.querySelector('.sk, .loading') && [...document.images].every((image) => image.complete),
   )

@@ -13,7 +13,7 @@ export const checks = (...groups: Check[][]): Part => ({
       for (const [name, command, ...args] of group) {
         if (state.isInterrupted) return
         const startedAt = performance.now()
-        // printed when the check ends: two checks would mix their lines
+        // printed when the check ends, because the lines of two parallel checks would be mixed
         let output = ''
         const env = name === BUILD ? { ...process.env, NODE_ENV: 'production' } : process.env
         const isGood = await execute(command, args, { stdio: 'pipe', env }, (chunk) => (output += chunk))
@@ -32,7 +32,7 @@ export const checks = (...groups: Check[][]): Part => ({
 
 export const BUILD = 'build'
 
-// more than one checker works out the same large types again, and on two cores the other checks run beside it
+// several type checkers would compute the same large types again, and on two cores the other checks run at the same time
 export const types: Check = ['types', 'tsc', '--noEmit', '--checkers', '1']
 
 export const shorterChecks: Check[] = [

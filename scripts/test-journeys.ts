@@ -23,7 +23,7 @@ type PlaywrightReport = {
 /** The log of the product that the journeys use; playwright.config.ts writes it. */
 const SERVER_LOG = 'test-results/server.log'
 
-/** Browser journeys. A journey that passes only in the second run has failed; the second run only records its trace. */
+/** Browser journeys. A journey that passes only in the second run counts as failed; the second run only records its trace. */
 export function journeys({
   part = 'all',
   args = [],
@@ -34,7 +34,7 @@ export function journeys({
   return {
     name: part === 'all' ? 'journeys' : `${part === 'main' ? 'main' : 'other'} journeys`,
     async run() {
-      // without pages there is nothing to open; the failed build is counted where it failed
+      // without built pages the journeys cannot run; the failure is already counted for the build
       if (failedChecks.has(BUILD)) return { passed: 0, failed: 0 }
       const report = join(reports, 'playwright.json')
       mkdirSync('test-results', { recursive: true })

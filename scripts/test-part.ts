@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** The result of a part of a run. `notes` are repeated at the end, where a reader of a long log looks first. */
+/** The result of one part of a run. `notes` are repeated at the end, because readers of a long log look there first. */
 export type Count = { passed: number; failed: number; notes?: string[] }
 
 /** One part of a run: the checks, the unit tests, the journeys. */
@@ -17,10 +17,10 @@ export const isTerminal = Boolean(process.stdout.isTTY)
 
 export const noColor = isTerminal ? {} : { NO_COLOR: '1' }
 
-/** What runs now, and whether a signal ended the run. */
+/** The running processes, and whether a signal ended the run. */
 export const state = { running: new Set<ChildProcess>(), isInterrupted: false }
 
-/** Runs a command; `listen` gets its output where its streams are pipes. */
+/** Runs a command. `listen` gets its output if its streams are pipes. */
 export function execute(
   command: string,
   args: string[],
@@ -61,8 +61,8 @@ export const shortened = (message = '') =>
 type Outcome = { isGood: boolean; errors: string[] }
 
 /**
- * Reads the report of a test runner. A runner that fails without a failed test counts as one failure, with the last lines of its
- * error output: an error between two tests is in no report.
+ * Reads the report of a test runner. A runner that fails without a failed test counts as one failure, with the last lines of its error
+ * output, because an error between two tests is not in the report.
  */
 export async function counted(
   report: string,
@@ -80,7 +80,7 @@ export async function counted(
   }
 }
 
-/** Runs a test runner and keeps the last 40 lines of its error output. */
+/** Runs a test runner and collects the last 40 lines of its error output. */
 export async function runner(command: string, args: string[], env = process.env): Promise<Outcome> {
   let output = ''
   const isGood = await execute(command, args, { stdio: ['inherit', 'inherit', 'pipe'], env }, (chunk) => {

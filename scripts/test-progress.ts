@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** For a log: a line at each tenth of the files and for each failed test; what failed is explained at the end of the run. */
+/** Progress for a log: one line for each tenth of the files and for each failed test. Failures are explained at the end of the run. */
 export default class TestProgress implements Reporter {
   private all = 0
   private ended = 0

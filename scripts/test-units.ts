@@ -14,7 +14,7 @@ type VitestReport = {
   }[]
 }
 
-/** Unit tests; a terminal shows how far the run is, a log gets a line for each tenth of it. */
+/** Unit tests. A terminal shows the progress; a log gets a line for each tenth of the run. */
 export function unitTests(...args: string[]): Part {
   const report = join(reports, 'vitest.json')
   const reporters = [
@@ -59,8 +59,8 @@ export function noteSlowest(files: [file: string, ms: number][]): void {
 }
 
 /**
- * Unit tests that reach the database, for another server. Every procedure is called by the access test; beside it a plain run
- * takes what depends on the server most: migrations, locks, queues, live updates, searches, imports, figures and backups.
+ * Unit tests that depend on the database, for another server. The access test calls every procedure. A plain run adds what depends on the
+ * server the most: migrations, locks, queues, live updates, searches, imports, statistics and backups.
  */
 export function databaseTests(): Part {
   const apart = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`)

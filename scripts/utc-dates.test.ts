@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, expectTypeOf, it } from 'vitest'
 import * as dates from '../src/lib/dates.ts'
 
-/** Modules of screens that write dates in UTC, and why. */
+/** Modules of screens that show dates in UTC, each with the reason. */
 const inUtc: Record<string, string> = {
   'analytics/ui/components/platform-analytics/applications-chart.tsx': 'counted by days in UTC',
   'analytics/ui/components/platform-analytics/day-name.ts': 'counted by days in UTC',
@@ -31,7 +31,7 @@ it("writes the dates of screens in the reader's time zone, except in the modules
 type Absolute = [date: Date, timeZone: string]
 type Relative = [date: Date, now: Date, timeZone: string]
 
-// tsc checks it: with a default, a call that forgets the zone of the reader would write UTC
+// tsc checks this: with a default time zone, a call without the reader's zone would show UTC
 it('has formatters that cannot be called without a time zone', () => {
   expectTypeOf(dates.longDate).parameters.toEqualTypeOf<Absolute>()
   expectTypeOf(dates.shortDate).parameters.toEqualTypeOf<Absolute>()

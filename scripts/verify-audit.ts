@@ -1,5 +1,5 @@
-// npm run audit:verify [-- --expect 1234:<hash>] [--demo]: recomputes the chain of the audit log and names the rows that
-// were changed after sealing. --expect is an end of the chain that was recorded elsewhere (the worker's log, a backup).
+// npm run audit:verify [-- --expect 1234:<hash>] [--demo]: recomputes the chain of the audit log and lists the rows that were changed
+// after sealing. --expect is an end of the chain that was recorded in another place (the worker's log, a backup).
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { connect } from '#db/client.ts'

@@ -1,10 +1,10 @@
-// What commands on an installation share: its services or its database, closed afterwards.
+// Shared by the commands for an installation: they get its services or its database, which are closed afterwards.
 import type { Services } from '#server/context.ts'
 import { type Env, type Mode, readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { openDatabase, startServices } from '../src/apps/start-services.ts'
 
-/** Runs a command with the services of the product; one that cannot start says why and ends the process. */
+/** Runs a command with the product's services. If they cannot start, it prints the reason and ends the process. */
 export async function withServices(mode: Mode, work: (services: Services) => Promise<void>): Promise<void> {
   const running = await startServices(mode).catch((error: Error) => {
     console.error(error.message)
@@ -17,7 +17,7 @@ export async function withServices(mode: Mode, work: (services: Services) => Pro
   }
 }
 
-/** Runs a command on the database of the installation. */
+/** Runs a command with the installation's database. */
 export async function withDatabase(mode: Mode, work: (url: string, env: Env) => Promise<void>): Promise<void> {
   const env = readEnv(mode)
   const database = await openDatabase(env, createLog(env.LOG_LEVEL))
@@ -28,7 +28,7 @@ export async function withDatabase(mode: Mode, work: (url: string, env: Env) => 
   }
 }
 
-/** Prints the message of what failed, and lets the command fail. */
+/** Prints the message of an error, and sets a failing exit code. */
 export async function sayFailure(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,4 +1,5 @@
-// `npx node scripts/write-notice.ts`, after a change of dependencies: writes NOTICE. With --check it only says whether NOTICE is right.
+// `npx node scripts/write-notice.ts`, after a change of dependencies: writes NOTICE. With --check it only checks whether NOTICE is up to
+// date.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = { version?: string; license?: string; dev?: boolean }
@@ -22,7 +23,7 @@ makes images smaller, is under the LGPL 3.0 or later: it comes as a shared libra
 one platform where its name says so.
 `
 
-/** The packages in the lock file without development tools, by licence. */
+/** The packages in the lock file, without development tools, by license. */
 export function noticeOf(lock: string): string {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Entry> }
   const named = Object.entries(packages).flatMap(([path, { version, license, dev }]) =>
@@ -38,7 +39,7 @@ export function noticeOf(lock: string): string {
   return [head, ...parts].join('\n')
 }
 
-/** npm notes no licence for packages of other platforms that the registry of the last install did not have. */
+/** npm does not record the license of a package for another platform if it was missing from the registry of the last install. */
 function licenceOf(path: string, licence: string | undefined): string {
   if (licence) return licence
   if (path.includes('/typst-ts-node-compiler-')) return 'Apache-2.0'

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../src/features/document-content/resume-content.ts'
 import type { Judged, JudgedResume } from './judged.ts'
 
-/** One fact of a resume: its field, what a person read, and whether the import found it. */
+/** One fact of a resume: its field, the value that a person read, and whether the import found it. */
 export type Fact = { field: string; truth: string; found: string; isRight: boolean }
 
 const fold = (text: string) =>
@@ -12,7 +12,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}+#%]+/gu, '')
 const choices = (truth: Judged | undefined): string[] => [truth ?? ''].flat().filter(Boolean)
 
-/** The same letters and digits; a long text may lack or add a tenth. */
+/** True for the same letters and digits. In a long text, up to a tenth may be missing or added. */
 function isSame(truth: Judged | undefined, found: string): boolean {
   return choices(truth).some((choice) => {
     const [a, b] = [fold(choice), fold(found)]
@@ -26,7 +26,7 @@ const isSamePhone = (truth: Judged | undefined, found: string) =>
     const [a, b] = [choice.replace(/\D/g, ''), found.replace(/\D/g, '')]
     return a === b && a !== ''
   })
-/** A month counts where the document names one; a year alone is enough where it does not. */
+/** The month must be right if the document states one; otherwise the year is enough. */
 const isSameDate = (truth: Judged | undefined, found: string) =>
   choices(truth).some((choice) => found === choice || found === choice.replace(/-[a-z]+$/, ''))
 
@@ -101,7 +101,7 @@ const studyLikeness = (study: JudgedResume['education'][number], found: Found<'e
 const projectLikeness = (project: JudgedResume['projects'][number], found: Found<'projects'>): number =>
   points(isSame(project.name, found.name), 1)
 
-/** Each true entry with the found one that is most like it; undefined where none shares anything. */
+/** Pairs each true entry with the most similar entry that was found; undefined if none has anything in common. */
 function pair<T, F>(expected: readonly T[], found: readonly F[], likeness: (one: T, other: F) => number): [T, F?][] {
   const left = new Set(found)
   return expected.map((one) => {

@@ -2,7 +2,7 @@ import { documentLabels } from '../../src/features/document-content/document-lab
 import type { ResumeContent } from '../../src/features/document-content/resume-content.ts'
 import type { Person } from './person.ts'
 
-/** How often a value was found as it is, missed, or made up; by field. */
+/** How often a value was found exactly, missed, or made up, by field. */
 export type Counts = { hit: number; missed: number; wrong: number }
 export type Tally = Map<string, Counts>
 type Values = Record<string, string[]>
@@ -18,7 +18,7 @@ const one = (text: string | null): string[] => (text ? [tidy(text)] : [])
 const many = (texts: readonly string[]) => texts.map(tidy).filter(Boolean)
 const digits = (text: string): string[] => (/\d/.test(text) ? [text.replace(/\D/g, '')] : [])
 
-/** Adds what an import found of a person to the tally; `isYearsOnly` where the document names no months. */
+/** Adds the values that an import found for a person to the tally; `isYearsOnly` if the document has no months. */
 export function compare(tally: Tally, person: Person, found: ResumeContent, isYearsOnly: boolean): void {
   const date: ReadDate = (text) => one(isYearsOnly ? (text ?? '').slice(0, 4) : text)
   comparePerson(tally, person, found)
@@ -150,7 +150,7 @@ function compareRest(tally: Tally, person: Person, found: ResumeContent, date: R
   )
 }
 
-/** Sections of a kind of their own as the document has them: a heading and one line an entry. */
+/** Additional sections as the document has them: a heading, and one line per entry. */
 function furtherOf({ language }: Person, { publications, volunteering, awards }: ResumeContent): Values[] {
   const { headings } = documentLabels[language]
   const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
@@ -169,7 +169,7 @@ function furtherOf({ language }: Person, { publications, volunteering, awards }:
     .map(([title, items]) => ({ 'custom title': one(title), 'custom items': many(items) }))
 }
 
-/** Pairs each true entry with the found one that shares most of its values, then counts field by field. */
+/** Pairs each true entry with the found entry that shares the most values, then counts field by field. */
 function entries(tally: Tally, expected: Values[], found: Values[]): void {
   const left = [...found]
   for (const entry of expected) {
@@ -205,7 +205,7 @@ function count(tally: Tally, expected: Values, found: Values): void {
   }
 }
 
-/** The harmonic mean of recall and precision; 1 where there is nothing to find. */
+/** The harmonic mean of recall and precision; 1 if there is nothing to find. */
 export const f1 = ({ hit, missed, wrong }: Counts): number =>
   hit + missed + wrong === 0 ? 1 : (2 * hit) / (2 * hit + missed + wrong)
 

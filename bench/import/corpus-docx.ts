@@ -128,6 +128,6 @@ function tables(person: Person): (Paragraph | Table)[] {
   ]
 }
 
-/** A Word file that the library docx wrote. */
+/** A Word file, written with the docx library. */
 export const docxOf = (person: Person, layout: 'docx' | 'docx with tables'): Promise<Buffer> =>
   Packer.toBuffer(new Document({ sections: [{ children: layout === 'docx' ? plain(person) : tables(person) }] }))

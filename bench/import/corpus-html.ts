@@ -99,7 +99,7 @@ function partsOf(person: Person, look: Look): Parts {
 const head = ({ name, title, contactLine }: Parts) =>
   `<header><h1>${name}</h1><p class="title">${title}</p><p>${contactLine}</p></header>`
 
-/** A table with the years in the left column, as application forms and Europe's older resumes have it. */
+/** A table with the years in the left column, as in application forms and older European resumes. */
 function tablePage(parts: Parts): string {
   const { person, look } = parts
   const rows = (heading: string, body: string) => `<tr><th colspan="2">${text(heading)}</th></tr>${body}`
@@ -133,7 +133,7 @@ const side = (parts: Parts) =>
 const main = (parts: Parts) =>
   `<h1>${parts.name}</h1><p class="title">${parts.title}</p>${parts.summary}${parts.jobs}${parts.education}${parts.extras}`
 
-/** How resumes look that people print from a browser. */
+/** Layouts of resumes that people print from a browser. */
 export const htmlLayouts: Record<string, HtmlLayout> = {
   'single column': {
     look: { pick: 0, dates: 'short', order: 'title' },
@@ -170,7 +170,7 @@ export const htmlLayouts: Record<string, HtmlLayout> = {
   },
 }
 
-/** One page of HTML of this person in this layout. */
+/** An HTML page for this person in this layout. */
 export function htmlOf(person: Person, layout: string): string {
   const found = htmlLayouts[layout]
   if (!found) throw new Error(`There is no layout ${layout}`)

@@ -11,7 +11,7 @@ const wrap = (text: string, indent: string) => {
   return lines.join(`\n${indent}`)
 }
 
-/** Plain text as people store it for web forms. */
+/** Plain text, as people save it for web forms. */
 export function textOf(person: Person): string {
   const section = (key: Parameters<typeof headingOf>[1], lines: string[]) => {
     const title = headingOf(person, key, 0).toUpperCase()

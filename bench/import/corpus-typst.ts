@@ -38,7 +38,7 @@ function body(person: Person, pick: number): { main: string; side: string; head:
 
 let compiler: NodeCompiler | undefined
 
-/** A PDF that Typst wrote: one column, or two beside each other. */
+/** A PDF from Typst, with one or two columns. */
 export function typstPdf(person: Person, layout: 'typst one column' | 'typst two columns', fonts: string[]): Buffer {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fonts }] })
   const { head, main, side } = body(person, layout === 'typst one column' ? 2 : 3)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A value as a person read it on the page; a list where two people could honestly read it differently. */
+/** A value as a person read it on the page; a list if people could reasonably read it in different ways. */
 export type Judged = string | string[]
 type Spell = { start: Judged; end: Judged; bullets: string[] }
 
-/** What a person read in a resume that none of us wrote. Dates are '2018-06', '2018' or 'now'; '' where nothing is printed. */
+/** What a person read in a resume that was not written for this project. Dates are '2018-06', '2018' or 'now'; '' if nothing is printed. */
 export type JudgedResume = {
   name: Judged
   headline: Judged
@@ -28,7 +28,7 @@ export type JudgedFile = {
   truth: Partial<JudgedResume>
 }
 
-/** The judged files in a folder with `files/` and `truth/`, in order of their names. */
+/** The judged files of a folder with `files/` and `truth/`, sorted by name. */
 export function readJudged(folder: string): JudgedFile[] {
   return readdirSync(join(folder, 'truth'))
     .filter((name) => name.endsWith('.json'))

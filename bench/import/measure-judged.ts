@@ -6,7 +6,7 @@ import { type JudgedFile, readJudged } from './judged.ts'
 
 export type MeasuredFile = JudgedFile & { read: Awaited<ReturnType<typeof findResume>>; facts: Fact[] }
 
-/** Imports every judged file of a folder that `isWanted` and compares it with what a person read in it. */
+/** Imports the judged files of a folder for which `isWanted` is true, and compares the result with what a person read. */
 export async function measureJudged(
   folder: string,
   isMeasured: (file: JudgedFile) => boolean = () => true,

@@ -14,7 +14,7 @@ export type Measured = {
   slowestMs: number
 }
 
-/** Imports every file of a set (or those wanted) and holds what was found against the truth. */
+/** Imports the files of a set (all, or the selected ones) and compares the result with the truth. */
 export async function measure(
   set: CorpusSet,
   isMeasured: (file: CorpusFile) => boolean = () => true,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export type Locale = 'en' | 'de' | 'fr' | 'es'
 type Job = [title: string, company: string, location: string, start: string, end: string | null, lines: string[]]
 type Study = [degree: string, school: string, location: string, year: string, gpa: string, honors: string]
-/** A made-up person: the content of their resume, and so what an import of it should find. */
+/** An invented person: the content of their resume, which an import should find. */
 export type Person = {
   key: string
   language: Locale

@@ -2,7 +2,7 @@ import type { Locale, Person } from './person.ts'
 
 type Section = 'summary' | 'jobs' | 'education' | 'skills' | 'languages' | 'certifications' | 'projects' | 'contact'
 
-/** Headings as people write them; a layout picks by its number. */
+/** Headings that people use; a layout picks one by its number. */
 const headings: Record<Locale, Record<Section, string[]>> = {
   en: {
     summary: ['Summary', 'Professional Summary', 'Profile', 'About Me'],
@@ -87,7 +87,7 @@ export const levelOf = ({ language }: Person, level: Person['languages'][number]
 
 export type DateStyle = 'short' | 'long' | 'numbers' | 'dots' | 'years' | 'since' | 'iso'
 
-/** A stretch of time in one of the ways that people write it. */
+/** A period in one of the ways in which people write it. */
 export function rangeOf(
   { language }: Person,
   [start, end]: [string, string | null],

@@ -1,6 +1,6 @@
 import type { RequirementText } from '../../src/features/posting-reader/read-requirements.ts'
 
-/** What a person marked in a posting; 'either' is right if it is read and right if it is not. */
+/** A passage that a person marked in a posting. 'either' is right whether it is read or not. */
 export type Mark = { text: string; kind: 'required' | 'nice' | 'either'; condition: string | null }
 
 export type Counts = {
@@ -13,7 +13,7 @@ export type Counts = {
   kindsRight: number
 }
 
-/** A label is about a mark from this share of its own words and of the mark's words on. */
+/** The shares of shared words, among a label's words and a mark's words, from which a label counts as about a mark. */
 const share = { ofLabel: 0.6, ofMark: 0.6, least: 0.2, leastOfLabel: 0.3 }
 
 type Judged = Mark & { words: Set<string>; isFound: boolean; isConditionFound: boolean; isKindRight: boolean }
@@ -26,7 +26,7 @@ const wordsOf = (text: string) =>
       .match(/[\p{L}\p{N}+#]+/gu),
   )
 
-/** Compares what was read with what a person marked, by shared words. */
+/** Compares the requirements that were read with a person's marks, by shared words. */
 export function judgePosting(found: RequirementText[], marks: Mark[]): Counts & { wrong: string[]; missed: Mark[] } {
   const judged: Judged[] = marks.map((mark) => ({
     ...mark,

@@ -1,4 +1,4 @@
-// The plain measure beside the search: BM25 over all words of a posting, as a text book has it.
+// The plain reference for the search: textbook BM25 over all words of a posting.
 
 const k = 1.2
 const b = 0.75

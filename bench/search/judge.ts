@@ -3,8 +3,9 @@ import type { Query } from './queries.ts'
 import { trades } from './trades.ts'
 
 /*
- * How well a posting answers a search, from its facts: 3 meets all, 2 meets all but one that the posting leaves open, 1 two such, or a near
- * trade; 0 is wrong. A search is asked in the language of its words: `lang` is that of the postings that it is for.
+ * How well a posting answers a search, by its facts: 3 if it meets everything, 2 if the posting leaves one criterion open, 1 if it leaves
+ * two open or is from a similar trade, 0 if it is wrong. A search expects results in the language of its words: `lang` lists the languages
+ * of suitable postings.
  */
 export function gradeOf({ asks, isNone }: Query, { facts }: Posting): number {
   if (isNone) return 0
@@ -17,7 +18,7 @@ export function gradeOf({ asks, isNone }: Query, { facts }: Posting): number {
   if (skill && !skill.every((name) => facts.skills.includes(name))) return 0
   if (type && !type.includes(facts.type)) return 0
   if (level && facts.level && !level.includes(facts.level)) return 0
-  // a posting that says nothing is not one from home
+  // a posting without a work mode is not a remote one
   if (mode && !mode.includes(facts.mode ?? 'onsite')) return 0
   const open = [level && !facts.level, mode && !facts.mode].filter(Boolean).length
   return isNear ? 1 : 3 - open

@@ -1,6 +1,6 @@
 import type { Facts } from './make-postings.ts'
 
-/** What a posting says in a language: `%s` is the title, the trade's work or a skill. */
+/** How postings are worded in a language: `%s` is the title, the trade's work or a skill. */
 export type Language = {
   places: string[]
   intro: string[]

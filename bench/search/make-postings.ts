@@ -1,11 +1,11 @@
 import { type Language, languages } from './languages.ts'
 import { type Trade, trades } from './trades.ts'
 
-/** What is true of a posting, known before any search is run. What it does not say is null. */
+/** The facts of a posting, which are known before any search is run. A fact that the posting does not state is null. */
 export type Facts = {
   trade: string
   language: string
-  /** As `languages.places` names it. */
+  /** As in `languages.places`. */
   place: string
   level: 'entry' | 'senior' | null
   type: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary'
@@ -14,7 +14,7 @@ export type Facts = {
   company: string
 }
 
-/** A posting as it is stored. `type` and `remote` are what its employer chose, which may be less than the text says. */
+/** A stored posting. `type` and `remote` are what its employer selected, which may be less than the text states. */
 export type Posting = {
   id: string
   title: string
@@ -39,7 +39,7 @@ function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** Postings that a search asks for and dice did not bring: trade, language, place, and what else is true. */
+/** Postings that the searches need but that the random choice did not produce: trade, language, place, and other facts. */
 const more: [trade: string, language: string, place: string, facts?: Partial<Facts>][] = [
   ['accountant', 'en', 'Chicago, IL', { company: 'Kestrel Systems' }],
   ['electrician', 'en', 'Manchester, UK'],
@@ -61,7 +61,7 @@ const more: [trade: string, language: string, place: string, facts?: Partial<Fac
   ['chef', 'sv', 'Malmö', { type: 'part-time' }],
 ]
 
-/** The same postings in every run: each title of each trade twice, English ones three times, and `more`, each twice. */
+/** The same postings in every run: each title of each trade twice, English ones three times, and each of `more` twice. */
 export function makePostings(): Posting[] {
   const roll = dice(7)
   const planted = more.flatMap(([id, language, place, facts], at) => {
@@ -145,7 +145,7 @@ function makePosting(id: string, { trade, title, language, roll }: Base, given: 
 
 const plain = (title: string) => title.replace(/\s*\((?:m\/w\/d|H\/F)\)/, '')
 
-/** Words of other trades, skills and places that a posting is not about. */
+/** Words of other trades, skills and places, which a posting mentions but is not about. */
 function aside({
   roll,
   language,

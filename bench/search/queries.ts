@@ -1,6 +1,7 @@
 /*
- * 120 searches as people type them, each with the facts that it asks for, written before any of them was run: `query | facts`. A trade with
- * '~' is accepted, but not meant. The first, third, ... of a kind are open; the others are set aside: their single results are not looked at.
+ * 120 searches as people type them, each with the facts that it asks for. They were written before any of them was run: `query | facts`. A
+ * trade with '~' is accepted, but not meant. The first, third, ... of a kind are open; the others are set aside, and their single results
+ * are not looked at.
  */
 const lines = `
 # titles

@@ -1,7 +1,7 @@
-/** A trade: its titles in each language, trades that are near to it, skills, and what one does in it (in English). */
+/** A trade: its titles in each language, similar trades, skills, and what people do in it (in English). */
 export type Trade = { id: string; titles: Record<string, string[]>; near: string[]; skills: string[]; duties: string }
 
-// id | near | skills | duties | titles by language, apart by ';', the first of all in English
+// id | near | skills | duties | titles by language, separated by ';', with English first
 const lines = `
 frontend|fullstack|React,TypeScript,CSS,Vue.js|build accessible pages and components|en:Frontend Developer;Front-end Engineer;Front End Developer|de:Frontend-Entwickler (m/w/d)|es:Desarrollador Frontend|fr:Développeur front-end (H/F)
 backend|fullstack,golang|Java,PostgreSQL,Kafka,Node.js|design services and interfaces behind our products|en:Backend Engineer;Back-end Developer;Java Developer|de:Backend-Entwickler (m/w/d)|pl:Programista Java|pt:Desenvolvedor Back-end

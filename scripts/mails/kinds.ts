@@ -1,5 +1,5 @@
-// Every kind of mail that the product can send, once, with the function that makes it. scripts/mails.test.ts fails where a
-// function makes a mail and is not in this list, and where news of a notification is not.
+// Every kind of email that the product can send, once, with the function that creates it. scripts/mails.test.ts fails if a function
+// creates an email and is not in this list, or if the text of a notification is not.
 
 import { securityChanges } from '#features/accounts/events.ts'
 import {
@@ -52,7 +52,7 @@ type Written = { subject: string; html: string; text: string }
 export type MailKind = {
   /** Name of the kind, used for the files of `npm run mails`. */
   name: string
-  /** The function that makes it. */
+  /** The function that creates it. */
   from: string
   write: (world: World) => Written
 }

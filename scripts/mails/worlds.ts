@@ -65,6 +65,6 @@ export const worlds = {
     ...{ job: 'Sachbearbeiter:in für Rechtsschutzversicherungsgesellschaften', place: 'Köln', topic: 'Übergröße?' },
     ...{ note: 'Vielen Dank für Ihre Bewerbung.\nWir freuen uns auf Sie.', email: 'joerg@example.test' },
   },
-  // what people write at length may have lines of its own
+  // long texts from users may have line breaks
   hostile: { ...all(HOSTILE), note: HOSTILE.replace('\r\n', ' ') },
 } satisfies Record<string, World>
