@@ -72,8 +72,7 @@ export const paces = [10, 50, 100, 500, 1000] as const
 export const CONFIRM_DAYS = 7
 
 /**
- * The actions for each status of a campaign. For a sent one, a retry includes the recipients deferred by the mail
- * server.
+ * The allowed actions for each status of a campaign. For a sent campaign, a retry includes the recipients that the mail server deferred.
  */
 const allowed: Record<CampaignStatus, readonly string[]> = {
   draft: ['edit', 'send', 'schedule', 'delete'],

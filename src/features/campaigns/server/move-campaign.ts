@@ -83,7 +83,7 @@ async function takeUpAgain(
     .set({ state: 'waiting', attempts: 0, problem: null, answer: null })
     .where(and(eq(r.campaignId, id), those))
     .returning({ id: r.id })
-  // a failed one may have recipients without an attempt
+  // a failed campaign may have recipients without an attempt, so it can be retried anyway
   if (waiting.length === 0 && (act === 'again' || status === 'sent')) throw new DomainError('NOT_POSSIBLE')
 }
 

@@ -10,7 +10,7 @@ import { alreadySubscribedMail, confirmNewsletterMail } from './newsletter-mails
 import { waysOut } from './ways-out.ts'
 
 /**
- * Sends a confirmation request; a subscribed address gets a note about that instead, and a suppressed one gets
+ * Sends a confirmation request. An address that is already subscribed gets a note about that instead, and a suppressed address gets
  * nothing.
  */
 async function mailConfirmation(ctx: Services, { signupId }: { signupId: string }, { eventId }: Occurrence) {

@@ -11,7 +11,7 @@ export type MailSubject = 'recipient' | 'subscriber' | 'signup' | 'test'
 const letters: Record<MailSubject, string> = { recipient: 'r', subscriber: 's', signup: 'c', test: 't' }
 const things = Object.fromEntries(Object.entries(letters).map(([thing, letter]) => [letter, thing as MailSubject]))
 
-/** A token that names one thing and the reader of its email; it never expires, and is valid for no other purpose. */
+/** A token that identifies one thing and the reader of its email. It never expires and is not valid for any other purpose. */
 export function mailToken(secrets: SigningSecrets, thing: MailSubject, id: string): string {
   const body = `${letters[thing]}.${id}`
   return `${body}.${sign(secrets, words(body))}`
@@ -19,7 +19,7 @@ export function mailToken(secrets: SigningSecrets, thing: MailSubject, id: strin
 
 const words = (body: string) => `campaign-mail:1:${body}`
 
-/** What a token names; null for one that this server did not sign. */
+/** The thing that a token identifies; null if this server did not sign the token. */
 export function readMailToken(secrets: SigningSecrets, token: string): { thing: MailSubject; id: string } | null {
   const [letter = '', id = '', signature = '', ...rest] = token.split('.')
   const thing = things[letter]

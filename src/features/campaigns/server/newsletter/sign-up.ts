@@ -12,9 +12,8 @@ const PER_PLACE = { points: 10, seconds: 60 * 60 }
 const PER_ADDRESS = { points: 3, seconds: 24 * 60 * 60 }
 
 /**
- * Sends a confirmation request to an address (CAMP-12). Known and unknown addresses get the same answer, and so does
- * a bot that filled the honeypot. RATE_LIMITED beyond ten an hour from one client; one address is mailed at most
- * three times a day, however often it is entered.
+ * Sends a confirmation request to an address (CAMP-12). Known and unknown addresses get the same response, and so does a bot that filled
+ * the honeypot. RATE_LIMITED above ten an hour from one client. One address gets at most three emails a day, however often it is entered.
  */
 export async function askForNewsletter(ctx: Context, { email, website, page }: NewsletterRequest): Promise<void> {
   await ctx.throttle.consume('newsletter', ctx.clientAddress, PER_PLACE)

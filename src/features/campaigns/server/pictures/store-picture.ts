@@ -12,7 +12,7 @@ import { mailImage } from '#server/uploads/check-image.ts'
 import { deleteObjects, makePicture, putPicture, writeOrDelete } from '#server/uploads/store-picture.ts'
 import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
 
-/** The maximum width in pixels: an email is 600 wide, and dense screens show two pixels for one. */
+/** The maximum size in pixels: an email is 600 pixels wide, and dense screens use two pixels for each of them. */
 const MOST = { width: 1200, height: 2400 }
 const KIND = 'CAMPAIGN_PICTURE'
 export const PICTURE_FOLDER = 'campaign-pictures'

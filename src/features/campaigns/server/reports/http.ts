@@ -94,7 +94,7 @@ async function fromSns(c: Request, { certificateAt, fetch }: { certificateAt: Fe
   }
   if (message.Type !== 'Notification') return c.json({ ignored: true })
   const body = parsed(message.Message)
-  // a test message in plain text when the topic is set up
+  // SNS sends a test message in plain text when the topic is set up
   if (body === null) return c.json({ ignored: true })
   return take(c, `ses ${message.MessageId}`, readSes, body)
 }

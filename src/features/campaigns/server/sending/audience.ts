@@ -29,8 +29,8 @@ const activityOf: Record<Activity, SQL> = {
 }
 
 /**
- * Everyone in the segment, one row per address, whether or not they may be mailed. Only accounts with a confirmed
- * address that may sign in.
+ * Everyone in the segment, one row per address, whether or not they may be mailed. Only accounts that may sign in and have a confirmed
+ * address.
  */
 function segment({ audience, activity }: Readers): SQL {
   if (audience === 'subscribers') {

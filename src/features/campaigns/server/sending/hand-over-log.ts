@@ -13,10 +13,10 @@ import {
 import { join } from 'node:path'
 import { newId } from '#lib/ids.ts'
 
-/** Opens only an existing log: a deleted one is not created again. */
+/** Opens only an existing log, so that a deleted one is not created again. */
 const ADD = constants.O_WRONLY | constants.O_APPEND
 
-/** What is known of an email of an ended run: handed over or about to be; accepted by the mail server. */
+/** The state of an email from an ended run: handed over or about to be, or accepted by the mail server. */
 export type Mark = 'handed-over' | 'taken'
 
 /**

@@ -15,8 +15,8 @@ export type Outcome = {
 }
 
 /**
- * Recovers the recipients of a worker that ended: those surely not handed over wait again, accepted ones are sent,
- * the others have an unknown outcome. Only for the worker with the campaign's lock.
+ * Recovers the recipients of a worker that ended. Those that were surely not handed over wait again, accepted ones count as sent, and the
+ * others have an unknown outcome. Only for the worker that has the campaign's lock.
  */
 export async function releaseClaimed(db: Db, campaignId: string, marksOf: MarksOf): Promise<void> {
   const claimed = await db

@@ -69,7 +69,7 @@ async function sendOne(
 ): Promise<Outcome> {
   let isHandedOver = false
   const once = () => {
-    // the connection broke and the mailer tries another
+    // the connection broke and the mailer tries another one
     if (isHandedOver) throw new Error('This email was handed over before')
     log.note(id, 'handed-over')
     isHandedOver = true
@@ -98,7 +98,7 @@ function noteTaken(log: Batch['log'], id: string): void {
   try {
     log.note(id, 'taken')
   } catch {
-    // another worker treated this one as ended and marked it as unknown; storing the outcome corrects that
+    // another worker treated this one as ended and marked the email as unknown; storing the outcome corrects that
   }
 }
 

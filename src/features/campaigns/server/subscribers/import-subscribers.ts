@@ -79,11 +79,10 @@ export async function previewSubscribers(ctx: SignedIn, file: File): Promise<Imp
 }
 
 /**
- * Imports people who agreed elsewhere, with a statement about their consent. Known subscribers remain unchanged,
- * unless an earlier import added them and this file shows that they left: then their subscription ends. People who
- * unsubscribed, bounced or complained, here or in the exporting system, are not subscribed again: any sign of it in a
- * row takes precedence, and no later import undoes it. STATES_UNKNOWN while a state of the file has no
- * answer. The same file again adds no one.
+ * Imports people who agreed in another system, with a statement about their consent. Known subscribers do not change, with one exception:
+ * if an earlier import added them and this file shows that they left, their subscription ends. People who unsubscribed, bounced or
+ * complained, here or in the exporting system, are not subscribed again. Any sign of that in a row takes precedence, and no later import
+ * undoes it. STATES_UNKNOWN if a state in the file has no answer. Importing the same file again adds no one.
  */
 export async function importSubscribers(
   ctx: SignedIn,
@@ -162,7 +161,7 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
     else if (read.has(email)) refused.push({ line: row.number, problem: 'repeated' })
     else read.set(email, { line: row.number, email, name })
   }
-  // two rows of one person: a sign of leaving takes precedence
+  // if a person has two rows, a sign of leaving takes precedence
   const gone = new Set(left)
   const agreed = await subscribedHere(db, left)
   const problems = await whereTheyAre(db, [...read.keys()])

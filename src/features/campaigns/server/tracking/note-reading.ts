@@ -3,8 +3,8 @@ import { campaignLinks, emailCampaigns, campaignRecipients as r } from '#db/sche
 import type { Context, Db } from '#server/context.ts'
 
 /**
- * Records that an email was opened. A person counts once, with the campaign's count in the same transaction; programs
- * are counted separately.
+ * Records that an email was opened. A person counts once, and the campaign's count changes in the same transaction. Programs are counted
+ * separately.
  */
 export async function noteOpened({ db }: Pick<Context, 'db'>, id: string, by: 'person' | 'machine'): Promise<void> {
   if (by === 'machine') {

@@ -6,7 +6,7 @@ import type { NextInterview } from '../../overview-contract.ts'
 import { When } from './when.tsx'
 import '../overview/interview-overview.css'
 
-/** The next interview, real or scheduled: title, time, practised questions, and links. */
+/** The next interview, real or scheduled: title, time, practiced questions, and links. */
 export function NextUp({ next }: { next: NextInterview }) {
   const { practised } = 'practised' in next ? next : { practised: null }
   return (

@@ -21,7 +21,7 @@ const endingWords = {
   time: 'Time ran out before the last question.',
 } as const
 
-/** A completed mock interview (INTV-12): its score, the answers with feedback, and what to practise next. */
+/** A completed mock interview (INTV-12): its score, the answers with feedback, and what to practice next. */
 export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props) {
   const { sessionName, ending, setup, completedAt, steps } = session
   const placed = steps.map((step, at) => ({ step, place: at + 1 }))

@@ -28,7 +28,7 @@ export function weakestParts(steps: MockSession['steps']): Lost[] {
     .slice(0, SHOWN)
 }
 
-/** What to practise next, based on the scores of this interview. */
+/** What to practice next, based on the scores of this interview. */
 export function PractiseNext({ steps }: Pick<MockSession, 'steps'>) {
   const weak = weakestParts(steps)
   const isAnswered = steps.some(({ outcome }) => outcome === 'answered')
