@@ -1,5 +1,5 @@
-// The one door: runs on any Node from 20 on with built-ins only, installs and builds what is missing, then hands over to
-// the Node 24 that npm installed.
+// The entry point of all commands. It runs on any Node from 20 on with built-in modules only, installs and builds what is missing, and
+// then starts the command with the Node 24 that npm installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,19 +9,19 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-/** What `build` makes: the pages with what browsers load, and the processes that serve them. */
+/** The results of `build`: the pages with the files for browsers, and the processes that serve them. */
 const builds = {
   pages: { folder: 'dist/server', args: [], isSource: (file) => !isServerSource(file) && !/^scripts\//.test(file) },
   processes: { folder: 'dist/processes', args: ['--config', 'vite.processes.config.ts'], isSource: () => true },
 }
-/** Held by the command that installs or builds, with its process id. */
+/** The lock file of the command that is installing or building. It contains the process id. */
 const lock = '.installing'
 
-/** Names our lines where something fails. */
+/** The arguments that run a built program. Source maps make its stack traces show the lines of our sources. */
 const program = (name) => ['--enable-source-maps', `dist/processes/${name}.js`]
 const tool = (name) => ({ build: ['processes'], mode: 'production', run: program(name), settings: true })
 
-// `settings`: a real run, whose variables may be in .env
+// `settings`: the command works on a real installation, so its variables may be in .env
 const commands = {
   start: { build: ['pages', 'processes'], mode: 'production', run: [...program('web'), '--demo'] },
   serve: { build: ['pages', 'processes'], mode: 'production', run: program('web'), settings: true },
@@ -63,7 +63,7 @@ function readJson(file) {
   }
 }
 
-/** Does node_modules hold what the lock names? npm writes its own list there at the end of each install. */
+/** Whether node_modules matches the lock file. npm writes its own list there at the end of each install. */
 function isInstalled() {
   const asked = readJson('package-lock.json')?.packages
   const found = readJson('node_modules/.package-lock.json')?.packages
@@ -90,7 +90,7 @@ const isAlive = (pid) => {
 const holderOfLock = () => Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0)
 const dropLock = () => holderOfLock() === process.pid && rmSync(lock, { force: true })
 
-/** Takes the lock, or says who has it; the lock of a process that ended is taken over. */
+/** Takes the lock, or returns the id of the process that has it. The lock of a process that has ended is removed. */
 function takeLock() {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -100,12 +100,15 @@ function takeLock() {
     if (error.code !== 'EEXIST') throw error
   }
   const holder = holderOfLock()
-  // an empty file is being written this moment
+  // an empty file means that another process is just writing its id
   if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
   return holder
 }
 
-/** Two commands started together, as after an update, never write one folder at once: the second waits, and finds the work done. */
+/**
+ * Runs the work in one process at a time. If two commands start together, for example after an update, the second one waits and finds the
+ * work done.
+ */
 function oneAtATime(isDone, work) {
   if (isDone()) return
   let isSaid = false
@@ -124,7 +127,7 @@ function oneAtATime(isDone, work) {
 function install() {
   say('installing dependencies')
   const script = process.env.npm_execpath ?? ''
-  // npm's own Node: this one may be the one in node_modules, which is about to be deleted
+  // use npm's own Node, because the current one may be in node_modules, which is about to be deleted
   const npm = /npm-cli\.c?js$/.test(script) ? [process.env.npm_node_execpath ?? process.execPath, script] : ['npm']
   mustRun(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(node)) fail('npm did not install Node 24: is "ignore-scripts" set? Allow the scripts of package.json')
@@ -133,7 +136,7 @@ function install() {
 const isTest = (file) => /\.test(?:ing)?\.tsx?$|^src\/testing\//.test(file)
 const isServerSource = (file) => /^src\/(?:apps|server|db|features\/[^/]+\/server)\//.test(file)
 
-/** A change of what a build reads asks for a new one. */
+/** A hash of all files that a build reads. If it changes, a new build is needed. */
 function hashOf({ isSource }) {
   const listed = ['src', 'public', 'scripts']
     .filter((folder) => existsSync(folder))
@@ -155,24 +158,24 @@ const isBuilt = (one) => existsSync(stampOf(one)) && readFileSync(stampOf(one), 
 
 function build(one) {
   say(`building ${one.folder}`)
-  // what Rolldown thinks of our imports is for 'npm test' to say
+  // only errors, because 'npm test' reports Rolldown's warnings about our imports
   const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...one.args]
   mustRun(node, args, { NODE_ENV: 'production' })
-  writeFileSync(stampOf(one), hashOf(one)) // after the build: it writes the route tree
+  writeFileSync(stampOf(one), hashOf(one)) // after the build, because the build writes the route tree
 }
 
-/** What the environment says goes before what the file says. With --demo a command works on the data of `npm start`. */
+/** Variables of the environment take precedence over those in .env. With --demo, a command uses the data of `npm start`, without .env. */
 const settingsFile = (rest) => (existsSync('.env') && !rest.includes('--demo') ? ['--env-file=.env'] : [])
 
 function handOver({ run, mode, settings }, rest) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const cache = join(root, 'node_modules/.cache/tandem')
-  // glibc keeps freed memory in a pool for each of its threads: two pools are enough, and a tenth of all memory less
+  // glibc has a pool of freed memory for each thread: two pools are enough, and use a tenth less memory in total
   const env = { NODE_COMPILE_CACHE: cache, MALLOC_ARENA_MAX: '2', ...process.env, PATH: path }
   if (mode) env.NODE_ENV = mode
   const child = spawn(node, [...(settings ? settingsFile(rest) : []), ...run, ...rest], { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl-C reaches the child from the terminal itself; it decides when all is closed
+    // Ctrl-C in a terminal reaches the child directly, and the child ends when everything is closed
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal))
   }
   child.on('error', (error) => fail(error.message))
