@@ -29,10 +29,10 @@ import {
 import { usePageCompany } from './page-company.ts'
 import { useUpgrade } from './upgrade.tsx'
 
-// loaded on demand: no screen needs it at first
+// loaded on demand, because no screen needs it at first
 const Palette = loadLater(async () => (await import('./palette.tsx')).Palette)
 
-/** The frame of every screen below /app: the sidebar of the portal, header, palette and what belongs to the person. */
+/** The frame of all screens below /app: the portal's sidebar, the header, the command palette and the user's menu. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   useFollowRoles(viewer)
   usePageCompany(viewer)
@@ -103,25 +103,25 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The name of a page below a menu entry in the header. */
+    /** The name of the page in the header, if it is below a menu entry. */
     breadcrumb?: string
-    /** Editors and boards always have the narrow sidebar. */
+    /** Narrows the sidebar, for editors and boards. */
     isWide?: boolean
   }
 }
 
-/** The breadcrumb: the entry of the menu, and the page below it if it has a name. */
+/** The breadcrumb: the menu entry, and the page below it if it has a name. */
 function useBreadcrumbs(path: string, menu: Place[]): { to?: string; label: string }[] {
   const breadcrumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.breadcrumb })
   const place = menu.find(({ to, exact }) => (exact ? path.replace(/\/$/, '') === to : path.startsWith(to)))
   const [home] = menu
-  // a page that is not in the menu is below the portal's first entry
+  // a page that is not in the menu is shown below the portal's first entry
   const above = place ?? (breadcrumb && home && path.startsWith(`${home.to}/`) ? home : undefined)
   const places = above ? [{ to: above.to, label: above.label }] : []
   return breadcrumb ? [...places, { label: breadcrumb }] : places
 }
 
-/** Sends the impersonation session in which the page was opened with all calls of the page. */
+/** Sends the id of the impersonation session in which the page was opened with every API call of the page. */
 function usePageImpersonation(impersonationId: string | null): void {
   useEffect(() => {
     setPageImpersonation(impersonationId)
@@ -129,7 +129,7 @@ function usePageImpersonation(impersonationId: string | null): void {
   }, [impersonationId])
 }
 
-/** The portal of this page; stored for the screens that all portals share. */
+/** The portal of this page. It is stored, because all portals share some screens. */
 function usePortal(path: string, viewer: Viewer): Portal {
   const [last, setLast] = useState<Portal | null>(null)
   const portal = portalAt(path, viewer, last)
@@ -137,11 +137,11 @@ function usePortal(path: string, viewer: Viewer): Portal {
   return portal
 }
 
-/** The name of the company whose portal this is, for a member of several companies (SHELL-32). */
+/** The name of the open company, for a user who is a member of several companies (SHELL-32). */
 const openCompanyOf = (viewer: Viewer, portal: Portal): string | undefined =>
   switchesOf(viewer, portal).companies.find(({ companyId }) => companyId === viewer.activeCompanyId)?.companyName
 
-/** Other portals of the person, and inside the company portal their companies where they are in several (SHELL-16, SHELL-32). */
+/** The user's other portals and, in the company portal, their other companies (SHELL-16, SHELL-32). */
 function switchesOf(viewer: Viewer, portal: Portal) {
   const portals = portalsOf(viewer).filter((other) => other !== portal)
   const companies = portal === 'company' && viewer.memberships.length > 1 ? viewer.memberships : []
@@ -165,7 +165,7 @@ function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
           closes
           value={viewer.activeCompanyId ?? ''}
           options={companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
-          // a link to a page, not a menu action: unsaved changes ask before it
+          // navigate to a page, so that unsaved changes are asked about first
           onChange={(companyId) => void router.navigate({ to: '/app/company/open/$companyId', params: { companyId } })}
         />
       )}

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Waits, before hydration of a server-rendered page, for the code that its routes name as `staticData.ready`: React would discard
- * the server's markup while a part of that code is still loading.
+ * Before a server-rendered page is hydrated, waits for the code that its routes name as `staticData.ready`: React would discard the
+ * server's markup if a part of that code were still loading.
  */
 export function awaitBeforeHydration(router: AnyRouter): void {
   const hydrate = router.options.hydrate

@@ -10,11 +10,11 @@ import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
-/** All articles, or those of one category or tag, by its slug. */
+/** All articles, or those of one category or tag, identified by its slug. */
 type Which = { category?: string; tag?: string }
 type Found = { path: string; search: BlogSearch; list: ArticleList; origin: string }
 
-/** What a list of the blog shows; a category or tag that there is not, is not found. */
+/** Loads a list of the blog; an unknown category or tag is not found. */
 export async function loadBlogList(client: QueryClient, search: BlogSearch, which: Which = {}) {
   const articles = client.fetchQuery(articlesQuery({ ...search, ...which })).catch((error: { code?: string }) => {
     throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
@@ -29,7 +29,7 @@ function pathOf({ category, tag }: Which): string {
   return tag === undefined ? '/blog' : `/blog/tag/${encodeURIComponent(tag)}`
 }
 
-/** A list of the blog with the sign-up for the newsletter beside it. */
+/** A list of the blog with the newsletter sign-up next to it. */
 export function BlogList({ path, search, list }: Pick<Found, 'path' | 'search' | 'list'>) {
   const newsletter = <NewsletterForm page={path} id="blog-newsletter" />
   return (

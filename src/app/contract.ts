@@ -79,14 +79,14 @@ import { supportContract } from '#features/support/contract.ts'
 import { helpContract, helpDeskContract } from '#features/support/help-contract.ts'
 import { talentPoolContract } from '#features/talent-pool/contract.ts'
 
-// the client is below the areas and learns their contract here
+// the client is below the areas, so the areas' contract is added to it here
 declare module '#client/client.ts' {
   interface Register {
     contract: typeof contract
   }
 }
 
-/** Everything the product can be asked, by area. */
+/** The contract of the whole product, by area. */
 export const contract = {
   accounts: accountsContract,
   security: securityContract,

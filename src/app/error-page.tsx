@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorState } from '#ui/page/state-page.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 
-/** A screen that failed; the shell around it stays where there is one (ERR-04). */
+/** The error page of a screen; the frame around it stays visible, if there is one (ERR-04). */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter()
   const state = (

@@ -1,8 +1,8 @@
 const PATIENCE_MS = 300
 
 /**
- * What a page shows first, for its loader: loads that leave a failure to the page. The server waits for all of it, so that
- * the page arrives whole; a browser waits a moment and then opens it, with skeletons for what is still loading.
+ * Runs the loads of what a page shows first; the page itself handles their errors. The server waits for all of them, so that the page
+ * arrives complete. A browser waits a moment and then opens the page, with skeletons for what is still loading.
  */
 export async function firstData(...loads: readonly Promise<unknown>[]): Promise<void> {
   const all = Promise.all(loads)

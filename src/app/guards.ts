@@ -5,7 +5,7 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { readAddress } from '#lib/read-address.ts'
 import { hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 
-/** Where a page leads to afterwards. */
+/** The page to return to after sign-in. */
 export const RedirectSearch = readAddress({
   redirect: (said) => (said === undefined ? undefined : safeRedirect(said)),
 })
@@ -13,8 +13,8 @@ export const RedirectSearch = readAddress({
 type Going = { context: { queryClient: QueryClient }; location: { href: string } }
 
 /**
- * Signed-out users go to /auth and back afterwards; a password set by an administrator is changed first (SHELL-08, AUTH-26), and
- * a second factor that the role requires is set up.
+ * Redirects signed-out users to /auth and back afterwards. A password that an administrator set must be changed first (SHELL-08, AUTH-26),
+ * and a second factor that the role requires must be set up.
  */
 export async function requireSignedIn({ context, location }: Going): Promise<{ viewer: Viewer }> {
   const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
@@ -24,13 +24,15 @@ export async function requireSignedIn({ context, location }: Going): Promise<{ v
   return { viewer }
 }
 
-/** For what a signed-in user must do before anything else: signed-out users sign in first. */
+/** For the pages on which a signed-in user does what is required first: redirects only signed-out users. */
 export async function requireSession({ context }: Pick<Going, 'context'>): Promise<void> {
   const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
   if (!viewer) throw redirect({ to: '/auth' })
 }
 
-/** Any one of the roles opens the route; without one it is /unauthorized (SHELL-09). For `beforeLoad` below `/app`. */
+/**
+ * Any of these roles opens the route; a user with none of them is redirected to /unauthorized (SHELL-09). For `beforeLoad` below `/app`.
+ */
 export const requireRoles =
   (...roles: Role[]) =>
   ({ context }: { context: { viewer: Viewer } }): void => {

@@ -9,7 +9,7 @@ import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
-/** Loads a landing page by role, by place or by both, with the address of the site. */
+/** Loads a landing page by role, by place or by both, together with the site's URL. */
 export async function loadLandingScreen(client: QueryClient, search: { role?: string; place?: string }, page: number) {
   const [landing, { origin }] = await Promise.all([
     loadLanding(client, search, page),

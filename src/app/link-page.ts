@@ -1,12 +1,12 @@
-/** The headers of a page whose address is a secret: no index, no cache, and no other site gets the address. */
+/** The headers of a page whose URL is a secret: it is not indexed or cached, and the URL is not sent to other sites. */
 export const linkPageHeaders = () => ({
   'x-robots-tag': 'noindex, nofollow',
-  // to no other site; its own form must say where it comes from
+  // not to other sites; the page's own form needs the referrer for the origin check
   'referrer-policy': 'same-origin',
   'cache-control': 'private, no-store',
 })
 
-/** Null for a link that is used, expired or incomplete; other errors are thrown again. */
+/** Returns null if a link was used, has expired or is incomplete; throws any other error again. */
 export function noneOfLink(error: { code?: string }): null {
   if (error.code !== 'LINK_INVALID' && error.code !== 'BAD_REQUEST') throw error
   return null

@@ -9,7 +9,7 @@ export const mutationCache = (): MutationCache =>
     onSuccess: (_data, variables, _context, { options }) => note(noteDone, options.mutationKey, variables),
   })
 
-/** The same procedure on the same things; the typed input may differ between attempts. */
+/** Identifies an action by its procedure and the ids in its input; typed input may differ between attempts. */
 function note(say: (action: string) => void, key: MutationKey | undefined, variables: unknown): void {
   if (key) say(JSON.stringify([key, [variables, ...Object.values(variables ?? {})].filter(isId)]))
 }

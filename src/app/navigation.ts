@@ -23,13 +23,13 @@ import {
 import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts'
 
 export type Portal = 'seeker' | 'company' | 'platform'
-/** `only`: of the portal's people those alone who hold this role. */
+/** `only`: the entry is shown only to users of the portal who have this role. */
 export type Place = { to: string; label: string; icon: LucideIcon; exact?: boolean; only?: Role }
 
 export const NOTIFICATIONS_PATH = '/app/notifications'
 const NOTIFICATIONS: Place = { to: NOTIFICATIONS_PATH, label: 'Notifications', icon: Bell }
 
-/** The menu of each portal, in the specification's order; an entry is added with its screen (SHELL-17 to SHELL-19). */
+/** The menu of each portal, in the specification's order (SHELL-17 to SHELL-19). */
 const menus: Record<Portal, Place[]> = {
   seeker: [
     { to: '/app', label: 'Dashboard', icon: LayoutDashboard, exact: true },
@@ -73,22 +73,22 @@ export const portalLabels: Record<Portal, string> = {
   platform: 'Platform Admin',
 }
 
-/** The portal's menu for this person. */
+/** The entries of the portal's menu that this user may see. */
 export const menuOf = (portal: Portal, viewer: Viewer): Place[] =>
   menus[portal]
     .filter(({ only }) => !only || hasRole(viewer, only))
     .map((place) => (place.to === homes[portal] ? { ...place, to: portalHome(portal, viewer) } : place))
 
-/** Where each portal opens. */
+/** The first page of each portal. */
 const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company', platform: '/app/admin' }
 
 const BESIDE = '/app/dashboard'
 
-/** The first page of the portal for this user; the seeker's has its own address where /app leads to another portal (SHELL-11). */
+/** The first page of the portal for this user. The seeker portal has a URL of its own if /app leads to another portal (SHELL-11). */
 export const portalHome = (portal: Portal, viewer: Viewer): string =>
   portal === 'seeker' && portalsOf(viewer)[0] !== 'seeker' ? BESIDE : homes[portal]
 
-/** The portals a person may enter, the winning one first: platform over client over seeker (SHELL-15). */
+/** The portals that a user may enter, the default one first: platform before company before seeker (SHELL-15). */
 export function portalsOf(viewer: Viewer): Portal[] {
   const portals: Portal[] = []
   if (isPlatformStaff(viewer)) portals.push('platform')
@@ -97,7 +97,7 @@ export function portalsOf(viewer: Viewer): Portal[] {
   return portals
 }
 
-/** The seeker's own places, those beside the menu too. */
+/** The seeker's own pages, including those that are not in the menu. */
 const ofSeekers = [
   ...menus.seeker.map(({ to }) => to).filter((to) => to !== '/app' && to !== NOTIFICATIONS_PATH),
   BESIDE,
@@ -106,7 +106,7 @@ const ofSeekers = [
   '/app/auto-apply',
 ]
 
-/** The portal of a page: named by its path, else the one the person was in, else the winning one. */
+/** The portal of a page: the one that its path names, else the user's last portal, else their default one. */
 export function portalAt(path: string, viewer: Viewer, last: Portal | null = null): Portal {
   const open = portalsOf(viewer)
   const named: Portal | null = path.startsWith('/app/admin')

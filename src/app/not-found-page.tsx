@@ -3,7 +3,7 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { StatePage } from '#ui/page/state-page.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 
-/** For unknown paths (SHELL-04); outside the app within the frame of the public pages. */
+/** The page for unknown paths (SHELL-04); outside the app it has the frame of the public pages. */
 export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = (

@@ -3,7 +3,7 @@ import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
 import './notice-bar.css'
 
-/** A notice by platform admins to all users, above every page until it ends. */
+/** A notice from platform admins to all users, above every page until it expires or is removed. */
 export function NoticeBar() {
   const { data } = useQuery(noticeQuery())
   if (!data) return null

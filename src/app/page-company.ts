@@ -5,8 +5,8 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import type { Viewer } from '#lib/viewer.ts'
 
 /**
- * Ties a page to the company that it was opened for. The page is reloaded when another page opened another company, or when its
- * user is no longer a member; unsaved changes ask first, and remain changes to the company of this page.
+ * Binds a page to the company that it was opened for. The page is reloaded when another page opens another company, or when its user is no
+ * longer a member. Unsaved changes ask first, and still belong to the company of this page.
  */
 export function usePageCompany(shown: Viewer): void {
   const { viewer } = useSession()

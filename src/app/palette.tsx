@@ -27,7 +27,7 @@ const SHOWN = 5
 
 const PROFILE: Place = { to: '/app/profile', label: 'Profile', icon: UserRound }
 
-/** Screens that are not in the menu, whose entries the specification lists. */
+/** Screens that are not in the menu, because the specification lists the menu's entries. */
 const besidesMenu: Record<Portal, Place[]> = {
   seeker: [
     { to: '/app/auto-apply', label: 'Auto Apply', icon: Zap },
@@ -49,7 +49,7 @@ const besidesMenu: Record<Portal, Place[]> = {
   ],
 }
 
-/** Cmd/Ctrl-K: every screen of the portal, and what the person works with there, by its words. */
+/** Cmd/Ctrl-K: searches all screens of the portal and the items that the user works with in it. */
 export function Palette({ open, onOpenChange, portal, viewer }: Props) {
   const screens = [...menuOf(portal, viewer), ...besidesMenu[portal], PROFILE].map(({ to, label, icon }) => ({
     id: to,

@@ -4,7 +4,7 @@ type Marked = { staticData?: { hydrate?: boolean } | undefined }
 
 const isPlain = (match: Marked) => match.staticData?.hydrate === false
 
-/** Does a page of these matches leave the server as HTML and CSS alone? */
+/** Whether a page of these matches is sent as HTML and CSS only. */
 export const isPlainPage = (matches: readonly Marked[]): boolean => matches.some(isPlain)
 
 /** In a browser: makes every link to a page without the framework (`staticData: { hydrate: false }`) a full page load. */
@@ -15,7 +15,7 @@ export function reloadForPlainPages(router: AnyRouter): void {
     const path = to.href ? new URL(to.href, location.href).pathname : router.buildLocation(to as never).pathname
     return router.getMatchedRoutes(path)[0].some((route) => isPlain(route.options))
   }
-  // decided before anything is pushed to history: a redirect afterwards would leave Back on a page without a router
+  // decide before the history changes: a redirect afterwards would make Back open a page that has no router
   router.navigate = (to) => navigate(leads(to) ? { ...to, reloadDocument: true } : to)
   router.preloadRoute = async (to) => (leads(to) ? undefined : preloadRoute(to))
 }

@@ -9,7 +9,7 @@ import { CompareChoice } from '#features/scorecards/ui/components/compare-choice
 import { NotesSection } from '#features/scorecards/ui/components/notes-section.tsx'
 import { ScorecardSection } from '#features/scorecards/ui/components/scorecard-section.tsx'
 
-/** What the areas above applications show beside one that is open: a component of theirs each, in this order. */
+/** Components that later areas show next to an open application, in this order. */
 export const reviewAside = (application: ReviewDetails): ReactNode => (
   <>
     <ScorecardSection application={application} />
@@ -19,7 +19,7 @@ export const reviewAside = (application: ReviewDetails): ReactNode => (
   </>
 )
 
-/** And what they offer at its foot, before the button that closes. */
+/** The actions that they show below an application, before the close button. */
 export const reviewActions = (application: ReviewDetails): ReactNode => (
   <>
     <CompareChoice jobId={application.jobId} jobTitle={application.jobTitle} with={application} />
@@ -28,7 +28,7 @@ export const reviewActions = (application: ReviewDetails): ReactNode => (
   </>
 )
 
-/** What they offer above the list, where it shows one job. */
+/** The tools that they show above the list, if the list is of one job. */
 export const reviewTools = (jobId: string): ReactNode => (
   <>
     <CompareChoice jobId={jobId} />
@@ -36,7 +36,7 @@ export const reviewTools = (jobId: string): ReactNode => (
   </>
 )
 
-/** What they offer with those that are selected on the board. */
+/** The actions that they offer for the selected applications of the board. */
 export const reviewSelected = (jobId: string, ids: readonly string[]): ReactNode => (
   <WriteToMany jobId={jobId} to={ids} />
 )

@@ -17,7 +17,7 @@ const pageNonce = createIsomorphicFn()
   .server(() => (globalThis as unknown as { __tandem?: Bridge }).__tandem?.nonce())
   .client(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce)
 
-// rarely rendered in a browser: outside the app, the server answers unknown paths with HTML
+// rarely rendered in a browser, because the server answers unknown paths outside the app with HTML
 const notFoundPage = createIsomorphicFn()
   .server(() => NotFoundPage)
   .client(() => lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'))
@@ -31,8 +31,8 @@ export function getRouter() {
       queries: {
         staleTime: 30_000,
         retry,
-        // A query is passed to components that render later (a dialog's body waits for its code): which of its fields they
-        // read is not known yet, so the component that made the query is notified of every change. Else an error stays a skeleton.
+        // Queries are passed to components that render later (a dialog's body waits for its code), so it is not yet known which fields they
+        // read. Notify the component that made the query of every change, or a skeleton would never become an error.
         notifyOnChangeProps: 'all',
       },
     },
@@ -43,7 +43,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Back restores the scroll position at once, whatever the stylesheet says of scrolling
+    // Back restores the scroll position at once, whatever scroll behavior the stylesheet sets
     scrollRestorationBehavior: 'instant',
     parseSearch,
     stringifySearch,
@@ -57,7 +57,7 @@ export function getRouter() {
   return router
 }
 
-/** Retries only if the server is unavailable or failing, and only in a browser: a server-rendered page does not wait. */
+/** Retries only if the server is unavailable or failing, and only in a browser, so that server rendering does not wait. */
 function retry(count: number, error: unknown): boolean {
   const status = (error as { status?: number }).status
   return typeof document !== 'undefined' && count < 2 && (status === undefined || status >= 502)
@@ -69,7 +69,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     hydrate?: false
-    /** Loads code that the page is drawn with and its route does not bring. */
+    /** Loads code that the page needs at its first render, but that its route does not load. */
     ready?: (search: never) => Promise<unknown>
   }
 }

@@ -1,9 +1,9 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 
-/** Keys that hold what people typed. */
+/** Parameters whose values users typed. */
 const typed = ['q', 'location'] as const
 
-/** Reads an address as the router does, but leaves typed words as they are: "data analyst" in quotes is a phrase, not JSON. */
+/** Parses search parameters as the router does, but leaves typed text as it is: "data analyst" in quotes is a phrase, not JSON. */
 export function parseSearch(text: string): Record<string, unknown> {
   const search: Record<string, unknown> = defaultParseSearch(text)
   const params = new URLSearchParams(text)
@@ -11,7 +11,7 @@ export function parseSearch(text: string): Record<string, unknown> {
   return search
 }
 
-/** The reverse, so that an address from a user or a plain form is never redirected. */
+/** The reverse of `parseSearch`, so that a URL that a user typed or a plain form made is never redirected. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams(defaultStringifySearch(search))
   for (const key of typed) if (typeof search[key] === 'string') params.set(key, search[key])

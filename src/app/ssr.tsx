@@ -21,7 +21,7 @@ const render = defineHandlerCallback(({ router, responseHeaders }) => {
   })
 })
 
-/** Leaves out the router's own script for scrolling, and the hints to fetch code; the root route leaves out the rest. */
+/** Removes the router's own scroll script and the code preload hints; the root route leaves out the rest. */
 function leaveScriptsOut(router: AnyRouter): void {
   router.options.scrollRestoration = false
   const manifest = router.ssr?.manifest

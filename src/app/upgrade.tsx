@@ -10,8 +10,8 @@ import { useSidebar } from '#ui/shell/sidebar.ts'
 const PLANS = '/app/subscribe'
 
 /**
- * What is offered to those without an active subscription, and to no one else: the card in the sidebar to job seekers, and the
- * button in the header while the sidebar is narrow (SHELL-26, SHELL-29). The stored subscription decides.
+ * The upgrade offers, only for users without an active subscription: the card in the sidebar for job seekers, and the button in the header
+ * while the sidebar is narrow (SHELL-26, SHELL-29). The stored subscription decides.
  */
 export function useUpgrade(viewer: Viewer, isWide: boolean): { promo?: ReactNode; header?: ReactNode } {
   const { data, isSuccess } = useQuery(ownSubscriptionQuery())
@@ -33,7 +33,7 @@ const Promo = () => (
   </>
 )
 
-// on a phone the open drawer contains the card instead
+// on a phone the open drawer contains the card instead of the button
 const UpgradeButton = () => (
   <span className="at-desk">
     <ButtonLink to={PLANS} variant="marigold" size="sm" icon={Sparkles}>

@@ -3,8 +3,8 @@ import { useChildMatches, useNavigate, useParams } from '@tanstack/react-router'
 type Address = '/app/documents/resume/edit/$id' | '/app/documents/cover-letter/edit/$id'
 
 /**
- * The document of a builder's address, null for a new one, and what gives a new one its address after the first save.
- * `isPage` is false where the address is none of the builder: then the not-found page is rendered.
+ * The document of a builder's URL, null for a new one, and a function that gives a new document its URL after the first save. If `isPage`
+ * is false, the URL is not a page of the builder and the not-found page is rendered.
  */
 export function useBuilder(to: Address) {
   const { id = null } = useParams({ strict: false })

@@ -60,16 +60,19 @@ import { fileAccess } from './file-access.ts'
 export type Web = {
   app: App
   bridge: Bridge
-  /** What is known of the page that is being rendered. */
+  /** The request of the page that is being rendered. */
   pageRequests: AsyncLocalStorage<PageRequest>
-  /** Pages that are rendered once for many readers. */
+  /** Pages that are rendered once for many visitors. */
   sharedPages: SharedPages
-  /** Counts a view of a shared page, as rendering it for the viewer would have. */
+  /** Counts a view of a shared page, as rendering it for the visitor would have done. */
   countReading: CountReading
   metrics: Metrics
 }
 
-/** Everything below `/api`, health and the demo's mailbox, and the bridge by which pages call procedures in process. */
+/**
+ * Serves everything below `/api`, the health checks and the demo's mailbox, and provides the bridge by which pages call procedures in
+ * process.
+ */
 export function createWeb(services: Services, isReady: Readiness): Web {
   const { env } = services
   const metrics = createMetrics(() => services.live.size, {
@@ -134,7 +137,7 @@ async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | '
 }
 
 function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRequest>): Bridge {
-  // a page asks for several things: who asks is found out once
+  // a page makes several calls, but the context of its request is created once
   const contexts = new WeakMap<Request, Promise<Context>>()
   const contextOf = (request: Request): Promise<Context> => {
     const known = contexts.get(request)
@@ -148,7 +151,7 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
       },
       (error) => {
         services.log.error({ err: error, requestId: ctx.requestId }, 'page: who asks is not known')
-        // the page shows what it is thrown: no word of the database
+        // the page shows the error that it is thrown, so it must not contain details of the database
         throw plainFailure(error, ctx.requestId)
       },
     )

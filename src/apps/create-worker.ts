@@ -115,6 +115,6 @@ const schedules: Schedule[] = [
   ...operationsSchedules,
 ]
 
-/** The background work of all areas. */
+/** Creates the background work of all areas. */
 export const createWorker = (services: Services, databaseUrl: string): Worker =>
   new Worker(services, databaseUrl, { subscribers, schedules })

@@ -5,7 +5,7 @@ import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
 import { applicationsUploadRule } from '#features/hiring-pipeline/server/imports/upload-rule.ts'
 import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
 
-/** Who may upload what, and who may read a private file: documents carries both out, the areas that own a file decide. */
+/** Who may upload what, and who may read a private file. The documents area applies these rules; the area that owns a file decides. */
 export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
   rules: {
     ...documentUploadRules,

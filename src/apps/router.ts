@@ -77,7 +77,7 @@ import { helpDeskRouter, helpRouter } from '#features/support/server/help/router
 import { supportRouter } from '#features/support/server/router.ts'
 import { talentPoolRouter } from '#features/talent-pool/server/router.ts'
 
-/** Answers to `app/contract.ts`, area by area. */
+/** The implementation of `app/contract.ts`, by area. */
 export const router = {
   accounts: accountsRouter,
   security: securityRouter,

@@ -31,9 +31,9 @@ export type Running = {
   close(options?: { keepDatabase?: boolean }): Promise<void>
 }
 
-/** For impersonation, which few use at a time, and for readiness. */
+/** Connections for impersonation, which few admins use at the same time, and for the readiness check. */
 const READERS = 3
-/** Far above what the largest import or figure takes; what takes longer would hold a connection that others wait for. */
+/** Far above what the largest import or statistic takes; a longer statement would block a connection that other requests wait for. */
 const LONGEST_STATEMENT_MS = 120_000
 
 const SUPERUSER =
@@ -42,7 +42,7 @@ const SUPERUSER =
 const NO_MAIL =
   'SMTP_URL is missing: no one can verify an email address, sign in or be notified. Set the mail server, as in .env.example.'
 
-/** Everything a process of the product needs, web and worker alike: settings, migrated database, mail, storage, live hub. */
+/** Starts what every process of the product needs, web and worker: settings, migrated database, mail, storage, realtime hub. */
 export async function startServices(mode: Mode): Promise<Running> {
   const env = readEnv(mode)
   const log = createLog(env.LOG_LEVEL)
@@ -63,7 +63,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
   const checks = async () => {
     await checkSecrets({ db, env })
     await claimStoreAtStart({ db, storage, log })
-    // the embedded database is the product's own
+    // do not warn about the embedded database, which is the product's own
     if (env.DATABASE_URL && (await isSuperuser(db))) log.warn(SUPERUSER)
   }
   await checks().catch(async (error) => {
@@ -75,7 +75,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
   await storeQuestions(db)
   await storeResources(db)
   await storeArticles(db)
-  // no request waits for it, not even at the first start
+  // runs in the background: no request waits for it, not even at the first start
   const sample = storeSample(db).catch((err: unknown) => log.error({ err }, 'sample salaries'))
   const live = new RealtimeHub(database.url, log)
   await live.start()
@@ -112,7 +112,10 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
 
 type Database = { url: string; close(keep: boolean): Promise<void> }
 
-/** The database that the settings name, where a connection is a session; the embedded one is started where no process has it running. */
+/**
+ * Opens the database of the settings, through a connection that supports sessions. The embedded database is started unless another process
+ * already runs it.
+ */
 export async function openDatabase(env: Env, log: Log): Promise<Database> {
   if (env.DATABASE_URL) {
     await requireSessions(env.DATABASE_URL)
@@ -129,7 +132,7 @@ export async function openDatabase(env: Env, log: Log): Promise<Database> {
   }
 }
 
-/** The file store that the settings name. */
+/** The options of the file store that the settings choose. */
 export function storageOptions(env: Env): Parameters<typeof createStorage>[0] {
   if (!env.S3_BUCKET) return { kind: 'disk', folder: `${env.DATA_DIR}/files` }
   return {

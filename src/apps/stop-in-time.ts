@@ -4,8 +4,8 @@ import type { Log } from '#server/log.ts'
 type Part = (name: string, work: Promise<unknown> | undefined) => Promise<void>
 
 /**
- * Stops the process: exit code 0 once `stop` is done; 1 where it fails or takes longer than `longestMs`, and then the log says which
- * parts it waited for.
+ * Stops the process: exit code 0 once `stop` is done. If it fails or takes longer than `longestMs`, the exit code is 1 and the log lists
+ * the parts that were not finished.
  */
 export async function stopInTime(log: Log, longestMs: number, stop: (part: Part) => Promise<void>): Promise<never> {
   const waitsFor = new Set<string>()

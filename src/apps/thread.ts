@@ -1,7 +1,7 @@
-// What matches jobs there reads places.
+// the job matching in these threads looks up places
 import '#features/places/server/gazetteer.ts'
 
-// What each thread of server/threads.ts runs. Modules that it may be asked for, by their path below src.
+// The modules that a thread of server/threads.ts may load, by their path below src.
 const modules: Record<string, () => Promise<object>> = {
   'features/hiring-pipeline/imports/read-file': () => import('#features/hiring-pipeline/imports/read-file.ts'),
   'features/job-tracker/server/links/read-posting': () => import('#features/job-tracker/server/links/read-posting.ts'),
@@ -30,9 +30,9 @@ const modules: Record<string, () => Promise<object>> = {
 
 type CallParams = { module: string; name: string; args: unknown[] }
 
-/** Calls the function of this name that the module exports. */
+/** Calls the exported function with this name. */
 export async function call({ module, name, args }: CallParams): Promise<unknown> {
-  // tests name a module of their own by its address
+  // tests pass the file URL of a module of their own
   const load = modules[module] ?? (module.startsWith('file:') && (() => import(module)))
   if (!load) throw new Error(`src/apps/thread.ts does not name ${module}`)
   const functions = (await load()) as Record<string, (...args: unknown[]) => unknown>

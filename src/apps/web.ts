@@ -44,7 +44,7 @@ const http = createServer({ keepAliveTimeout: 75_000 })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 const [pages] = await Promise.all([
   servePages({ ...web, http, isDev }),
-  // a process that is ready survives the end of the database, which a worker does only once it has begun
+  // a process that is ready survives losing the database, but a worker does only after it has started
   worker?.start(),
 ])
 if (env.DEMO && !(await holdsPeople())) {
@@ -52,7 +52,7 @@ if (env.DEMO && !(await holdsPeople())) {
   await seedDemo(services)
 }
 
-// no connection is open yet, so none is cut
+// no connection is open yet, so none is cut off
 http.once('error', async (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${env.PORT} is in use. Choose another: PORT=${env.PORT + 1}` : error.message)
@@ -69,16 +69,16 @@ http.listen(env.PORT, env.HOST ?? (mode === 'serve' ? undefined : 'localhost'), 
   }
 })
 
-/** Whether there is any account, or any of these. */
+/** Whether any account exists, or any that matches `which`. */
 async function holdsPeople(which?: SQL): Promise<boolean> {
   return (await services.db.select({ id: users.id }).from(users).where(which).limit(1)).length > 0
 }
 
-// Vite's own connection to every open page ends only with Vite
+// Vite's own connection to every open page ends only when Vite stops
 const PATIENCE_MS = isDev ? 200 : 20_000
 /**
- * A request on a new or a reused connection may not have been read yet: closing at once would cut it off. Balancers that
- * look at /readyz now and then send more until they have looked.
+ * The time before the process closes, for requests that have not been read yet: closing at once would cut them off. Load balancers that
+ * poll /readyz keep sending requests until their next check.
  */
 const LAST_CALL_MS = isDev ? 0 : Math.max(250, env.DRAIN_SECONDS * 1000)
 
@@ -89,17 +89,17 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   isReady = false
   await stopInTime(log, LAST_CALL_MS + 28_000, async (part) => {
     await part('the last call', sleep(LAST_CALL_MS))
-    // a process that was busy all that time accepts and reads now what came in meanwhile: a turn for each
+    // a process that was busy until now accepts and reads the connections that arrived meanwhile: three turns of the event loop
     for (let turn = 0; turn < 3; turn++) await nextTurn()
-    // both may take as long as they have patience, and neither waits for the other
+    // both may use the whole time limit, and neither waits for the other
     await Promise.all([part('requests', endRequests()), part('background work', worker?.stop())])
     await part('pages', pages.close())
-    // a restart by the development watcher finds the database still running
+    // when the development watcher restarts the process, the database is still running
     await part('connections', close({ keepDatabase: signal === 'SIGUSR2' }))
   })
 }
 
-/** Lets open requests end, and cuts off those that take too long. */
+/** Lets open requests finish, and aborts those that take too long. */
 async function endRequests(): Promise<void> {
   const served = new Promise((resolve) => http.close(resolve))
   http.closeIdleConnections()

@@ -2,7 +2,7 @@ import { createWorker } from './create-worker.ts'
 import { startServices } from './start-services.ts'
 import { stopInTime } from './stop-in-time.ts'
 
-// beside `npm start` (--demo) it shares the same folder and database
+// next to `npm start` (--demo) it uses the same data folder and database
 const running = await startServices(process.argv.includes('--demo') ? 'demo' : 'serve').catch((error: Error) => {
   console.error(error.message)
   process.exit(1)

@@ -15,10 +15,10 @@ const connect = createIsomorphicFn()
         new RPCLink({
           url: () => `${location.origin}/api/rpc`,
           headers: companyHeaders,
-          // a stream has no body to send; the others may be too long for an address
+          // a stream request has no body; other inputs may be too long for a URL
           method: (_options, path) => (isStream(path) ? 'GET' : 'POST'),
           fetch: (request, init, _options, path, input) =>
-            // one stream does not wait for another of the same address to be stored
+            // a stream must not wait until the browser has cached another one with the same URL
             fetch(
               request,
               isStream(path) ? { ...init, cache: 'no-store' } : { ...init, keepalive: mayOutliveUs(input) },
@@ -29,10 +29,10 @@ const connect = createIsomorphicFn()
 
 const isStream = (path: readonly string[]) => path.join('.') === 'notifications.live'
 
-/** Browsers carry at most 64 KiB on for pages that are gone; of a call, its input is nearly all. */
+/** Browsers send at most 64 KiB in requests that outlive their page; a call's body is little more than its input. */
 const LAST_WORDS_BYTES = 60_000
 
-/** Whether a request may outlive the page: one that is sent as the page is left or hidden, if its body is short enough. */
+/** Whether a request may outlive the page: it is sent while the page is being left or hidden, and its body is short enough. */
 const mayOutliveUs = (input: unknown): boolean =>
   document.visibilityState === 'hidden' &&
   new TextEncoder().encode(JSON.stringify(input) ?? '').length < LAST_WORDS_BYTES
@@ -45,7 +45,7 @@ function currentClient(): Client {
   return browserClient
 }
 
-/** On the server a caller bound to the running request; in the browser one shared HTTP client. */
+/** On the server a client bound to the current request; in the browser one shared HTTP client. */
 export const client: Client = new Proxy({} as Client, { get: (_target, key) => Reflect.get(currentClient(), key) })
 
 /** The same as query and mutation options: `api.jobs.search.queryOptions({ input })`. */

@@ -1,11 +1,11 @@
 import type { Client } from '#client/client.ts'
 
-/** The one handle from this process to the page bundle, which is another module graph. */
+/** The only connection from this process to the page bundle, which has a module graph of its own. */
 export type Bridge = {
-  /** A client bound to one request, called in process. */
+  /** A client that is bound to one request and calls procedures in process. */
   caller(request: () => Request): Client
   /** The nonce of the page being rendered. */
   nonce(): string | undefined
-  /** Says that the page being rendered leaves as HTML and styles alone, so that one of it may serve many readers. */
+  /** Marks the page being rendered as HTML and CSS only, so that one copy can be sent to many visitors. */
   leavePlain(): void
 }

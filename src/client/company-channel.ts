@@ -1,5 +1,5 @@
 export const COMPANY_CHANNEL = 'tandem-company'
-/** This page among the others: it leaves for the company by itself. */
+/** Identifies this page, so that it ignores its own message: it opens the other company without a reload. */
 export const PAGE = Math.random()
 
 /** Notifies this browser's other pages that another company's portal was opened. */

@@ -1,11 +1,11 @@
 import { COMPANY_HEADER } from '#lib/company-header.ts'
 import { IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
 
-// of this page alone: on the server nothing sets it
+// for this page only: on the server it is never set
 let pageCompany: string | null = null
 let pageImpersonation: string | null = null
 
-/** Says which company this page shows; null where it shows none. */
+/** Sets the company that this page shows; null if it shows none. */
 export function setPageCompany(companyId: string | null): void {
   pageCompany = companyId
 }
@@ -15,7 +15,7 @@ export function setPageImpersonation(impersonationId: string | null): void {
   pageImpersonation = impersonationId
 }
 
-/** The headers of this page's calls: the company that it shows, and the impersonation that it was opened in. */
+/** The headers of this page's calls: the company that it shows, and the impersonation session in which it was opened. */
 export const companyHeaders = (): Record<string, string> => ({
   ...(pageCompany && { [COMPANY_HEADER]: pageCompany }),
   ...(pageImpersonation && { [IMPERSONATION_HEADER]: pageImpersonation }),

@@ -1,13 +1,13 @@
 import { companyHeaders } from './company-headers.ts'
 
 /**
- * Uploads an image unchanged, reports the progress in percent, and returns the server's answer; a refusal is thrown as that of a
- * procedure. It uses XMLHttpRequest because fetch does not report upload progress.
+ * Uploads an image unchanged, reports the progress in percent and returns the server's answer. A refusal is thrown as for a procedure. It
+ * uses XMLHttpRequest because fetch does not report upload progress.
  */
 export function sendPicture(path: string, file: File, onProgress?: (percent: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    // the last percent is the server's: it encodes the image again before it answers
+    // stop at 99 percent: the server encodes the image again before it answers
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.min(99, Math.round((100 * loaded) / total)))
     request.onerror = () => reject(new Error())
     request.onload = () => {

@@ -8,7 +8,7 @@ const inline = (text: string): string =>
 const items = (lines: string[], mark: RegExp): string =>
   lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')
 
-/** An article's text as HTML that needs no cleaning: only tags of ours, links on this site alone. */
+/** Converts an article's text to HTML that needs no cleaning: only our own tags, and only links on this site. */
 export function articleHtml(body: string): string {
   const blocks = body.split(/\n{2,}/).map((block) => block.trim())
   return blocks.map((block) => blockHtml(block.split('\n'))).join('\n')
@@ -25,12 +25,12 @@ function blockHtml(lines: string[]): string {
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
-/** A list that continues to count after a heading. */
+/** Continues the numbering of a list after a heading. */
 const startOf = (line: string): string => (line.startsWith('1. ') ? '' : ` start="${Number.parseInt(line, 10)}"`)
 
 const quoted = (line: string): string => `<p>${inline(line.replace(/^> /, ''))}</p>`
 
-/** The words of an article, for search and for reading. */
+/** The plain text of an article, for search and for reading. */
 export const articleText = (body: string): string =>
   body
     .replace(/^(## |- |\d+\. |> )/gm, '')

@@ -1,6 +1,6 @@
 /*
- * What happened, in words: the audit log stores `area.what_happened`, people read a sentence's beginning and where it happened.
- * An action without words of its own gets a label made of its name, so that no new action lacks one.
+ * Labels of audit actions: the log stores `area.what_happened`, and readers see the action and the area. An action without a label here
+ * gets one made from its name, so that no new action is without a label.
  */
 
 const acts: Record<string, string> = {
@@ -78,10 +78,10 @@ const places: Record<string, string> = {
 const plain = (name: string): string => name.replaceAll(/[._]/g, ' ')
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What was done: 'Changed a role'; 'Cover letter renamed' where nothing else is known. */
+/** The label of an action: 'Changed a role', or 'Cover letter renamed' made from its name if there is no label. */
 export const auditActionLabels = (action: string): string => acts[action] ?? begun(plain(action))
 
-/** Where it belongs: 'Settings'; the first part of its name where nothing else is known. */
+/** The label of an action's area: 'Settings', or the first part of its name if there is no label. */
 export function formatPlace(action: string): string {
   const area = action.split('.')[0] ?? ''
   return places[area] ?? begun(plain(area))

@@ -4,32 +4,34 @@ import { storableText } from './tidy-text.ts'
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
 export type CalendarEntry = {
-  /** Names the entry for good: a calendar that reads the file again changes the one it has. */
+  /** Identifies the entry permanently: a calendar that imports the file again updates its entry. */
   uid: string
   begins: Date
   minutes: number
   title: string
   text: string
   url: string
-  /** Where it is: a room, a number, an address. */
+  /** The location: a room, a phone number or an address. */
   place?: string
   madeAt: Date
-  /** The revision of the entry: a calendar ignores lower ones than it has read. 0 by default. */
+  /** The revision of the entry: a calendar ignores a lower one than it already has. 0 by default. */
   sequence?: number
-  /** Takes the entry out of the calendar again. */
+  /** Removes the entry from the calendar. */
   isCancelled?: boolean
-  /** Who publishes it, as `hello@tandem.example`: some calendars take changes only from the same one. */
+  /** The publisher, as `hello@tandem.example`: some calendars accept changes only from the same one. */
   organizer?: string
-  /** When the alarm rings, in minutes before it begins. 0 by default. */
+  /** Minutes between the alarm and the start. 0 by default. */
   alarmMinutes?: number
 }
 
-/** A calendar file (RFC 5545) with this one entry and an alarm; read again with a higher sequence it changes or removes the entry. */
+/**
+ * A calendar file (RFC 5545) with this entry and an alarm; with a higher sequence it updates or removes an entry that was imported before.
+ */
 export function calendarFile(entry: CalendarEntry): string {
   const { uid, begins, minutes, place, url, madeAt, sequence = 0, isCancelled = false, organizer } = entry
   const title = storableText(entry.title)
   const calendar = ical({
-    // the library puts the '-' of an unregistered owner before it
+    // the library adds the '-' of an unregistered owner in front
     prodId: '//Tandem//Tandem//EN',
     scale: 'gregorian',
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

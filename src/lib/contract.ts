@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isTimeZone } from './dates.ts'
 
-/** Refusals that any procedure may answer with; an area adds its own. The text is what people read. */
+/** Errors that any procedure may answer with; an area adds its own. Users see these texts. */
 export const commonErrors = {
   UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
   FORBIDDEN: { status: 403, message: "You don't have access to this." },
@@ -24,7 +24,7 @@ export const commonErrors = {
   },
 } as const
 
-/** Where every contract begins. */
+/** The base of every contract. */
 export const procedure = oc.errors(commonErrors)
 
 export const Id = z.uuid()
@@ -32,8 +32,8 @@ export const Id = z.uuid()
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone')
 const WrittenTimestamp = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
 /**
- * Dates are sent as dates; oRPC preserves their type. Plain HTTP writes them as the document says (RFC 3339), with an offset or
- * `Z`, with or without fractions of a second.
+ * Dates are sent as dates, because oRPC preserves their type. Plain HTTP uses the format of the API documentation (RFC 3339), with an
+ * offset or `Z`, with or without fractions of a second.
  */
 export const timestampOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
   z.preprocess(
@@ -42,7 +42,7 @@ export const timestampOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
   )
 export const Timestamp = timestampOf(z.date())
 
-/** The cursors of the pages before and after a page of a list; null where there is none. */
+/** The cursors of the previous and the next page of a list; null if there is none. */
 export const cursors = { before: z.string().nullable(), after: z.string().nullable() }
 
 /** A page of a list, with its cursors. */

@@ -1,4 +1,4 @@
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** A number as a sentence begins with it: 'Six', 'No', '1,512'. */
+/** A number for the start of a sentence: 'Six', 'No', '1,512'. */
 export const countWord = (count: number): string => words[count] ?? count.toLocaleString('en-US')

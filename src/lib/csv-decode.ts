@@ -1,4 +1,4 @@
-/** The text of a file as a spreadsheet saves it: UTF-8, UTF-16 with its mark, else Windows-1252; null where it is no text at all. */
+/** Decodes a file that a spreadsheet program saved: UTF-8, UTF-16 with a byte order mark, else Windows-1252. Null if it is not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second, third] = bytes
   const text =
@@ -7,7 +7,7 @@ export function decodeText(bytes: Uint8Array): string | null {
       : first === 0xfe && second === 0xff
         ? new TextDecoder('utf-16be').decode(bytes)
         : (strictUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes))
-  // archives and pictures: a workbook that was only renamed begins like this
+  // archives and images; a workbook that was only renamed to .csv begins like an archive
   const isArchive = first === 0x50 && second === 0x4b && third !== undefined && third < 9
   return isArchive || text.includes('\u0000') ? null : text
 }

@@ -1,4 +1,4 @@
-/** The name of a column, however it is written: 'Salary (min)' and 'salary_min' are the same. */
+/** Normalizes a column name, so that 'Salary (min)' and 'salary_min' are the same. */
 const known = (name: string): string =>
   name
     .normalize('NFKC')
@@ -9,13 +9,13 @@ const known = (name: string): string =>
 export type HeaderReading<Key extends string> = {
   /** The position of each known column. */
   places: Map<Key, number>
-  /** Unknown columns of the file: they are left out. */
+  /** Unknown columns of the file, which are ignored. */
   unknown: string[]
-  /** Columns that the file names twice. */
+  /** Columns that occur twice in the file. */
   repeated: string[]
 }
 
-/** Which column of a file is which, by its own key or one of its other names. */
+/** Finds the known columns of a file, by their own key or one of their other names. */
 export function readHeaderLine<Key extends string>(
   header: readonly string[],
   names: Record<Key, readonly string[]>,

@@ -2,32 +2,32 @@ import { type CsvError, parse } from 'csv-parse/sync'
 
 export type CsvRow = {
   /**
-   * The row in a spreadsheet program, from 1: a blank line is a row, line ends within quotes are none. It is what people see of
-   * the file.
+   * The row number in a spreadsheet program, from 1: a blank line counts as a row, a line break inside quotes does not. Users see this
+   * number.
    */
   number: number
   cells: string[]
 }
 export type CsvTable = {
-  /** The first record: the names of the columns. */
+  /** The first record, with the column names. */
   header: string[]
   rows: CsvRow[]
-  /** Rows whose quote never ends or that are too long, by number: nothing of them could be read. */
+  /** Numbers of rows that could not be read, because a quote never ends or the row is too long. */
   broken: number[]
 }
 
 const longestRecord = 1_000_000
 
-/** The records of a CSV text (RFC 4180, whatever its line ends and delimiter), at most `most` after the header; blank lines are no records. */
+/** The records of a CSV text (RFC 4180, any line ending and delimiter), at most `most` after the header. Blank lines are skipped. */
 export function readCsv(text: string, { most }: { most: number }): CsvTable {
   const broken: number[] = []
-  // one kind of line end, so that a cell has the same text whatever program saved it
+  // use one line ending, so that a cell has the same text whichever program saved it
   const records = parse(text.replace(/\r\n?/g, '\n'), {
     bom: true,
     info: true,
     delimiter: delimiterOf(text),
     relax_column_count: true,
-    // a wrong quote costs its own line and not the next ones too
+    // a misplaced quote breaks only its own row
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -51,7 +51,7 @@ export function readCsv(text: string, { most }: { most: number }): CsvTable {
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** The delimiter of the cells: the sign that occurs most often in the first line, outside of quotes; a comma where none does. */
+/** The delimiter: the candidate that occurs most often in the first line outside quotes, or a comma if none occurs. */
 export function delimiterOf(text: string): (typeof delimiters)[number] {
   const [first = ''] = text
     .replace(/^\ufeff/, '')

@@ -1,4 +1,4 @@
-/** The number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
+/** The edit distance of two words: how many letters must be inserted, deleted, replaced or swapped with their neighbor. */
 export function editSteps(from: string, to: string): number {
   const a = Array.from(from)
   const b = Array.from(to)

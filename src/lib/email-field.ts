@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressPattern, longestAddress, tidyEmail } from './email-address.ts'
 
-/** An address that a user typed, also one such as 'zoë@münchen.example'. Every refusal has the same text. */
+/** An email address that a user typed, including one such as 'zoë@münchen.example'. Every refusal has the same text. */
 export const emailField = (error: string) =>
   z
     .string()

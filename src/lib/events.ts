@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type EventRecord = { name: string; payload: Record<string, unknown> }
 
-/** Something that happened, by name in the past tense; calling it makes the record that the outbox stores. */
+/** A type of event, named in the past tense. Calling it creates the record that the outbox stores. */
 export type EventType<Payload extends Record<string, unknown>> = {
   (payload: Payload): EventRecord
   eventName: string

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB']
 
-/** '48 KB', '10.0 MB': bytes in steps of 1024. */
+/** Formats a number of bytes: '48 KB', '10.0 MB', in steps of 1024. */
 export function fileSize(bytes: number) {
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
   const amount = bytes / 1024 ** step

@@ -9,7 +9,7 @@ const latin1 =
 const greek = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau'
 const greekRest = 'upsilon phi chi psi omega'
 
-/** Text of each named character reference that postings use: markup, Latin-1, Greek, punctuation and a few signs. */
+/** The text of the named character references that occur in postings: markup, Latin-1, Greek, punctuation and a few symbols. */
 export const htmlEntities: Record<string, string> = {
   ...Object.fromEntries(latin1.map((name, index) => [name, String.fromCodePoint(0xa0 + index)])),
   ...Object.fromEntries(

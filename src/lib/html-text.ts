@@ -1,8 +1,8 @@
 import { htmlEntities } from './html-entities.ts'
 
 /*
- * Reads the text out of sanitised HTML, for search and for the match. It is a reader, not a sanitiser: what comes out is
- * plain text and must be escaped again wherever it is shown.
+ * Extracts the text of sanitized HTML, for search and for the match. It does not sanitize: the result is plain text that must be escaped
+ * wherever it is shown.
  */
 
 export type HtmlBlock = { kind: 'heading' | 'item' | 'text'; text: string }
@@ -15,7 +15,7 @@ const inlineTags = new Set(
   ),
 )
 
-/** Nesting beyond this is read as if it were flat, which keeps hostile input linear. */
+/** Deeper nesting is read as if it were flat, so that hostile input takes linear time. */
 const deepest = 100
 
 function kindOf(tag: string): HtmlBlock['kind'] | null {
@@ -29,7 +29,7 @@ function dropFrom(kinds: { tag: string }[], tag: string): void {
   if (at >= 0) kinds.length = at
 }
 
-/** The text of an HTML fragment in order, one block a paragraph, heading or list item (an outer item without its nested ones). */
+/** The text of an HTML fragment in order, one block for each paragraph, heading or list item (an outer item without its nested ones). */
 export function htmlBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = []
   const kinds: { tag: string; kind: HtmlBlock['kind'] }[] = []
@@ -48,7 +48,7 @@ export function htmlBlocks(html: string): HtmlBlock[] {
     flush()
     const kind = kindOf(tag)
     if (kind === null) return
-    // An item ends where the next one of its list begins, closed or not.
+    // An item ends where the next one of its list begins, even if it was not closed.
     if (isEnd || (tag === 'li' && kinds.at(-1)?.tag === 'li')) dropFrom(kinds, tag)
     if (!isEnd && kinds.length < deepest) kinds.push({ tag, kind })
   })
@@ -56,14 +56,14 @@ export function htmlBlocks(html: string): HtmlBlock[] {
   return blocks
 }
 
-/** All text of an HTML fragment, one line a block. */
+/** All text of an HTML fragment, one line for each block. */
 export function plainText(html: string): string {
   return htmlBlocks(html)
     .map((block) => block.text)
     .join('\n')
 }
 
-/** The text of each list item; lines that start with a bullet count as items too, for postings that were pasted. */
+/** The text of each list item; lines that start with a bullet count too, for postings that were pasted. */
 export function listItems(html: string): string[] {
   return htmlBlocks(html).flatMap((block) => {
     if (block.kind === 'item') return [block.text]
@@ -72,7 +72,7 @@ export function listItems(html: string): string[] {
   })
 }
 
-/** Calls back once per run of text (tag null, entities decoded) and once per tag; comments and silent elements are left out. */
+/** Calls `emit` for each run of text (tag null, entities decoded) and for each tag; comments and invisible elements are skipped. */
 function eachPiece(html: string, emit: (text: string, tag: string | null, isEnd: boolean) => void): void {
   let at = 0
   while (at < html.length) {
@@ -81,7 +81,7 @@ function eachPiece(html: string, emit: (text: string, tag: string | null, isEnd:
     if (bracket > at) emit(decodeEntities(html.slice(at, bracket)), null, false)
     const name = tagName(html, bracket)
     if (name === null) {
-      // A lone '<' is text, as browsers read it.
+      // A single '<' is text, as in browsers.
       emit('<', null, false)
       at = bracket + 1
       continue
@@ -94,7 +94,7 @@ function eachPiece(html: string, emit: (text: string, tag: string | null, isEnd:
   if (at < html.length) emit(decodeEntities(html.slice(at)), null, false)
 }
 
-/** Name of the tag that starts here; '' for a comment or declaration, null where '<' is text. */
+/** The name of the tag that starts here; '' for a comment or declaration, null if '<' is text. */
 function tagName(html: string, at: number): { tag: string; isEnd: boolean } | null {
   const isEnd = html[at + 1] === '/'
   const match = /^[a-z][a-z0-9-]*/i.exec(html.slice(at + (isEnd ? 2 : 1), at + 34))
@@ -128,7 +128,7 @@ function afterSilent(html: string, at: number, tag: string): number {
   return end < 0 ? html.length : end + 1
 }
 
-/** Named (HTML 4) and numeric character references as text; unknown ones stay as written. */
+/** Decodes named (HTML 4) and numeric character references; unknown ones are left unchanged. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));?/gi, (whole, decimal, hex, name) => {
@@ -139,5 +139,5 @@ function decodeEntities(text: string): string {
   })
 }
 
-/** Browsers read these few without the semicolon too. */
+/** Browsers accept these few without the semicolon too. */
 const legacyEntities: Record<string, true> = { amp: true, lt: true, gt: true, quot: true, nbsp: true }

@@ -1,11 +1,11 @@
 import { v7, validate } from 'uuid'
 
-/** Makes a new id: a uuid v7, so ids made later sort later. */
+/** Creates an id: a uuid v7, so that later ids sort later. */
 export function newId(): string {
   return v7()
 }
 
-/** True for any well-formed uuid in text form; everything else, other types included, is false. */
+/** Whether the value is a string with a well-formed uuid. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && validate(value)
 }

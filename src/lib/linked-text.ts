@@ -1,12 +1,12 @@
 export type TextPart = string | { href: string }
 
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+/gi
-/** What ends a sentence, not an address. */
+/** Punctuation that ends a sentence and is not part of the URL. */
 const AFTER = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/
 
 /**
- * Text split at its web addresses. The label of an address is its target, with a host in other scripts in its ASCII form, so that
- * it cannot look like another.
+ * Splits text at its web addresses. The label of a link is its target, with the host in ASCII form, so that it cannot look like another
+ * address.
  */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = []
@@ -15,7 +15,7 @@ export function linkedText(text: string): TextPart[] {
     const address = found.replace(AFTER, '')
     if (!URL.canParse(address)) continue
     const url = new URL(address)
-    // a name before the host is there to deceive
+    // a user name before the host is only there to deceive
     if (url.username || url.password) continue
     if (index > from) parts.push(text.slice(from, index))
     parts.push({ href: url.href })

@@ -2,8 +2,8 @@ import { beforeAmount } from './pay/currency-names.ts'
 import type { PayPeriod, Salary } from './pay/pay.ts'
 
 /*
- * Every money wording of the specification, one named formatter each (PLAT-14). Prices and statistics are US dollars; the pay of
- * a job names its currency. Candidates read 'Competitive', the portals 'Not specified'.
+ * All money formats of the specification, each as a named function (PLAT-14). Prices and statistics are US dollars; the pay of a job has a
+ * currency of its own. Without pay, candidates see 'Competitive' and the portals 'Not specified'.
  */
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -33,7 +33,7 @@ const inPeriod: Record<PayPeriod, string> = {
   project: 'for the project',
 }
 
-/** '€3,500', '$18.50', 'PLN 180,000': an amount of any currency, with cents only where it has some. */
+/** '€3,500', '$18.50', 'PLN 180,000': an amount in any currency, with cents only if it has some. */
 export function money(amount: number, currency: string, hasCents = !Number.isInteger(amount)): string {
   return `${beforeAmount(currency)}${(hasCents ? cents : whole).format(amount)}`
 }
@@ -41,7 +41,7 @@ export function money(amount: number, currency: string, hasCents = !Number.isInt
 const isDollarsAYear = ({ salaryCurrency, salaryPeriod }: Salary): boolean =>
   salaryCurrency === 'USD' && salaryPeriod === 'year'
 
-/** Bounds as words; `amount` writes one of them. Dollars a year are worded as the specification says. */
+/** Formats the bounds; `amount` formats one of them. Dollars a year are worded as in the specification. */
 function written(salary: Salary, amount: (bound: number) => string, neither: string): string {
   const { salaryMin: min, salaryMax: max } = salary
   if (min === null && max === null) return neither
@@ -55,37 +55,37 @@ function written(salary: Salary, amount: (bound: number) => string, neither: str
   return `${min !== null ? `From ${amount(min)}` : `Up to ${amount(max ?? 0)}`}${suffix}`
 }
 
-/** Both bounds have cents where one has some: '$22.00 – $26.50'. */
+/** Shows cents for both bounds if one of them has cents: '$22.00 – $26.50'. */
 function fullAmount({ salaryMin, salaryMax, salaryCurrency }: Salary) {
   const hasCents = [salaryMin, salaryMax].some((bound) => bound !== null && !Number.isInteger(bound))
   return (bound: number) => money(bound, salaryCurrency, hasCents)
 }
 
 /**
- * Wherever a candidate reads a job (JOBS-11, TRACK-10): '$98,000 - $124,000', 'From $98,000', 'Up to $124,000', 'Competitive';
- * other pay names its period: '€3,500 – €4,200 a month', '$40 an hour'.
+ * Pay as candidates see it (JOBS-11, TRACK-10): '$98,000 - $124,000', 'From $98,000', 'Up to $124,000', 'Competitive'. Other pay than
+ * dollars a year names its period: '€3,500 – €4,200 a month', '$40 an hour'.
  */
 export function salaryFull(salary: Salary): string {
   return written(salary, fullAmount(salary), 'Competitive')
 }
 
-/** In feeds for other sites, which need the period in words: '$98,000 - $124,000 per year', '€3,500 - €4,200 per month'. */
+/** Pay in feeds for other sites, which need the period spelled out: '$98,000 - $124,000 per year', '€3,500 - €4,200 per month'. */
 export function salaryPerPeriod(salary: Salary): string {
   const { salaryCurrency: currency, salaryPeriod: period } = salary
   const { salaryMin: min, salaryMax: max } = salary
   if (min !== null && min === max && !isDollarsAYear(salary)) return `${money(min, currency)} per ${period}`
-  // worded like dollars a year, which the feeds had first
+  // formatted like dollars a year, which the feeds contained first
   return `${written({ ...salary, salaryCurrency: 'USD', salaryPeriod: 'year' }, fullAmount(salary), '')} per ${period}`
 }
 
-/** In the portals of company and platform (CJOB-18): as `salaryFull`, but 'Not specified' without bounds. */
+/** Pay in the company and platform portals (CJOB-18): as `salaryFull`, but 'Not specified' without bounds. */
 export function salaryPortal(salary: Salary): string {
   return written(salary, fullAmount(salary), 'Not specified')
 }
 
 /**
- * In the apply dialog's job header (APPLY-10): '$98k - $124k', '$98k+', 'Up to $124k', 'Competitive'. Only amounts a year are
- * shortened, and none under a thousand: '$40 an hour' stays.
+ * Pay in the apply dialog's job header (APPLY-10): '$98k - $124k', '$98k+', 'Up to $124k', 'Competitive'. Only yearly amounts of at least a
+ * thousand are shortened: '$40 an hour' is not.
  */
 export function salaryInThousands(salary: Salary): string {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency } = salary

@@ -11,7 +11,7 @@ const foldedLetters: Record<string, string> = {
   ı: 'i',
 }
 
-/** Lower case with accents of Latin letters removed ('Łódź' gives 'lodz'); other scripts keep their letters and marks. */
+/** Lower case without the accents of Latin letters ('Łódź' gives 'lodz'); other scripts keep their letters and marks. */
 export function foldLatin(text: string): string {
   const folded = text
     .normalize('NFKD')
@@ -21,17 +21,17 @@ export function foldLatin(text: string): string {
   return folded.normalize('NFC')
 }
 
-/** Every letter without its accents and other marks, in any script: 'Łódź' gives 'Łodz'. */
+/** Removes accents and other marks from letters of any script: 'Łódź' gives 'Łodz'. */
 export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '')
 
-/** Letters and digits alone, in lower case and without accents, words with one blank between: 'Opt-Out' and 'opt_out' are the same. */
+/** Only letters and digits, in lower case without accents, with single spaces between words: 'Opt-Out' and 'opt_out' are the same. */
 export const plainWords = (text: string): string =>
   withoutMarks(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Two capital letters for an avatar, first and last word ('Maya Okafor' gives 'MO'); one for a single word, '?' for none. */
+/** Two capital letters for an avatar, from the first and last word ('Maya Okafor' gives 'MO'); one for a single word, '?' without one. */
 export function initials(name: string | null | undefined): string {
   const words = (name ?? '').split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]\p{M}*/u)?.[0] ?? [])
   const first = words[0]
@@ -40,12 +40,12 @@ export function initials(name: string | null | undefined): string {
   return `${first}${last}`.toLocaleUpperCase('en-US')
 }
 
-/** A name in these scripts begins with the family name and often has no blank; it is used as a whole. */
+/** Names in these scripts begin with the family name and often have no space, so the whole name is used. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s·]+$/u
 const TITLE =
   /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|herr|frau|dipl|ing|mag|hr|fr|mme|mlle|sr|sra|dott|ir|phd)$/i
 
-/** What a person is called in a greeting: without titles, marks and markup; '' where the name holds no such word. */
+/** The name for a greeting, without titles, marks and markup; '' if no such word is left. */
 export function firstName(name: string | null | undefined): string {
   const text = (name ?? '').replace(/<[^<>]*>/g, ' ').trim()
   if (FAMILY_FIRST.test(text)) return text
@@ -55,8 +55,8 @@ export function firstName(name: string | null | undefined): string {
 }
 
 /**
- * Slug by BLOG-05: lower case, only letters, digits, spaces and hyphens stay, spaces become hyphens, repeats collapse.
- * Accents of Latin letters are dropped, edge hyphens trimmed; '' where nothing is left.
+ * A slug by BLOG-05: lower case, only letters, digits, spaces and hyphens; spaces become hyphens and repeated hyphens one. Accents of Latin
+ * letters and hyphens at the ends are removed; '' if nothing is left.
  */
 export function slugify(text: string): string {
   return foldLatin(text)
@@ -65,18 +65,18 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Public address of a job: title, company and the last 8 hex digits of its id ('data-analyst-fernway-health-0c1d2e3f'). */
+/** The public slug of a job: title, company and the last 8 hex digits of its id ('data-analyst-fernway-health-0c1d2e3f'). */
 export function jobSlug(job: { id: string; title: string; companySlug: string }): string {
   const suffix = job.id.replaceAll('-', '').slice(-8).toLowerCase()
   return [slugify(job.title).slice(0, 80).replace(/-$/, ''), job.companySlug, suffix].filter(Boolean).join('-')
 }
 
-/** The last 8 hex digits of the job's id that a job slug ends with; null where the text is no job slug. */
+/** The last 8 hex digits of the job id at the end of a job slug; null if the text is not a job slug. */
 export function jobIdSuffix(slug: string): string | null {
   return /(?:^|-)([0-9a-f]{8})$/i.exec(slug)?.[1]?.toLowerCase() ?? null
 }
 
-/** File name and extension apart; folders are dropped, the extension is lower case and '' where there is none. */
+/** Splits a file name into base and extension. Folders are dropped; the extension is in lower case, '' if there is none. */
 function splitFileName(fileName: string): { base: string; extension: string } {
   const name = fileName.split(/[\\/]/).pop() ?? ''
   const dot = name.lastIndexOf('.')
@@ -86,8 +86,8 @@ function splitFileName(fileName: string): { base: string; extension: string } {
 }
 
 /**
- * Stored name by FILE-03, `{name}_{milliseconds}.{ext}`: everything but ASCII letters, digits, dot and hyphen becomes one
- * underscore, edges trimmed, lower case, at most 100 characters of the name; 'file' where nothing is left.
+ * A stored file name by FILE-03, `{name}_{milliseconds}.{ext}`: characters other than ASCII letters, digits, dot and hyphen become
+ * underscores, repeated ones one. It is trimmed, in lower case, with at most 100 characters of the name; 'file' if nothing is left.
  */
 export function storedFileName(fileName: string, now: Date): string {
   const { base, extension } = splitFileName(fileName)
@@ -101,8 +101,8 @@ export function storedFileName(fileName: string, now: Date): string {
 }
 
 /**
- * Title of an uploaded document by DOCS-21: its file name without folder, extension, control and reserved characters,
- * at most 100 characters; 'Resume {n}' or 'Cover Letter {n}' where nothing is left.
+ * The title of an uploaded document by DOCS-21: its file name without folder, extension, control and reserved characters, at most 100
+ * characters; 'Resume {n}' or 'Cover Letter {n}' if nothing is left.
  */
 export function titleFromFileName(fileName: string, kind: 'resume' | 'cover_letter', number: number): string {
   const title = splitFileName(fileName)

@@ -1,8 +1,8 @@
 import { isId } from './ids.ts'
 
 /*
- * Cursors for lists that page by their last row. Opaque to clients, and so untrusted when they come back: decoding checks
- * each value against the kind the list sorts by, and a tampered cursor is null rather than a failing query.
+ * Cursors for lists that page by their last row. They are opaque to clients and not trusted: decoding checks that each value has the type
+ * of the list's sort key. A tampered cursor is null instead of a failing query.
  */
 
 export type CursorKind = 'text' | 'number' | 'date' | 'id'
@@ -13,7 +13,7 @@ type CursorValues<Kinds extends readonly CursorKind[]> = {
 
 const longestCursor = 2000
 
-/** Text to hand out for the last row of a page; dates keep milliseconds. */
+/** Encodes the last row of a page; dates keep milliseconds. */
 export function encodeCursor(values: readonly (string | number | Date)[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(values))
   let binary = ''
@@ -24,7 +24,7 @@ export function encodeCursor(values: readonly (string | number | Date)[]): strin
     .replace(/={1,2}$/, '')
 }
 
-/** The values of a cursor, of exactly these kinds; null where it was not made by `encodeCursor` for such a list. */
+/** Decodes a cursor with exactly these kinds of values; null if `encodeCursor` did not make it for such a list. */
 export function decodeCursor<const Kinds extends readonly CursorKind[]>(
   cursor: string,
   kinds: Kinds,
@@ -49,7 +49,7 @@ function parseCursor(cursor: string): unknown[] | null {
 
 function readValue(kind: CursorKind, value: unknown): string | number | Date | null {
   if (kind === 'number') return typeof value === 'number' && Number.isFinite(value) ? value : null
-  // PostgreSQL refuses the NUL character in text, so a cursor that carries one would fail the query.
+  // PostgreSQL refuses the NUL character in text, so a cursor that contains one would make the query fail.
   if (typeof value !== 'string' || value.includes('\u0000')) return null
   if (kind === 'id') return isId(value) ? value : null
   if (kind === 'date') return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? readDate(value) : null

@@ -8,7 +8,7 @@ export const svgRefusal = "SVG images aren't supported. Choose a PNG, JPEG, WebP
 
 export type PictureFault = 'not-image' | 'svg' | 'too-large'
 
-/** What is wrong with a chosen file before it is read; null if it may be a picture. */
+/** What is wrong with a chosen file, by its type and size; null if it may be an image. */
 export function faultOfPicture({ type, size }: { type: string; size: number }): PictureFault | null {
   if (!type.startsWith('image/')) return 'not-image'
   if (type === 'image/svg+xml') return 'svg'

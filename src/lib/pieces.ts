@@ -1,11 +1,11 @@
-/** The longest line and the longest sentence that an expression gets to see, in UTF-16 units. */
+/** The longest line and the longest sentence that a regular expression is run on, in UTF-16 units. */
 export const LONGEST_LINE = 2_000
 export const LONGEST_SENTENCE = 1_000
 
 /**
- * Cuts a text into pieces of at most `most` UTF-16 units: after a blank in the second half of a piece, else anywhere but within a
- * character. Joined they are the text again. Cut a text like this before you run regular expressions
- * over it: most of them take time that grows with the square of a long run of the same kind of character.
+ * Cuts a text into pieces of at most `most` UTF-16 units: after a space in the second half of a piece, else anywhere except inside a
+ * character. Joined, they are the original text. Cut a text like this before you run regular expressions on it: for many of them the time
+ * grows with the square of a long run of similar characters.
  */
 export function piecesOf(text: string, most: number): string[] {
   const pieces: string[] = []

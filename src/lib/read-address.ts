@@ -1,8 +1,8 @@
-// What a page's address may say (`?q=nurse&page=2`), read without a schema library: every page of the product carries this code.
-// Invalid parts are ignored, since anyone can write an address.
+// Reads the search parameters of a page (`?q=nurse&page=2`) without a schema library, because every page of the product loads this code.
+// Invalid parameters are ignored, since anyone can write a URL.
 import { isId } from './ids.ts'
 
-/** Reads one part of an address; undefined where it is missing or invalid. */
+/** Reads one parameter; undefined if it is missing or invalid. */
 export type Part<T> = (said: unknown) => T | undefined
 
 type Parts = Record<string, (said: unknown) => unknown>
@@ -11,10 +11,10 @@ type Said<P extends Parts> = { [K in Sometimes<P>]?: ReturnType<P[K]> } & {
   [K in Exclude<keyof P, Sometimes<P>>]: ReturnType<P[K]>
 }
 type Plain<T> = { [K in keyof T]: T[K] }
-/** What a reader of addresses has read. */
+/** The result type of a reader of search parameters. */
 export type Read<R extends { parse: (search: Record<string, unknown>) => unknown }> = Plain<ReturnType<R['parse']>>
 
-/** A reader of these parts; other words of the address are left out. */
+/** Makes a reader of these parameters; others are left out. */
 export function readAddress<P extends Parts>(parts: P) {
   const all = (search: Record<string, unknown>) =>
     Object.entries(parts).map(([name, part]) => [name, part(search[name])] as const)
@@ -27,7 +27,7 @@ export function readAddress<P extends Parts>(parts: P) {
       const said = all(search).filter(([name, value]) => value !== undefined || Object.hasOwn(search, name))
       return Object.fromEntries(said) as Plain<Said<P>>
     },
-    /** Only the valid parts, to be merged over the defaults. */
+    /** Only the valid parameters, to be merged over the defaults. */
     read(search: Record<string, unknown>): Plain<Said<P>> {
       return Object.fromEntries(all(search).filter(([, value]) => value !== undefined)) as Plain<Said<P>>
     },
@@ -50,13 +50,13 @@ export function typed(most: number): Part<string> {
   return (said) => asText(typeof said === 'number' || typeof said === 'boolean' ? String(said) : said)
 }
 
-/** Words without blanks at their ends; blanks alone are nothing. */
+/** Text without spaces at its ends; only spaces count as nothing. */
 export function words(most = Number.POSITIVE_INFINITY): Part<string> {
   const short = text(most)
   return (said) => (typeof said === 'string' ? short(said.trim()) || undefined : undefined)
 }
 
-/** A text that is so written. */
+/** Text that matches the pattern. */
 export function like(pattern: RegExp, most: number): Part<string> {
   const short = words(most)
   return (said) => {
@@ -65,7 +65,7 @@ export function like(pattern: RegExp, most: number): Part<string> {
   }
 }
 
-/** A whole number, both ends included. */
+/** A whole number, both bounds included. */
 export function whole(from: number, to: number): Part<number> {
   const between = amount(from, to)
   return (said) => {
@@ -74,10 +74,10 @@ export function whole(from: number, to: number): Part<number> {
   }
 }
 
-/** The page asked for; whatever is none is the first. */
+/** The page number; 1 if it is invalid. */
 export const pageNumber = (said: unknown): number => whole(1, 10_000)(said) ?? 1
 
-/** A number, both ends included. */
+/** A number, both bounds included. */
 export function amount(from: number, to: number): Part<number> {
   return (said) => {
     const number = typeof said === 'string' && said.trim() !== '' ? Number(said) : said
@@ -90,13 +90,13 @@ export const id: Part<string> = (said) => (isId(said) ? said : undefined)
 /** The id of the open item, or 'new'. */
 export const idOrNew: Part<string> = (said) => (said === 'new' ? said : id(said))
 
-/** Yes; links that are data hold words alone. */
+/** Only true; links that are data contain it as text. */
 export const yes: Part<true> = (said) => (said === true || said === 'true' ? true : undefined)
 
-/** Yes or no. */
+/** True or false. */
 export const yesOrNo: Part<boolean> = (said) => (typeof said === 'boolean' ? said : undefined)
 
-/** The same, with a default for a missing part. */
+/** A parameter with a default if it is missing or invalid. */
 export function otherwise<T>(part: Part<T>, usual: T): (said: unknown) => T {
   return (said) => part(said) ?? usual
 }

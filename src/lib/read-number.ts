@@ -1,11 +1,11 @@
-/** Both readings of a number that people in different countries read differently: '1,250' is 1250 or 1.25. Neither is ambiguous. */
+/** The two possible values of a number that countries read differently: '1,250' is 1250 or 1.25. */
 type Ambiguous = { grouped: string; decimal: string }
 type Bounds = { min_value?: number | undefined; max_value?: number | undefined }
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
-/** Spaces and apostrophes only ever group digits. */
+/** Spaces and apostrophes can only be group separators. */
 const GROUPED = /^([+-]?\d{1,3})((?:[ \u00a0\u202f'’]\d{3})+)(?=[.,]\d*$|$)/
-/** One sign with three digits behind it, and no more than three before it, of which the first is not zero. */
+/** One separator followed by three digits, with one to three digits before it that do not start with zero. */
 const EITHER = /^([+-]?[1-9]\d{0,2})[.,](\d{3})$/
 const COMMA_DECIMAL = /^[+-]?(?:\d+(?:\.\d{3})*|\d*),\d+$/
 const POINT_DECIMAL = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
@@ -14,8 +14,8 @@ const POINT_GROUPS = /^[+-]?[1-9]\d{0,2}(?:\.\d{3}){2,}$/
 const LONGEST = 40
 
 /**
- * A number as people write it, in digits with a decimal point: '3,5' gives '3.5', '1.250,00' gives '1250.00'. Two readings
- * where both are usual and the question's bounds allow both; null where the text is no number.
+ * Reads a number as people write it, and returns digits with a decimal point: '3,5' gives '3.5', '1.250,00' gives '1250.00'. Returns both
+ * values if the text is ambiguous and the bounds of the question allow both, and null if it is not a number.
  */
 export function readNumber(text: string, bounds: Bounds = {}): string | Ambiguous | null {
   if (text.length > LONGEST) return null
@@ -29,7 +29,7 @@ export function readNumber(text: string, bounds: Bounds = {}): string | Ambiguou
   return COMMA_DECIMAL.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : null
 }
 
-/** '1.250' gives '1.25' and '3.875' gives '3.8750', which have no three digits behind the point. */
+/** '1.250' gives '1.25' and '3.875' gives '3.8750', so that the result no longer has three digits after the point. */
 const clearDecimal = (text: string): string => (text.endsWith('0') ? String(Number(text)) : `${text}0`)
 
 function choose(readings: Ambiguous, { min_value: least, max_value: most }: Bounds): string | Ambiguous {

@@ -11,5 +11,5 @@ export function kindOfRefusal(status: number | undefined, reason: string): Secur
   return wrong.has(reason) ? 'wrong' : 'refused'
 }
 
-/** How long they are stored. */
+/** How long security events are stored. */
 export const securityDays = 90

@@ -1,11 +1,11 @@
-/** What a picture that the server draws is of; `pages` are those of the site itself. */
+/** The subjects of images that the server draws; `pages` are those of the site itself. */
 export const shareKinds = ['pages', 'jobs', 'companies', 'blog', 'help'] as const
 export type ShareKind = (typeof shareKinds)[number]
 
 /** The size of the image of a link preview, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** The path of a page's image and its text alternative. */
+/** The path of a page's share image, and its text alternative. */
 export type SharePicture = { path: string; alt: string }
 
 export const sharePicture = (kind: ShareKind, name: string, alt: string): SharePicture => ({
@@ -13,15 +13,15 @@ export const sharePicture = (kind: ShareKind, name: string, alt: string): ShareP
   alt,
 })
 
-/** The content of such an image. Its texts may be by any user: they are cut to fit and never read as markup. */
+/** The content of a share image. The texts may come from any user: they are cut to fit and never parsed as markup. */
 export type ShareCard = {
-  /** Above the title: of what kind the page is, or whose. */
+  /** The line above the title: the kind of page, or its owner. */
   kicker: string
   title: string
-  /** Under it: a sentence, or facts. */
+  /** The text below the title: a sentence, or facts. */
   text: string
-  /** A company: the address of its logo, and the name whose initials replace a missing one. */
+  /** A company: the URL of its logo, and its name, for initials if there is no logo. */
   mark?: { name: string; logoUrl: string | null }
-  /** The address of an image that replaces the whole card. */
+  /** The URL of an image that replaces the whole card. */
   coverUrl?: string | null
 }

@@ -1,19 +1,19 @@
-/** One line of a document as it was set: its words, and how they look. */
+/** One line of a document: its text and how it looks. */
 export type SourceLine = {
-  /** Parts with a gap between them on the line (a job and its years) are divided by a tab; list signs are left out. */
+  /** Parts with a gap between them on the line (a job and its years) are separated by a tab; bullets are removed. */
   text: string
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
-  /** Its left edge in points; 0 where the format has none. */
+  /** The left edge in points; 0 if the format has none. */
   x: number
-  /** Height of its letters in points, or a figure that grows with it. */
+  /** The height of the letters in points, or a number that grows with it. */
   size: number
   isBold: boolean
-  /** White space above it, in its own line heights; 0 for lines that follow closely. */
+  /** The white space above the line, in its own line heights; 0 if it follows closely. */
   gap: number
   kind: 'text' | 'item' | 'heading'
-  /** It is in a side column. */
+  /** The line is in a side column. */
   isSide: boolean
-  /** Where its words lead to. */
+  /** The targets of its links. */
   links: string[]
 }

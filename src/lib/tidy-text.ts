@@ -1,23 +1,23 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are what it matches
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** Signs that set a direction for whatever follows, the words of others on the same line included. */
+/** Characters that change the text direction of whatever follows, including other users' text on the same line. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Neither a blank, that of braille too, nor one of the signs that only join, part or turn others. */
+/** Matches a visible character: not a space (also that of braille), and not a character that only joins, separates or redirects others. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
 
 /**
- * Text from outside as the database and a reader can hold it: no NUL nor other control but tab and line end, no half
- * characters, nothing that turns other words around, no blanks at its ends, and nothing at all where nothing of it could be seen.
+ * Text from outside in a form that the database can store and people can read: without NUL and other control characters except tab and line
+ * break, without half characters or direction marks, trimmed, and empty if nothing in it is visible.
  */
 export function storableText(text: string): string {
   const tidy = text.replace(CONTROLS, '').replace(TURNING, '').toWellFormed().trim()
   return VISIBLE.test(tidy) ? tidy : ''
 }
 
-/** The same as one line: single spaces for line ends, tabs and runs of blanks. */
+/** The same as a single line: line breaks, tabs and repeated spaces become single spaces. */
 export const tidyLine = (text: string): string => storableText(text.replace(/[\p{Cc}\s]+/gu, ' '))
 
-/** The refusal of a text that is longer than `most` characters. */
+/** The error text for a text of more than `most` characters. */
 export const tooLong = (most: number): string => `Please write at most ${most.toLocaleString('en-US')} characters`

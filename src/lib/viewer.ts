@@ -1,10 +1,10 @@
-/** The five roles; client roles are held in a company, the others by the person. */
+/** The five roles. Client roles belong to a membership of a company, the others to the user. */
 export const roles = ['job_seeker', 'platform_admin', 'platform_user', 'client_admin', 'client_user'] as const
 export type Role = (typeof roles)[number]
 
 export type Membership = { companyId: string; companyName: string; role: 'client_admin' | 'client_user' }
 
-/** The user of a request, as the server knows them from the session alone. */
+/** The user of a request, as read from the session alone. */
 export type Viewer = {
   userId: string
   name: string
@@ -12,18 +12,18 @@ export type Viewer = {
   image: string | null
   roles: Role[]
   memberships: Membership[]
-  /** The company whose portal is open: chosen by the person, else the first joined. */
+  /** The company whose portal is open: the one that the user chose, else the first one that they joined. */
   activeCompanyId: string | null
   mustChangePassword: boolean
-  /** Their role demands two-factor, and they have not set it up. */
+  /** The user's role requires two-factor authentication, and they have not set it up. */
   needsSecondFactor: boolean
 }
 
-/** Roles of which the platform's settings can demand two-factor. */
+/** Roles for which the platform settings can require two-factor authentication. */
 export const secondFactorRoles = ['platform_admin', 'platform_user', 'client_admin'] as const
 export type SecondFactorRole = (typeof secondFactorRoles)[number]
 
-/** What this person must do before anything else, as the code of the refusal; null for nothing. */
+/** What this user must do before anything else, as a refusal code; null for nothing. */
 export function blockOf(viewer: Viewer): 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_SETUP_REQUIRED' | null {
   if (viewer.mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
   return viewer.needsSecondFactor ? 'SECOND_FACTOR_SETUP_REQUIRED' : null
@@ -37,17 +37,17 @@ export const hasStaffRole = (held: readonly Role[]): boolean =>
 
 export const isPlatformStaff = (viewer: Viewer | null): boolean => hasStaffRole(viewer?.roles ?? [])
 
-/** The person as in this company, where they are a member of it; else as in none. */
+/** The user with this company open; with none open if they are not a member of it. */
 export const asIn = (viewer: Viewer, companyId: string): Viewer => ({
   ...viewer,
   activeCompanyId: viewer.memberships.find((m) => m.companyId === companyId)?.companyId ?? null,
 })
 
-/** The role that the viewer holds in one company, or null. */
+/** The viewer's role in a company; null if they have none. */
 export const roleInCompany = (viewer: Viewer | null, companyId: string): Membership['role'] | null =>
   viewer?.memberships.find((m) => m.companyId === companyId)?.role ?? null
 
-/** The roles in words, as their badges read (SHELL-31). */
+/** The labels of the roles on badges (SHELL-31). */
 export const roleLabels: Record<Role, string> = {
   job_seeker: 'Job Seeker',
   client_admin: 'Company Admin',

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-// any path that leads nowhere (SHELL-04)
+// any unknown path (SHELL-04)
 export const Route = createFileRoute('/$')({
   staticData: { hydrate: false },
   beforeLoad: () => {

@@ -1,4 +1,4 @@
-// first: it names the order of the layers, and the styles of the screens are in one of them
+// first, because it sets the order of the CSS layers, and the styles of screens are in one of them
 import '#ui/styles/app.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
@@ -52,7 +52,7 @@ function Root() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; the theme is set before the first paint
           dangerouslySetInnerHTML={{ __html: isPlain ? plainHeadScript : headScript }}
         />
-        {/* the router keeps one of a name */}
+        {/* the router keeps only one meta tag of each name */}
         {(theme === 'system' ? (['light', 'dark'] as const) : [theme]).map((one) => (
           <meta
             key={one}

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app/admin/campaigns')({
   validateSearch: CampaignsSearch,
   loaderDeps: ({ search: { tab, status, q, state, cursor, post } }) => ({ tab, status, q, state, cursor, post }),
   loader: async ({ context: { queryClient }, deps: { tab, status, q, state, cursor, post } }) => {
-    // an article that is gone begins nothing
+    // if the article is gone, the campaign starts empty
     if (post) return { article: await queryClient.fetchQuery(postQuery(post)).catch(() => null) }
     if (tab === 'subscribers') await firstData(queryClient.prefetchQuery(subscribersQuery({ q, state, cursor })))
     else if (tab === 'campaigns') await firstData(queryClient.prefetchQuery(campaignsQuery({ status, cursor })))

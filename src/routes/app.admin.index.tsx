@@ -6,7 +6,7 @@ import { PlatformStatus } from '#features/operations/ui/components/platform-stat
 import { deadLettersQuery, healthQuery, queuesQuery, waitingQuery } from '#features/operations/ui/queries.ts'
 
 export const Route = createFileRoute('/app/admin/')({
-  // awaited, so that the page arrives whole; a failure leaves dashes
+  // awaited, so that the page arrives complete; if it fails, dashes are shown
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.prefetchQuery(platformDashboardQuery()),

@@ -4,7 +4,7 @@ import { settingsHistoryQuery, settingsQuery } from '#features/operations/ui/que
 import { SettingsPage } from '#features/operations/ui/settings-page.tsx'
 
 export const Route = createFileRoute('/app/admin/settings')({
-  // awaited, so that the page arrives whole; a failure is left to the page's own error states
+  // awaited, so that the page arrives complete; the page shows its own error states
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.prefetchQuery(settingsQuery()),

@@ -24,7 +24,7 @@ function AutoApply() {
       search={search}
       renderInsert={(insert) => <StoryPicker as="answer" onPick={insert} />}
       onSearch={(change) => {
-        // opening something adds an entry to the history, closing it does not
+        // opening an item adds a history entry, closing it does not
         const isOpening = change.entry !== undefined || change.sent !== undefined || 'tab' in change
         void navigate({
           to: '/app/auto-apply',

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/company/applications')({
       return firstData(loadReviewBoard({ view }), board, queryClient.prefetchQuery(noteCountsQuery(job)), jobs)
     }
     const list = queryClient.prefetchQuery(reviewsQuery({ ...filters, page }))
-    // load what is above the list with it: a list that moves down later makes users click the wrong row
+    // load the content above the list with it: a list that moves down later makes users click the wrong row
     const above = [queryClient.prefetchQuery(reviewStatsQuery()), queryClient.prefetchQuery(repliesDueQuery())]
     return firstData(list, ...above, jobs)
   },

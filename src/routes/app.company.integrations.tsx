@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app/company/integrations')({
   validateSearch: IntegrationsSearch,
   loaderDeps: ({ search: { tab, endpoint, state, type, page } }) => ({ tab, endpoint, state, type, page }),
   loader: async ({ context: { queryClient, viewer }, deps: { tab, ...log } }) => {
-    // who is no admin here asks for nothing
+    // a user who is not an admin of this company loads nothing
     if (!canManageTeam(viewer, viewer.activeCompanyId ?? '')) return
     const keys = tab === 'keys' ? [queryClient.prefetchQuery(keysQuery())] : []
     const logged = tab === 'log' ? [queryClient.prefetchQuery(deliveriesQuery(log))] : []

@@ -3,7 +3,7 @@ import { requireRoles } from '#app/guards.ts'
 import { portalHome } from '#app/navigation.ts'
 import { loadSeekerDashboard, SeekerDashboard } from '#app/seeker-dashboard.tsx'
 
-/** The dashboard of a job seeker whom /app leads to another portal; for every other it is /app itself. */
+/** The dashboard of a job seeker for whom /app leads to another portal; for other job seekers it is at /app. */
 export const Route = createFileRoute('/app/dashboard')({
   beforeLoad: ({ context }) => {
     requireRoles('job_seeker')({ context })

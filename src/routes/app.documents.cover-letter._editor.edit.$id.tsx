@@ -5,7 +5,7 @@ import { letterKind } from '#features/document-editor/ui/editor/kinds.ts'
 
 export const Route = createFileRoute('/app/documents/cover-letter/_editor/edit/$id')({
   staticData: { breadcrumb: 'Cover Letter Builder', isWide: true },
-  // a document that was just created here is already on the screen
+  // a document that was just created here is already in the cache
   loader: ({ context: { queryClient }, params: { id }, cause }) =>
     cause === 'stay' ? undefined : firstData(queryClient.ensureQueryData(storedQuery(letterKind, id)).catch(() => {})),
   component: () => null,

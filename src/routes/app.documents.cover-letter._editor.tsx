@@ -4,11 +4,11 @@ import { useBuilder } from '#app/use-builder.ts'
 import { LetterBuilderPage } from '#features/document-editor/ui/letter/letter-builder-page.tsx'
 import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
 
-/** One page for a new and a stored document, so that the first save changes the address and nothing else. */
+/** One route for new and stored documents, so that the first save changes only the URL. */
 export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
   staticData: { breadcrumb: 'Cover Letter Builder', isWide: true },
   beforeLoad: (at) => {
-    // the address cut short by hand: the list that the editor belongs to
+    // the last part of the URL was removed: open the list of documents
     if (/\/cover-letter\/?$/.test(at.location.pathname))
       throw redirect({ to: '/app/documents', search: { tab: 'cover-letters' }, replace: true })
     return requireRoles('job_seeker')(at)

@@ -17,7 +17,7 @@ function Import() {
   return (
     <ImportPage
       from={from}
-      // the file is a document now: a reload reads it again instead of asking for it again
+      // the file is a document now: a reload reads it again instead of asking for a file
       onStored={(resumeId) => void navigate({ to: '/app/documents/import', search: { from: resumeId }, replace: true })}
       onMade={async (id) => {
         const builder: string = `/app/documents/resume/edit/${id}`

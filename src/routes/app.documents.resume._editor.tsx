@@ -3,11 +3,11 @@ import { requireRoles } from '#app/guards.ts'
 import { useBuilder } from '#app/use-builder.ts'
 import { ResumeBuilderPage } from '#features/document-editor/ui/editor/resume-builder-page.tsx'
 
-/** One page for a new and a stored document, so that the first save changes the address and nothing else. */
+/** One route for new and stored documents, so that the first save changes only the URL. */
 export const Route = createFileRoute('/app/documents/resume/_editor')({
   staticData: { breadcrumb: 'Resume Builder', isWide: true },
   beforeLoad: (at) => {
-    // the address cut short by hand: the list that the editor belongs to
+    // the last part of the URL was removed: open the list of documents
     if (/\/resume\/?$/.test(at.location.pathname)) throw redirect({ to: '/app/documents', replace: true })
     return requireRoles('job_seeker')(at)
   },

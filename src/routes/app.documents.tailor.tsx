@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/documents/tailor')({
   validateSearch: readAddress({ job: id, resume: id }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { job, resume } }) => {
-    // without a job there is nothing to tailor to: one is chosen first
+    // a document is tailored to a job, so let the user choose one first
     if (!job) throw redirect({ to: '/app/jobs' })
     return firstData(queryClient.prefetchQuery(tailoringQuery(job, resume)))
   },

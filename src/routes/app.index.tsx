@@ -5,7 +5,7 @@ import { loadSeekerDashboard, SeekerDashboard } from '#app/seeker-dashboard.tsx'
 
 export const Route = createFileRoute('/app/')({
   beforeLoad: ({ context }) => {
-    // users of another portal are redirected to it, in place of this entry of the history (SHELL-11)
+    // users of another portal are redirected to it, replacing this history entry (SHELL-11)
     const [portal] = portalsOf(context.viewer)
     if (portal && portal !== 'seeker') throw redirect({ to: portalHome(portal, context.viewer), replace: true })
     requireRoles('job_seeker')({ context })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/jobs')({
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: JobsSearch,
   loaderDeps: ({ search }) => ({ filters: filtersOf(search), job: search.job }),
-  // only arriving waits, so that the page comes whole: what changes on the page shows its own state
+  // wait only on arrival, so that the page arrives complete: later changes on the page show their own loading state
   loader: ({ context: { queryClient }, deps: { filters, job }, cause, location }) =>
     cause === 'stay'
       ? undefined

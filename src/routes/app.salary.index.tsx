@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/salary/')({
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: SalaryPageSearch,
   loaderDeps: ({ search }) => search,
-  // only arriving waits, so that the page comes whole: what changes on the page shows its own state
+  // wait only on arrival, so that the page arrives complete: later changes on the page show their own loading state
   loader: ({ context: { queryClient }, deps, cause }) => {
     if (cause === 'stay') return
     const [first, second] = [searchOf(deps), secondOf(deps)]
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/salary/')({
   },
   staticData: { ready: loadSalaryParts },
   head: () => ({ meta: [{ title: 'Salary Analyzer · Tandem' }] }),
-  // its own fallback: a fault in here leaves the shell standing (SHELL-07)
+  // an error boundary of its own: an error here leaves the shell in place (SHELL-07)
   errorComponent: ErrorPage,
   component: Salary,
 })

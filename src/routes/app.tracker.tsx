@@ -43,7 +43,7 @@ function Tracker() {
       onSearch={(change) => {
         const isOpening =
           change.application !== undefined || change.elsewhere !== undefined || change.saved !== undefined
-        // opening details adds an entry to the history, a filter does not
+        // opening details adds a history entry, a filter does not
         void navigate({ to: '/app/tracker', search: { ...search, ...change }, replace: !isOpening, resetScroll: false })
       }}
     />

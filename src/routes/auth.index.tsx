@@ -31,7 +31,7 @@ export const Route = createFileRoute('/auth/')({
       .catch(() => context.queryClient.ensureQueryData(sessionQuery()))
     if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
-  // when the database is away the page still renders and shows that sign-in is not possible: it needs none of this data
+  // if the database is unavailable, the page still renders and shows that sign-in is not possible: it needs none of this data
   loader: async ({ context: { queryClient } }) => {
     const facts = await queryClient.ensureQueryData(siteFactsQuery()).catch(() => null)
     return { head: facts ? headOf(page, facts) : { meta: [{ title: 'Sign in · Tandem' }] } }

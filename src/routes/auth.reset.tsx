@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/reset')({
 
 function Reset() {
   const navigate = useNavigate()
-  // a full reload: the user who was signed in here is signed out now
+  // a full reload, because the user who was signed in here is now signed out
   const onDone = (email: string) =>
     navigate({ to: '/auth', search: { email, notice: 'password-set' }, reloadDocument: true })
   return (

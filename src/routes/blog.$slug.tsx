@@ -14,7 +14,7 @@ export const Route = createFileRoute('/blog/$slug')({
       throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
     })
     const [article, { origin }] = await Promise.all([loaded, queryClient.fetchQuery(siteFactsQuery())])
-    // an id or an earlier slug: for good (BLOG-13)
+    // an id or an earlier slug: redirect permanently (BLOG-13)
     if (article.slug !== slug) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 301 })
     return { article, origin, head: articleHead(article, origin) }
   },

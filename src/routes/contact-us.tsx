@@ -18,7 +18,7 @@ export const Route = createFileRoute('/contact-us')({
   }),
   loader: async ({ context: { queryClient }, deps: { opened } }) => {
     const [facts, answered] = await Promise.all([queryClient.fetchQuery(siteFactsQuery()), answerSentContact()])
-    // loading the page again must not send it again
+    // reloading the page must not send the form again
     if (answered?.state === 'sent') throw redirect({ href: '/contact-us?sent=yes#form', statusCode: 303 })
     if (answered) setStatus(answered.state === 'often' ? 429 : 422)
     return { ...facts, answer: answered ?? opened, now: Date.now(), head: headOf(sitePages.contact, facts) }

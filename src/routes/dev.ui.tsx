@@ -3,7 +3,7 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { GalleryPage } from '#gallery/gallery-page.tsx'
 
 export const Route = createFileRoute('/dev/ui')({
-  // for those who build: a real installation has no such page
+  // only for developers: a real installation does not have this page
   beforeLoad: async ({ context }) => {
     const { isDemo } = await context.queryClient.ensureQueryData(sessionQuery())
     if (!isDemo) throw notFound()

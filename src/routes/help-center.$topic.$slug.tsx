@@ -23,7 +23,7 @@ export const Route = createFileRoute('/help-center/$topic/$slug')({
     const [others, { origin }] = await Promise.all([
       queryClient.fetchQuery(articlesQuery(article.topic)),
       queryClient.fetchQuery(siteFactsQuery()),
-      // a page is read all the same where it cannot be counted
+      // show the page even if counting the view fails
       client.help.recordRead({ slug }).catch(() => null),
     ])
     const { title, summary: description } = article

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/how-it-works')({
   staticData: { hydrate: false },
   loader: async ({ context: { queryClient } }) => {
     const facts = await queryClient.fetchQuery(siteFactsQuery())
-    // switched off, the programme and its page are gone (MKT-07)
+    // if the program is switched off, its page does not exist (MKT-07)
     if (!facts.hasProgramme) throw notFound()
     return { ...facts, head: headOf(sitePages.programme, facts) }
   },

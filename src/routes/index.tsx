@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient } }) => {
     const [facts, plans] = await Promise.all([
       queryClient.fetchQuery(siteFactsQuery()),
-      // 'Failed to load pricing plans' leaves the rest of the page as it is (LAND-08)
+      // 'Failed to load pricing plans' leaves the rest of the page unchanged (LAND-08)
       queryClient.fetchQuery(plansQuery()).catch(() => null),
     ])
     const head = pageHead({ ...facts, ...landing, path: '/', data: siteData(facts.origin) })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/invitation')({
 
 function Invitation() {
   const goOn = useGoOn()
-  // a full reload: the signed-in user and their roles may be different from here on
+  // a full reload, because the signed-in user and their roles may have changed
   return (
     <SiteFrame newsletter={false}>
       <InvitationPage

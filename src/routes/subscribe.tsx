@@ -17,7 +17,7 @@ export const Route = createFileRoute('/subscribe')({
   validateSearch: SubscribeSearch,
   beforeLoad: async ({ context, location }) => {
     const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
-    // signed-in users see the same inside the app, with their subscription
+    // signed-in users see the same page inside the app, with their subscription
     if (viewer) throw redirect({ href: `/app/subscribe${location.searchStr}`, replace: true })
   },
   loader: async ({ context: { queryClient } }) => {

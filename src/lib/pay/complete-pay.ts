@@ -2,20 +2,20 @@ import type { PayPeriod, Salary } from './pay.ts'
 import type { StatedPay } from './read-pay.ts'
 import { inReferenceDollars } from './reference-rates.ts'
 
-/** What holds where the text names none: what a column says, or nothing. */
+/** The defaults if the text does not name them: the value of a column, or null. */
 export type PayDefaults = { currency: string | null; period: PayPeriod | null }
 
 export type CompletedPay =
   | { kind: 'pay'; salary: Salary; assumed: ('currency' | 'period')[] }
   | { kind: 'missing'; what: 'currency' | 'period' }
 
-/** From this amount on, in dollars, an amount without a period is taken as a year's; what is below may be a month's. */
+/** An amount without a period is read as yearly if it is at least this, in dollars; a lower one could be monthly. */
 const leastYear = 12_000
 
 /**
- * What was read as the pay of a job. A currency is taken from the text, else from the defaults, and never guessed; a shared sign
- * ('kr') needs a default that it may mean, but '$' alone is the US dollar. A period is taken from the text, from the defaults,
- * or from an amount that only a year can have.
+ * Completes the pay that was read from a text. The currency comes from the text, else from the defaults, and is never guessed: a shared
+ * symbol ('kr') needs a default that it can mean, but '$' alone is the US dollar. The period comes from the text, from the defaults, or
+ * from an amount that can only be yearly.
  */
 export function completePay(said: StatedPay, defaults: PayDefaults): CompletedPay {
   const currency = currencyOf(said.currencies, defaults.currency)

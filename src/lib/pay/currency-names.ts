@@ -1,6 +1,6 @@
 /*
- * Signs and names of the currencies that postings name most. They are data and not taken from Intl: its tables differ between
- * the server and browsers, so a page would change when its script starts. Any other currency is its code.
+ * Symbols and names of the most common currencies in postings. They do not come from Intl: its tables differ between the server and
+ * browsers, so a page would change when its script starts. Other currencies are shown by their code.
  */
 
 const signs: Readonly<Record<string, string>> = {
@@ -68,9 +68,9 @@ const names: Readonly<Record<string, string>> = {
   ZAR: 'South African rand',
 }
 
-/** '$', '€', 'PLN': beside a field. */
+/** '$', '€', 'PLN': next to a field. */
 export const currencySign = (currency: string): string => signs[currency] ?? currency
-/** 'US dollars', 'euros'; the code of a currency without a name here. */
+/** 'US dollars', 'euros'; the code if the currency has no name here. */
 export const currencyName = (currency: string): string => names[currency] ?? currency
-/** Before an amount: '€3,500', 'PLN 3,500'. */
+/** In front of an amount: '€3,500', 'PLN 3,500'. */
 export const beforeAmount = (currency: string): string => signs[currency] ?? `${currency} `

@@ -1,7 +1,7 @@
 import { isCurrency } from './pay.ts'
 import { currencySigns, currencyWords, firmsMoney, multipliers, periodAnywhere } from './pay-words.ts'
 
-/** A part of a text about pay. `spaced`: white space is before it. */
+/** A part of a text about pay. `spaced`: there is white space before it. */
 export type PayToken = { spaced: boolean } & (
   | { kind: 'number'; value: number }
   | { kind: 'currency'; codes: readonly string[] }
@@ -9,7 +9,7 @@ export type PayToken = { spaced: boolean } & (
   | { kind: 'dash' | 'slash' | 'plus' | 'open' | 'unknown' | 'count' | 'other' }
 )
 
-/** Numbers that count something else: hours of a week, months of a year, shares, grades. Each becomes one sign. */
+/** Numbers that count something else: hours a week, months a year, shares, grades. Each is replaced by one character. */
 const otherNumbers = [
   /(?<![\d.,])\d[\d.,]{0,9} ?(?:- ?\d[\d.,]{0,9} ?)?%/g,
   /\b401 ?\(?k\)?/g,
@@ -26,12 +26,12 @@ const otherNumbers = [
 const numbers =
   /^(?:\d{1,3}([ '.,])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)/
 const signs = /^(?:(?:us|ca|c|au|a|nz|hk|s|mx|nt|r)\$|[$€£₹¥円元₩₫฿₱₪₺₽₴₦])/
-/** Codes that are read in lower case, too; others look like words ('all', 'top', 'try'). */
+/** Codes that are recognized in lower case too; other codes look like words ('all', 'top', 'try'). */
 const commonCodes = new Set(
   'usd eur gbp chf pln sek nok dkk inr aud cad czk huf jpy brl zar nzd sgd hkd mxn aed uah rub'.split(' '),
 )
 
-/** The text as one form of each sign: dashes, spaces, apostrophes, widths. */
+/** Normalizes dashes, spaces, apostrophes and character widths. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -47,7 +47,9 @@ function plain(text: string): string {
     .trim()
 }
 
-/** '1.250' and '1,250' are 1250, '14,50' and '14.50' are 14.5: three digits after a sign are a group, unless 0 leads. */
+/**
+ * '1.250' and '1,250' are 1250, '14,50' and '14.50' are 14.5: three digits after a separator are a group, unless the number starts with 0.
+ */
 function numberOf(written: string): number {
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','))
   if (last === -1) return Number(written.replace(/[ ']/g, ''))
@@ -64,7 +66,7 @@ function numberOf(written: string): number {
 const isKnown = (word: string): boolean =>
   word in currencyWords || word in multipliers || word in currencySigns || periodAnywhere.has(word)
 
-/** 'złbrutto' after a number is 'zł' and 'brutto', 'keur' is 'k' and 'eur', '万円' is '万' and '円'. */
+/** Splits 'złbrutto' after a number into 'zł' and 'brutto', 'keur' into 'k' and 'eur', '万円' into '万' and '円'. */
 function pieces(run: string, isAfterNumber: boolean): string[] {
   if (isKnown(run) || firmsMoney.has(run)) return [run]
   const thousand = /^[kt](.+)$/.exec(run)
@@ -97,11 +99,11 @@ const single: Record<string, 'dash' | 'slash' | 'plus' | 'open' | 'unknown' | 'c
   '?': 'unknown',
 }
 
-/** The parts of a text about pay, numbers that count something else left out. */
+/** The tokens of a text about pay, without numbers that count something else. */
 export function payTokens(text: string): PayToken[] {
   const kept = plain(text)
   let lower = kept.toLowerCase()
-  // a sign of the same length, so that places in both texts are the same
+  // replace with the same length, so that positions in both texts are the same
   for (const pattern of otherNumbers) lower = lower.replace(pattern, (found) => '#'.padEnd(found.length, ' '))
   const tokens: PayToken[] = []
   let at = 0

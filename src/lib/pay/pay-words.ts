@@ -1,8 +1,8 @@
 import type { PayPeriod } from './pay.ts'
 
-/* The words and signs in which people write pay, in the languages of postings. All are lower case. */
+/* The words and symbols with which people write pay, in the languages of postings. All are in lower case. */
 
-/** Signs and words of currencies; a sign that several currencies share names them all. */
+/** Symbols and words for currencies; a shared symbol lists all its currencies. */
 export const currencySigns: Readonly<Record<string, readonly string[]>> = {
   us$: ['USD'],
   ca$: ['CAD'],
@@ -90,10 +90,10 @@ export const multipliers: Readonly<Record<string, number>> = {
   triệu: 1_000_000,
 }
 
-/** Only Indian pay is counted in these. */
+/** Counting words that are used only for Indian pay. */
 export const indian = new Set(['l', 'lac', 'lacs', 'lakh', 'lakhs', 'lpa', 'cr', 'crore'])
 
-/** An amount before one of these is a firm's money, not someone's pay. */
+/** An amount before one of these words is a company's money, not someone's pay. */
 export const firmsMoney = new Set(
   'm mm mio mln mrd million millions millionen millones milhões milion milionów billion billions bn miljoen miljard miljoner'.split(
     ' ',
@@ -102,7 +102,7 @@ export const firmsMoney = new Set(
 
 const list = (text: string): string[] => text.split(' ')
 
-/** Each says a period wherever it is written. */
+/** Words that name a period anywhere in the text. */
 const anywhere: Record<PayPeriod, string[]> = {
   hour: list(
     'hourly ph stundenlohn stundensatz stündlich std horaire uurtarief uurloon timlön timlon godz godzinowo godzinowa ' +
@@ -121,7 +121,7 @@ const anywhere: Record<PayPeriod, string[]> = {
   project: list('pauschal forfaitaire'),
 }
 
-/** Each says a period only after 'per', 'a', '/' or the like: 'a full-time day job' says none. */
+/** Words that name a period only after 'per', 'a', '/' or the like: 'a full-time day job' names none. */
 const afterPer: Record<PayPeriod, string[]> = {
   hour: list(
     'h hr hrs hour hours stunde stunden st heure heures hora horas uur uren timme timmen tim time timen t godzina óra óránként hod ' +
@@ -147,9 +147,9 @@ export const perWords = new Set(
 )
 export const articles = new Set(list('the l la le el un una de der den die each'))
 
-/** Between two amounts they make a range. */
+/** Words between two amounts that make them a range. */
 export const toWords = new Set(list('to bis tot till til à a al do até hasta and up ~ t/m e y et en und och og i'))
-/** These make a range only where both amounts name a currency, or after 'between'. */
+/** Words that make a range only if both amounts have a currency, or after 'between'. */
 export const andWords = new Set(list('and e y et en und och og i'))
 export const betweenWords = new Set(list('between zwischen tussen entre mellan mellem mellom między pomiędzy'))
 export const upToWords = new Set(
@@ -175,7 +175,7 @@ export const estimateWords = new Set(
   ),
 )
 
-/** Said of pay, and of nothing else: an amount beside them needs no sign of a currency to be one. */
+/** Words that are used only about pay: an amount next to one of them needs no currency symbol. */
 export const payLabels = new Set(
   list(
     'salary salaries pay wage wages compensation rate range base gross net brutto netto bruto brut bruts brutos brutto-jahresgehalt ' +
@@ -185,7 +185,7 @@ export const payLabels = new Set(
   ),
 )
 
-/** Money that comes beside pay. */
+/** Money that is paid in addition to the pay. */
 export const besidePay = new Set(
   list(
     'signing sign-on joining relocation referral retention allowance reimbursement budget stipend voucher gutschein zuschuss',

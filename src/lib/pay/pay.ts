@@ -1,6 +1,6 @@
 /*
- * Pay of a job: what was posted (currency, bounds, period), and what it comes to in a year. Comparisons are in US dollars a
- * year; what is shown is always what was posted.
+ * The pay of a job: what was posted (currency, bounds, period), and the same as a yearly amount. Comparisons are in US dollars a year;
+ * pages show what was posted.
  */
 
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year', 'project'] as const
@@ -13,14 +13,14 @@ export type Salary = {
   /** ISO 4217, such as 'EUR'. */
   salaryCurrency: string
   salaryPeriod: PayPeriod
-  /** The amounts are not promised: an estimate, or earnings on target. */
+  /** The amounts are not guaranteed: an estimate, or on-target earnings. */
   salaryIsEstimate: boolean
 }
 
-/** Pay of a job in US dollars a year, by the reference rates: compared, never shown. */
+/** The pay of a job in US dollars a year, by the reference rates. It is only compared, never shown. */
 export type ComparedPay = { payMin: number | null; payMax: number | null }
 
-/** Pay in US dollars a year, as the figures of the product are. */
+/** Pay in US dollars a year, the unit of the product's statistics. */
 export const dollarsAYear = (salaryMin: number | null, salaryMax: number | null): Salary => ({
   salaryMin,
   salaryMax,
@@ -29,7 +29,7 @@ export const dollarsAYear = (salaryMin: number | null, salaryMax: number | null)
   salaryIsEstimate: false,
 })
 
-/** How often a year has a period; a project has no length, so its pay compares with nothing. */
+/** How many periods a year has; a project has no length, so its pay cannot be compared. */
 const timesAYear: Record<PayPeriod, number | null> = {
   hour: 2_080,
   day: 260,
@@ -39,16 +39,16 @@ const timesAYear: Record<PayPeriod, number | null> = {
   project: null,
 }
 
-/** '$40 an hour' is 83,200 a year: full time, 40 hours in each of 52 weeks. */
+/** The yearly amount: '$40 an hour' is 83,200, with 40 hours in each of 52 weeks. */
 export function perYear(amount: number, period: PayPeriod): number | null {
   const times = timesAYear[period]
   return times === null ? null : amount * times
 }
 
-/** Amounts under this a year are usually an hourly or monthly figure in the wrong period. */
+/** A yearly amount below this is usually an hourly or monthly one with the wrong period. */
 export const leastLikelyYear = 1_000
 
-/** The currencies of ISO 4217 that people are paid in. */
+/** The ISO 4217 currencies in which people are paid. */
 export const currencies = (
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP ' +
   'CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD ' +

@@ -3,7 +3,7 @@ import { payTokens } from './pay-tokens.ts'
 import { periodAfterPer, periodAnywhere } from './pay-words.ts'
 import { longestPay } from './read-pay.ts'
 
-/** A period alone in a cell: 'hour', 'per month', 'MONTH', 'monatlich', '/Std'. */
+/** A cell that contains only a period: 'hour', 'per month', 'MONTH', 'monatlich', '/Std'. */
 export function readPeriod(text: string): PayPeriod | null {
   const tokens = payTokens(text.slice(0, longestPay))
   const said = tokens
@@ -12,7 +12,7 @@ export function readPeriod(text: string): PayPeriod | null {
   return new Set(said).size === 1 ? (said[0] ?? null) : null
 }
 
-/** A currency alone in a cell: 'EUR', '€', 'euros'; a sign that several share is none, but '$' is the US dollar. */
+/** A cell that contains only a currency: 'EUR', '€', 'euros'. A shared symbol is not enough, but '$' is the US dollar. */
 export function readCurrency(text: string): string | null {
   const [token, ...more] = payTokens(text.slice(0, longestPay))
   if (token?.kind !== 'currency' || more.some(({ kind }) => kind === 'currency' || kind === 'number')) return null

@@ -20,19 +20,19 @@ import {
 } from './pay-words.ts'
 import { inReferenceDollars } from './reference-rates.ts'
 
-/** What a text says of pay. Nothing is guessed: what it does not say is null, or every currency that its sign may mean. */
+/** The pay that a text states. Nothing is guessed: what the text does not state is null, or all currencies that its symbol can mean. */
 export type StatedPay = {
   min: number | null
   max: number | null
-  /** Empty where no currency is named; several where its sign is shared, the usual one first. */
+  /** Empty if no currency is named; several if its symbol is shared, the most usual one first. */
   currencies: readonly string[]
   period: PayPeriod | null
   isEstimate: boolean
 }
 
-/** The longest text that is read; pay is said in a line. */
+/** The longest text that is read; pay fits on one line. */
 export const longestPay = 300
-/** Above this a year, in dollars, an amount is a typing error or not pay. */
+/** A yearly amount above this, in dollars, is a typing error or not pay. */
 const mostPerYear = 10_000_000
 
 type Amount = {
@@ -55,7 +55,7 @@ const isWordOf = (tokens: PayToken[], at: number, words: ReadonlySet<string>): b
   return word !== null && words.has(word)
 }
 
-/** The currencies that both signs may mean: '$100k CAD' is Canadian. */
+/** The currencies that both symbols can mean: '$100k CAD' is Canadian. */
 function meet(one: readonly string[], other: readonly string[]): readonly string[] {
   if (one.length === 0) return other
   if (other.length === 0) return one
@@ -104,7 +104,7 @@ function amountAt(tokens: PayToken[], start: number): Amount | null {
   return { ...amount, codes, isYearly, next: at }
 }
 
-/** Past a period or a word such as 'gross', which may be between the bounds of a range: '$18/hr - $22/hr'. */
+/** Skips a period or a word such as 'gross', which can be between the bounds of a range: '$18/hr - $22/hr'. */
 function skipBetween(tokens: PayToken[], from: number): number {
   let at = from
   for (let left = 4; left > 0; left--) {
@@ -153,7 +153,7 @@ function periodAt(tokens: PayToken[], at: number): PayPeriod | null {
 const isMarked = ({ low, high }: Said): boolean =>
   [low, high].some((amount) => amount !== null && (amount.codes.length > 0 || amount.multiplier > 1))
 
-/** What is before the first amount: 'up to', 'from', or neither. */
+/** The word before the first amount: 'up to', 'from', or neither. */
 function boundBefore(tokens: PayToken[], start: number): 'from' | 'up to' | null {
   for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
     if (isWordOf(tokens, at, upToWords)) return 'up to'
@@ -165,7 +165,10 @@ function boundBefore(tokens: PayToken[], start: number): 'from' | 'up to' | null
   return null
 }
 
-/** '$3,000 signing bonus', '€100 learning and travel allowance': up to four words on, with nothing between. */
+/**
+ * Whether an amount is paid in addition to the pay: '$3,000 signing bonus', '€100 learning and travel allowance', with the word up to four
+ * words later.
+ */
 function isBesidePay(tokens: PayToken[], from: number): boolean {
   for (let at = from; at < from + 4; at++) {
     if (isWordOf(tokens, at, besidePay)) return true
@@ -185,7 +188,7 @@ function findSaid(tokens: PayToken[]): Said[] {
   return found
 }
 
-/** Whether a text is nothing but an amount and words about pay, so that it needs no sign of a currency. */
+/** Whether a text contains only an amount and words about pay, so that it needs no currency symbol. */
 const isBare = (tokens: PayToken[], said: Said): boolean =>
   tokens.every((token, at) => {
     if (at >= said.start && at < said.end) return true
@@ -201,7 +204,10 @@ const isBare = (tokens: PayToken[], said: Said): boolean =>
     )
   })
 
-/** Two amounts for two kinds of contract or two currencies are no range: '45 USD or 180 PLN', '£55 umbrella / £41 PAYE'. */
+/**
+ * Whether two amounts are for two kinds of contract or two currencies and therefore not a range: '45 USD or 180 PLN', '£55 umbrella / £41
+ * PAYE'.
+ */
 function isSeveral(tokens: PayToken[], first: Said, second: Said | undefined): boolean {
   if (!second) return false
   const between = tokens.slice(first.end, second.start)
@@ -226,12 +232,12 @@ function findPeriod(tokens: PayToken[], said: Said, before: number, after: numbe
   return said.low.isYearly || said.high?.isYearly ? 'year' : null
 }
 
-/** No one is paid this much a period: the word of the period belongs to something else in the text. */
+/** The most that is paid in a period, in dollars: for a higher amount, the word for the period belongs to something else in the text. */
 const mostIn: Partial<Record<PayPeriod, number>> = { hour: 2_000, day: 20_000, week: 40_000, month: 45_000 }
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** What a line says of pay, as people write it in their languages; null where it says no amount, or several different ones. */
+/** Reads the pay of a line of text, as people write it in their languages; null if it contains no amount, or several different ones. */
 export function readPay(text: string): StatedPay | null {
   const tokens = payTokens(text.slice(0, longestPay))
   const all = findSaid(tokens)
@@ -256,7 +262,7 @@ export function readPay(text: string): StatedPay | null {
   return { min: min === 0 ? null : min, max, currencies, period, isEstimate: isEstimate(tokens, said) }
 }
 
-/** '45-50 TEUR' and '$100 - $160k' mean thousands on both sides. */
+/** In '45-50 TEUR' and '$100 - $160k' both amounts are thousands. */
 function scaled(amount: Amount, other: Amount): number | null {
   if (amount.value === null) return null
   const inherits = amount.multiplier === 1 && amount.value < 1_000 && other.multiplier > 1
@@ -267,7 +273,7 @@ function sorted(min: number | null, max: number | null): [number | null, number 
   return min !== null && max !== null && min > max ? [max, min] : [min, max]
 }
 
-/** A single amount is both bounds, or one of them by the words beside it: 'up to 60k', '110k+', '$105,000 minimum'. */
+/** A single amount is both bounds, or one of them because of the words next to it: 'up to 60k', '110k+', '$105,000 minimum'. */
 function bounds(tokens: PayToken[], said: Said, next: Said | undefined): [number | null, number | null] {
   const amount = scaled(said.low, said.low)
   const bound = boundBefore(tokens, said.start)
@@ -284,7 +290,7 @@ function isEstimate(tokens: PayToken[], said: Said): boolean {
     if (token.kind !== 'word' || !estimateWords.has(token.text)) return false
     if (token.text === 'ote') return true
     const next = tokens[at + 1]
-    // 'est' is French for 'is', too
+    // 'est' is also French for 'is'
     if (token.text === 'est' && !(next?.kind === 'other' && !next.spaced)) return false
     const after = next?.kind === 'other' ? tokens[at + 2] : next
     const isOfAnother = at >= said.end && (after?.kind === 'currency' || after?.kind === 'number')

@@ -1,7 +1,6 @@
 /*
- * The reference rates that a new installation starts with; staff can change them. Source: European Central Bank, euro foreign
- * exchange reference rates, units of each currency for one euro on
- * 2026-10-06. https://www.ecb.europa.eu/stats/eurofxref/
+ * The reference rates of a new installation; staff can change them. Source: European Central Bank, euro foreign exchange reference rates,
+ * units of each currency for one euro on 2026-10-06. https://www.ecb.europa.eu/stats/eurofxref/
  */
 
 const perEuro: Readonly<Record<string, number>> = {
@@ -37,7 +36,7 @@ const perEuro: Readonly<Record<string, number>> = {
   ZAR: 18.5829,
 }
 
-/** The amount in US dollars, by the reference rates; null for a currency without one. */
+/** The amount in US dollars, by the reference rates; null for a currency without a rate. */
 export function inReferenceDollars(amount: number, currency: string): number | null {
   const rate = perEuro[currency]
   return rate === undefined ? null : (amount / rate) * (perEuro.USD ?? 1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCurrency, payPeriods } from './pay.ts'
 
-/** The pay of a job in answers: as it was posted. */
+/** The pay of a job in API responses, as it was posted. */
 export const salaryShape = {
   salaryMin: z.number().nullable(),
   salaryMax: z.number().nullable(),
@@ -12,7 +12,7 @@ export const salaryShape = {
   salaryIsEstimate: z.boolean(),
 }
 
-/** Of a job in lists that compare pay: in US dollars a year, by the reference rates; null where nothing can be compared. */
+/** The pay of a job in lists that compare pay: in US dollars a year, by the reference rates; null if it cannot be compared. */
 export const comparedPay = { payMin: z.number().int().nullable(), payMax: z.number().int().nullable() }
 
 export const Currency = z
