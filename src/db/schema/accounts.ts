@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-// users, sessions, credentials and verifications are Better Auth's tables, under our names.
+// The tables users, sessions, credentials and verifications belong to Better Auth, under our names.
 export const users = pgTable(
   'users',
   {
@@ -28,11 +28,11 @@ export const users = pgTable(
     suspendedAt: timestamptz(),
     suspendedReason: text(),
     lastSignInAt: timestamptz(),
-    /** The company whose portal they opened last, for sessions to come; it may be one that they left since. */
+    /** The company whose portal the user opened last, for new sessions; they may have left it since. */
     lastCompanyId: uuid(),
-    /** IANA name of the time zone of the browser they used last; null before the first. */
+    /** IANA name of the time zone of the user's last browser; null before the first sign-in. */
     timeZone: text(),
-    /** How often old ways in were ended, as at a new password: API keys of an earlier round are paused. */
+    /** Counts how often earlier ways of access were ended, for example by a new password. API keys from an earlier round are paused. */
     accessRound: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -40,7 +40,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_newest').on(t.createdAt, t.id),
-    // staff look for people by a part of their name or address, and read them in each of these orders
+    // staff search users by a part of their name or address, and sort them in each of these orders
     index('users_by_name').on(sql`lower(${t.name})`, t.id),
     index('users_by_sign_in').on(sql`coalesce(${t.lastSignInAt}, '1970-01-01 00:00:00+00'::timestamptz)`, t.id),
     index('users_contain').using('gin', sql`fold_words(${t.name} || ' ' || ${t.email}) gin_trgm_ops`),
@@ -66,7 +66,7 @@ export const sessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     activeCompanyId: uuid(),
-    /** When a request last came with it, to about a minute. */
+    /** When the last request of the session came, to about a minute. */
     lastActiveAt: createdAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -107,7 +107,7 @@ export const verifications = pgTable(
   (t) => [index('verifications_identifier').on(t.identifier)],
 )
 
-/** Roles that a person holds by themselves; client roles come from `company_members`. */
+/** Roles that belong to the user; client roles come from `company_members`. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -127,12 +127,12 @@ export const impersonations = pgTable(
   'impersonations',
   {
     id: id(),
-    /** Null once the session has ended, and the look with it. */
+    /** Null once the session, and with it the impersonation, has ended. */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
     adminId: ofUser(),
     userId: ofUser(),
     reason: text().notNull(),
-    /** The procedures that were called, with the ids of opened things. */
+    /** The procedures that were called, with the ids of the items that were opened. */
     opened: text().array().notNull().default([]),
     endsAt: timestamptz().notNull(),
     endedAt: timestamptz(),
@@ -146,16 +146,16 @@ export const impersonations = pgTable(
   ],
 )
 
-/** People who were asked to join the platform's staff and have not answered. A row ends with its answer. */
+/** People who were invited to join the platform's staff and have not answered. The row is deleted with the answer. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
     id: id(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull().unique(),
     displayName: text().notNull(),
     role: text({ enum: ['platform_admin', 'platform_user'] }).notNull(),
-    /** The id until the mail is written: then the hash of the secret in it. */
+    /** The id until the mail is written, then the hash of the secret in the mail. */
     tokenHash: text().notNull().unique(),
     expiresAt: timestamptz().notNull(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -170,7 +170,7 @@ export const oneTimeLinks = pgTable(
   {
     id: id(),
     kind: text({ enum: ['verify_email', 'reset_password', 'confirm_email', 'undo_email'] }).notNull(),
-    /** The address that a change of address leads to, or back to. */
+    /** The new address, or for undoing a change the old one. */
     email: text(),
     userId: ofUser(),
     tokenHash: text().notNull().unique(),
@@ -181,23 +181,23 @@ export const oneTimeLinks = pgTable(
   (t) => [index('one_time_links_user').on(t.userId, t.kind)],
 )
 
-/** The authenticator app of a person: being set up, or on. */
+/** A user's authenticator app, during setup or enabled. */
 export const twoFactors = pgTable('two_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted, behind the id of the secret that did it (server/secrets/seal.ts). */
+  /** Encrypted, with the id of the encryption secret in front (server/secrets/seal.ts). */
   secret: text().notNull(),
-  /** Null until a first code has shown that the app has the secret. */
+  /** Null until the user has entered a first code of the app. */
   enabledAt: timestamptz(),
-  /** The time step of the newest code that was used: neither it nor an earlier one works again. */
+  /** The time step of the newest used code: codes of this or an earlier step are refused. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
-  /** Devices that were trusted in an earlier round are asked for a code again. */
+  /** Devices that were trusted in an earlier round must enter a code again. */
   trustRound: integer().notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** Codes for the day when the authenticator app is lost; each works once. Stored as slow hashes, each behind its first letter. */
+/** Codes for users who have lost their authenticator app; each works once. Stored as slow hashes, each after its first character. */
 export const backupCodes = pgTable(
   'backup_codes',
   {
@@ -210,7 +210,7 @@ export const backupCodes = pgTable(
   (t) => [uniqueIndex('backup_codes_code').on(t.userId, t.codeHash)],
 )
 
-/** Keys of the person's devices (WebAuthn): the public half, and how often the device has signed. */
+/** WebAuthn keys of a user's devices: the public key, and how often the device has signed. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -229,7 +229,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_user').on(t.userId)],
 )
 
-/** Counters of the throttle (rate-limiter-flexible's own layout), so that limits survive a restart. */
+/** Counters of the throttle (the table layout of rate-limiter-flexible), so that limits survive a restart. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

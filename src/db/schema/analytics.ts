@@ -4,25 +4,25 @@ import { ofUser } from './accounts.ts'
 import { timestamptz } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
-/** How far a job seeker's matches are worked out; no row: nothing yet, and the minimum of 70. */
+/** How far a job seeker's matches have been computed. Without a row nothing has been computed, and the minimum is 70. */
 export const jobMatchStates = pgTable(
   'job_match_states',
   {
     userId: ofUser().primaryKey(),
     minimumMatch: integer().notNull().default(70),
-    /** What was read: the default resume and the profile as they were; after a change a new reading starts. */
+    /** The default resume and the profile that were used; when they change, the computation starts again. */
     candidate: text().notNull().default(''),
-    /** Postings are gone through by when they last changed, then by id: up to here. */
+    /** Postings are processed in the order of their last change, then of their id: up to here. */
     throughAt: timestamptz(),
     throughId: uuid(),
-    /** There is more than one round could go through. */
+    /** More postings are waiting than one round can process. */
     isBehind: boolean().notNull().default(true),
     checkedAt: timestamptz(),
   },
   (t) => [check('job_match_states_minimum', sql`${t.minimumMatch} between 50 and 100`)],
 )
 
-/** Postings of the last two months that match a job seeker at 50 or better, worked out in the background. */
+/** Postings of the last two months that match a job seeker with 50 or more, computed in the background. */
 export const jobMatches = pgTable(
   'job_matches',
   {
@@ -36,7 +36,9 @@ export const jobMatches = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('job_matches_job').on(t.jobId)],
 )
 
-/** What was counted at the end of a day, UTC, of which only the present state is stored elsewhere; from the first day on which it ran. */
+/**
+ * Daily counts at the end of a UTC day, for values of which only the current state is stored elsewhere; from the first day of operation.
+ */
 export const platformDays = pgTable('platform_days', {
   day: date({ mode: 'string' }).primaryKey(),
   activeSubscriptions: integer().notNull(),

@@ -8,8 +8,7 @@ import { files } from './documents.ts'
 import { jobApplicationRequirements, jobs } from './job-postings.ts'
 
 /**
- * Who opened the form of a job, and how far they came in it: a company reads counts of it, never whose they are. The applicant's
- * own; one a person and job.
+ * Who opened the application form of a job, and how far they came. Companies see only counts, never persons. One row for each user and job.
  */
 export const applicationFormStarts = pgTable(
   'application_form_starts',
@@ -19,9 +18,9 @@ export const applicationFormStarts = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     userId: ofUser(),
     startedAt: timestamptz().notNull().defaultNow(),
-    /** When they last came further. */
+    /** When they last came further in the form. */
     lastAt: timestamptz().notNull().defaultNow(),
-    /** The last question, in the form's order, that has an answer; null before the first. */
+    /** The last answered question, in the form's order; null before the first. */
     furthestId: uuid().references(() => jobApplicationRequirements.id, { onDelete: 'set null' }),
     sentAt: timestamptz(),
   },
@@ -33,8 +32,8 @@ export const applicationFormStarts = pgTable(
 )
 
 /**
- * What a person typed into the form of a job and has not sent: theirs alone, no company reads it. One a person and job; it is
- * deleted when they apply, 30 days after the job closed, and with their account.
+ * What a user typed into the application form of a job and has not sent. No company can read it. One row for each user and job; deleted
+ * when they apply, 30 days after the job closed, and with their account.
  */
 export const applicationDrafts = pgTable(
   'application_drafts',
@@ -44,10 +43,10 @@ export const applicationDrafts = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     userId: ofUser(),
     values: jsonb().$type<unknown>().notNull(),
-    /** The uploads among the values, by id: the sweeper leaves them while the draft names them. */
+    /** Ids of the uploads among the values: the cleanup does not delete them while the draft lists them. */
     fileIds: text().array().notNull().default([]),
     savedAt: timestamptz().notNull().defaultNow(),
-    /** When the person was reminded of it; once a draft. */
+    /** When the user was reminded of the draft, which happens once. */
     remindedAt: timestamptz(),
   },
   (t) => [
@@ -95,8 +94,8 @@ export const applicationAttachments = pgTable(
 )
 
 /**
- * What a company promised of its answer when an application was sent; later changes of the promise do not rewrite it. The trigger
- * reply_promises_follow (migration) keeps it: the first status away from submitted is the answer, and who withdraws in time and
+ * The answer deadline that a company promised when an application was sent; later changes of the promise do not affect it. The trigger
+ * reply_promises_follow (migration) maintains it: the first status after submitted is the answer, and a candidate who withdraws in time and
  * unanswered waits for none.
  */
 export const replyPromises = pgTable(
@@ -111,7 +110,7 @@ export const replyPromises = pgTable(
     sentAt: timestamptz().notNull(),
     dueAt: timestamptz().notNull(),
     repliedAt: timestamptz(),
-    /** The day, where the company is, on which its people were reminded; once an application. */
+    /** The day, in the company's time zone, on which its members were reminded; once for each application. */
     remindedOn: date({ mode: 'string' }),
   },
   (t) => [

@@ -6,12 +6,12 @@ import { companies } from './companies.ts'
 import { files } from './documents.ts'
 import { jobs } from './job-postings.ts'
 
-/** The statuses of stages: all but withdrawn. */
+/** The statuses that a stage can have: all except withdrawn. */
 export const stageStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected'] as const
 
 const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
 
-/** A file of applications that a company takes over; deleting it deletes the applications that came with it. */
+/** A file of applications that a company imports; deleting the import deletes its applications. */
 export const applicationImports = pgTable(
   'application_imports',
   {
@@ -23,13 +23,13 @@ export const applicationImports = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The file itself, until its rows are stored. */
+    /** The file, until its rows are stored. */
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
     layout: text({ enum: ['own', 'greenhouse', 'opencats', 'other'] }).notNull(),
-    /** The column of each value, counted from 0, by field or by 'question:' and its id. */
+    /** The column of each value, from 0, by field name or by 'question:' and the question's id. */
     mapping: jsonb().$type<Record<string, number>>().notNull(),
-    /** The importing user's choice for each unknown status of the file. */
+    /** The user's choice for each unknown status in the file. */
     statuses: jsonb().$type<Record<string, (typeof stageStatuses)[number]>>().notNull().default({}),
     state: text({ enum: importStates }).notNull().default('checked'),
     totalRows: integer().notNull().default(0),
@@ -38,7 +38,7 @@ export const applicationImports = pgTable(
     lastRow: integer().notNull().default(0),
     importedRows: integer().notNull().default(0),
     refusedRows: integer().notNull().default(0),
-    /** Of those imported: incomplete, and rejected because of the job's rules (APPLY-31). */
+    /** How many of the imported rows are incomplete, and how many were rejected because of the job's rules (APPLY-31). */
     rejectedRows: integer().notNull().default(0),
     createdAt: createdAt(),
     startedAt: timestamptz(),
@@ -53,14 +53,14 @@ export const applicationImports = pgTable(
   ],
 )
 
-/** Rows of an import that were refused, and why; without their content. */
+/** The rows of an import that were refused, and why, without their content. */
 export const applicationImportRefusals = pgTable(
   'application_import_refusals',
   {
     importId: uuid()
       .notNull()
       .references(() => applicationImports.id, { onDelete: 'cascade' }),
-    /** As the file counts: the first line with names is 1. */
+    /** As in the file: the first line, with the column names, is 1. */
     rowNumber: integer().notNull(),
     columnName: text().notNull(),
     reason: text().notNull(),

@@ -25,8 +25,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
 
 /**
- * The steps of a job's pipeline, each one of the five statuses. The trigger job_stages_default (migration) gives every job
- * the five that stay; a company adds its own between them.
+ * The steps of a job's pipeline; each has one of the five statuses. The trigger job_stages_default (migration) gives every job the five
+ * fixed stages; a company adds its own between them.
  */
 export const jobStages = pgTable(
   'job_stages',
@@ -37,13 +37,13 @@ export const jobStages = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     status: text({ enum: stageStatuses }).notNull(),
-    /** Its place on the board, from the left. */
+    /** The position on the board, from the left. */
     sortOrder: integer().notNull(),
     isDefault: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
-    // what applications refer to: a stage of this job with this status, or nothing
+    // the target of applications' foreign key: a stage of this job with this status
     unique('job_stages_standing').on(t.jobId, t.id, t.status),
     uniqueIndex('job_stages_name').on(t.jobId, sql`lower(${t.name})`),
     uniqueIndex('job_stages_one_default').on(t.jobId, t.status).where(sql`${t.isDefault}`),
@@ -60,17 +60,19 @@ export const applications = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Who applied; null where a company imported it: that person has no account. */
+    /** The applicant; null if a company imported the application, because such a candidate has no account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     importId: uuid().references(() => applicationImports.id, { onDelete: 'cascade' }),
-    /** The row of the imported file that it was. */
+    /** The row of the imported file. */
     importRow: integer(),
     status: text({ enum: applicationStatuses }).notNull().default('submitted'),
-    /** Its stage on the company's board: the trigger applications_stage sets the first stage of its status by default; none where withdrawn. */
+    /**
+     * The stage on the company's board. By default the trigger applications_stage sets the first stage of the status; null if withdrawn.
+     */
     stageId: uuid(),
-    /** When it entered the stage. */
+    /** When the application entered the stage. */
     stageSince: timestamptz().notNull().defaultNow(),
-    /** What the candidate wrote in the form; later changes of their profile do not rewrite it. */
+    /** The values that the candidate entered in the form; later changes of their profile do not affect them. */
     fullName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -79,7 +81,7 @@ export const applications = pgTable(
     resumeText: text().notNull().default(''),
     coverLetter: text(),
     applicationNotes: text(),
-    /** When the own note was last changed; the applicant's alone, as the note. */
+    /** When the applicant's own note was last changed; only they can see it. */
     applicationNotesAt: timestamptz(),
     source: text({ enum: ['direct', 'search', 'campaign', 'referral', 'imported'] })
       .notNull()
@@ -87,28 +89,28 @@ export const applications = pgTable(
     isAssisted: boolean().notNull().default(false),
     appliedAt: timestamptz().notNull().defaultNow(),
     statusUpdatedAt: timestamptz().notNull().defaultNow(),
-    /** The status that the candidate still sees, and since when, while the notice of a later one waits; null where none waits. */
+    /** The status that the candidate still sees, and since when, while the notice of a later status waits; null if none waits. */
     shownStatus: text({ enum: applicationStatuses }),
     shownStatusAt: timestamptz(),
-    /** When the candidate is notified of the status; null where no notice waits. */
+    /** When the candidate is notified of the status; null if no notice waits. */
     noticeDueAt: timestamptz(),
     updatedAt: updatedAt(),
-    /** Version of the match that was worked out last; null until the worker has. */
+    /** Version of the match algorithm that computed the score; null until the worker has computed it. */
     matchVersion: smallint(),
-    /** 0 to 100, as the company sees it; null where the resume or the posting has too little text. */
+    /** 0 to 100, as shown to the company; null if the resume or the posting has too little text. */
     matchScore: smallint(),
-    /** One a requirement, as they are drawn; null where the resume was not read. */
+    /** One segment for each requirement, in display order; null if the resume was not read. */
     matchSegments: jsonb().$type<('met' | 'partly' | 'missing' | 'unknown')[]>(),
-    /** Words of the resume, maintained by the trigger applications_search (migration). */
+    /** Search terms of the resume, maintained by the trigger applications_search (migration). */
     searchResume: tsvector(),
   },
   (t) => [
     uniqueIndex('applications_once').on(t.jobId, t.userId),
-    // imported candidates are identified by their address, and a row of a file becomes one application
+    // imported candidates are identified by their email address, and each row of a file becomes one application
     uniqueIndex('applications_imported_once').on(t.jobId, sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     uniqueIndex('applications_import_row').on(t.importId, t.importRow).where(sql`${t.importId} is not null`),
     index('applications_match_version').on(t.matchVersion),
-    // across all companies: the platform's list, its newest rows and its export
+    // across all companies: for the platform's list, its newest rows and its export
     index('applications_newest').on(t.appliedAt, t.id),
     index('applications_search').using('gin', t.searchResume),
     check('applications_whose', sql`num_nonnulls(${t.userId}, ${t.importId}) = 1`),
@@ -134,7 +136,7 @@ export const applications = pgTable(
   ],
 )
 
-/** The ledger: every status an application has had, who set it and when. Never updated. */
+/** The status history: every status that an application has had, who set it and when. Never updated. */
 export const applicationStatusChanges = pgTable(
   'application_status_changes',
   {
@@ -146,15 +148,15 @@ export const applicationStatusChanges = pgTable(
     toStatus: text({ enum: applicationStatuses }).notNull(),
     changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     changedAt: timestamptz().notNull().defaultNow(),
-    /** What the company wrote to the candidate with it. */
+    /** The company's message to the candidate about this change. */
     message: text(),
-    /** Whether the candidate sees it: not while its notice waits, and never where it was undone in time. */
+    /** Whether the candidate sees the change: not while its notice waits, and never if it was undone in time. */
     isShown: boolean().notNull().default(true),
   },
   (t) => [index('application_status_changes_application').on(t.applicationId, t.changedAt)],
 )
 
-/** Why a company rejected, for the company alone: no candidate ever reads it, not in their download either. */
+/** Why a company rejected an application. Only the company can read it: it is not in the candidate's data export either. */
 export const applicationRejections = pgTable(
   'application_rejections',
   {
@@ -176,7 +178,7 @@ export const applicationRejections = pgTable(
   ],
 )
 
-/** Every move between stages that the company made, by the names they had then; theirs to read. Never updated. */
+/** Every move between stages by the company, with the stage names at that time; only the company can read it. Never updated. */
 export const applicationStageChanges = pgTable(
   'application_stage_changes',
   {
@@ -186,7 +188,7 @@ export const applicationStageChanges = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     fromStage: text().notNull(),
     toStage: text().notNull(),
-    /** The status of the stage it came to. */
+    /** The status of the new stage. */
     toStatus: text({ enum: stageStatuses }).notNull(),
     changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     changedAt: timestamptz().notNull().defaultNow(),

@@ -16,21 +16,21 @@ import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { jobs, questionTypes } from './job-postings.ts'
 
-/** What a person has set for all of auto apply; no row means the defaults. */
+/** A user's general settings for auto apply; without a row the defaults apply. */
 export const autoApplySettings = pgTable(
   'auto_apply_settings',
   {
     userId: ofUser().primaryKey(),
-    /** Nothing is sent while true; approved applications wait. */
+    /** While true nothing is sent; approved applications wait. */
     isPaused: boolean().notNull().default(false),
-    /** The kill switch: since then nothing is looked for and nothing is sent, until the person starts it again. */
+    /** The user's kill switch: from then on nothing is searched or sent, until the user starts auto apply again. */
     stoppedAt: timestamptz(),
-    /** Applications a day (UTC), and to one company in a calendar month (UTC). */
+    /** The limits of applications for each day (UTC), and to one company in each calendar month (UTC). */
     dailyCap: integer().notNull().default(5),
     companyCap: integer().notNull().default(2),
-    /** The user agreed that answers of sent applications are stored in the answer bank. */
+    /** The user agreed to store the answers of sent applications in the answer bank. */
     remembersAnswers: boolean().notNull().default(false),
-    /** When they were last notified that jobs wait, so that they do not get one mail per job. */
+    /** When the user was last notified that jobs wait, so that they do not get one mail for each job. */
     notifiedAt: timestamptz(),
     updatedAt: updatedAt(),
   },
@@ -57,16 +57,16 @@ export const autoApplyRules = pgTable(
     location: text().notNull().default(''),
     types: jsonb().$type<string[]>().notNull().default([]),
     isRemote: boolean().notNull().default(false),
-    /** Dollars a year; postings that name no pay are left out where it is set. */
+    /** Dollars a year. If set, postings without pay are excluded. */
     salaryFloor: integer(),
     minimumMatch: integer().notNull().default(70),
-    /** Names of companies that the rule leaves out. */
+    /** Names of companies that the rule excludes. */
     avoids: jsonb().$type<string[]>().notNull().default([]),
-    /** Null: the default resume. One that is deleted stays named here: then nothing is sent, rather than another resume. */
+    /** Null: the default resume. If the resume was deleted, its id stays here and nothing is sent, rather than another resume. */
     resumeId: uuid(),
     coverLetter: text(),
     isOn: boolean().notNull().default(true),
-    /** Since when it may send without asking; null: everything it finds is reviewed. */
+    /** Since when the rule may send without asking; if null, the user reviews everything that it finds. */
     autoApprovedSince: timestamptz(),
     checkedAt: timestamptz(),
     createdAt: createdAt(),
@@ -79,7 +79,7 @@ export const autoApplyRules = pgTable(
   ],
 )
 
-/** 'Not this company': left out whatever rule would find it. */
+/** Companies that the user excluded ('Not this company'), for all rules. */
 export const autoApplyAvoided = pgTable(
   'auto_apply_avoided',
   {
@@ -92,7 +92,7 @@ export const autoApplyAvoided = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
 )
 
-/** The bank of answers, by the question they were given to. */
+/** The answer bank: answers by question. */
 export const autoApplyAnswers = pgTable(
   'auto_apply_answers',
   {
@@ -100,7 +100,7 @@ export const autoApplyAnswers = pgTable(
     userId: ofUser(),
     questionType: text({ enum: questionTypes }).notNull(),
     label: text().notNull(),
-    /** The question with case, marks and blanks evened out: what another posting's question is compared with. */
+    /** The normalized question (case, punctuation, spaces), for comparison with questions of other postings. */
     key: text().notNull(),
     options: jsonb().$type<string[]>().notNull().default([]),
     answer: jsonb().$type<{ value: string | string[] }>().notNull(),
@@ -113,7 +113,7 @@ export const autoApplyAnswers = pgTable(
 
 export const autoApplyStates = ['waiting', 'approved', 'sent', 'skipped', 'dropped'] as const
 
-/** The queue: one row a person and job, for good, so that no job comes twice. */
+/** The queue: one row for each user and job, never deleted, so that no job is suggested twice. */
 export const autoApplyEntries = pgTable(
   'auto_apply_entries',
   {
@@ -122,19 +122,19 @@ export const autoApplyEntries = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Null: the person added the job themselves, or the rule is gone. */
+    /** Null if the user added the job, or the rule was deleted. */
     ruleId: uuid().references(() => autoApplyRules.id, { onDelete: 'set null' }),
     state: text({ enum: autoApplyStates }).notNull().default('waiting'),
-    /** Why it came back to waiting, or was dropped. */
+    /** Why the entry waits again, or was dropped. */
     reason: text(),
     score: integer(),
-    /** What the person settled for this job alone; null: nothing yet. */
+    /** What the user chose for this job only; null if nothing yet. */
     answers: jsonb().$type<Record<string, string | string[] | null>>(),
-    /** Null: the rule's. */
+    /** Null: as the rule sets it. */
     resumeId: uuid(),
-    /** Null: the rule's; '' for none. */
+    /** Null: as the rule sets it; '' for none. */
     coverLetter: text(),
-    /** What was approved: it is sent exactly as it is here, or not at all. */
+    /** The approved content, which is sent exactly like this or not at all. */
     approved: jsonb().$type<Record<string, unknown>>(),
     approvedBy: text({ enum: ['person', 'rule'] }),
     sendAt: timestamptz(),
@@ -157,7 +157,9 @@ export const autoApplyEntries = pgTable(
   ],
 )
 
-/** The number sent within a period; the row is locked while one is added, so that two workers cannot exceed the cap together. */
+/**
+ * The number of applications sent in a period. The row is locked while one is added, so that two workers together cannot exceed the limit.
+ */
 export const autoApplyCounters = pgTable(
   'auto_apply_counters',
   {
@@ -170,7 +172,7 @@ export const autoApplyCounters = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.period] }), check('auto_apply_counters_cap', sql`${t.sent} <= ${t.cap}`)],
 )
 
-/** What was sent, word for word, and what was not and why. A trigger refuses every change; only deleting the account deletes it. */
+/** What was sent, word for word, and what was not sent and why. A trigger refuses every change; only deleting the account deletes rows. */
 export const autoApplyLog = pgTable(
   'auto_apply_log',
   {
@@ -179,7 +181,7 @@ export const autoApplyLog = pgTable(
     jobId: uuid().notNull(),
     applicationId: uuid(),
     outcome: text({ enum: ['sent', 'refused'] }).notNull(),
-    /** The refusal's code. */
+    /** The error code of the refusal. */
     reason: text(),
     jobTitle: text().notNull(),
     companyName: text().notNull(),

@@ -22,7 +22,7 @@ export const subscriptionPlans = pgTable('subscription_plans', {
   features: jsonb().$type<string[]>().notNull().default([]),
   active: boolean().notNull().default(true),
   featured: boolean().notNull().default(false),
-  /** Applications a month; null is unlimited. */
+  /** Applications a month; null for no limit. */
   applicationLimit: integer(),
   priceMonthly: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
   priceYearly: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
@@ -50,10 +50,10 @@ export const userSubscriptions = pgTable(
     startedAt: timestamptz().notNull().defaultNow(),
     expiresAt: timestamptz(),
     stripeCustomerId: text(),
-    /** Its payment provider by name; null where it was granted without one. */
+    /** The payment provider; null if the subscription was granted without one. */
     provider: text({ enum: ['stripe', 'sandbox'] }),
     providerSubscriptionId: text(),
-    /** In the provider's own word ('past_due' is one of several that we call pending). */
+    /** The provider's own status ('past_due' is one of several that we call pending). */
     providerStatus: text(),
     billingCycle: text({ enum: ['monthly', 'yearly'] }),
     cancelAtPeriodEnd: boolean().notNull().default(false),
@@ -66,23 +66,25 @@ export const userSubscriptions = pgTable(
   ],
 )
 
-/** What the payment provider calls a person, from before they first pay. */
+/** The payment provider's customer id of a user, created before their first payment. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
     userId: ofUser(),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     customerId: text().notNull().unique(),
-    /** Counts what was written of the provider's state: of two that read at once, the later writer reads again. */
+    /**
+     * Counts updates from the provider's state: if two processes read the state at the same time, the later one to write reads it again.
+     */
     version: integer().notNull().default(0),
-    /** The open checkout; a newer one closes it, so that no customer pays twice. */
+    /** The open checkout. A newer one closes it, so that no customer pays twice. */
     openCheckoutId: text(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.provider] })],
 )
 
-/** Messages of the payment provider, one row an event, however often it is repeated. */
+/** Webhook events of the payment provider, one row for each event, however often it is repeated. */
 export const stripeWebhookEvents = pgTable(
   'stripe_webhook_events',
   {
@@ -91,7 +93,7 @@ export const stripeWebhookEvents = pgTable(
     stripeEventId: text().notNull().unique(),
     processed: boolean().notNull().default(false),
     errorMessage: text(),
-    /** Whose state is to be read again; forgotten once that is done. */
+    /** The customer whose state must be read again; null once that is done. */
     customerId: text(),
     createdAt: createdAt(),
   },

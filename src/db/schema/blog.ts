@@ -35,7 +35,7 @@ export const blogTags = pgTable(
   (t) => [uniqueIndex('blog_tags_name').on(sql`lower(${t.name})`)],
 )
 
-/** An image of an article or its cover. It has no owner: it is shown with the article. */
+/** An image of an article, or its cover. It has no owner, because it is shown with the article. */
 export const blogPictures = pgTable('blog_pictures', {
   id: id(),
   key: text().notNull().unique(),
@@ -46,10 +46,10 @@ export const blogPictures = pgTable('blog_pictures', {
   createdAt: createdAt(),
 })
 
-/** What is written over a published article until it is put in its place; the shape is the contract's Writing. */
+/** Unpublished changes of a published article; the shape is `Writing` in the contract. */
 export type StoredWriting = Record<string, unknown>
 
-/** An article. Scheduled is a draft with a time to be published at. */
+/** An article. A scheduled one is a draft with a publication time. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
@@ -57,9 +57,9 @@ export const blogPosts = pgTable(
     title: text().notNull(),
     slug: text().notNull().unique(),
     excerpt: text().notNull().default(''),
-    /** Cleaned HTML. */
+    /** Sanitized HTML. */
     content: text().notNull(),
-    /** The words of the content, for search. */
+    /** The text of the content, for search. */
     plain: text().notNull(),
     wordCount: integer().notNull(),
     categoryId: uuid().references(() => blogCategories.id, { onDelete: 'set null' }),
@@ -71,16 +71,16 @@ export const blogPosts = pgTable(
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     coverId: uuid().references(() => blogPictures.id, { onDelete: 'set null' }),
     coverAlt: text().notNull().default(''),
-    /** Which of the drawn covers; null where the title chooses. */
+    /** Which of the drawn covers is shown; if null, the title decides. */
     drawing: integer(),
     seoTitle: text().notNull().default(''),
     seoDescription: text().notNull().default(''),
     canonicalUrl: text().notNull().default(''),
     featuredAt: timestamptz(),
-    /** Set by moderation: only staff see the article. */
+    /** Set by moderation; then only staff see the article. */
     hiddenAt: timestamptz(),
     pending: jsonb().$type<StoredWriting>(),
-    /** Counts the saves, to detect two editors at once. */
+    /** Counts saves, to detect that two editors change the article at the same time. */
     revision: integer().notNull().default(1),
     editedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -105,7 +105,7 @@ export const blogPosts = pgTable(
   ],
 )
 
-/** Every slug under which an article was ever public, and the one it has now: old links lead on, none leads elsewhere. */
+/** Every slug that a public article has or had: old links redirect to the article, and no other article can take the slug. */
 export const blogSlugs = pgTable(
   'blog_slugs',
   {
@@ -130,7 +130,7 @@ export const blogPostTags = pgTable(
   (t) => [primaryKey({ columns: [t.postId, t.tagId] }), index('blog_post_tags_tag').on(t.tagId)],
 )
 
-/** How an article was written before: one for each sitting of a writer, and one for each time it was published. */
+/** Earlier versions of an article: one for each editing session of a writer, and one for each publication. */
 export const blogRevisions = pgTable(
   'blog_revisions',
   {
@@ -141,7 +141,7 @@ export const blogRevisions = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     content: text().notNull(),
-    /** It stays as it is: later words make another. */
+    /** True if later edits must not change this version but add another one. */
     isKept: boolean().notNull().default(false),
     writtenBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -150,7 +150,7 @@ export const blogRevisions = pgTable(
   (t) => [index('blog_revisions_post').on(t.postId, t.updatedAt.desc())],
 )
 
-/** A preview link that shows an article before it is public, until it expires. Only the hash of its secret is stored. */
+/** A preview link that shows an article before publication, until the link expires. Only the hash of its secret is stored. */
 export const blogPreviews = pgTable(
   'blog_previews',
   {
@@ -166,7 +166,7 @@ export const blogPreviews = pgTable(
   (t) => [index('blog_previews_post').on(t.postId), index('blog_previews_expiry').on(t.expiresAt)],
 )
 
-/** Who likes an article: a user, or a visitor as an anonymous keyed hash. */
+/** Likes of an article, by a user or by an anonymous keyed hash of a visitor. */
 export const blogLikes = pgTable(
   'blog_likes',
   {
@@ -184,7 +184,7 @@ export const blogLikes = pgTable(
   ],
 )
 
-/** That an article was passed on: once a visitor, way and day. */
+/** Shares of an article, counted once for each visitor, channel and day. */
 export const blogShares = pgTable(
   'blog_shares',
   {

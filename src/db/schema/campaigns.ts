@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex,
 import { users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** Who asked for the newsletter and confirmed it, or was brought in by staff who vouch for it. Addresses are in lower case. */
+/** Subscribers who confirmed their sign-up to the newsletter, or whom staff imported and vouch for. Addresses are in lower case. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -31,13 +31,13 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
-/** A newsletter sign-up whose address is not confirmed yet (double opt-in); deleted after a week. */
+/** A newsletter sign-up whose address has not been confirmed (double opt-in); deleted after a week. */
 export const newsletterSignups = pgTable(
   'newsletter_signups',
   {
     id: id(),
     email: text().notNull(),
-    /** The path of the page that it was typed on. */
+    /** The path of the page with the sign-up form. */
     page: text().notNull().default('/'),
     expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
@@ -45,7 +45,7 @@ export const newsletterSignups = pgTable(
   (t) => [uniqueIndex('newsletter_signups_email').on(t.email), index('newsletter_signups_age').on(t.expiresAt)],
 )
 
-/** Kinds of campaign that the owner of an address has ended. */
+/** The kinds of campaign from which an address has unsubscribed. */
 export const campaignOptOuts = pgTable(
   'campaign_opt_outs',
   { email: text().notNull(), kind: text().notNull(), createdAt: createdAt() },
@@ -53,8 +53,8 @@ export const campaignOptOuts = pgTable(
 )
 
 /**
- * Who agreed to a kind of campaign that needs it, when and where. One that was withdrawn stays with its end, as the proof for mails of
- * its time.
+ * Consents to kinds of campaign that require one, with time and place. A withdrawn consent stays with its end date, as evidence for the
+ * mails sent before.
  */
 export const mailConsents = pgTable(
   'mail_consents',
@@ -62,9 +62,9 @@ export const mailConsents = pgTable(
     id: id(),
     email: text().notNull(),
     kind: text({ enum: ['promotional'] }).notNull(),
-    /** On the Account tab, or on the page that a mail leads to. */
+    /** On the Account tab, or on the page that a mail links to. */
     place: text({ enum: ['account', 'mail_page'] }).notNull(),
-    /** The account that agreed; null where only its address is known. */
+    /** The account that consented; null if only its address is known. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     givenAt: timestamptz().notNull().defaultNow(),
     withdrawnAt: timestamptz(),
@@ -95,20 +95,20 @@ export const emailCampaigns = pgTable(
     activity: text({ enum: ['any', 'active', 'quiet'] })
       .notNull()
       .default('any'),
-    /** Mails a second, at most. */
+    /** The maximum number of mails a second. */
     pace: integer().notNull().default(100),
     scheduledFor: timestamptz(),
-    /** Who gets it was written down then; null before. */
+    /** When the list of recipients was stored; null before that. */
     preparedAt: timestamptz(),
     startedAt: timestamptz(),
     finishedAt: timestamptz(),
-    /** Why it failed: the mail server took nothing, or refused every mail. */
+    /** Why sending failed: the mail server accepted nothing, or refused every mail. */
     problem: text({ enum: ['mail_away', 'all_refused'] }),
     recipientCount: integer().notNull().default(0),
     sentCount: integer().notNull().default(0),
     openedCount: integer().notNull().default(0),
     clickedCount: integer().notNull().default(0),
-    /** Counts up with every change of its words: one that was made on an older state is refused. */
+    /** Incremented by every change of the content: a change to an older revision is refused. */
     revision: integer().notNull().default(1),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     isSample: boolean().notNull().default(false),
@@ -123,8 +123,7 @@ export const emailCampaigns = pgTable(
 )
 
 /**
- * A picture of campaigns, as JPEG or PNG: a copy of their own, so that no change of the blog removes it from a mail.
- * Mails in mailboxes load it for years.
+ * A campaign image, as JPEG or PNG. It is a copy, so that changes of the blog do not remove it from sent mails, which load it for years.
  */
 export const campaignPictures = pgTable('campaign_pictures', {
   id: id(),
@@ -132,13 +131,13 @@ export const campaignPictures = pgTable('campaign_pictures', {
   width: integer().notNull(),
   height: integer().notNull(),
   size: integer().notNull(),
-  /** The picture of the blog that it was made of, which may be gone. */
+  /** The blog image that it was copied from, which may have been deleted. */
   blogPictureId: uuid().unique(),
   uploadedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 })
 
-/** Which campaigns show a picture, as they are stored. A picture that one shows cannot be deleted. */
+/** Which stored campaigns show an image. An image that a campaign shows cannot be deleted. */
 export const campaignPictureUses = pgTable(
   'campaign_picture_uses',
   {
@@ -152,7 +151,7 @@ export const campaignPictureUses = pgTable(
   (t) => [primaryKey({ columns: [t.campaignId, t.pictureId] }), index('campaign_picture_uses_picture').on(t.pictureId)],
 )
 
-/** Where the links of a campaign lead: a click is answered from this list alone. */
+/** The link targets of a campaign: a click redirects only to a target in this list. */
 export const campaignLinks = pgTable(
   'campaign_links',
   {
@@ -166,7 +165,7 @@ export const campaignLinks = pgTable(
   (t) => [primaryKey({ columns: [t.campaignId, t.position] })],
 )
 
-/** One row a campaign and address: who gets it, and what became of it. */
+/** One row for each campaign and address, with its delivery state. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {
@@ -177,22 +176,22 @@ export const campaignRecipients = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     name: text(),
-    /** `sending` is in the hands of a worker; `skipped` wanted none after all; `unsure` was handed over and no answer came. */
+    /** `sending`: a worker is sending it; `skipped`: the recipient no longer wants it; `unsure`: it was handed over, but no answer came. */
     state: text({ enum: ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] })
       .notNull()
       .default('waiting'),
     problem: text({
       enum: ['unavailable', 'refused', 'policy', 'no_mailbox', 'opted_out', 'suppressed', 'no_consent'],
     }),
-    /** The mail server's answer where it refused the mail. */
+    /** The mail server's answer, if it refused the mail. */
     answer: text(),
     attempts: integer().notNull().default(0),
-    /** The run of a worker that had it in hand last: its hand-over log is named by it. */
+    /** The worker run that sent it last; the handover log has this id in its name. */
     runId: uuid(),
     sentAt: timestamptz(),
     openedAt: timestamptz(),
     clickedAt: timestamptz(),
-    /** A program opened it: a prefetcher or a scanner. */
+    /** When a program opened it, such as a prefetcher or a scanner. */
     machineOpenedAt: timestamptz(),
     /** What the mail service reported afterwards. */
     deliveredAt: timestamptz(),

@@ -24,20 +24,20 @@ export const coachMessages = pgTable(
       .references(() => coachConversations.id, { onDelete: 'cascade' }),
     side: text({ enum: ['person', 'coach'] }).notNull(),
     text: text().notNull().default(''),
-    /** Of an answer; a question is `done`. */
+    /** The state of an answer; questions are always `done`. */
     state: text({ enum: ['writing', 'done', 'stopped', 'failed'] })
       .notNull()
       .default('done'),
-    /** Which engine spoke (COACH-07). */
+    /** The engine that answered (COACH-07). */
     engine: text({ enum: ['built-in', 'model'] }),
-    /** Why the built-in engine spoke although there is a model. */
+    /** Why the built-in engine answered although a model is configured. */
     remark: text({ enum: ['model_away', 'model_refused', 'budget_spent'] }),
     sources: jsonb().$type<{ title: string; detail: string; href: string }[]>().notNull().default([]),
     followUps: jsonb().$type<string[]>().notNull().default([]),
     /** The coach has no answer and suggests a human coach. */
     offersPerson: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** Updated while the answer is being written; an old value means that the writing process has ended. */
+    /** Updated while the answer is being written: an old value means that the process that wrote it has ended. */
     touchedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
@@ -47,7 +47,7 @@ export const coachMessages = pgTable(
   ],
 )
 
-/** How many answers of the model a person had on a day (UTC). */
+/** How many model answers a user got on a day (UTC). */
 export const coachModelUse = pgTable(
   'coach_model_use',
   {
@@ -66,7 +66,7 @@ export const coachingRequests = pgTable(
     userId: ofUser(),
     topic: text({ enum: ['resume', 'interview', 'search', 'offer', 'change', 'other'] }).notNull(),
     note: text().notNull().default(''),
-    /** When the person could, as instants; the zone is the one they chose them in. */
+    /** The times that suit the user, as instants; they chose them in this time zone. */
     preferred: jsonb().$type<string[]>().notNull(),
     timeZone: text().notNull(),
     status: text({ enum: ['requested', 'proposed', 'confirmed', 'done', 'cancelled'] })
@@ -74,15 +74,15 @@ export const coachingRequests = pgTable(
       .default('requested'),
     startsAt: timestamptz(),
     minutes: integer().notNull().default(45),
-    /** How they meet, and what to bring, in the words of staff. */
+    /** How to meet, and what to bring, written by staff. */
     details: text().notNull().default(''),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Of a cancelled one: which side ended it, and why. */
+    /** Who cancelled the session, and why. */
     cancelledBy: text({ enum: ['person', 'staff'] }),
     reason: text().notNull().default(''),
-    /** Counts up with every change of a confirmed time, so that calendars know the newest. */
+    /** Incremented by every change of a confirmed time, so that calendars recognize the newest. */
     sequence: integer().notNull().default(0),
-    /** When both were last reminded of the current time. */
+    /** When both participants were last reminded of the current time. */
     remindedAt: timestamptz(),
     createdAt: createdAt(),
     changedAt: timestamptz().notNull().defaultNow(),
@@ -101,7 +101,7 @@ export const coachingRequests = pgTable(
   ],
 )
 
-/** When one of the staff can be booked: their clock, and whether they are open to bookings at all. */
+/** When a staff member can be booked: their time zone, and whether they accept bookings at all. */
 export const coachingCalendars = pgTable('coaching_calendars', {
   userId: uuid()
     .primaryKey()
@@ -109,11 +109,11 @@ export const coachingCalendars = pgTable('coaching_calendars', {
   isOpen: boolean().notNull().default(false),
   timeZone: text().notNull(),
   minutes: integer().notNull().default(45),
-  /** How to meet, and what to bring: shown with a booking until staff change it. */
+  /** How to meet, and what to bring. Shown with a booking until staff change it for that booking. */
   details: text().notNull(),
-  /** By day of the week, 1 Monday to 7 Sunday, as minutes since midnight on their clock. */
+  /** By weekday, 1 Monday to 7 Sunday, in minutes since midnight in the staff member's time zone. */
   week: jsonb().$type<{ day: number; from: number; to: number }[]>().notNull().default([]),
-  /** Days that are other than their weekday, 'YYYY-MM-DD'; without hours the day is off. */
+  /** Days that differ from their weekday, 'YYYY-MM-DD'; without hours the whole day is off. */
   exceptions: jsonb().$type<{ day: string; from: number | null; to: number | null }[]>().notNull().default([]),
   changedAt: timestamptz().notNull().defaultNow(),
 })

@@ -1,10 +1,10 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#lib/ids.ts'
 
-/** Primary key made by the app: a uuid v7, so that rows sort by the time they were made. */
+/** Primary key created by the app: a uuid v7, so that rows sort by creation time. */
 export const id = () => uuid().primaryKey().$defaultFn(newId)
 
-/** A moment in time; always with time zone, read as a Date. */
+/** An instant; always with time zone, read as a Date. */
 export const timestamptz = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const createdAt = () => timestamptz().notNull().defaultNow()

@@ -4,7 +4,7 @@ import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 type Searched = Record<'name' | 'industry' | 'location', AnyPgColumn>
-/** What a company is searched by, in small letters without accents; the index is of this very text. */
+/** The text in which companies are searched, in lower case without accents. The index uses exactly this expression. */
 export const searchedText = ({ name, industry, location }: Searched) =>
   sql`fold_words(${name} || ' ' || coalesce(${industry}, '') || ' ' || coalesce(${location}, ''))`
 
@@ -21,16 +21,16 @@ export const companies = pgTable(
     website: text(),
     logoUrl: text(),
     timeZone: text().notNull().default('UTC'),
-    /** The days within which the company pledges to answer an application; null without a pledge. */
+    /** The number of days in which the company promises to answer an application; null without a promise. */
     replyWithinDays: integer(),
-    /** How many minutes after a change of status the candidate is notified; until then it can be undone. */
+    /** How many minutes after a status change the candidate is notified; until then the change can be undone. */
     noticeMinutes: integer().notNull().default(10),
     status: text({ enum: ['active', 'inactive', 'trial'] })
       .notNull()
       .default('active'),
     isSample: boolean().notNull().default(false),
     archivedAt: timestamptz(),
-    /** Taken from the public by moderation, with its jobs; only moderation writes it. */
+    /** Set by moderation only: the company and its jobs are hidden from the public. */
     hiddenAt: timestamptz(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -38,10 +38,10 @@ export const companies = pgTable(
   },
   (t) => [
     index('companies_by_name').on(sql`lower(${t.name})`, t.id),
-    // what our staff list: those of one status, and the archived ones
+    // for the staff's lists: companies of one status, and archived ones
     index('companies_status_name').on(t.status, sql`lower(${t.name})`, t.id).where(sql`${t.archivedAt} is null`),
     index('companies_archived_name').on(sql`lower(${t.name})`, t.id).where(sql`${t.archivedAt} is not null`),
-    // name, industry or place that contains a text
+    // for searching a part of a name, industry or place
     index('companies_contain').using('gin', sql`${searchedText(t)} gin_trgm_ops`),
     check('companies_status', sql`${t.status} in ('active', 'inactive', 'trial')`),
     check('companies_reply_within', sql`${t.replyWithinDays} between 1 and 30`),
@@ -69,7 +69,7 @@ export const companyMembers = pgTable(
   ],
 )
 
-/** The uploaded logo of a company; `companies.logoUrl` is its address. */
+/** The uploaded logo of a company; `companies.logoUrl` is its URL. */
 export const companyLogos = pgTable('company_logos', {
   id: id(),
   companyId: uuid()
@@ -84,7 +84,7 @@ export const companyLogos = pgTable('company_logos', {
   createdAt: createdAt(),
 })
 
-/** People who were asked to join and have not answered. A row ends with its answer: what happened is in the audit log. */
+/** People who were invited to join and have not answered. The row is deleted with the answer; the audit log records what happened. */
 export const companyInvitations = pgTable(
   'company_invitations',
   {
@@ -92,11 +92,11 @@ export const companyInvitations = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
     displayName: text().notNull(),
     role: text({ enum: ['client_admin', 'client_user'] }).notNull(),
-    /** The id until the mail is written: then the hash of the secret in it. */
+    /** The id until the mail is written, then the hash of the secret in the mail. */
     tokenHash: text().notNull().unique(),
     expiresAt: timestamptz().notNull(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** Every stored file. `staged` ones belong to nothing yet and are swept after a day. */
+/** Every stored file. A `staged` file does not belong to anything yet and is deleted after a day. */
 export const files = pgTable(
   'files',
   {
@@ -28,7 +28,9 @@ export const files = pgTable(
   ],
 )
 
-/** Who read which private file, when and through what; a file that is made of a document when asked for, by its document. */
+/**
+ * Who read which private file, when and by which way. A file that is generated from a document on request is identified by the document.
+ */
 export const fileReads = pgTable(
   'file_reads',
   {
@@ -55,24 +57,24 @@ export const resumes = pgTable(
     id: id(),
     userId: ofUser(),
     title: text().notNull(),
-    /** The builder's content, serialized; for an upload its parsed content, once it was imported. */
+    /** The builder's content, serialized; for an upload, its parsed content after the import. */
     content: text(),
-    /** How it is set (`features/document-content/design.ts`); null: the default. */
+    /** The layout and style (`features/document-content/design.ts`); null for the default. */
     design: jsonb(),
-    /** Grows by one with each save, so that two editors cannot overwrite each other. */
+    /** Incremented by each save, so that two editors cannot overwrite each other. */
     revision: integer().notNull().default(0),
-    /** What a machine reads in it: the base of the match. */
+    /** The text that a machine reads in the document; the match uses it. */
     text: text().notNull().default(''),
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     documentType: text({ enum: ['platform_created', 'uploaded'] }).notNull(),
     isDefault: boolean().notNull().default(false),
     downloadCount: integer().notNull().default(0),
     aiScore: integer(),
-    /** The rubric that gave the score. */
+    /** The version of the rubric that gave the score. */
     aiScoreVersion: integer(),
-    /** Words by which the owner groups documents. */
+    /** Tags with which the owner groups documents. */
     tags: text().array().notNull().default([]),
-    /** The posting that it was tailored to. */
+    /** The posting that the document was tailored to. */
     tailoredTo: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -109,7 +111,7 @@ export const coverLetters = pgTable(
   ],
 )
 
-/** Earlier versions of built documents; the newest fifty of each are stored. */
+/** Earlier versions of built documents; only the newest fifty of each document are stored. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -129,7 +131,7 @@ export const documentVersions = pgTable(
   ],
 )
 
-/** Links that show a resume to anyone who has them, until they are revoked; only the hash of the token is stored. */
+/** Links that show a resume to anyone who has the link, until they are revoked. Only the hash of the token is stored. */
 export const resumeShares = pgTable(
   'resume_shares',
   {
@@ -138,9 +140,9 @@ export const resumeShares = pgTable(
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
-    /** Whom it is for, in the owner's words. */
+    /** The recipient of the link, as the owner describes them. */
     label: text().notNull().default(''),
-    /** Phone and address stay out of what the link shows. */
+    /** Hides phone and address from visitors of the link. */
     hidesContact: boolean().notNull().default(false),
     createdAt: createdAt(),
     revokedAt: timestamptz(),
@@ -148,7 +150,7 @@ export const resumeShares = pgTable(
   (t) => [index('resume_shares_resume').on(t.resumeId, t.createdAt.desc())],
 )
 
-/** Who opened a share link: the person where signed in; one row a visitor and day. */
+/** Who opened a share link: the user if signed in. One row for each visitor and day. */
 export const resumeShareViews = pgTable(
   'resume_share_views',
   {
@@ -157,7 +159,7 @@ export const resumeShareViews = pgTable(
       .notNull()
       .references(() => resumeShares.id, { onDelete: 'cascade' }),
     viewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** An anonymous hash of visitor and day; counts a visitor once a day. */
+    /** An anonymous hash of visitor and day, so that each visitor is counted once a day. */
     visitor: text().notNull(),
     viewedAt: timestamptz().notNull().defaultNow(),
   },

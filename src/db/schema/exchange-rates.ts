@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, date, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { updatedAt } from './columns.ts'
 
-/** What one unit of a currency is in US dollars, on a day and by a source; staff change it. Jobs are compared by it. */
+/** The value of one unit of a currency in US dollars, with its date and source; staff can change it. Jobs are compared with it. */
 export const currencyRates = pgTable(
   'currency_rates',
   {
     /** ISO 4217. */
     currency: text().primaryKey(),
     usd: numeric({ precision: 20, scale: 10, mode: 'number' }).notNull(),
-    /** The day that the rate is of. */
+    /** The date of the rate. */
     day: date({ mode: 'string' }).notNull(),
     source: text().notNull(),
     updatedAt: updatedAt(),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies, companyMembers } from './companies.ts'
 
-/** Where messages to a company's own systems are sent. The secrets are encrypted (server/secrets/seal.ts). */
+/** The URLs to which a company's webhooks are sent. The secrets are encrypted (server/secrets/seal.ts). */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -15,13 +15,13 @@ export const webhookEndpoints = pgTable(
     description: text().notNull().default(''),
     eventTypes: text().array().notNull(),
     isEnabled: boolean().notNull().default(true),
-    /** Why it is off where no admin switched it off. */
+    /** Why the endpoint is off, if no admin switched it off. */
     disabledBecause: text({ enum: ['failing', 'gone'] }),
     secret: text().notNull(),
-    /** Signs too until then, so that a receiver has a day to change. */
+    /** Also used for signing until then, so that a receiver has a day to switch to the new secret. */
     previousSecret: text(),
     previousUntil: timestamptz(),
-    /** Since when nothing arrived; null once something did. */
+    /** Since when deliveries fail; null after a successful one. */
     failingSince: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -29,7 +29,7 @@ export const webhookEndpoints = pgTable(
   (t) => [index('webhook_endpoints_company').on(t.companyId)],
 )
 
-/** One message to one endpoint. It holds ids: the content is read again at each attempt, so no personal data is stored here. */
+/** One message to one endpoint. It contains only ids: the content is read again at each attempt, so no personal data is stored here. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -37,7 +37,7 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid()
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-    /** What happened, in the outbox; with the type it makes the message, the same to every endpoint. */
+    /** The event in the outbox. Together with the type it determines the message, which is the same for every endpoint. */
     eventId: uuid().notNull(),
     type: text().notNull(),
     occurredAt: timestamptz().notNull(),
@@ -46,7 +46,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Attempts since it was first sent, or sent again by hand: the wait for the next follows from it. */
+    /** Attempts since the message was first sent or manually sent again: they determine the wait before the next one. */
     tries: integer().notNull().default(0),
     nextAttemptAt: timestamptz(),
     createdAt: createdAt(),
@@ -60,7 +60,7 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** What each try to deliver met. */
+/** The result of each delivery attempt. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
@@ -71,16 +71,16 @@ export const webhookAttempts = pgTable(
     number: integer().notNull(),
     at: timestamptz().notNull(),
     milliseconds: integer().notNull(),
-    /** The answer's status; null where none came. */
+    /** The HTTP status of the response; null if there was none. */
     status: integer(),
     problem: text({ enum: ['refused', 'unreachable', 'timeout', 'redirect', 'status'] }),
-    /** The first kilobyte of the answer's body. */
+    /** The first kilobyte of the response body. */
     answer: text().notNull().default(''),
   },
   (t) => [uniqueIndex('webhook_attempts_number').on(t.deliveryId, t.number)],
 )
 
-/** A program's access to the API in the name of a company; it ends with the membership of its creator. */
+/** A program's access to the API on behalf of a company; it ends when its creator leaves the company. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -92,11 +92,11 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => companyMembers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The first letters of the key, to recognize it in a list. */
+    /** The first characters of the key, to recognize it in a list. */
     prefix: text().notNull(),
     keyHash: text().notNull().unique(),
     scopes: text().array().notNull(),
-    /** The round of its maker's access that it was made or confirmed in; paused where theirs is another by now. */
+    /** The creator's access round in which the key was created or confirmed. It is paused if their current round is another one. */
     accessRound: integer().notNull().default(0),
     expiresAt: timestamptz(),
     lastUsedAt: timestamptz(),

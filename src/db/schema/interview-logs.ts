@@ -7,7 +7,7 @@ import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
 const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
 
-/** Real interviews of a seeker, past or planned; `applicationId` where it belongs to an application sent here. */
+/** A seeker's real interviews, past or planned; with `applicationId` if it belongs to an application sent on Tandem. */
 export const interviewLogs = pgTable(
   'interview_logs',
   {
@@ -17,10 +17,10 @@ export const interviewLogs = pgTable(
     companyName: text().notNull(),
     jobRole: text().notNull(),
     interviewStage: text({ enum: interviewStages }).notNull().default('phone'),
-    /** Null while no day is known. */
+    /** Null while the day is unknown. */
     interviewDate: timestamptz(),
     outcome: text({ enum: interviewOutcomes }).notNull().default('pending'),
-    /** The outcome follows the application's status, until the user sets another. */
+    /** The outcome follows the application's status until the user sets another one. */
     outcomeFollows: boolean().notNull().default(false),
     notes: text(),
     feedback: text(),
@@ -35,7 +35,7 @@ export const interviewLogs = pgTable(
   ],
 )
 
-/** Applications whose interview stage has made its log: a second time it makes none, also where the person deleted the first. */
+/** Applications whose interview stage has created a log. No second log is created, even if the user deleted the first. */
 export const interviewLogOrigins = pgTable('interview_log_origins', {
   applicationId: uuid()
     .primaryKey()

@@ -22,13 +22,13 @@ export const interviewSessions = pgTable(
     questionsAnswered: integer().notNull().default(0),
     questionsSkipped: integer().notNull().default(0),
     totalTimeMinutes: integer().notNull().default(0),
-    /** 0 to 100; null while nothing is answered. */
+    /** 0 to 100; null while no question is answered. */
     averageScore: integer(),
     completed: boolean().notNull().default(false),
     interviewMode: text({ enum: interviewModes }).notNull().default('text'),
-    /** The set-up, the questions as they were asked and what became of each. */
+    /** The settings, the questions that were asked and the result of each. */
     sessionData: jsonb().notNull(),
-    /** Grows by one with each change, so that two pages cannot overwrite each other. */
+    /** Incremented by each change, so that two pages cannot overwrite each other. */
     revision: integer().notNull().default(0),
     completedAt: timestamptz(),
     createdAt: createdAt(),
@@ -41,7 +41,7 @@ export const interviewSessions = pgTable(
   ],
 )
 
-/** What there is to read: written with the product, found again by `key`. */
+/** Resources to read, delivered with the product and identified by `key`. */
 export const interviewResources = pgTable(
   'interview_resources',
   {
@@ -76,7 +76,7 @@ export const interviewBookmarks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.resourceId] })],
 )
 
-/** The number for reminders and, where a telephony provider is set, for the call; one a person. */
+/** The user's phone number for reminders and, if a telephony provider is configured, for the call; one for each user. */
 export const interviewPhoneDetails = pgTable('interview_phone_details', {
   id: id(),
   userId: ofUser().unique(),
@@ -94,14 +94,14 @@ export const scheduledInterviews = pgTable(
     userId: ofUser(),
     phoneDetailsId: uuid().references(() => interviewPhoneDetails.id, { onDelete: 'set null' }),
     scheduledDate: timestamptz().notNull(),
-    /** The zone in which the time was chosen, as 'Europe/Berlin'. */
+    /** The time zone in which the time was chosen, such as 'Europe/Berlin'. */
     timeZone: text().notNull(),
     sessionConfig: jsonb().notNull(),
-    /** The mock interview that it became. */
+    /** The mock interview that was started from this booking. */
     sessionId: uuid().references(() => interviewSessions.id, { onDelete: 'set null' }),
     status: text({ enum: scheduledStatuses }).notNull().default('scheduled'),
     notes: text(),
-    /** The calendar's SEQUENCE: grows with every change, so that a calendar takes the newer one. */
+    /** The SEQUENCE in calendar files: incremented by every change, so that a calendar accepts the newer file. */
     sequence: integer().notNull().default(0),
     remindedAt: timestamptz(),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { ofUser } from './accounts.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 
-/** Stories that a seeker wrote, to use in practice, in letters and in the answer bank. */
+/** A seeker's stories, for use in practice, in letters and in the answer bank. */
 export const interviewStories = pgTable(
   'interview_stories',
   {
@@ -13,7 +13,7 @@ export const interviewStories = pgTable(
     task: text().notNull().default(''),
     action: text().notNull().default(''),
     result: text().notNull().default(''),
-    /** What it shows: 'leadership', 'conflict', a skill. */
+    /** What the story shows: 'leadership', 'conflict', a skill. */
     tags: text().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

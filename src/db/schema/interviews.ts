@@ -4,20 +4,20 @@ import { ofUser, users } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, timestamptz, updatedAt } from './columns.ts'
 
-/** An interview that a company proposes for an application, and the candidate accepts at one of its times. */
+/** An interview that a company proposes for an application; the candidate accepts one of its times. */
 export const interviews = pgTable(
   'interviews',
   {
-    /** Made by the client that proposes it, so that a repeated request is the same interview. Calendars know the entry by it. */
+    /** Created by the proposing client, so that a repeated request does not create a second interview. Calendar entries use this id. */
     id: uuid().primaryKey(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['phone', 'video', 'on_site'] }).notNull(),
     minutes: integer().notNull(),
-    /** The clock that the times were chosen on. */
+    /** The time zone in which the times were chosen. */
     timeZone: text().notNull(),
-    /** Where it is, or the number that is called; a link for video. */
+    /** The location, or the phone number to call; for video, a link. */
     place: text().notNull(),
     message: text().notNull(),
     status: text({ enum: ['proposed', 'accepted', 'declined', 'cancelled'] })
@@ -27,9 +27,9 @@ export const interviews = pgTable(
     startsAt: timestamptz(),
     /** The candidate's reason for declining, or the company's for cancelling. */
     note: text().notNull().default(''),
-    /** The candidate would come at another time. */
+    /** The candidate asks for other times. */
     asksForOthers: boolean().notNull().default(false),
-    /** Grows with each change that calendars follow; a decision names the one it was made on. */
+    /** Incremented by each change that calendars must follow; a decision states the value that it was based on. */
     sequence: integer().notNull().default(0),
     proposedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     remindedAt: timestamptz(),
@@ -58,7 +58,7 @@ export const interviewTimes = pgTable(
   (t) => [primaryKey({ columns: [t.interviewId, t.startsAt] })],
 )
 
-/** The colleagues who hold it. */
+/** The company's members who conduct the interview. */
 export const interviewInterviewers = pgTable(
   'interview_interviewers',
   {

@@ -6,7 +6,7 @@ import { jobs } from './job-postings.ts'
 
 export const alertFrequencies = ['none', 'daily', 'weekly'] as const
 
-/** A saved search, and how often its owner is mailed new jobs. */
+/** A saved search, and how often its owner gets mails about new jobs. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -18,9 +18,9 @@ export const savedSearches = pgTable(
     employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] }),
     remote: boolean().notNull().default(false),
     frequency: text({ enum: alertFrequencies }).notNull().default('none'),
-    /** The day ('2026-11-22') or week ('2026-W47') that was looked through last: each is looked through once. */
+    /** The last day ('2026-11-22') or week ('2026-W47') that was processed: each is processed once. */
     checkedFor: text().notNull().default(''),
-    /** Jobs posted before are no news. */
+    /** Jobs posted before this time are not new. */
     newsFrom: timestamptz().notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -36,7 +36,7 @@ export const savedSearches = pgTable(
   ],
 )
 
-/** One mail about a saved search: a period has one at most. */
+/** A mail about a saved search: at most one for each period. */
 export const savedSearchAlerts = pgTable(
   'saved_search_alerts',
   {
@@ -50,7 +50,7 @@ export const savedSearchAlerts = pgTable(
   (t) => [uniqueIndex('saved_search_alerts_once').on(t.savedSearchId, t.period)],
 )
 
-/** The jobs that were already mailed for a saved search: each once, in any mail. */
+/** The jobs that a saved search has already mailed: each job is mailed only once. */
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {

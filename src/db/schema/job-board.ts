@@ -4,7 +4,7 @@ import { ofUser } from './accounts.ts'
 import { id, timestamptz } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
-/** Words that postings use, for correcting a mistyped search. */
+/** Words that occur in postings, for correcting typing errors in searches. */
 export const searchWords = pgTable(
   'search_words',
   { word: text().primaryKey(), uses: integer().notNull().default(1) },
@@ -28,7 +28,7 @@ export const savedJobs = pgTable(
   ],
 )
 
-/** A place of a posting. `id` is the number of a town in GeoNames, `region` a code of ISO 3166-2 where there is one. */
+/** A place of a posting. `id` is the GeoNames id of a town; `region` is an ISO 3166-2 code, if there is one. */
 export type JobPlace = {
   id: number | null
   city: string | null
@@ -38,17 +38,17 @@ export type JobPlace = {
   lon: number | null
 }
 
-/** Where a posting is, read out of its location, or else its company's, by the gazetteer; the worker reads it. */
+/** The places of a posting. The worker finds them with the gazetteer in the posting's location, or else in the company's. */
 export const jobPlaces = pgTable('job_places', {
   jobId: uuid()
     .primaryKey()
     .references(() => jobs.id, { onDelete: 'cascade' }),
   places: jsonb().$type<JobPlace[]>().notNull(),
-  /** What search finds it by: 'c5128581', 'rUS-NY', 'kUS'. */
+  /** The search keys of the place: 'c5128581', 'rUS-NY', 'kUS'. */
   keys: text().array().notNull(),
 })
 
-/** A posting was read: one row a job, reader (person, or a daily salted hash of the client) and day. */
+/** Views of a posting: one row for each job, reader (user, or a daily salted hash of the client) and day. */
 export const jobViews = pgTable(
   'job_views',
   {
@@ -64,7 +64,7 @@ export const jobViews = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.jobId, t.reader, t.day] }),
-    // for the deletion of old views: rows are stored in the order of their days, so that a few kilobytes of index find them
+    // for deleting old views: rows are stored in the order of their days, so an index of a few kilobytes finds them
     index('job_views_by_day').using('brin', t.day).with({ pages_per_range: 32, autosummarize: true }),
   ],
 )

@@ -52,11 +52,11 @@ export const jobs = pgTable(
     salaryCurrency: text().notNull().default('USD'),
     salaryPeriod: text({ enum: payPeriods }).notNull().default('year'),
     salaryIsEstimate: boolean().notNull().default(false),
-    /** As written, `workMode` 'remote'. True without a mode where it was posted before modes were asked: remote is possible. */
+    /** True if `workMode` is 'remote'. Also true without a mode, if the job was posted as possibly remote before modes existed. */
     remoteAllowed: boolean().notNull().default(false),
-    /** Null where the company has not said. */
+    /** Null if the company has not stated it. */
     workMode: text({ enum: ['on-site', 'hybrid', 'remote'] }),
-    /** Days a week on site, of a hybrid job; null where it varies or is not said. */
+    /** Days a week on site, for a hybrid job; null if it varies or is not stated. */
     onSiteDays: smallint(),
     status: text({ enum: ['active', 'paused', 'closed', 'draft', 'deleted'] })
       .notNull()
@@ -64,42 +64,47 @@ export const jobs = pgTable(
     internalPosting: boolean().notNull().default(false),
     externalPosting: boolean().notNull().default(true),
     applicationDeadline: date({ mode: 'string' }),
-    /** The instant the deadline day ends in the company's zone; derived when saved, so that lists can compare it. */
+    /** The instant at which the deadline day ends in the company's time zone; computed on save, so that lists can compare it. */
     closesAt: timestamptz(),
     autoRejectIncomplete: boolean().notNull().default(false),
     isProgramme: boolean().notNull().default(false),
     postedByAdmin: boolean().notNull().default(false),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** First time it became active; the age that candidates read and the order of lists. */
+    /** When the job first became active: candidates see its age, and lists are sorted by it. */
     postedAt: timestamptz(),
-    /** Taken from candidates by moderation, whatever its status (MOD-08); only moderation writes it. */
+    /** Set by moderation only: hidden from candidates, whatever the status (MOD-08). */
     hiddenAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    // Kept by the trigger jobs_search (migration): searching must never depend on who wrote the row.
+    // Maintained by the trigger jobs_search (migration), so that search does not depend on the code that wrote the row.
     searchTitle: tsvector(),
     searchBody: tsvector(),
-    /** Where one works, the job's place, else its company's: from each of its letters on, so that any part of it is a beginning. */
+    /**
+     * The place of work: the job's, else the company's. It contains the suffixes from each letter on, so that a prefix search finds any
+     * part.
+     */
     searchPlace: tsvector(),
-    /** Which version of the trigger wrote the words of the search. */
+    /** The version of the trigger that wrote the search columns. */
     searchVersion: smallint().notNull().default(0),
-    /** `isRemote` of the rules, as SQL; the filter reads it as a word of the body, counts and pages as this. */
+    /** The rule `isRemote` as SQL. The filter finds it as a search term of the body; counts and pages use this column. */
     isRemote: boolean().notNull().default(false),
-    // Kept by the trigger jobs_landing (migration): on which pages by role and by place a posting is listed.
-    /** The role that its title names, as an address ('data-analyst'), and each ending of it ('analyst'). */
+    // Maintained by the trigger jobs_landing (migration): the landing pages by role and by place that list the posting.
+    /** The role in the title, as a slug ('data-analyst'), and each suffix of it ('analyst'). */
     roles: text().array().notNull().default([]),
-    /** The place that it names, as an address ('portland-or'); null where one works from home alone. */
+    /** The posting's place, as a slug ('portland-or'); null if the job is only remote. */
     place: text(),
-    // Kept by the trigger jobs_pay (migration), for comparisons only: the salary in US dollars a year, by the rates of
-    // `currency_rates`. Null without a salary, for a project, or where no rate is known.
+    // Maintained by the trigger jobs_pay (migration), only for comparisons: the salary in US dollars a year, by the rates of
+    // `currency_rates`. Null without a salary, for a project, or if no rate is known.
     payMin: integer(),
     payMax: integer(),
-    // Kept by the triggers of job_places (migration).
-    /** Its places as words of `search_place`, from `job_places`; null while they are unread, also after its location changed. */
+    // Maintained by the triggers of job_places (migration).
+    /**
+     * The posting's places as terms of `search_place`, from `job_places`; null until they are read, also after its location has changed.
+     */
     placeKeys: text().array(),
     /**
-     * Whether its words ask candidates for money; the worker reads them. Null while they are unread: the trigger jobs_unread
-     * (migration) sets it when they change.
+     * Whether the text asks candidates for money, as the worker found. Null until it is read: the trigger jobs_unread (migration) sets null
+     * when the text changes.
      */
     asksForMoney: boolean(),
   },
@@ -109,7 +114,7 @@ export const jobs = pgTable(
       sql`${t.onSiteDays} is null or (${t.onSiteDays} between 1 and 4 and ${t.workMode} is not distinct from 'hybrid')`,
     ),
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
-    // as `find-best-paid.ts` orders them
+    // in the order of `find-best-paid.ts`
     index('jobs_open_paid')
       .on(sql`coalesce(${t.payMax}, ${t.payMin}, -1) desc`, t.postedAt.desc(), t.id.desc())
       .where(sql`${t.status} = 'active'`),
@@ -119,19 +124,19 @@ export const jobs = pgTable(
       .using('gin', t.searchTitle, t.searchBody, t.searchPlace)
       .with({ fastupdate: 'off' })
       .where(sql`${t.status} = 'active'`),
-    // jobs whose title contains a text: the salaries of open ones, and what our staff look for
+    // jobs whose title contains a text: for salaries of open jobs and for the staff's search
     index('jobs_title_contain').using('gin', sql`lower(${t.title}) gin_trgm_ops`).where(sql`${t.status} <> 'deleted'`),
-    // what our staff see of all companies, newest first, whole or in one state
+    // the staff's list of all companies' jobs, newest first, all or with one status
     index('jobs_all_newest').on(t.createdAt, t.id).where(sql`${t.status} <> 'deleted'`),
     index('jobs_status_newest').on(t.status, t.createdAt, t.id),
-    // with the title and the status: words of a rare type are counted without reading the jobs themselves
+    // with title and status, so that words of a rare type are counted without reading the jobs
     index('jobs_type_newest')
       .on(t.employmentType, t.createdAt, t.id, t.title, t.status)
       .where(sql`${t.status} <> 'deleted'`),
-    // the pages by role and by place, those whose jobs have run out too
+    // the landing pages by role and by place, which also list expired jobs
     index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
     index('jobs_unread').on(t.id).where(sql`${t.asksForMoney} is null and ${t.status} = 'active'`),
-    // those that the worker has to write again after an upgrade (`renew-search.ts`)
+    // jobs that the worker must rewrite after an upgrade (`renew-search.ts`)
     index('jobs_search_old').on(t.id).where(sql`${t.searchVersion} < 1 and ${t.status} = 'active'`),
     index('jobs_unplaced').on(t.id).where(sql`${t.placeKeys} is null and ${t.status} = 'active'`),
     index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),
@@ -180,7 +185,7 @@ export const jobApplicationRequirements = pgTable(
     options: jsonb().$type<string[]>().notNull().default([]),
     validationRules: jsonb().$type<ValidationRules>().notNull().default({}),
     groupName: text(),
-    /** Removed from the form, stored for the answers that refer to it. */
+    /** Removed from the form, but stored for the answers that refer to it. */
     removedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -192,13 +197,13 @@ export const jobApplicationRequirements = pgTable(
 )
 
 type StoredQuestion = typeof jobApplicationRequirements.$inferSelect
-/** A question as a set stores it: everything but its position and its job. */
+/** A question in a set: all its columns except position and job. */
 export type StoredSetQuestion = Omit<
   StoredQuestion,
   'id' | 'jobId' | 'sortOrder' | 'removedAt' | 'createdAt' | 'updatedAt'
 >
 
-/** Questions that a company asks again and again, by a name that it gave them. */
+/** A named set of questions that a company reuses. */
 export const requirementSets = pgTable(
   'requirement_sets',
   {
@@ -214,7 +219,7 @@ export const requirementSets = pgTable(
   (t) => [uniqueIndex('requirement_sets_name').on(t.companyId, sql`lower(${t.name})`)],
 )
 
-/** Advice on a posting that its company does not want to see again; `finding` names its kind and the words it is about. */
+/** Advice on a posting that its company dismissed; `finding` contains its kind and the words it is about. */
 export const dismissedAdvice = pgTable(
   'dismissed_advice',
   {
@@ -226,10 +231,10 @@ export const dismissedAdvice = pgTable(
   (t) => [primaryKey({ columns: [t.jobId, t.finding] })],
 )
 
-/** A line of a file that was not taken, and why. */
+/** A line of a file that was not imported, and why. */
 export type RefusedPosting = { line: number; column: string; reason: string }
 
-/** A file of jobs that was brought in: asked again under its id, it brings nothing twice. */
+/** An imported file of jobs: importing it again with the same id creates nothing twice. */
 export const postingImports = pgTable(
   'posting_imports',
   {
@@ -237,7 +242,7 @@ export const postingImports = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Of the file's text, so that the same file is known again. */
+    /** The hash of the file's text, to recognize the same file again. */
     contentHash: text().notNull(),
     imported: integer().notNull(),
     refused: jsonb().$type<RefusedPosting[]>().notNull(),

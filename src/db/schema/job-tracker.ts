@@ -4,7 +4,7 @@ import { ofUser } from './accounts.ts'
 import { applicationStatuses, applications } from './applications.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** What a seeker applied to outside of Tandem, written down by themselves. Theirs alone: no company and no staff reads it. */
+/** Applications outside of Tandem that a seeker recorded. Only the seeker can read them: no company and no staff. */
 export const externalApplications = pgTable(
   'external_applications',
   {
@@ -17,13 +17,13 @@ export const externalApplications = pgTable(
     link: text(),
     employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] }),
     salaryText: text(),
-    /** The most that the salary's words promise, in US dollars a year; derived, so that lists can compare it. */
+    /** The highest yearly salary in the salary text, in US dollars; computed, so that lists can compare it. */
     salaryTop: integer(),
     status: text({ enum: applicationStatuses }).notNull().default('submitted'),
     appliedOn: date({ mode: 'string' }).notNull(),
-    /** The day of applying as a moment, at midnight UTC; today it is the moment of writing down. Orders the list. */
+    /** The day of the application, at midnight UTC; for today, the time of recording it. The list is sorted by it. */
     appliedAt: timestamptz().notNull(),
-    /** The text of the posting as it was when its link was read, as clean HTML. */
+    /** The posting's text when its link was read, as sanitized HTML. */
     description: text(),
     notes: text(),
     notesAt: timestamptz(),
@@ -55,7 +55,7 @@ export const externalStatusChanges = pgTable(
   (t) => [index('external_status_changes_application').on(t.externalId, t.changedAt)],
 )
 
-/** What a seeker wants to be reminded of about one application; theirs alone. */
+/** A seeker's reminders about an application; only the seeker can see them. */
 export const applicationReminders = pgTable(
   'application_reminders',
   {
@@ -65,7 +65,7 @@ export const applicationReminders = pgTable(
     externalId: uuid().references(() => externalApplications.id, { onDelete: 'cascade' }),
     dueAt: timestamptz().notNull(),
     note: text().notNull(),
-    /** Notified once each time it is due: after snoozing it becomes due again. */
+    /** The user is notified once each time it is due; after snoozing it becomes due again. */
     notifiedAt: timestamptz(),
     doneAt: timestamptz(),
     createdAt: createdAt(),
@@ -78,7 +78,7 @@ export const applicationReminders = pgTable(
   ],
 )
 
-/** People a seeker deals with about one application; theirs alone. */
+/** A seeker's contacts for an application; only the seeker can see them. */
 export const applicationContacts = pgTable(
   'application_contacts',
   {

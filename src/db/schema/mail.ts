@@ -3,8 +3,8 @@ import { users } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
 /**
- * Addresses that are not mailed. Those that bounced or whose owner complained get only mails about the safety of their account; those that
- * staff put here get no campaign. Addresses are in lower case.
+ * Addresses that get no mail. Those that bounced or whose owner complained get only mails about the security of their account; those that
+ * staff added get no campaigns. Addresses are in lower case.
  */
 export const mailSuppressions = pgTable(
   'mail_suppressions',
@@ -13,9 +13,9 @@ export const mailSuppressions = pgTable(
     email: text().notNull(),
     reason: text({ enum: ['bounce', 'complaint', 'staff'] }).notNull(),
     note: text(),
-    /** The text of the mail server, or of the service that reported it. */
+    /** The error text of the mail server, or of the service that reported it. */
     answer: text(),
-    /** Which mail it was about, such as 'invitation'. */
+    /** The kind of mail that caused it, such as 'invitation'. */
     mail: text(),
     addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -26,7 +26,10 @@ export const mailSuppressions = pgTable(
   ],
 )
 
-/** Reports of mail services that were taken, by a hash of what names them: the same again does nothing. Swept after a month. */
+/**
+ * Reports of mail services that were processed, by a hash of their identifying values, so that a repeated report does nothing. Deleted
+ * after a month.
+ */
 export const mailReports = pgTable('mail_reports', { key: text().primaryKey(), createdAt: createdAt() }, (t) => [
   index('mail_reports_age').on(t.createdAt),
 ])

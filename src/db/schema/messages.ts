@@ -5,22 +5,22 @@ import { applications } from './applications.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 
-/** What a company and a candidate write to each other about one application: its thread. Never changed, but for how the mail fares. */
+/** Messages between a company and a candidate about one application: its thread. Never changed, except for the state of the mail. */
 export const applicationMessages = pgTable(
   'application_messages',
   {
-    /** Made by the sender's page: a message that is sent again is the same message. */
+    /** Created by the sender's page, so that a repeated request does not create a second message. */
     id: uuid().primaryKey(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     side: text({ enum: ['company', 'candidate'] }).notNull(),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Empty for an answer. */
+    /** Empty for a reply. */
     subject: text().notNull(),
-    /** As it was mailed: every placeholder is filled. */
+    /** The text that was mailed, with all placeholders filled. */
     body: text().notNull(),
-    /** What is known of its mail; null for an answer, which is not mailed by us. */
+    /** The state of its mail; null for a reply, which is not mailed. */
     mailState: text({ enum: ['queued', 'sent', 'failed', 'in_app'] }),
     mailStateAt: timestamptz(),
     createdAt: createdAt(),
@@ -48,7 +48,7 @@ export const applicationMessageDrafts = pgTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.authorId] })],
 )
 
-/** A company's own words to begin a message with. */
+/** A company's own templates for messages. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -60,7 +60,7 @@ export const messageTemplates = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     createdAt: createdAt(),
-    /** Set by the verb: a change names the state that it was made on. */
+    /** Set by the code: a change states the version that it was based on. */
     updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('message_templates_name').on(t.companyId, sql`lower(${t.name})`)],

@@ -9,20 +9,20 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const moderationKinds = ['job', 'company', 'profile', 'article'] as const
 export const moderationStatuses = ['approved', 'pending', 'flagged', 'rejected'] as const
 
-/** What a rule found in an item: what it is, the words it is about, and the other items that hold the same. */
+/** What a rule found in an item: the kind of finding, the words it is about, and other items with the same text. */
 export type StoredFinding = {
   rule: 'fee' | 'contact' | 'duplicate' | 'pay'
-  /** Steady while the rest of the text changes: by this staff's approval holds for it. */
+  /** Stays the same while the rest of the text changes, so that a staff approval remains valid for it. */
   key: string
   says: string
   quotes: string[]
-  /** Items with the same text. */
+  /** Ids of items with the same text. */
   others: string[]
 }
 
 /**
- * One row a job, company, profile and article, kept by triggers (migration): the queue must never depend on who wrote the
- * subject. What it says of the subject is for lists and search; staff read the subject itself.
+ * One row for each job, company, profile and article. Triggers (migration) maintain it, so that the queue does not depend on the code that
+ * wrote the subject. The copied text is for lists and search; staff read the subject itself.
  */
 export const moderationItems = pgTable(
   'moderation_items',
@@ -30,28 +30,28 @@ export const moderationItems = pgTable(
     id: id(),
     kind: text({ enum: moderationKinds }).notNull(),
     subjectId: uuid().notNull(),
-    /** Whose people may answer: the company's; else the one person. */
+    /** The company whose members may answer; if null, only the user may. */
     companyId: uuid().references(() => companies.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     excerpt: text().notNull().default(''),
-    /** The same for texts that differ in spaces and signs alone; null for short ones. */
+    /** The same for texts that differ only in spaces and punctuation; null for short texts. */
     textKey: text(),
     status: text({ enum: moderationStatuses }).notNull(),
-    /** No decision was made yet: the status follows the subject's (MOD-04). */
+    /** No decision, flag or report yet: the status follows the subject's (MOD-04). */
     isFirst: boolean().notNull().default(true),
-    /** Since when staff must review it: it was flagged or reported, changed after a rejection, or its owner asks. */
+    /** Since when the item waits for staff: it was flagged, reported or changed after a rejection, or its owner asked for a review. */
     waitingSince: timestamptz(),
     findings: jsonb().$type<StoredFinding[]>().notNull().default([]),
-    /** Keys of findings that staff have approved: they flag it no more. */
+    /** Keys of findings that staff have approved: they do not flag the item again. */
     cleared: jsonb().$type<string[]>().notNull().default([]),
     search: tsvector(),
-    /** The subject is deleted or archived. */
+    /** The subject was deleted or archived. */
     isGone: boolean().notNull().default(false),
-    /** Of the subject. */
+    /** The creation time of the subject. */
     createdAt: createdAt(),
-    /** When the subject's text or the decision last changed: a decision names the version that staff have read. */
+    /** When the subject's text or the decision last changed: a decision states the version that staff have read. */
     changedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const moderationItems = pgTable(
     index('moderation_items_newest').on(t.createdAt, t.id).where(sql`not ${t.isGone}`),
     index('moderation_items_status').on(t.status, t.createdAt, t.id).where(sql`not ${t.isGone}`),
     index('moderation_items_kind').on(t.kind, t.createdAt, t.id).where(sql`not ${t.isGone}`),
-    // with kind and status (btree_gin), so that common words of a rare kind are not looked for among all
+    // with kind and status (btree_gin), so that common words of a rare kind are found without scanning all items
     index('moderation_items_search').using('gin', t.kind, t.status, t.search),
     index('moderation_items_same').on(t.textKey).where(sql`${t.textKey} is not null`),
     index('moderation_items_company').on(t.companyId, t.status),
@@ -83,7 +83,7 @@ export const moderationActs = [
   'reported',
 ] as const
 
-/** What happened to an item, in order; rows are only added. */
+/** The history of an item, in order; rows are only added. */
 export const moderationHistory = pgTable(
   'moderation_history',
   {
@@ -118,7 +118,7 @@ export const reportReasons = [
   'other',
 ] as const
 
-/** Reports by users and visitors; `heardAt` once the reporter was notified of the decision. */
+/** Reports by users and visitors; `heardAt` is set when the reporter was notified of the decision. */
 export const moderationReports = pgTable(
   'moderation_reports',
   {
@@ -130,7 +130,7 @@ export const moderationReports = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     words: text().notNull().default(''),
     createdAt: createdAt(),
-    /** An admin has decided on the item since. */
+    /** When an admin decided on the item. */
     closedAt: timestamptz(),
   },
   (t) => [

@@ -8,14 +8,14 @@ export const notifications = pgTable(
   {
     id: id(),
     userId: ofUser(),
-    /** The event it comes from: telling twice is impossible, however often the work is retried. */
+    /** The event that caused it, so that retrying the work does not notify twice. */
     eventId: uuid().notNull(),
     type: text().notNull(),
     title: text().notNull(),
     message: text().notNull(),
     href: text(),
     read: boolean().notNull().default(false),
-    /** The channels that the user had chosen for its kind when it was created: list and bell, mail at once, daily summary. */
+    /** The channels that the user had chosen for this kind when it was created: list and bell, immediate mail, daily summary. */
     inApp: boolean().notNull().default(true),
     mail: boolean().notNull().default(false),
     digest: boolean().notNull().default(false),
@@ -32,7 +32,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** What a person changed of how news of a kind reaches them; kinds without a row go by their defaults. */
+/** A user's changed settings for a kind of notification; kinds without a row use the defaults. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -46,7 +46,7 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 )
 
-/** When the daily summary is wanted; 8 in the morning, by the clock of their browser, where nothing is stored. */
+/** When the user wants the daily summary; without a row at 8 in the morning, in the time zone of their browser. */
 export const digestTimes = pgTable(
   'digest_times',
   {
@@ -61,7 +61,7 @@ export const digestTimes = pgTable(
   (t) => [check('digest_times_hour', sql`${t.hour} between 0 and 23`)],
 )
 
-/** A daily summary: at most one a person and day of theirs. */
+/** A daily summary: at most one for each user and local day. */
 export const notificationDigests = pgTable(
   'notification_digests',
   {

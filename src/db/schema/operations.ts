@@ -18,7 +18,7 @@ import { secondFactorRoles } from '#lib/viewer.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** The one row of platform settings and policy figures that every page reads. */
+/** The single row of platform settings and policy values that every page reads. */
 export const platformSettings = pgTable(
   'platform_settings',
   {
@@ -28,15 +28,15 @@ export const platformSettings = pgTable(
     refundDaysAnnual: integer().notNull().default(30),
     refundDaysMonthly: integer().notNull().default(7),
     trialDays: integer().notNull().default(14),
-    /** The support address: shown on the contact page, and the recipient of its form; null for the server's own address. */
+    /** The support address: shown on the contact page, and recipient of its form; null for the server's own address. */
     supportEmail: text(),
-    /** The notice above every page until it ends or is removed; null for none. */
+    /** The notice above every page until it expires or is removed; null for none. */
     noticeText: text(),
     noticeTone: text({ enum: ['info', 'warn'] })
       .notNull()
       .default('info'),
     noticeUntil: timestamptz(),
-    /** People with one of these roles set two-factor up before anything else. */
+    /** Users with one of these roles must set up two-factor authentication before anything else. */
     secondFactorRoles: text({ enum: secondFactorRoles }).array().notNull().default(['platform_admin']),
     updatedAt: updatedAt(),
   },
@@ -54,7 +54,7 @@ export const platformSettings = pgTable(
   ],
 )
 
-/** Who did what to what. Rows are only ever added: triggers refuse everything else, and each is sealed within a minute. */
+/** Who did what to what. Rows are only added: triggers refuse everything else, and each row is sealed within a minute. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -77,7 +77,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** The chain over the audit log: each hash covers the one before, the position and the entry's words (`seal_audit_log`). */
+/** The hash chain of the audit log: each hash covers the previous hash, the position and the entry's text (`seal_audit_log`). */
 export const auditSeals = pgTable('audit_seals', {
   position: bigint({ mode: 'number' }).primaryKey(),
   entryId: uuid().notNull().unique(),
@@ -86,24 +86,24 @@ export const auditSeals = pgTable('audit_seals', {
   sealedAt: createdAt(),
 })
 
-/** Entries that no seal covers yet: written by a trigger with the entry, taken away by its seal. */
+/** Entries that are not sealed yet: a trigger adds them with the entry, and sealing deletes them. */
 export const auditUnsealed = pgTable('audit_unsealed', { entryId: uuid().primaryKey() })
 
 /**
- * Ways in and refusals, counted: one row for all of a kind, reason, call and person within a minute. Neither addresses nor
- * anything typed; the id of the newest request finds it in the log.
+ * Counts of sign-ins and refusals: one row for all events of the same kind, reason, call and user within a minute. It contains no addresses
+ * and no typed text; the id of the newest request finds it in the log.
  */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: id(),
-    /** The beginning of the minute. */
+    /** The start of the minute. */
     at: timestamptz().notNull(),
     kind: text({ enum: securityKinds }).notNull(),
-    /** The code of the refusal; '' for a way in. */
+    /** The code of the refusal; '' for a sign-in. */
     reason: text().notNull(),
     procedure: text().notNull(),
-    /** Null where it is not known who asked. */
+    /** Null if the user is unknown. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     count: integer().notNull(),
     requestId: text().notNull(),
@@ -116,7 +116,7 @@ export const securityEvents = pgTable(
   ],
 )
 
-/** The outbox: written with the rows it speaks of, drained into jobs by the worker. */
+/** The outbox: written in the same transaction as the rows it is about; the worker turns its events into jobs. */
 export const events = pgTable(
   'events',
   {
@@ -124,7 +124,7 @@ export const events = pgTable(
     name: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     occurredAt: createdAt(),
-    /** When the work that follows begins; null is at once. */
+    /** When the work starts; null for at once. */
     dueAt: timestamptz(),
     drainedAt: timestamptz(),
   },
@@ -138,7 +138,7 @@ export const liveMessages = pgTable(
   'live_messages',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The transaction that wrote it: ids and times do not follow the order in which transactions commit. */
+    /** The transaction that wrote the message: ids and times do not follow the order in which transactions commit. */
     transactionId: xid8().notNull().default(sql`pg_current_xact_id()`),
     /** Null for all users. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
@@ -149,23 +149,23 @@ export const liveMessages = pgTable(
   (t) => [index('live_messages_user').on(t.userId, t.transactionId)],
 )
 
-/** One row a mail: its key makes a retry send nothing twice once it is known to be sent, or that it never will be. */
+/** One row for each mail. Its key prevents a retry from sending a mail again that is known to be sent, or never to be sent. */
 export const mailDeliveries = pgTable(
   'mail_deliveries',
   {
     key: text().primaryKey(),
-    /** The left part of its Message-ID, by which a service reports what became of it. */
+    /** The left part of its Message-ID, with which a mail service reports its state. */
     messageId: text(),
     state: text({ enum: ['sending', 'sent', 'suppressed', 'refused'] }).notNull(),
     sentAt: timestamptz(),
-    /** When its service reported that it arrived. */
+    /** When the mail service reported that it was delivered. */
     deliveredAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [index('mail_deliveries_message').on(t.messageId).where(sql`${t.messageId} is not null`)],
 )
 
-/** The development mailbox; empty where mail really leaves. */
+/** The development mailbox; empty if mails are really sent. */
 export const devMails = pgTable('dev_mails', {
   id: id(),
   to: text().notNull(),
@@ -178,8 +178,8 @@ export const devMails = pgTable('dev_mails', {
 })
 
 /**
- * The secrets that what is stored may be encrypted with: the id of each, and a text encrypted with it, by which a start finds out
- * whether it has all of them (server/secrets/check-secrets.ts).
+ * The encryption secrets that stored values may need: the id of each, and a text encrypted with it. At the start the product checks with
+ * them that it has all secrets (server/secrets/check-secrets.ts).
  */
 export const encryptionKeys = pgTable('encryption_keys', {
   id: text().primaryKey(),
@@ -187,7 +187,7 @@ export const encryptionKeys = pgTable('encryption_keys', {
   createdAt: createdAt(),
 })
 
-/** Its one row identifies the installation of this database; the file store has the same id (server/storage/installation.ts). */
+/** Its single row identifies this database's installation; the file store contains the same id (server/storage/installation.ts). */
 export const installation = pgTable(
   'installation',
   {

@@ -2,7 +2,7 @@ import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid }
 import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** What users enter about themselves; display name, email address and image are in `users`. */
+/** What users enter about themselves; their name, email address and image are in `users`. */
 export const profiles = pgTable('profiles', {
   userId: uuid()
     .primaryKey()
@@ -25,13 +25,13 @@ export const profiles = pgTable('profiles', {
   skills: jsonb().$type<string[]>().notNull().default([]),
   certifications: jsonb().$type<string[]>().notNull().default([]),
   preferredJobTypes: jsonb().$type<string[]>().notNull().default([]),
-  /** Taken from companies by moderation (MOD-08); only moderation writes it. */
+  /** Set by moderation only: hidden from companies (MOD-08). */
   hiddenAt: timestamptz(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 
-/** Profile pictures as they are stored; the one that `users.image` names is shown, any other is on its way in or out. */
+/** Stored profile images. The one in `users.image` is shown; others are being uploaded or deleted. */
 export const avatars = pgTable(
   'avatars',
   {
@@ -44,7 +44,7 @@ export const avatars = pgTable(
   (t) => [index('avatars_user').on(t.userId)],
 )
 
-/** A company's person opened a candidate's application or shared resume: at most one row a viewer and day. */
+/** A company's member opened a candidate's application or shared resume: at most one row for each viewer and day. */
 export const profileViews = pgTable(
   'profile_views',
   {

@@ -9,12 +9,12 @@ import { jobs } from './job-postings.ts'
 const difficultyLevels = ['easy', 'medium', 'hard'] as const
 const questionTypes = ['behavioral', 'technical', 'situational'] as const
 
-/** The question bank (`key`, written with the product) and the questions made of a posting for one person (`userId`, `jobId`). */
+/** The question bank (`key`, delivered with the product), and the questions made from a posting for one user (`userId`, `jobId`). */
 export const interviewQuestions = pgTable(
   'interview_questions',
   {
     id: id(),
-    /** The key of a built-in question, by which an update of the product finds it. */
+    /** The key of a built-in question, with which an upgrade finds it. */
     key: text().unique(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     jobId: uuid().references(() => jobs.id, { onDelete: 'cascade' }),
@@ -25,9 +25,9 @@ export const interviewQuestions = pgTable(
     jobRole: text(),
     companyName: text(),
     tags: text().array().notNull().default([]),
-    /** Why it would be asked: the requirement or the gap it was made of. */
+    /** Why it could be asked: the requirement or the gap that it was made from. */
     reason: text(),
-    /** No longer offered; answers to it stay readable. */
+    /** When it was retired; its answers stay readable. */
     retiredAt: timestamptz(),
     createdAt: createdAt(),
   },
@@ -40,7 +40,7 @@ export const interviewQuestions = pgTable(
   ],
 )
 
-/** A practice answer, alone or in a mock interview. */
+/** A practice answer, on its own or in a mock interview. */
 export const interviewResponses = pgTable(
   'interview_responses',
   {
@@ -54,12 +54,12 @@ export const interviewResponses = pgTable(
     /** Recordings that the user chose to store; private. */
     responseAudioFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     responseVideoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    /** How long it took to say or write, in seconds. */
+    /** How long the answer took to speak or write, in seconds. */
     durationSeconds: integer(),
     /** 0 to 100, by the rubric of `scoreVersion`. */
     score: integer(),
     scoreVersion: integer(),
-    /** What a model wrote about it, where one was asked; shown as the model's. */
+    /** A model's critique, if a model was asked; labelled as the model's. */
     critique: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

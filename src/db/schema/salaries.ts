@@ -15,7 +15,7 @@ import {
 import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-// Enumerated types, not text: a data point is a row of a million, and these are four bytes each.
+// Enum types instead of text: there can be a million data points, and an enum value takes four bytes.
 export const salaryLevel = pgEnum('salary_level', ['entry', 'mid', 'senior', 'executive'])
 export const salaryCompanySize = pgEnum('salary_company_size', ['startup', 'small', 'medium', 'large', 'enterprise'])
 export const salaryRemoteType = pgEnum('salary_remote_type', ['on-site', 'hybrid', 'remote'])
@@ -46,10 +46,10 @@ export const salaryIndustry = pgEnum('salary_industry', [
   'Other',
 ])
 
-/** A line of a file that was not taken: where, in which column, and why. */
+/** A line of a file that was not imported: its number, the column and the reason. */
 export type RefusedLine = { line: number; column: string; reason: string }
 
-/** Where salary data came from; importing one again replaces what it brought. */
+/** The source of salary data; importing a source again replaces its data. */
 export const salaryDatasets = pgTable(
   'salary_datasets',
   {
@@ -58,20 +58,20 @@ export const salaryDatasets = pgTable(
     name: text().notNull(),
     source: salarySource().notNull(),
     layout: text({ enum: ['sample', 'own', 'oews', 'lca'] }).notNull(),
-    /** Of the file that was imported last, so that the same one is not read twice. */
+    /** The hash of the last imported file, so that the same file is not read twice. */
     fileHash: text(),
     accepted: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     /** The first thousand refused lines. */
     report: jsonb().$type<RefusedLine[]>().notNull().default([]),
     importedAt: timestamptz().notNull().defaultNow(),
-    /** The sample is put in once: where an administrator took it out it stays out. */
+    /** The sample is added once: if an administrator removed it, it is not added again. */
     removedAt: timestamptz(),
   },
   (t) => [check('salary_datasets_layout', sql`${t.layout} in ('sample', 'own', 'oews', 'lca')`)],
 )
 
-// Titles and places are few beside the data points: what contains a text is looked for among them.
+// There are few titles and places compared to the data points, so searches for a part of a text use these.
 export const salaryTitles = pgTable(
   'salary_titles',
   { id: integer().primaryKey().generatedAlwaysAsIdentity(), title: text().notNull().unique() },
@@ -83,7 +83,7 @@ export const salaryLocations = pgTable(
   (t) => [index('salary_locations_contain').using('gin', sql`lower(${t.location}) gin_trgm_ops`)],
 )
 
-/** One person's pay, as far as it is known; US dollars a year. */
+/** One person's pay, as far as it is known, in US dollars a year. */
 export const salaryData = pgTable(
   'salary_data',
   {
@@ -107,7 +107,7 @@ export const salaryData = pgTable(
     bonus: integer(),
     equityValue: integer(),
     totalCompensation: integer(),
-    // benefits_data; null for not specified
+    // from benefits_data; null if not specified
     healthInsurance: boolean(),
     dental: boolean(),
     vision: boolean(),
@@ -124,7 +124,7 @@ export const salaryData = pgTable(
   ],
 )
 
-/** What an office publishes of many people at once; never counted as data points. */
+/** Figures that an office publishes about many people; they never count as data points. */
 export const salaryPublished = pgTable(
   'salary_published',
   {
@@ -172,7 +172,7 @@ export const salarySearches = pgTable(
   ],
 )
 
-/** Offers that a seeker compares; visible to them alone. */
+/** Offers that a seeker compares; only the seeker can see them. */
 export const salaryOffers = pgTable(
   'salary_offers',
   {

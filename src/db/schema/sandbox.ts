@@ -1,4 +1,4 @@
-// The sandbox payment provider's own books: no money moves in them. Amounts are cents.
+// The records of the sandbox payment provider, which moves no real money. Amounts are cents.
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
@@ -15,7 +15,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What the next charge meets. */
+  /** The result of the next charge. */
   card: text({ enum: ['none', 'works', 'declines'] })
     .notNull()
     .default('none'),
@@ -44,9 +44,9 @@ export const sandboxPortals = pgTable('sandbox_portals', {
   id: text().primaryKey(),
   customerId: customer(),
   returnUrl: text().notNull(),
-  /** What one can change to. */
+  /** The prices that the customer can change to. */
   prices: jsonb().$type<SandboxPrice[]>().notNull(),
-  /** The change that the person came for. */
+  /** The price that the user chose before the page opened. */
   wanted: jsonb().$type<Pick<SandboxPrice, 'planId' | 'cycle'>>(),
   createdAt: createdAt(),
 })
@@ -60,7 +60,7 @@ export const sandboxSubscriptions = pgTable(
     planName: text().notNull(),
     cycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
     amountCents: integer().notNull(),
-    /** Left over from a dearer plan; the next charges use it up. */
+    /** Credit from a more expensive plan; the next charges use it up. */
     creditCents: integer().notNull().default(0),
     status: text({ enum: ['trialing', 'active', 'past_due', 'canceled'] }).notNull(),
     startedAt: timestamptz().notNull(),
@@ -70,7 +70,7 @@ export const sandboxSubscriptions = pgTable(
     endedAt: timestamptz(),
     endReason: text({ enum: ['cancellation_requested', 'payment_failed'] }),
   },
-  // the books themselves refuse a second one beside it
+  // the database itself refuses a second live subscription
   (t) => [uniqueIndex('sandbox_subscriptions_live').on(t.customerId).where(sql`${t.status} <> 'canceled'`)],
 )
 

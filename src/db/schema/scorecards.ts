@@ -7,7 +7,7 @@ import { jobs } from './job-postings.ts'
 
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
 
-/** What a company looks at in candidates for one job. Removed ones stay for the scores that refer to them. */
+/** What a company rates candidates by for one job. Removed attributes stay for the scores that refer to them. */
 export const scorecardAttributes = pgTable(
   'scorecard_attributes',
   {
@@ -25,7 +25,7 @@ export const scorecardAttributes = pgTable(
   (t) => [index('scorecard_attributes_job').on(t.jobId, t.sortOrder)],
 )
 
-/** What one person of the company thinks of an application, as submitted: one a person. */
+/** A member's submitted rating of an application: one for each member. */
 export const scorecards = pgTable(
   'scorecards',
   {
@@ -36,7 +36,7 @@ export const scorecards = pgTable(
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     recommendation: text({ enum: recommendations }).notNull(),
     submittedAt: timestamptz().notNull().defaultNow(),
-    /** When it was last changed after it was submitted. */
+    /** When it was last changed after submission. */
     editedAt: timestamptz(),
   },
   (t) => [
@@ -68,7 +68,7 @@ export type DraftContent = {
   recommendation: (typeof recommendations)[number] | null
 }
 
-/** An unfinished scorecard, visible to its author alone until it is submitted. */
+/** An unfinished scorecard; only its author can see it until it is submitted. */
 export const scorecardDrafts = pgTable(
   'scorecard_drafts',
   {
@@ -83,7 +83,7 @@ export const scorecardDrafts = pgTable(
   (t) => [uniqueIndex('scorecard_drafts_once').on(t.applicationId, t.authorId)],
 )
 
-/** Notes of colleagues about an application. A mention is stored as `@[id]` in the text. */
+/** Notes of the company's members about an application. A mention is stored as `@[id]` in the text. */
 export const teamNotes = pgTable(
   'team_notes',
   {

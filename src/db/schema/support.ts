@@ -15,7 +15,7 @@ import {
 import { ofUser, users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** A conversation with support staff. `open`: staff must answer; `waiting`: the user must. */
+/** A conversation with support staff. `open`: waiting for staff; `waiting`: waiting for the user. */
 export const supportConversations = pgTable(
   'support_conversations',
   {
@@ -26,11 +26,11 @@ export const supportConversations = pgTable(
       .notNull()
       .default('open'),
     assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The conversation with the coach that the user agreed to share; null where they did not. */
+    /** The coach conversation that the user agreed to share; null if they did not. */
     shared: jsonb().$type<{ by: 'person' | 'coach'; text: string }[]>(),
     createdAt: createdAt(),
     lastMessageAt: timestamptz().notNull().defaultNow(),
-    /** Until when each side has read. */
+    /** Up to when each side has read the conversation. */
     personReadAt: timestamptz().notNull().defaultNow(),
     staffReadAt: timestamptz(),
   },
@@ -61,12 +61,12 @@ export const supportMessages = pgTable(
 
 export const contactCategories = ['support', 'billing', 'feature', 'bug', 'partnership', 'other'] as const
 
-/** Messages of the contact form, signed in or not; staff answer by mail and mark them as done. */
+/** Messages from the contact form, by signed-in users or visitors; staff answer by mail and mark them as done. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
-    /** Who was signed in as they wrote. */
+    /** The signed-in user who wrote the message. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
@@ -74,7 +74,7 @@ export const contactMessages = pgTable(
     category: text({ enum: contactCategories }),
     message: text().notNull(),
     createdAt: createdAt(),
-    /** Who of the staff has it. */
+    /** The staff member who handles the message. */
     assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When it was last answered by mail. */
     answeredAt: timestamptz(),
@@ -106,7 +106,7 @@ export const contactReplies = pgTable(
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     createdAt: createdAt(),
-    /** When the mail was handed over. */
+    /** When the mail was handed to the mail server. */
     mailedAt: timestamptz(),
   },
   (t) => [index('contact_replies_message').on(t.messageId, t.createdAt)],
@@ -115,19 +115,19 @@ export const contactReplies = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const helpTopics = ['account', 'documents', 'applying', 'interviews', 'billing', 'companies'] as const
 
-/** An article of the help centre: written with the product, or by staff. */
+/** A help center article: delivered with the product, or written by staff. */
 export const helpArticles = pgTable(
   'help_articles',
   {
     id: id(),
-    /** Of one that is written with the product: what finds it again at the next start. */
+    /** The key of an article that is delivered with the product, with which the next start finds it. */
     key: text().unique(),
     slug: text().notNull(),
     topic: text({ enum: helpTopics }).notNull(),
     title: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
-    /** The body without its marks, for search. */
+    /** The body without its markup, for search. */
     plain: text().notNull(),
     words: tsvector().generatedAlwaysAs(
       (): SQL =>
@@ -136,13 +136,13 @@ export const helpArticles = pgTable(
     status: text({ enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
-    /** Its place among those of its topic. */
+    /** Its position among the articles of its topic. */
     position: integer().notNull().default(0),
-    /** Counts up with every change: one that was decided on an older state is refused. */
+    /** Incremented by every change: a decision on an older revision is refused. */
     revision: integer().notNull().default(1),
     helpful: integer().notNull().default(0),
     unhelpful: integer().notNull().default(0),
-    /** When staff first changed one of ours: from then on an upgrade leaves it alone. */
+    /** When staff first changed a delivered article: after that an upgrade does not change it. */
     editedAt: timestamptz(),
     editedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     publishedAt: timestamptz(),
@@ -164,7 +164,7 @@ export const helpArticles = pgTable(
 
 type HelpText = { slug: string; topic: (typeof helpTopics)[number]; title: string; summary: string; body: string }
 
-/** Earlier versions of an article, and their authors; no author where the product itself wrote it. */
+/** Earlier versions of an article, and their authors; no author if the product delivered it. */
 export const helpRevisions = pgTable(
   'help_revisions',
   {
@@ -179,7 +179,7 @@ export const helpRevisions = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.revision] })],
 )
 
-/** Names under which an article could be found before: they lead to it. */
+/** Former slugs of articles, which redirect to them. */
 export const helpOldSlugs = pgTable('help_old_slugs', {
   slug: text().primaryKey(),
   articleId: uuid()
@@ -187,7 +187,7 @@ export const helpOldSlugs = pgTable('help_old_slugs', {
     .references(() => helpArticles.id, { onDelete: 'cascade' }),
 })
 
-/** How often an article was opened on a day (UTC), each reader's address counted once; of whom is nowhere. */
+/** How often an article was opened on a day (UTC). Each reader's address counts once; who it was is not stored. */
 export const helpReads = pgTable(
   'help_reads',
   {

@@ -5,7 +5,7 @@ import { companies } from './companies.ts'
 import { resumes } from './documents.ts'
 import { jobs } from './job-postings.ts'
 
-/** Who can be found by companies, and what they see; off until the user turns it on (COACH-09). */
+/** Who can be found by companies, and what companies see; off until the user turns it on (COACH-09). */
 export const candidateListings = pgTable('candidate_listings', {
   userId: uuid()
     .primaryKey()
@@ -23,7 +23,7 @@ export const candidateListings = pgTable('candidate_listings', {
   updatedAt: updatedAt(),
 })
 
-/** Companies that a person is not found by. */
+/** Companies that cannot find the user. */
 export const candidateHiddenFrom = pgTable(
   'candidate_hidden_from',
   {
@@ -35,7 +35,7 @@ export const candidateHiddenFrom = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
 )
 
-/** A company's person opened a candidate or the resume shown there: once a viewer, day and kind. */
+/** A company's member opened a candidate or the resume shown there: one row for each viewer, day and kind. */
 export const candidateViews = pgTable(
   'candidate_views',
   {
@@ -54,7 +54,7 @@ export const candidateViews = pgTable(
   ],
 )
 
-/** A company's invitation to a listed candidate to apply for a job: once per job and candidate. */
+/** A company's invitation to a listed candidate to apply for a job: once for each job and candidate. */
 export const candidateInvitations = pgTable(
   'candidate_invitations',
   {
