@@ -1,7 +1,7 @@
 import { inReadingOrder } from './lay-out-boxes.ts'
 import type { Block, TextDocument } from './text-blocks.ts'
 
-/** All words of a word processor's file to search in: one line a paragraph, list items with their sign, cells one by one. */
+/** The text of a word processor's file, for search: one line for each paragraph, list items with their bullet, cells one after another. */
 export function textOfDocument({ heads, feet, body }: TextDocument): string {
   return [heads, feet, body].map(textOf).join('')
 }

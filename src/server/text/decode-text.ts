@@ -1,9 +1,9 @@
-// Binary files hold these; no text does.
+// Control characters that occur in binary files but not in text.
 const CONTROLS = /(?![\t\n\v\f\r\x80-\x9f])\p{Cc}/u
 
 /**
- * The text of a plain text file, whatever common encoding it was saved in: UTF-8, UTF-16 with its mark, else Latin-1 as
- * Windows writes it. Null if the bytes are not text.
+ * Decodes a plain text file in any common encoding: UTF-8, UTF-16 with a byte order mark, else Windows-1252. Null if the bytes are not
+ * text.
  */
 export function decodeText(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeStrictly(bytes, 'utf-16le')

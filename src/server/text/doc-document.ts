@@ -7,12 +7,12 @@ const MAX_FIELD_DEPTH = 50
 const MAX_PIECES = 100_000
 const windows1252 = new TextDecoder('windows-1252')
 
-/** Letters that follow each other in the file: `place` is that of the first, `width` the bytes of each. */
+/** A stretch of text in the file: `place` is the offset of its first letter, `width` the bytes of each letter. */
 type Piece = { text: string; place: number; width: number }
 
 /**
- * Opens an old Word file (97 to 2007): its text with styles, lists and tables, its headers and text boxes; null where it is
- * older, locked by a password or contradicts itself.
+ * Opens an old Word file (97 to 2007): its text with styles, lists and tables, its headers and text boxes. Null if it is older, locked by a
+ * password or inconsistent.
  */
 export function openDoc(bytes: Buffer): TextDocument | null {
   try {
@@ -25,7 +25,7 @@ export function openDoc(bytes: Buffer): TextDocument | null {
     if (!table) return null
     const pieces = readPieces(document, pieceTable(table, document.readUInt32LE(0x01a2), document.readUInt32LE(0x01a6)))
     const looks = readLooks(document, table)
-    // the text, its notes, headers, macros, remarks, end notes, and the texts of boxes, one after another
+    // the lengths of the text, footnotes, headers, macros, comments, endnotes, and the texts of boxes, which follow each other
     const lengths = [0x4c, 0x50, 0x54, 0x58, 0x5c, 0x60, 0x64, 0x68].map((at) => document.readUInt32LE(at))
     const part = (number: number) => {
       const start = lengths.slice(0, number).reduce((sum, length) => sum + length, 0)
@@ -33,12 +33,12 @@ export function openDoc(bytes: Buffer): TextDocument | null {
     }
     return { heads: [...part(2), ...part(7)], body: [...part(0), ...part(6)], feet: [] }
   } catch {
-    // Every offset comes from the file; one that leads outside it throws a RangeError.
+    // All offsets come from the file; one that points outside it throws a RangeError.
     return null
   }
 }
 
-/** Without its formatting a text is still worth reading. */
+/** Reads the formatting; the text is useful even without it. */
 function readLooks(document: Buffer, table: Buffer): DocLooks | null {
   try {
     return new DocLooks(document, table)
@@ -70,7 +70,7 @@ function readPieces(document: Buffer, pieces: Buffer): Piece[] {
     const place = isSingleByte ? (packed & 0x3fffffff) >>> 1 : packed & 0x3fffffff
     const end = place + letters * width
     if (letters < 0 || end > document.length) throw new RangeError('Piece outside the file')
-    // Pieces that share their bytes would make a giant of a small file.
+    // Pieces that share bytes would turn a small file into a huge text, so count the bytes.
     bytesRead += end - place
     if (bytesRead > document.length) throw new RangeError('Pieces larger than their file')
     const part = document.subarray(place, end)
@@ -79,7 +79,7 @@ function readPieces(document: Buffer, pieces: Buffer): Piece[] {
   return parts
 }
 
-/** The letters from `start` to `end`, counted over all pieces. */
+/** The text from `start` to `end`, as positions over all pieces. */
 function cut(pieces: readonly Piece[], start: number, end: number): Piece[] {
   let at = 0
   return pieces.flatMap(({ text, place, width }) => {
@@ -90,7 +90,7 @@ function cut(pieces: readonly Piece[], start: number, end: number): Piece[] {
   })
 }
 
-// Word's own marks in the text. Of a field (a link, a date) only what it shows is read, not its instruction.
+// Word's control characters. Of a field (a link, a date) only the displayed text is read, not the instruction.
 const CELL_ENDS = 0x07
 const FIELD_BEGINS = 0x13
 const FIELD_SHOWS = 0x14

@@ -1,6 +1,6 @@
 import type { Look } from './text-blocks.ts'
 
-/** What an old Word file says of a paragraph beside its look. */
+/** The properties of a paragraph in an old Word file that are not part of its look. */
 export type DocPlace = { isItem?: boolean; isInTable?: boolean; endsRow?: boolean }
 type Said = { look: Look; place: DocPlace }
 type Range<Value> = { start: number; end: number; value: Value }
@@ -12,7 +12,7 @@ const MAX_CHAIN = 20
 /** Built-in styles 1 to 9 are headings, 62 is the title and 74 the subtitle, in every language of Word. */
 const isHeadingStyle = (kind: number) => (kind >= 1 && kind <= 9) || kind === 62 || kind === 74
 
-/** The formatting of an old Word file: of its paragraphs and of runs of its letters, by their place in the document. */
+/** The formatting of an old Word file: of paragraphs and of runs of text, by their position in the document. */
 export class DocLooks {
   private readonly styles: Said[]
   private readonly paragraphs: Range<Said>[]
@@ -26,12 +26,12 @@ export class DocLooks {
     )
   }
 
-  /** Of the paragraph that ends here. */
+  /** The formatting of the paragraph that ends here. */
   ofParagraph(place: number): Said {
     return find(this.paragraphs, place)?.value ?? { look: {}, place: {} }
   }
 
-  /** Of the letters from here on, and where another look begins. */
+  /** The formatting of the text from here, and the position where it changes. */
   ofRun(place: number, inherited: Look): { look: Look; end: number } {
     const found = find(this.runs, place)
     if (!found) return { look: inherited, end: Number.POSITIVE_INFINITY }
@@ -47,7 +47,7 @@ export class DocLooks {
   }
 }
 
-/** A part of the table stream, whose place and length the head of the document says. */
+/** A part of the table stream; its offset and length are in the file's header. */
 function tablePart(document: Buffer, table: Buffer, at: number): Buffer {
   const start = document.readUInt32LE(at)
   return table.subarray(start, start + document.readUInt32LE(at + 4))
@@ -66,7 +66,7 @@ function find<Value>(ranges: readonly Range<Value>[], place: number): Range<Valu
   return found && found.start <= place ? found : undefined
 }
 
-/** Formatting is stored in pages of 512 bytes: places, then an offset for each, then what is said of them. */
+/** Formatting is stored in pages of 512 bytes: the positions, then for each the offset of its properties. */
 function pagesOf<Value>(
   document: Buffer,
   list: Buffer,
@@ -127,10 +127,10 @@ function readStyle(style: Buffer, headLength: number) {
   }
 }
 
-/** How long the value of each kind of property is; 0 where its own first byte is the length. */
+/** The length of a property's value by kind; 0 if the value's first byte is its length. */
 const LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3]
 
-/** Lays a list of properties over what is inherited. */
+/** Applies a list of properties to the inherited ones. */
 function apply(properties: Buffer, inherited: Said): Said {
   const look = { ...inherited.look }
   const place = { ...inherited.place }
@@ -147,12 +147,12 @@ function apply(properties: Buffer, inherited: Said): Said {
 
 const points = (value: Buffer) => Math.max(-2000, Math.min(2000, value.readInt16LE(0) / 20))
 
-/** 0 and 0xf801 are no list; small numbers are one, and their complements one without its own indent. */
+/** 0 and 0xf801 mean no list. Small numbers are a list, and their complements a list without an indent of its own. */
 const isList = (list: number) => (list > 0 && list < 0x7ff) || list > 0xf801
 
 function set(property: number, value: Buffer, look: Look, place: DocPlace, inherited: Look): void {
   const first = byteOf(value, 0)
-  // 0x80 is as the style has it, 0x81 the opposite
+  // 0x80 means as in the style, 0x81 the opposite
   const isSet = (styled: boolean | undefined) => (first & 0x80 ? (first & 1) !== Number(styled ?? false) : first === 1)
   if (property === 0x0835) look.isBold = isSet(inherited.isBold)
   else if (property === 0x083b || property === 0x083a) look.isCapital = isSet(inherited.isCapital)

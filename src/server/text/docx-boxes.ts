@@ -3,7 +3,7 @@ import type { Block, Box } from './text-blocks.ts'
 
 const EMU = 12_700
 
-/** The text boxes in a drawing, of today's kind or of the old one (VML), in the order in which they are read. */
+/** The text boxes in a drawing, in the current format or the old one (VML), in reading order. */
 export function boxesOf(drawing: XmlElement, blocksOf: (content: XmlElement) => Block[]): Box[] {
   const anchor = childOf(drawing, 'anchor')
   const base = anchor ? { isFloating: true, ...placeOf(anchor) } : { isFloating: false, x: 0, y: 0, width: 0 }
@@ -24,7 +24,7 @@ function collect(element: XmlElement, place: Place, boxes: Box[], blocksOf: (con
   }
 }
 
-/** Where a shape is, of its own or within its group. */
+/** The position of a shape, its own or within its group. */
 function innerPlace(shape: XmlElement, around: Place): Place {
   const { style } = shape.attributes
   if (style && /margin-(left|top)|width/.test(style)) return placeOfStyle(style, around)

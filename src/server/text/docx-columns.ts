@@ -1,11 +1,11 @@
 import { childOf, childrenOf, findWithin, type XmlElement } from './read-xml.ts'
 
-/** A column this much narrower is a margin for headings or contact details. */
+/** A column narrower than this share of the other is a margin for headings or contact details. */
 const NARROW = 0.6
 
 /**
- * The text of a page with the wide column of each section first: a narrow one before it has the heading of what follows
- * both, or things that fit anywhere.
+ * The body with the wide column of each section first, if a narrow one is in front of it: the narrow one contains the heading of the
+ * content after both columns, or content that fits anywhere.
  */
 export function inColumnOrder(body: XmlElement): XmlElement {
   const children: XmlElement[] = []
@@ -30,7 +30,7 @@ function wideFirst(section: readonly XmlElement[]): readonly XmlElement[] {
   const breaks = section.filter(breaksColumn)
   const [paragraph] = breaks
   if (!paragraph || breaks.length > 1) return section
-  // a break after the words of its paragraph ends the column with them
+  // a column break after text ends the column with that paragraph
   const at = section.indexOf(paragraph) + (hasWordsBefore(paragraph) ? 1 : 0)
   return [...section.slice(at), ...section.slice(0, at)]
 }

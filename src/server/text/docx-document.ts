@@ -6,7 +6,7 @@ import { childOf, childrenOf, findWithin, readXml, type XmlElement } from './rea
 import { type Block, type Cell, isPageField, type Look, ParagraphWriter, type TextDocument } from './text-blocks.ts'
 
 const PART = /^(_rels\/\.rels|[^/]+\/(_rels\/)?[^/]+\.(xml|rels))$/
-/** Groups whose content is read as if they were not there. */
+/** Container elements whose content is read as if they were not there. */
 const GROUPS = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'dir', 'bdo'])
 const LEADS_TO = /^\s*HYPERLINK\s+(?:\\\S\s+)*"([^"]{1,300})"/i
 
@@ -42,7 +42,7 @@ export async function openDocx(bytes: Buffer): Promise<TextDocument> {
 
 type Relation = { id: string; type: string; target: string }
 
-/** What a part refers to; parts by their path in the file. */
+/** The relationships of a part: the paths of the parts it refers to, by id. */
 function relationsOf(parts: ReadonlyMap<string, string>, path: string): Relation[] {
   const [folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path)?.slice(1) ?? []
   const text = parts.get(`${folder}_rels/${name}.rels`)
@@ -56,7 +56,7 @@ function relationsOf(parts: ReadonlyMap<string, string>, path: string): Relation
   )
 }
 
-/** The ids of headers or footers that a page shows: those of first and even pages only where the file has such pages apart. */
+/** The ids of the headers or footers that are shown: those of first and even pages only if the file has separate ones for such pages. */
 function shownReferences(root: XmlElement, name: string, hasEvenPages: boolean): string[] {
   const ids = sectionsOf(root).flatMap((section) => {
     const isShown: Record<string, boolean> = {
@@ -85,7 +85,7 @@ class DocxReader {
   private readonly styles: DocxStyles
   private readonly lists: DocxLists
   private readonly links: ReadonlyMap<string, string>
-  /** Fields may begin in one paragraph and end in another. */
+  /** Open fields: a field may begin in one paragraph and end in another. */
   private fields: Field[] = []
 
   constructor(styles: DocxStyles, lists: DocxLists, links: ReadonlyMap<string, string>) {
@@ -128,7 +128,7 @@ class DocxReader {
     const own = { ...look, ...listed, ...paragraphLook(properties) }
     const writer = new ParagraphWriter()
     this.words(element, own, writer)
-    // an empty paragraph is as high as its mark
+    // an empty paragraph is as high as its paragraph mark
     return writer.finish({ ...own, ...runLook(childOf(properties, 'rPr')) }, listed !== null)
   }
 
@@ -169,7 +169,7 @@ class DocxReader {
     }
   }
 
-  /** The blocks of a box; the field around it says nothing of its words. */
+  /** The blocks of a text box; a field around the box does not apply to its text. */
   private apart(content: XmlElement): Block[] {
     const around = this.fields
     this.fields = []
@@ -189,10 +189,10 @@ class DocxReader {
 }
 
 const NOTHING: XmlElement = { name: '', attributes: {}, children: [] }
-/** Bullets of the fonts Symbol and Wingdings; their other signs are pictures. */
+/** Bullets of the fonts Symbol and Wingdings; their other characters are pictures. */
 const BULLETS = /^f?0?(b7|a7|a8|d8|76|fc|6c|6e|6f|71|75|77|9f|e0|e8|2d)$/i
 
-/** What one element of a run adds to the text. */
+/** The text of an element in a run: its characters, or a tab, line break, hyphen or bullet. */
 function signOf(element: XmlElement, isFirst: boolean): string {
   switch (element.name) {
     case 't':
@@ -219,7 +219,7 @@ const formula = (element: XmlElement): string =>
     .join('')
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The rows of a table or cells of a row, also those within content controls. */
+/** The rows of a table or the cells of a row, including those inside content controls. */
 function within(parent: XmlElement, name: string): XmlElement[] {
   return childrenOf(parent).flatMap((child) => {
     if (child.name === name) return [child]
@@ -227,7 +227,7 @@ function within(parent: XmlElement, name: string): XmlElement[] {
   })
 }
 
-/** Word writes new kinds of drawing twice, the second time for old programs: one of them is read, the one with text. */
+/** Word writes new kinds of drawings twice, the second time for old programs. Only one is read: the one that contains text. */
 function choiceOf(element: XmlElement): XmlElement | undefined {
   const choices = childrenOf(element, 'Choice', 'Fallback')
   return choices.find((choice) => findWithin(choice, 'txbxContent')) ?? choices[0]

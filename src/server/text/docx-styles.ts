@@ -1,7 +1,7 @@
 import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
 import type { Look } from './text-blocks.ts'
 
-/** What a style or a paragraph says of its list. */
+/** The list properties of a style or a paragraph. */
 export type ListPlace = { list?: string; level?: string }
 type Style = { basedOn: string | undefined; look: Look; place: ListPlace }
 
@@ -10,19 +10,19 @@ const HEADING =
   /^(heading|title|subtitle|\u00fcberschrift|titel|titre|t\u00edtulo|titolo|kop|nag\u0142\u00f3wek|\u0437\u0430\u0433\u043e\u043b\u043e\u0432\u043e\u043a|rubrik|overskrift)(?!\p{L})/iu
 
 const valOf = (element: XmlElement | undefined, name: string) => childOf(element, name)?.attributes.val
-/** True where a mark such as `w:b` is set, false where it is switched off. */
+/** Whether a mark such as `w:b` is on (true) or off (false). */
 function markOf(element: XmlElement | undefined, name: string): boolean | undefined {
   const mark = childOf(element, name)
   return mark && !/^(0|false|off|none)$/.test(mark.attributes.val ?? '')
 }
 
-/** A length in twentieths of a point, as points. */
+/** Converts twentieths of a point to points. */
 export function twips(value: string | undefined): number | undefined {
   const length = Number(value)
   return value === undefined || !Number.isFinite(length) ? undefined : Math.max(-2000, Math.min(2000, length / 20))
 }
 
-/** What the properties of a run (`w:rPr`) say. */
+/** The formatting in the properties of a run (`w:rPr`). */
 export function runLook(properties: XmlElement | undefined): Look {
   const halfPoints = Number(valOf(properties, 'sz'))
   return said({
@@ -33,7 +33,7 @@ export function runLook(properties: XmlElement | undefined): Look {
   })
 }
 
-/** What the properties of a paragraph (`w:pPr`) say. */
+/** The formatting in the properties of a paragraph (`w:pPr`). */
 export function paragraphLook(properties: XmlElement | undefined): Look {
   const spacing = childOf(properties, 'spacing')?.attributes ?? {}
   const indent = childOf(properties, 'ind')?.attributes ?? {}
@@ -49,7 +49,7 @@ export function paragraphLook(properties: XmlElement | undefined): Look {
   })
 }
 
-/** By a line above or below it, or a colour behind it. */
+/** Whether a border above or below, or a background color, sets the paragraph apart. */
 function setApart(properties: XmlElement | undefined): boolean | undefined {
   const shade = childOf(properties, 'shd')?.attributes.fill
   const borders = childOf(properties, 'pBdr')
@@ -64,12 +64,12 @@ export function listPlace(properties: XmlElement | undefined): ListPlace {
   return said({ list: valOf(numbering, 'numId'), level: valOf(numbering, 'ilvl') })
 }
 
-/** Only what is said, so that it can be laid over what is inherited. */
+/** Only the values that are set, so that they can override inherited ones. */
 function said<Values extends object>(values: Values): { [Key in keyof Values]?: NonNullable<Values[Key]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }
 
-/** The named styles of a Word file, each with what it inherits. */
+/** The named styles of a Word file, each with its inherited formatting. */
 export class DocxStyles {
   private readonly styles = new Map<string, Style>()
   private readonly resolved = new Map<string, { look: Look; place: ListPlace }>()
@@ -93,15 +93,15 @@ export class DocxStyles {
     }
   }
 
-  /** The look and list of a paragraph of this style. */
+  /** The look and list of a paragraph with this style. */
   ofParagraph(styleId: string | undefined): { look: Look; place: ListPlace } {
     const { look, place } = this.resolve(styleId ?? this.usual)
-    // a style that the file does not define still says by its name what it is
+    // a style that the file does not define can still be recognized by its name
     const isHeading = styleId !== undefined && !this.styles.has(styleId) && HEADING.test(styleId)
     return { look: { ...this.defaults, ...look, ...(isHeading ? { isHeading } : {}) }, place }
   }
 
-  /** What a style of words says. */
+  /** The look of a character style. */
   ofRun(styleId: string | undefined): Look {
     return styleId === undefined ? {} : this.resolve(styleId).look
   }
@@ -118,7 +118,7 @@ export class DocxStyles {
   }
 }
 
-/** The lists of a Word file: which have a sign or number, and how far each level is indented. */
+/** The lists of a Word file: which levels have a bullet or number, and how far each level is indented. */
 export class DocxLists {
   private readonly levels = new Map<string, { hasSign: boolean; look: Look }>()
 
@@ -134,7 +134,7 @@ export class DocxLists {
     }
   }
 
-  /** What the list of a paragraph adds to it; null where it is in none that shows. */
+  /** The formatting that the paragraph's list adds; null if it is not in a visible list. */
   at({ list, level = '0' }: ListPlace): Look | null {
     if (list === undefined || list === '0') return null
     const found = this.levels.get(`${list} ${level}`)

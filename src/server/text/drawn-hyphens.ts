@@ -1,16 +1,16 @@
 import { getResolvedPDFJS } from 'unpdf'
 
-/** What a page draws, as pdf.js lists it: the numbers of its operations and their arguments. */
+/** What a page draws, as pdf.js lists it: the codes of its operations and their arguments. */
 export type Drawing = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 export type Glyph = number | { unicode?: string }
 
 const AROUND = 4
-/** A move to the right of more than this, in thousandths of the font's size, is a blank. */
+/** A move to the right by more than this, in thousandths of the font size, is a space. */
 const BLANK = -180
 
 /**
- * Soft hyphens are invisible in most documents, and the text of a page comes without them; but LaTeX draws them as its
- * hyphens and dashes. Answers what puts them back as '-' into a piece of the page's text.
+ * Soft hyphens are invisible in most documents, and the text of a page comes without them. But LaTeX draws them as its hyphens and dashes.
+ * Returns a function that restores them as '-' in a piece of the page's text.
  */
 export async function readDrawnHyphens(drawing: Drawing): Promise<(text: string) => string> {
   const { OPS } = await getResolvedPDFJS()

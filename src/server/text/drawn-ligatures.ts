@@ -1,17 +1,17 @@
 import { getResolvedPDFJS } from 'unpdf'
 import type { Drawing, Glyph } from './drawn-hyphens.ts'
 
-/** Two or more Arabic letters that a font draws as one sign, as lam and alef. */
+/** Two or more Arabic letters that a font draws as one glyph, such as lam and alef. */
 const LIGATURE = /^[\u0620-\u06ff]{2,8}$/
 const LEFTWARD = /[\u0620-\u06ff]/
-/** Pieces of words with fewer letters are in other words as well. */
+/** Shorter pieces also occur in other words, so they are not replaced inside a word. */
 const ENOUGH = 4
 const MOST = 20_000
 
 /**
- * PDF.js turns a line of Arabic round letter by letter, and the letters of a ligature with it: '\u0627\u0644' for
- * '\u0644\u0627'. The page's drawing has each sign apart, so it shows which words have one. Answers what puts them right in a
- * piece of the page's text.
+ * pdf.js reverses a line of Arabic letter by letter, and with it the letters of a ligature: '\u0627\u0644' becomes '\u0644\u0627'. The
+ * page's drawing lists each glyph, so it shows which words contain a ligature. Returns a function that corrects them in a piece of the
+ * page's text.
  */
 export async function readDrawnLigatures(drawing: Drawing): Promise<(text: string) => string> {
   const { OPS } = await getResolvedPDFJS()
@@ -32,13 +32,13 @@ export async function readDrawnLigatures(drawing: Drawing): Promise<(text: strin
     LEFTWARD.test(text) ? text.replace(/[\u0620-\u06ff]+/g, (word) => right.get(word) ?? rightIn(word, pieces)) : text
 }
 
-/** A word that is drawn in several pieces. */
+/** Corrects a word that is drawn in several pieces. */
 function rightIn(word: string, pieces: readonly [turned: string, read: string][]): string {
   const found = pieces.find(([turned]) => word.includes(turned))
   return found ? word.replace(found[0], found[1]) : word
 }
 
-/** The signs of each Arabic word that is drawn at once. */
+/** The glyphs of each Arabic word that is drawn in one piece. */
 function wordsOf(glyphs: readonly Glyph[]): string[][] {
   const words: string[][] = [[]]
   for (const glyph of glyphs) {

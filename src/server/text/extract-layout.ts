@@ -7,25 +7,25 @@ import { repairEncoding } from './repair-encoding.ts'
 import { repairGlyphs, repairLigatures } from './repair-glyphs.ts'
 import { runTextChild } from './run-text-child.ts'
 
-/** 'locked' by a password; 'scanned' where pages hold no letters; 'unreadable' where damaged, hostile or over its limits. */
+/** 'locked': by a password; 'scanned': pages without text; 'unreadable': damaged, hostile or above its limits. */
 export type LayoutState = 'read' | 'locked' | 'scanned' | 'empty' | 'unreadable'
 export interface Layout {
   state: LayoutState
   lines: SourceLine[]
-  /** There was more than is read: 40 pages, 400 KB or 4,000 lines. */
+  /** The file had more than the limits: 40 pages, 400 KB or 4,000 lines. */
   isCut: boolean
 }
 
 const MAX_LINES = 4000
 const MAX_LETTERS = 400 * 1024
-// what must never reach a document: controls, icons of private fonts, marks of direction, halves of letters
+// what a document must never contain: control characters, icons of private fonts, direction marks, halves of characters
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Co}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc-\uffff]/gu
 
 const failed = (state: LayoutState): Layout => ({ state, lines: [], isCut: false })
 
 /**
- * The lines of an uploaded file as they were set: pdf, docx, odt, doc or txt. Never throws for what the file holds; within 10
- * seconds, in a process of its own with limits and without rights (U1).
+ * The lines of an uploaded file with their layout: pdf, docx, odt, doc or txt. It does not throw because of the content. It takes at most
+ * 10 seconds; formats other than txt are parsed in a separate process with limits and without permissions (U1).
  */
 export async function extractLayout(
   { bytes, extension }: { bytes: Buffer; extension: string },
@@ -47,7 +47,7 @@ function finish({ lines, pages, isCut = false }: { lines: SourceLine[]; pages?: 
   const kept: SourceLine[] = []
   let letters = 0
   for (const line of lines) {
-    // a mark and its letter may be pieces of their own
+    // an accent and its letter may be separate pieces
     const text = repairGlyphs(repairLigatures(repairEncoding(line.text)))
       .toWellFormed()
       .normalize('NFC')

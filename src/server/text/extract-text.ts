@@ -6,15 +6,15 @@ import { tidyText } from './tidy-text.ts'
 
 export interface ExtractedText {
   text: string
-  /** Of a PDF. */
+  /** Only for a PDF. */
   pages?: number
-  /** The text was longer than 400 KB and ends there. */
+  /** The text was longer than 400 KB and was cut. */
   isCut?: boolean
-  /** The file is sound, but of a kind that cannot be read here: a Word file before 97 or one locked by a password. */
+  /** The file is valid, but of a kind that cannot be read: a Word file before 97, or one locked by a password. */
   unreadable?: true
 }
 
-/** The file is damaged, hostile, or took more than its time or memory to read. */
+/** The file is damaged, hostile, or exceeded the time or memory limit. */
 export class TextUnreadable extends Error {
   readonly code = 'TEXT_UNREADABLE'
   constructor(cause?: unknown) {
@@ -23,19 +23,19 @@ export class TextUnreadable extends Error {
 }
 
 export interface ExtractOptions {
-  /** For one file, from its turn on; 10 seconds where not given. */
+  /** The time limit for one file, from its turn in the queue; 10 seconds by default. */
   timeLimitMs?: number
 }
 
 export const TIME_LIMIT_MS = 10_000
-// Each takes a processor and up to half a gigabyte; the rest of the product needs some too.
+// Each child process takes a processor and up to half a gigabyte; the rest of the product needs some too.
 export const turns = fairTurns(2)
-/** Kinds of file that are zips of XML. */
+/** File types that are zips of XML. */
 export const isZip = (extension: string): boolean => extension === 'docx' || extension === 'odt'
 
 /**
- * The text of an uploaded file in lines fit for searching, at most 400 KB. Throws TextUnreadable for anything hostile or
- * broken, within 10 seconds; other formats are parsed in a process of their own with limits and without rights (U1).
+ * The text of an uploaded file as lines for search, at most 400 KB. Throws TextUnreadable if the file is hostile or broken. It takes at
+ * most 10 seconds; formats other than plain text are parsed in a separate process with limits and without permissions (U1).
  */
 export async function extractText(
   file: { bytes: Buffer; extension: string },
@@ -44,7 +44,7 @@ export async function extractText(
   const { bytes, extension } = file
   if (extension === 'txt' || extension === 'csv') return readPlain(bytes)
   if (!['pdf', 'docx', 'odt', 'doc'].includes(extension)) throw new TextUnreadable()
-  // The zip is checked by a parser that holds nothing before one that holds everything opens it.
+  // A parser that does not load the content checks the zip before one that loads everything opens it.
   if (isZip(extension) && typeof (await inspectZip(bytes, () => false)) === 'string') throw new TextUnreadable()
   const result = await turns(() => runTextChild(bytes, extension, timeLimitMs))
   if ('failed' in result || 'lines' in result) throw new TextUnreadable()

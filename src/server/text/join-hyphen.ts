@@ -1,10 +1,13 @@
 const WORD = /\p{L}+(?:-\p{L}+)*/gu
 const BROKEN = /(?<!\p{L})(\p{L}{1,40})-$/u
-/** No space is inserted between these. */
+/** No space is inserted between these characters. */
 const IDEOGRAPHS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\u3001\u3002\uff0c\uff1b\uff1a\uff09\u300d]{2}$/u
 const REST = /^\p{Ll}+/u
 
-/** The words of a document in lower case, those with a hyphen whole and in their parts, except the parts of broken lines. */
+/**
+ * The words of a document in lower case; a compound with hyphens is one word. A word that is broken at the end of a line is left out,
+ * because its parts are not words.
+ */
 export function wordsOf(texts: Iterable<string>): Set<string> {
   const words = new Set<string>()
   for (const text of texts) {
@@ -14,8 +17,8 @@ export function wordsOf(texts: Iterable<string>): Set<string> {
 }
 
 /**
- * Two lines of running text, where the first may end in a hyphen. A word broken at its syllable ('submis-' 'sions') loses the
- * hyphen; a compound ('cross-' 'functional') keeps it: the rest of the document says which it is.
+ * Joins two lines of running text; the first may end in a hyphen. A word broken at a syllable ('submis-' 'sions') loses the hyphen, a
+ * compound ('cross-' 'functional') keeps it: the rest of the document shows which it is.
  */
 export function joinLines(text: string, next: string, words: ReadonlySet<string>): string {
   const first = BROKEN.exec(text)?.[1]?.toLowerCase()

@@ -1,7 +1,7 @@
 import { type Run, rowsOf, usualSize } from './layout-runs.ts'
 
 type Row = Run[]
-/** Rows of the label column close to each other: a heading of one or more lines, and the dates below it. */
+/** Adjacent rows of the label column: a heading of one or more lines, and the dates below it. */
 type Label = { heading: Row[]; dates: Row[]; top: number; bottom: number }
 
 const MOST_LETTERS = 30
@@ -11,8 +11,8 @@ const DATED = /\d{4}|\d{2}\/\d{2}/
 const ADDRESS = /@|\/\/|www\.|\+\d/
 
 /**
- * A page whose headings are in a column of their own, to the left of their sections: the same runs with each heading above
- * the first line of its section, and dates below a heading beside that line. Undefined for any other page.
+ * For a page whose headings are in a column to the left of their sections: the same runs, with each heading above the first line of its
+ * section, and dates below a heading next to that line. Undefined for any other page.
  */
 export function withoutLabelColumn(runs: readonly Run[]): Run[] | undefined {
   const columns = edgesOf(runs).map((at): Columns => {
@@ -29,7 +29,7 @@ export function withoutLabelColumn(runs: readonly Run[]): Run[] | undefined {
 
 type Columns = { at: number; labels: Label[]; right: Run[] }
 
-/** The first that is a label column below what a page has at its top, as an address, with the labels below. */
+/** The first label column that begins below the content at the top of the page, such as an address; with the labels below it. */
 function firstBelowTop(columns: readonly Columns[]): Columns | undefined {
   for (const { at, labels, right } of columns) {
     for (let first = 1; first <= MOST_ABOVE && first < labels.length - 2; first += 1) {
@@ -42,7 +42,7 @@ function firstBelowTop(columns: readonly Columns[]): Columns | undefined {
   return undefined
 }
 
-/** The places, away from the left edge, where most lines begin. */
+/** The positions, away from the left edge, where most lines begin. */
 function edgesOf(runs: readonly Run[]): number[] {
   const first = Math.min(...runs.map(({ left }) => left))
   const counts = new Map<number, number>()
@@ -59,7 +59,7 @@ function labelsOf(left: readonly Run[]): Label[] {
     const { y, size } = row[0] as Run
     const isDated = row.some(({ text }) => DATED.test(text))
     const isNear = last && y - last.bottom < size * 2
-    // a heading below dates is the next one
+    // a heading below dates starts the next label
     if (last && isNear && (isDated || last.dates.length === 0)) {
       ;(isDated ? last.dates : last.heading).push(row)
       last.bottom = y
@@ -78,7 +78,7 @@ function isLabelColumn(labels: readonly Label[], right: readonly Run[]): boolean
   const rows = headings.flatMap(({ heading }) => heading)
   if (!rows.every(isLoud)) return false
   const [least, most] = [Math.min(...rows.map(sizeOf)), Math.max(...rows.map(sizeOf))]
-  // the headings that a body has of its own are those of a page with a sidebar
+  // headings in the body itself mean that the page has a sidebar, not a label column
   const louder = body.filter(
     (row) => sizeOf(row) >= least && isLoud(row) && row.every(({ text }) => text.length < MOST_LETTERS),
   )
@@ -98,7 +98,7 @@ const isShortRow = (row: Row): boolean =>
 const sizeOf = (row: Row): number => Math.max(...row.map(({ size }) => size))
 const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
-/** The row of the body at the height of a label: the first of a group of rows that begins about there, or has it at its middle. */
+/** The row of the body next to a label: the first row of a group that begins at about the same height, or else the nearest row. */
 function beside({ top, bottom }: Label, body: readonly Row[]): Row | undefined {
   const yOf = (at: number) => body[at]?.[0]?.y ?? 0
   const firstSize = (at: number) => body[at]?.[0]?.size ?? 0
@@ -110,7 +110,7 @@ function beside({ top, bottom }: Label, body: readonly Row[]): Row | undefined {
   return body[isFirst(first) && top - yOf(first) < firstSize(first) * 2.5 ? first : near]
 }
 
-/** The labels at the heights of their rows. */
+/** The labels as runs at the heights of their rows. */
 function placed(labels: readonly Label[], right: readonly Run[], crossing: readonly Run[]): Run[] {
   const body = rowsOf([...right, ...crossing])
   const own = rowsOf(right)
@@ -126,7 +126,7 @@ function placed(labels: readonly Label[], right: readonly Run[], crossing: reado
   })
 }
 
-/** The runs of a label as one; its letters may be drawn apart, also those of a short word ('T O'). */
+/** Merges the runs of a label; its letters may be drawn one by one, also in a short word ('T O'). */
 function joined(runs: readonly Run[]): Run {
   const [first] = runs as [Run, ...Run[]]
   const text = runs

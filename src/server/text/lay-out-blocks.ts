@@ -7,20 +7,20 @@ import type { Block, Box, Paragraph, TextDocument } from './text-blocks.ts'
 
 const MAX_LINES = 20_000
 const LINE_HEIGHT = 1.2
-/** Capitals are as high as the letters of a larger size. */
+/** Capitals look as high as the letters of a size larger by this factor. */
 const CAPITAL = 1.1
-/** A line or colour drawn at a paragraph sets it apart like this much white space. */
+/** A border or background color of a paragraph counts as this much white space, as a share of the letter size. */
 const RULE = 0.5
-/** The distance of tab stops, where the file does not set its own. */
+/** The distance of tab stops if the file does not set its own. */
 const TAB = 36
-/** Letters of a line that has no room for another word. */
+/** A line with more letters has no room for another word. */
 const FULL = 30
 const PRIVATE_SIGNS = /[\ue000-\uf8ff]/g
 const PAGE_WORD =
   /^(page|seite|p\u00e1gina|pagina|strona|\u0441\u0442\u0440\u0430\u043d\u0438\u0446\u0430|\u0441\u0442\u0440|sayfa|sida|side|blad)(?!\p{L})\W*(\d{1,3}(?!\d)|of|von|de|di|sur|van|av|af|z|\u0438\u0437|$)/iu
 const PAGE_NUMBERS = /^\d{0,3} ?(of|von|de|di|sur|van|av|af|z|\u0438\u0437)? ?\d{0,3}$/iu
 
-/** The lines of a word processor's file in reading order: heads and feet of its pages first, then side boxes, then its text. */
+/** The lines of a word processor's file in reading order: headers and footers first, then side boxes, then the text. */
 export function layOut({ heads, feet, body }: TextDocument): SourceLine[] {
   const sides = sideBoxes(body, flow)
   const aside = inReadingOrder([...sides]).flatMap((box) => boxLines(box, true))
@@ -38,10 +38,10 @@ export function layOut({ heads, feet, body }: TextDocument): SourceLine[] {
   }))
 }
 
-/** 'Lagos, 17.11.2022' and 'Updated: March 2024' at the foot of a page. */
+/** 'Lagos, 17.11.2022' and 'Updated: March 2024' in a footer. */
 const SIGNED = /^(\p{L}+[,:]?\s){0,3}(\d{1,2}[./-]){0,2}(19|20)\d\d$/u
 
-/** A line of a header or footer, except page numbers, the first time it occurs. */
+/** The line of a header or footer when it occurs first, without page numbers. */
 function withoutPageNumbers(draft: Draft, seen: Set<string>): Draft[] {
   const text = draft.text
     .split('\t')
@@ -57,7 +57,7 @@ function isPageNumber(text: string): boolean {
   return PAGE_WORD.test(words) || PAGE_NUMBERS.test(words)
 }
 
-/** The space that most lines have above them: it divides nothing. */
+/** The space that most lines have above them, which separates nothing. */
 function usualSpace(drafts: readonly Draft[]): number {
   const counts = new Map<number, number>()
   for (const { above } of drafts) counts.set(Math.round(above), (counts.get(Math.round(above)) ?? 0) + 1)
@@ -66,7 +66,7 @@ function usualSpace(drafts: readonly Draft[]): number {
 
 const NONE: ReadonlySet<Box> = new Set()
 
-/** The lines of blocks one after another; boxes `apart` are read elsewhere. */
+/** The lines of the blocks in order, without the boxes `apart`, which are read separately. */
 export function flow(blocks: readonly Block[], left = 0, apart: ReadonlySet<Box> = NONE): Draft[] {
   const drafts: Draft[] = []
   let [empty, below] = [0, 0]
@@ -101,10 +101,10 @@ export function flow(blocks: readonly Block[], left = 0, apart: ReadonlySet<Box>
 const boxLines = ({ blocks, width }: Box, isApart: boolean): Draft[] =>
   flow(blocks).map((draft) => ({ ...draft, isSide: isApart && width < WIDE }))
 
-/** Half of a page: a box this wide is not a side column. */
+/** Half the width of a page: a box of this width is not a side column. */
 const WIDE = 300
 
-/** Breaks within a paragraph make lines, except inside a sentence. */
+/** Line breaks within a paragraph make lines, except inside a sentence. */
 function linesOf(paragraph: Paragraph, left: number): Draft[] {
   const drafts: Draft[] = []
   for (const [index, line] of paragraph.lines.entries()) {
@@ -135,13 +135,13 @@ function linesOf(paragraph: Paragraph, left: number): Draft[] {
   return drafts
 }
 
-/** Signs of Chinese and Japanese that are spaced to fill a line are one word. */
+/** Chinese and Japanese characters that are spaced out to fill a line are one word. */
 function withoutSpacing(text: string): string {
   const signs = text.split(/[\s\u30fb]+/)
   return signs.length > 1 && signs.every((sign) => /^\p{Script=Han}$/u.test(sign)) ? text.replace(/\s/g, '') : text
 }
 
-/** A sentence that was broken by hand: a full line, and the next begins with a small letter. */
+/** Whether a sentence continues after a manual line break: the line is full, and the next begins with a lower-case letter. */
 const continues = (line: Draft, next: Draft): boolean =>
   line.text.length > FULL &&
   line.kind !== 'heading' &&

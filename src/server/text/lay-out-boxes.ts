@@ -1,12 +1,12 @@
 import type { Draft } from './laid-out.ts'
 import type { Block, Box, Paragraph } from './text-blocks.ts'
 
-/** A box with fewer lines is a heading or a note where it is; one with more is a column of its own. */
+/** A box with fewer lines is a heading or a note in the text; one with more lines is a column. */
 const COLUMN_LINES = 4
-/** A page with more boxes is not laid out in columns of boxes. */
+/** On a page with more boxes, columns of boxes are not searched for. */
 const MAX_BOXES = 200
 
-/** The boxes that are columns beside the text, with the others at the same place, as the name above one. */
+/** The boxes that are columns next to the text, and the other floating boxes of the same paragraph, such as the name above a column. */
 export function sideBoxes(blocks: readonly Block[], flow: (blocks: readonly Block[]) => Draft[]): Set<Box> {
   const sides = new Set<Box>()
   for (const { boxes } of paragraphsOf(blocks)) {
@@ -25,7 +25,7 @@ function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
   )
 }
 
-/** Boxes from top to bottom; where they make two columns, what is above both, then the left one, then the right one. */
+/** Boxes from top to bottom. If they form two columns: those above both, then the left column, then the right one. */
 export function inReadingOrder(boxes: readonly Box[]): Box[] {
   if (boxes.length < 2 || boxes.some(({ width }) => width === 0)) return [...boxes]
   const sorted = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)

@@ -1,7 +1,7 @@
 import type { Draft } from './laid-out.ts'
 import type { Block, Table } from './text-blocks.ts'
 
-/** A cell with its lines: they are made once, since tables may be nested deep. */
+/** A cell with its lines, which are computed once, because tables may be deeply nested. */
 type Column = { column: number; span: number; width: number; lines: Draft[] }
 
 const SHORT = 40
@@ -10,8 +10,8 @@ const DATE =
 const OPEN_RANGE = /[-\u2013\u2014]\s*$/
 
 /**
- * The lines of a table. What is short is read across: a label or years beside what they are about. Long cells are columns
- * of their own and are read one after another.
+ * The lines of a table. Short cells are read across: a label or years next to their content. Long cells are columns, which are read one
+ * after another.
  */
 export function tableLines(table: Table, flow: (blocks: readonly Block[], left: number) => Draft[]): Draft[] {
   const cells = table.rows.map((row) =>
@@ -30,7 +30,7 @@ export function tableLines(table: Table, flow: (blocks: readonly Block[], left: 
 
 const FEW = 3
 
-/** Where no row has two cells with words, cells of a narrow column are at the side: the other column is in rows of its own. */
+/** If no row has two cells with text, the cells of the narrow column are side content: the other column is in rows of its own. */
 function withSides(rows: Column[][]): Column[][] {
   const cells = rows.flat()
   if (rows.some(({ length }) => length > 1)) return rows
@@ -61,10 +61,10 @@ function rowLines(columns: readonly Column[], isSectioned: boolean): Draft[] {
 }
 
 const NAME = 20
-/** What forms call the cell of a period, in whichever row of a table. */
+/** The usual heading of the period column in forms, in any row of a table. */
 const PERIOD = /\u671f\u9593|\u6642\u671f|\u5e74\u6708|\u65f6\u95f4|\u8d77\u6b62|\uae30\uac04|\bperiod\b|\bdates?\b/i
 
-/** A row that says in a word each what the columns below it are. */
+/** A header row: one short word or phrase in each cell. */
 const namesColumns = (row: readonly Column[], at: number): boolean =>
   row.length >= 2 &&
   row.every(({ lines: [first, ...more] }) => more.length === 0 && first && first.text.length <= NAME) &&
@@ -79,7 +79,10 @@ const isWork = ([period, ...others]: readonly Column[]): boolean =>
   period.lines.every(({ text, kind }) => text.length <= NAME * 1.5 && kind !== 'item') &&
   period.lines.some((line) => isDate([line]))
 
-/** A row for one work in a table of many: its period beside what it was, then each cell; a cell of single words is one line. */
+/**
+ * A row for one job in a table of several: its period next to the first line of the job, then each cell; a cell of single words becomes one
+ * line.
+ */
 function workLines([period, what, ...others]: readonly Column[]): Draft[] {
   const [head, ...rest] = what?.lines ?? []
   if (!period || !head) return []
@@ -87,7 +90,7 @@ function workLines([period, what, ...others]: readonly Column[]): Draft[] {
     const isList = lines.length > 1 && lines.every(({ text, kind }) => kind === 'text' && text.length <= NAME)
     return isList ? [{ ...joined(lines), text: lines.map(({ text }) => text).join(', ') }] : lines
   })
-  // the employer may be above the period in its cell
+  // the employer may be above the period in the same cell
   const name = period.lines.slice(
     0,
     period.lines.findIndex((line) => isDate([line])),
@@ -121,7 +124,7 @@ function pairLines(left: Column, right: Column, isSectioned: boolean): Draft[] {
   return oneByOne([left, right])
 }
 
-/** The date that a cell begins with and short lines below it (a place); then its other lines. */
+/** The date at the start of a cell, with the short lines below it (a place); then the remaining lines. */
 function takeDate(lines: readonly Draft[]): [Draft[] | null, Draft[]] {
   const [first] = lines
   if (!first || !isDate([first]) || first.text.length > SHORT) return [null, []]
@@ -136,16 +139,16 @@ function takeDate(lines: readonly Draft[]): [Draft[] | null, Draft[]] {
   return isPlace ? [[date, ...rest], []] : [[date], rest]
 }
 
-/** A list of tools below the years is none. */
+/** A list of tools below the years is not a place. */
 const isPlaceLike = (text: string) => text.length <= SHORT && !/[\u2022\u00b7|\t]|,.*,/.test(text)
 
-/** '2010 -' over '2012', or '06/2010' over 'bis 2012'. */
+/** '2010 -' above '2012', or '06/2010' above 'bis 2012'. */
 const goesOn = ({ text }: Draft, next: Draft) =>
   next.text.length <= SHORT &&
   (OPEN_RANGE.test(text) ||
     /^([-\u2013\u2014]|(to|bis|until|till|a|\u00e0|al|au|hasta|do|tot|\u043f\u043e)\s)/i.test(next.text))
 
-/** Years in one cell and what they are about in the other, each as high as the other: read across, line by line. */
+/** Years in one cell and their content in the other, at the same heights: read across, line by line. */
 function lineByLine(dates: readonly Draft[], others: readonly Draft[], isReversed = false): Draft[] | null {
   if (dates.length < 2 || dates.length >= others.length + 1 || !dates.every((line) => isDate([line]))) return null
   if (dates.some((line, index) => line.text.length > SHORT || (index > 0 && goesOn(dates[index - 1] as Draft, line))))
@@ -164,7 +167,7 @@ function lineByLine(dates: readonly Draft[], others: readonly Draft[], isReverse
 
 const isDate = (lines: readonly Draft[]) => DATE.test(lines[0]?.text ?? '')
 
-/** A few words that name what is beside them. */
+/** A few words that name the content next to them. */
 const isLabel = (lines: readonly Draft[]) =>
   lines.length <= 2 &&
   lines.every(({ size, isBold }) => size === lines[0]?.size && isBold === lines[0].isBold) &&
@@ -172,14 +175,14 @@ const isLabel = (lines: readonly Draft[]) =>
   !/[\d@\t]/.test(joined(lines).text) &&
   lines.every(({ kind }) => kind !== 'item')
 
-/** A label in larger or bold letters is the heading of many lines. */
+/** A label in larger or bold letters is a heading if there are several lines next to it. */
 const isHeadOf = (label: Draft, lines: readonly Draft[]) =>
   lines.length > 1 &&
   (label.kind === 'heading' ||
     lines.every(({ size }) => label.size > size + 0.4) ||
     (label.isBold && !lines.every(({ isBold }) => isBold) && lines.length > 2))
 
-/** Each row is a section: its label, found once, and several lines. */
+/** Whether each row is a section: a label that occurs once, and several lines. */
 function hasLabelledSections(rows: readonly Column[][]): boolean {
   const labelled = rows.filter(([left, right]) => left && right && isLabel(left.lines))
   const labels = labelled.map(([left]) => joined((left as Column).lines).text)
@@ -187,7 +190,7 @@ function hasLabelledSections(rows: readonly Column[][]): boolean {
   return long.length >= 2 && long.length * 2 >= labelled.length && new Set(labels).size === labels.length
 }
 
-/** Cells that are columns: what is narrower is at the side. */
+/** Reads the cells as columns; narrower ones are side content. */
 function oneByOne(columns: readonly Column[]): Draft[] {
   const longest = Math.max(...columns.map(({ lines }) => lines.length))
   const widest = Math.max(...columns.map(({ width }) => width))
@@ -216,7 +219,7 @@ const apartFrom = (line: Draft): Draft => ({ ...line, above: Math.max(line.above
 const MIN_ROWS = 6
 const MAX_COLUMNS = 60
 
-/** A form whose two pages are side by side in one table, with an empty column between them: one page after the other. */
+/** A form whose two pages are next to each other in one table, with an empty column between them, is read page by page. */
 function pagesOf(rows: Column[][]): Column[][][] {
   const edges = new Set(rows.flatMap((row) => row.map(({ column }) => column)))
   if (rows.length < MIN_ROWS || edges.size > MAX_COLUMNS) return [rows]
@@ -239,7 +242,7 @@ const isGrid = (rows: readonly Column[][]) =>
 const isYearAndMonth = (row: readonly Column[]) =>
   /(^|\t)\u5e74\t\u6708(\t|$)/.test(row.map(({ lines }) => lines[0]?.text).join('\t'))
 
-/** Under the heads 'year' and 'month' of a Japanese form, two cells are one date. */
+/** Below the headers 'year' and 'month' of a Japanese form, two cells are one date. */
 const joinMonth = (line: Draft): Draft => ({
   ...line,
   text: line.text.replace(/^((?:19|20)\d\d)\t(1[0-2]|0?[1-9])(?=\t|$)/, '$1\u5e74$2\u6708'),

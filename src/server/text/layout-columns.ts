@@ -1,19 +1,19 @@
 import { withoutLabelColumn } from './label-column.ts'
 import { type Run, rowsOf, usualSize } from './layout-runs.ts'
 
-/** A part of a page that is read from top to bottom; `side` is its position relative to the main one. */
+/** A part of a page that is read from top to bottom; `side` is its position on the page. */
 export interface Region {
   side: 'head' | 'left' | 'main' | 'right'
   runs: Run[]
 }
 
 const MIN_LINES = 4
-// years, and places at the edge of a line about a job
+// years, and words for the present, at the edge of a line about a job
 const DATED = /\d{4}|\d{2}\/\d{2}|present|heute|aujourd|actual/i
 
 type Split = { at: number; left: Run[]; right: Run[]; top: number; bottom: number }
 
-/** Where the columns of a page that continue on the next one are divided, and where their lines begin. */
+/** The position between two columns that continue on the next page, and the left edges of their lines. */
 export interface Gutter {
   at: number
   isLeftSide: boolean
@@ -22,13 +22,13 @@ export interface Gutter {
 }
 interface Divided {
   regions: Region[]
-  /** Missing where the columns end on the page. */
+  /** Missing if the columns end on this page. */
   gutter?: Gutter
 }
 
 /**
- * Divides a page into its columns; one that has none is all 'main'. Dates at the edge of lines are no column. A page whose
- * lines fit into the columns of the pages before is divided at `known`, even if one of its columns has few lines or none.
+ * Divides a page into its columns; a page without columns is all 'main'. Dates at the edge of lines are not a column. A page whose lines
+ * fit into the columns of the previous pages is divided at `known`, even if one of its columns has few lines or none.
  */
 export function toRegions(runs: readonly Run[], height: number, known?: Gutter): Divided {
   const unlabelled = known ? undefined : withoutLabelColumn(runs)
@@ -58,7 +58,7 @@ function regionsOf(runs: readonly Run[], { left, right, top, bottom }: Split, kn
   return regions.filter((region) => region.runs.length > 0)
 }
 
-/** A page's own gutter, where its columns contain most of the page and continue to its end. */
+/** The gutter of a page, if its columns contain most of the page and continue to the end. */
 function gutterOf(runs: readonly Run[], { at, left, right, bottom }: Split): Gutter | undefined {
   const below = rowsOf(runs.filter(({ y }) => y >= bottom - 1))
   if (below.length > 1 || left.length + right.length < runs.length * 0.6) return undefined
@@ -70,12 +70,12 @@ function gutterOf(runs: readonly Run[], { at, left, right, bottom }: Split): Gut
 const edgeOf = (row: readonly Run[]) => Math.round(row[0]?.left ?? 0)
 const edgesOf = (runs: readonly Run[]) => new Set(rowsOf(runs).map(edgeOf))
 
-/** Divides a page at the gutter of the pages before; undefined where its lines cross it or begin elsewhere. */
+/** Divides a page at the gutter of the previous pages; undefined if lines cross it or begin elsewhere. */
 function splitAtKnown(runs: readonly Run[], height: number, known: Gutter): Split | undefined {
   const { at, isLeftSide, sideEdges, mainEdges } = known
   const rows = rowsOf(runs)
   const isCrossing = (run: Run) => run.left < at - 1 && run.right > at + 1
-  // a running head and a page number may be anywhere
+  // a running header and a page number may be anywhere
   const isAtEdge = (y: number) => y < height * 0.08 || y > height * 0.92
   const isOutside = (row: readonly Run[] | undefined) => row?.some((run) => isCrossing(run) && isAtEdge(run.y))
   const first = isOutside(rows[0]) ? 1 : 0
@@ -96,7 +96,7 @@ function splitAtKnown(runs: readonly Run[], height: number, known: Gutter): Spli
   }
 }
 
-/** Nearly all of these lines begin where those of a column did. */
+/** Whether nearly all lines begin at the edges of a known column. */
 function beginAt(runs: readonly Run[], edges: ReadonlySet<number>): boolean {
   const rows = rowsOf(runs)
   const known = rows.filter((row) => [-1, 0, 1].some((off) => edges.has(edgeOf(row) + off)))
@@ -118,7 +118,7 @@ function bestSplit(runs: readonly Run[]): Split | undefined {
   return best
 }
 
-/** Places where several lines begin, with some white to the left of each. */
+/** Positions where several lines begin, away from the left edge of the page. */
 function gutters(runs: readonly Run[]): number[] {
   const counts = new Map<number, number>()
   for (const { left } of runs) {
@@ -133,7 +133,7 @@ function gutters(runs: readonly Run[]): number[] {
     .slice(0, 40)
 }
 
-/** The tallest band of the page that nothing crosses at this place, with text of its own on both sides. */
+/** The largest band of the page that no text crosses at this position, with text on both sides. */
 function splitAt(runs: readonly Run[], at: number): Split | undefined {
   const crossing = runs.filter((run) => run.left < at - 1 && run.right > at + 1).map(({ y }) => y)
   const edges = [Number.NEGATIVE_INFINITY, ...crossing.sort((one, other) => one - other), Number.POSITIVE_INFINITY]
@@ -170,14 +170,17 @@ function isTwoColumns(left: readonly Run[], right: readonly Run[]): boolean {
 
 const isDated = (row: readonly Run[]) => row.some(({ text }) => DATED.test(text))
 
-/** Dates at the left, each at the height of what it is about; what else is at the left, as headings, has nothing beside it. */
+/**
+ * Whether the left column is a margin with dates, each at the height of its content; other text in it, such as headings, has nothing next
+ * to it.
+ */
 function isDateMargin(left: readonly Run[][], right: readonly Run[][]): boolean {
   const dated = left.filter(isDated)
   const others = left.filter((row) => !isDated(row))
   return dated.length > 1 && besideShare(dated, right) > 0.8 && besideShare(others, right, 0.9) < 0.15
 }
 
-/** Some short remarks at the right, of which none is set as a heading: no column of its own. */
+/** Whether the right column is only a few short remarks without a heading, and so not a column. */
 function isLoose(rows: readonly Run[][]): boolean {
   const runs = rows.flat()
   const usual = usualSize(runs)
@@ -185,7 +188,7 @@ function isLoose(rows: readonly Run[][]): boolean {
   return rows.length < 9 && isUniform && runs.every(({ size, text }) => size < usual * 1.15 && text.length < 42)
 }
 
-/** Dates and places at the right edge: short, ending at one line, and beginning anywhere. */
+/** Whether the right column is dates and places: short, aligned at the right edge, beginning anywhere. */
 function isMargin(rows: readonly Run[][]): boolean {
   const last = rows.map((row) => row.at(-1) as Run)
   const edge = Math.max(...last.map(({ right }) => right))
@@ -198,7 +201,7 @@ function isMargin(rows: readonly Run[][]): boolean {
   )
 }
 
-/** Labels and years are each at the height of what they are about, and so with white between them. */
+/** Whether the column consists of labels and years at the height of their content, and therefore with white space between them. */
 function isLabels(few: readonly Run[][], many: readonly Run[][]): boolean {
   const close = few.filter(
     (row, at) => at > 0 && heightOf(row) - heightOf(few[at - 1] as Run[]) < (row[0]?.size ?? 0) * 1.8,
@@ -207,13 +210,13 @@ function isLabels(few: readonly Run[][], many: readonly Run[][]): boolean {
   return close.length < few.length * 0.5 && (besideShare(plain, many) > 0.8 || besideShare(few, many) >= 0.75)
 }
 
-/** A few short labels close to each other, each at the height of what it names. */
+/** Whether the left column is a few short labels, each at the height of its content. */
 const isTable = (left: readonly Run[][], right: readonly Run[][]): boolean =>
   left.length <= 8 &&
   left.every((row) => row.length === 1 && (row[0]?.text.length ?? 0) < 28) &&
   besideShare(left, right) === 1
 
-/** 'Employer:', 'Town:', each with its value beside it; the colon may be before the value. */
+/** Whether the left column is field names such as 'Employer:' with their values next to them; the colon may be in front of the value. */
 function areNames(left: readonly Run[][], right: readonly Run[][]): boolean {
   const named = left.filter((row) => /[:\uff1a]$/u.test(row.at(-1)?.text ?? ''))
   if (named.length > MIN_LINES && named.length > left.length * 0.4 && besideShare(named, right) >= 0.7) return true
@@ -223,7 +226,7 @@ function areNames(left: readonly Run[][], right: readonly Run[][]): boolean {
 
 const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0
 
-/** How many of these rows are at the height of one of the others; `within` this share of their size where given. */
+/** The share of these rows that are at the height of one of the others; `within` is the tolerance in letter sizes. */
 function besideShare(few: readonly Run[][], many: readonly Run[][], within = 0): number {
   const heights = many.map(heightOf)
   const reach = (row: readonly Run[]) => Math.max(2, within * (row[0]?.size ?? 0))

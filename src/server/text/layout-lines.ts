@@ -6,31 +6,31 @@ import { inReadingOrder, isLeftward } from './reading-order.ts'
 export interface PlacedLine extends SourceLine {
   y: number
   right: number
-  /** Where its words begin after a list sign. */
+  /** The left edge of the text after a bullet. */
   textX: number
-  /** Where its last cell begins. */
+  /** The left edge of the last cell. */
   cellX: number
 }
 
 const SIGN =
   /^(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2756\u21d0\u30fb\uff65\uf0b7\uf0a7\uf0d8\uf076\uf0fc]\s*|[-\u2013\u2014*]\s+|\+\s+(?=\p{L}))(?=\S)/u
 
-/** A sign of a font of symbols that has no letter for it, set apart from the words. */
+/** A character of a symbol font that has no Unicode value, separated from the words. */
 const NAMELESS = /^\p{Cc}\s+(?=\S)/u
 
-/** The sign of a list of moderncv, in fonts that have a brace in its place. */
+/** A bullet of moderncv, in fonts that have a brace at its code. */
 const BRACE = /^\{\s+(?=[^\s}])(?![^}]*\})/u
 
-/** A line's text without its list sign, and whether it had one. */
+/** A line's text without its bullet, and whether it had one. */
 export function takeSign(text: string): { text: string; isItem: boolean } {
   const bare = text.replace(NAMELESS, '').replace(SIGN, '').replace(BRACE, '')
   return { text: bare, isItem: bare !== text }
 }
 
-/** `words` are those of the whole document: they distinguish broken words from compounds. */
+/** `words` are the words of the whole document, which distinguish broken words from compounds. */
 type Column = { isSide: boolean; words: ReadonlySet<string> }
 
-/** The lines of one column, from top to bottom; lines of one paragraph or list item are joined. */
+/** The lines of one column, from top to bottom; lines of the same paragraph or list item are joined. */
 export function toLines(runs: readonly Run[], page: number, { isSide, words }: Column): PlacedLine[] {
   const isPageLeftward = isLeftward(runs.map(({ text }) => text).join(''))
   const rows = wrappedCells(rowsOf(runs)).map((row) =>
@@ -57,8 +57,8 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
 }
 
 /**
- * Dates at the right edge continue beside the first bullets ('May 2022' beside the title, '4 months' beside the first line):
- * they belong to the row where they begin.
+ * Dates at the right edge may continue next to the first bullets ('May 2022' next to the title, '4 months' next to the first line). They
+ * are moved to the row where they begin.
  */
 function hoistMargin(rows: readonly Run[][]): Run[][] {
   const edge = Math.max(0, ...rows.map((row) => row.at(-1)?.right ?? 0))
@@ -82,18 +82,18 @@ function hoistMargin(rows: readonly Run[][]): Run[][] {
   return hoisted
 }
 
-/** The end of a period in the left margin, beside a list item, is a line of its own. */
+/** Text in the left margin next to a list item, such as the end of a period, becomes a separate line. */
 function apartFromMargin(row: Run[]): Run[][] {
   const [first, second] = row
-  // a sign alone at the end begins a line from right to left
+  // a bullet alone at the end is the start of a right-to-left line
   const hasText = row.length > 2 || (second?.text.length ?? 0) > 2
-  // a dash may be before a date at the right edge
+  // a dash may be in front of a date at the right edge
   const isSigned = second && !/^[-\u2013\u2014]/.test(second.text) && takeSign(`${second.text} x`).isItem
   const isBeside = first && isSigned && hasText
   return isBeside && first.text.length < 16 && !takeSign(`${first.text} x`).isItem ? [[first], row.slice(1)] : [row]
 }
 
-/** Two cells that both continue below ('University of | Ibadan,' over 'Ibadan | Nigeria') are one line. */
+/** Joins two rows whose cells all continue below ('University of | Ibadan,' above 'Ibadan | Nigeria'). */
 function wrappedCells(rows: readonly Run[][]): Run[][] {
   const whole: Run[][] = []
   for (const row of rows) {
@@ -114,7 +114,7 @@ function wrappedCells(rows: readonly Run[][]): Run[][] {
 const isBelow = (above: Run, run: Run) =>
   Math.abs(above.left - run.left) < 3 && run.y - above.y < run.size * 1.6 && above.isBold === run.isBold
 
-/** On a page from right to left, a list sign may come last, and brackets as they look. */
+/** In right-to-left text a bullet may come last, and brackets may be mirrored. */
 function turned(text: string): string {
   const signed = text.replace(/^(.{0,300})\t([\u2022\u25cf\u25aa\u25e6*-])$/u, '$2 $1')
   return /^[^()]{0,300}\)/.test(signed) ? signed.replace(/[()]/g, (sign) => (sign === '(' ? ')' : '(')) : signed
@@ -122,9 +122,9 @@ function turned(text: string): string {
 
 function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftward: boolean): PlacedLine {
   const [first, ...rest] = row as [Run, ...Run[]]
-  // what is drawn twice, as a heading and its shadow, is said once
+  // text that is drawn twice, such as a heading and its shadow, is used once
   const isTwice = rest.length > 0 && rest.every(({ text }) => text === first.text) && /\p{L}{3}/u.test(first.text)
-  // the letters of a heading, set far apart
+  // the spaced-out letters of a heading
   const isSpaced = row.length > 2 && row.every(({ text }) => /^\p{L}$/u.test(text))
   const joined = isSpaced
     ? row.map(({ text }) => text).join('')
@@ -135,7 +135,7 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
   return line.kind === 'item' ? { ...line, textX: line.x + line.size * 0.6 } : line
 }
 
-/** A line of these runs with its text, which begins at the left edge. */
+/** A line of these runs with this text, at the left edge of its first run. */
 export function placedLine(row: readonly Run[], written: string, page: number, isSide: boolean): PlacedLine {
   const [first] = row as [Run, ...Run[]]
   const { text, isItem } = takeSign(written)
@@ -158,24 +158,27 @@ export function placedLine(row: readonly Run[], written: string, page: number, i
 
 const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
 const IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
-/** A sentence that continues. */
+/** Whether a sentence continues on the next line. */
 const isRunning = (text: string): boolean =>
   /[\u3002\uff0c\u3001]/u.test(text) && /[^\u3002\uff01\uff1f\uff1a\uff1b:;]$/u.test(text)
 /** 'Universidad Aut\u00f3noma de': a name whose last word is on the next line. */
 const OPEN_END = /\p{L}{3}.{0,60} (?:of|and|for|the|de|del|des|du|et|y|e|da|do|di|della|und|f\u00fcr|der|&)$/u
-/** 'English: C1' begins something of its own. */
+/** 'English: C1' begins a new entry. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
-/** A line continues where it had no room left for the next word, or where its sentence plainly does: at the same size and closely above. */
+/**
+ * Whether a line continues in the next one: it had no room for the next word, or its sentence is clearly not finished. Both must have the
+ * same size and be close together.
+ */
 function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: number; right: number }): boolean {
   if (next.kind === 'item' || next.text.includes('\t') || next.page !== line.page) return false
   const fall = next.y - line.y
-  // a label at the beginning of an item may be larger than the rest of it
+  // a label at the start of an item may be larger than the rest
   const mostOther = line.kind === 'item' ? 1.3 : 0.6
   if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > mostOther) return false
   if (isBrokenAddress(line.text, next.text)) return true
   if (line.isBold !== next.isBold || ADDRESS.test(line.text) || ADDRESS.test(next.text)) return false
-  // a line of ideographs is broken where it is full
+  // Chinese or Japanese text wraps only at the end of a full line
   const isOver =
     isIdeographic(line.text) && line.right < right - line.size * 6 && line.right - line.x < (right - left) * 0.5
   const letter = (next.right - next.x) / Math.max(1, next.text.length)
@@ -185,7 +188,7 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
     return !isOver && next.x > line.x + 4 && next.gap <= (isFull ? 0.8 : 0.5)
   }
   const cell = line.text.split('\t').at(-1) ?? ''
-  // a name in bold letters that had no room left, also in a centred column
+  // a bold name that had no room, also in a centered column
   const isCentred = Math.abs(line.x + line.right - next.x - next.right) < 8
   const isBroken =
     line.isBold && /^[\p{Ll}&]/u.test(next.text) && /\p{L}{3}$/u.test(line.text) && line.size === next.size
@@ -199,10 +202,10 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   if (OPEN_END.test(line.text) && fall <= line.size * 1.5) return true
   const isShort = right - line.right > (right - left) * 0.25
   if (!isShort && line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
-  // an indented sentence that ends is an item whose sign was drawn, not written
+  // a complete, indented sentence is an item whose bullet was drawn as graphics
   if (line.x > left + 8 && /[.!?\u3002\uff01\uff1f]$/.test(line.text)) return false
   if (LABELLED.test(next.text) || (/\)$/.test(line.text) && right - left < 200)) return false
-  // a line of ideographs may end after each of them
+  // Chinese or Japanese text can wrap after each character
   const isOfIdeographs = isIdeographic(next.text)
   // running text need not be as wide as its column
   if (isOfIdeographs && line.text.length >= 30 && next.gap < 0.25 && isRunning(line.text)) return true
@@ -213,15 +216,15 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
 
 const isIdeographic = (text: string): boolean => IDEOGRAPH.test(text)
 
-/** 'linkedin.com/in/maya-' over 'okafor': an address that had no room left. */
+/** 'linkedin.com/in/maya-' above 'okafor': an address that had no room. */
 const isBrokenAddress = (text: string, next: string) =>
   (/(^|\s)[^\s@/]*[@/]\S*$/.test(text) && /[-./@_]$/.test(text) && /^[\w.@/-]+$/.test(next)) ||
   isBrokenDomain(text, next)
 
-/** Ends of domains that no other end begins with. */
+/** Top-level domains that are not the start of a longer one. */
 const KNOWN_END = /\.(?:com|org|net|edu|gov|info|biz|name|email|online|cloud|tech|example)$/i
 
-/** 'maya.okafor@mailbo' over 'x.com', or 'maya@okafor.c' over 'om': a narrow column broke the domain. */
+/** 'maya.okafor@mailbo' above 'x.com', or 'maya@okafor.c' above 'om': a narrow column broke the domain. */
 function isBrokenDomain(text: string, next: string): boolean {
   const domain = /^[\w.+-]+@([\w-]+(?:\.[\w-]+)*)$/.exec(text)?.[1]
   if (domain === undefined || /\s/.test(next)) return false

@@ -5,8 +5,8 @@ import { type Run, rowsOf } from './layout-runs.ts'
 import { inReadingOrder, isLeftward } from './reading-order.ts'
 
 /**
- * LinkedIn's 'Save to PDF' sets every profile alike, so its places and sizes are known: since 2018 a side column ('columns'),
- * before one column ('list'), each on US Letter.
+ * LinkedIn's 'Save to PDF' gives every profile the same layout, so positions and sizes are known: since 2018 with a side column
+ * ('columns'), before that in one column ('list'), both on US Letter.
  */
 type LinkedInForm = 'columns' | 'list'
 
@@ -16,7 +16,7 @@ const edges = {
   list: { left: 36, main: 36, right: 576 },
 } as const
 
-/** The form in which LinkedIn wrote these pages; undefined for all other documents. */
+/** The form of a profile that LinkedIn saved; undefined for all other documents. */
 export function linkedInForm(pages: readonly { runs: readonly Run[]; links: readonly { url: string }[] }[]) {
   const runs = pages[0]?.runs ?? []
   const isAt = (size: number, left: number) => (run: Run) =>
@@ -32,7 +32,7 @@ export function linkedInForm(pages: readonly { runs: readonly Run[]; links: read
   return undefined
 }
 
-/** The columns of a page of this form, without its number. */
+/** The columns of a page in this form, without its page number. */
 export function linkedInRegions(runs: readonly Run[], form: LinkedInForm): Region[] {
   const own = runs.filter((run) => !isFooter(run))
   if (form === 'list') return [{ side: 'main', runs: own }]
@@ -45,7 +45,7 @@ export function linkedInRegions(runs: readonly Run[], form: LinkedInForm): Regio
 
 const isFooter = ({ size, y, text }: Run) => size < 10.3 && y > 755 && /\d/.test(text)
 
-/** The lines of one column: a line that had no room for the next word is joined with the following one. */
+/** The lines of one column: a line that had no room for the next word is joined with the following line. */
 export function linkedInLines(
   { side, runs }: Region,
   page: number,
@@ -73,7 +73,7 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
   return placedLine(row, read.map((run) => run.text).join('\t'), page, isSide)
 }
 
-/** Lines of one value are set more closely than two values; in running text the room left at the end decides. */
+/** The lines of one value are closer together than two values; in running text the room left at the end of the line decides. */
 function goesOn(line: PlacedLine, next: PlacedLine, form: LinkedInForm): boolean {
   const fall = (next.y - line.y) / next.size
   if (next.text.includes('\t') || Math.abs(next.size - line.size) > 0.3 || fall > 1.75) return false
@@ -87,10 +87,10 @@ function goesOn(line: PlacedLine, next: PlacedLine, form: LinkedInForm): boolean
   return isPeriod(next.text) || isOpen(line.text) || hadNoRoom(line, next, edges[form])
 }
 
-/** The end of a line about a study, whose dot looks like a list sign: '· (2010 - 2014)'. */
+/** The end of a line about education, whose dot looks like a bullet: '· (2010 - 2014)'. */
 const isPeriod = (text: string) => /^(?:\u00b7\s?)?\([^()]{4,60}\)$/.test(text) && /\d{4}/.test(text)
 const isOpen = (text: string) => /\u00b7\s*\([^()]*$|\s\u00b7$/.test(text)
-/** A phone number or a labelled address is whole, and an email address begins something else. */
+/** A phone number or a labelled address is complete, and an email address begins a new value. */
 const isReach = (text: string, next: string) =>
   isLabelled(text) || NUMBER.test(text) || NUMBER.test(next) || /\S@/.test(next)
 const NUMBER = /^\+?[\d\s().-]{7,24}(\([^()\d]+\))?$/
@@ -98,7 +98,7 @@ const isLabelled = (text: string) => text.endsWith(')') && isAddress(text.split(
 const isAddress = (text: string) => /[@/]/.test(text) && !/\s/.test(text)
 const IDEOGRAPH = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
-/** Paragraphs are broken for an even right edge, so a line may end some words early: its sentence then continues plainly. */
+/** Paragraphs are broken to balance the right edge, so a line may end some words early; then its sentence is clearly not finished. */
 function hadNoRoom(line: PlacedLine, next: PlacedLine, { main, right }: { main: number; right: number }): boolean {
   const letter = (next.right - next.x) / Math.max(1, next.text.length)
   const word = IDEOGRAPH.test(next.text[0] ?? '') ? 1 : (/^\S+/.exec(next.text)?.[0].length ?? 0)

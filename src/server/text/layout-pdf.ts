@@ -11,12 +11,12 @@ import { openPdf, type PdfPage } from './open-pdf.ts'
 type Link = { url: string; rect: number[] }
 type Placed = { rank: number; line: PlacedLine; edge: 'top' | 'bottom' | null }
 
-/** More pages than any resume has; what follows is left out. */
+/** More pages than any resume has; later pages are ignored. */
 const MAX_PAGES = 40
 const MAX_RUNS = 6000
 const order = { head: 0, left: 1, main: 2, right: 3 }
 
-/** The lines of a PDF, column by column, with what they look like; running heads and page numbers only once. */
+/** The lines of a PDF, column by column, with their look; running headers and page numbers only once. */
 export async function layoutPdf(bytes: Uint8Array): Promise<{ lines: SourceLine[]; pages: number; isCut: boolean }> {
   const pdf = await openPdf(bytes)
   const pages = Math.min(pdf.numPages, MAX_PAGES)
@@ -42,7 +42,7 @@ type PageOfRuns = { height: number; runs: Run[]; links: Link[] }
 async function readPage(page: PdfPage): Promise<PageOfRuns> {
   const [, top = 0, , bottom = 0] = page.view
   const height = Math.max(top, bottom)
-  // fonts have their names only once the page's drawing has been read
+  // fonts have their names only after the page's drawing was read
   const drawing = await page.getOperatorList().catch(() => null)
   const same = (text: string) => text
   const putBack = drawing ? await readDrawnHyphens(drawing) : same
@@ -81,7 +81,7 @@ function placeLines(
   linesOf: LinesOf,
 ): Placed[] {
   return regions.flatMap((region) => {
-    // the head of the first page begins everything; later ones belong to the main column
+    // the header of the first page comes first; those of later pages belong to the main column
     const rank = region.side === 'head' && number > 1 ? order.main : order[region.side]
     return linesOf(region, number).map((line): Placed => {
       line.links = linksIn(line, links)
@@ -122,13 +122,13 @@ const linksIn = (line: PlacedLine, links: readonly Link[]) =>
 
 const OF = '(?:\\/|of|von|de|sur|di|z|\u0438\u0437|\\|)'
 const PAGE = '(?:page|seite|p[\u00e1a]g(?:ina)?\\.?|strona|sida|side|\u0441\u0442\u0440\\.?|\u7b2c)'
-/** 'Page 1 of 2', '1/2', '3', also beside a name. */
+/** 'Page 1 of 2', '1/2', '3', also next to a name. */
 const NUMBERED = new RegExp(
   `^(?:.{0,60}[\\s\u00b7|\u2013-])?(?:${PAGE}\\s*\\d{1,3}(?:\\s*${OF}\\s*\\d{1,3})?|\\d{1,2}\\s*${OF}\\s*\\d{1,2})(?:[\\s\u00b7|\u2013-].{0,60})?$|^\\W*\\d{1,3}\\W*$`,
   'iu',
 )
 
-/** Page numbers are left out, and so are lines at the edge of several pages; a head of the first page stays. */
+/** Removes page numbers and lines that repeat at the edge of several pages; the header of the first page stays. */
 function withoutRepeats(placed: Placed[]): Placed[] {
   const pages = new Map<string, Set<number>>()
   const keyOf = ({ line }: Placed) => line.text.replace(/\d+/g, '#')

@@ -4,7 +4,7 @@ import { takeSign } from './layout-lines.ts'
 const RULE = /^\s*([-=_~*#])\1{2,}\s*$/
 const MAX_LINES = 20_000
 
-/** The lines of plain text: underlined text is a heading, wide blanks separate two things, wrapped items are joined. */
+/** The lines of plain text: underlined text is a heading, wide gaps separate two parts, wrapped items are joined. */
 export function layoutPlain(raw: string): SourceLine[] {
   const isMarkdown = MARKDOWN.test(raw)
   const text = isMarkdown ? withoutNotes(raw) : raw
@@ -48,28 +48,28 @@ export function layoutPlain(raw: string): SourceLine[] {
   return lines
 }
 
-/** At least two headings, or links or bold words. */
+/** Recognizes Markdown: at least two headings, or links or bold words. */
 const MARKDOWN =
   /^#{1,6}[ \u3040-\u30ff\u4e00-\u9fff].*(?:\n[^\n]*){0,80}\n#{1,6}[ \u3040-\u30ff\u4e00-\u9fff]|\]\(https?:|\*\*[^*\n]{1,80}\*\*/m
 const LINK = /!?\[([^\]\n]{0,200})\]\(([^)\s]{0,400})(?:\s[^)]{0,100})?\)/g
 
-/** Markdown without its comments, the facts about its page at the beginning, and the addresses of links at the end. */
+/** Markdown without comments, front matter and link definitions. */
 const withoutNotes = (text: string): string =>
   text
     .replace(/<!--[\s\S]{0,2000}?-->/g, '')
     .replace(FACTS, (facts) => (/name|@/i.test(facts) ? facts : ''))
     .replace(/^ {0,3}\[[^\]\n]{1,80}\]:[^\n]{0,400}$/gm, '')
-/** What a site wants to know about its page; some programs have the person there. */
+/** Front matter, which describes the page for a website. It is kept if it contains the person's name or address. */
 const FACTS = /^\s{0,20}---\r?\n(?:[\w-]{1,40}:[^\n]{0,300}\n|\s{1,8}[^\n]{0,300}\n){1,40}---\r?\n/
 const NUMBERED = /^(\s*)\d{1,2}[.)]\s+(?=\S)/
 
-/** Ideographs may follow the sign of a heading without a blank. */
+/** Chinese, Japanese and Korean characters may follow the sign of a heading without a space. */
 const HASHES = /^\s{0,3}(#{1,6})(?:\s+|(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]))/u
 
 type MarkdownLine = { text: string; links: string[]; isBold: boolean; level: number }
 const plainLine = (text: string): MarkdownLine => ({ text, links: [], isBold: false, level: 0 })
 
-/** A line of Markdown without its signs; links keep their words and their address. */
+/** A line of Markdown without its markup; the text and the targets of links are kept. */
 function readMarkdown(line: string): MarkdownLine {
   const links: string[] = []
   const level = HASHES.exec(line)?.[1]?.length ?? 0

@@ -1,7 +1,7 @@
 import { inReadingOrder, isLeftward } from './reading-order.ts'
 import { repairGlyphs } from './repair-glyphs.ts'
 
-/** Words next to each other on a page; y grows downwards, all lengths in points. */
+/** Adjacent words on a page; y increases downwards, all lengths in points. */
 export interface Run {
   text: string
   left: number
@@ -20,18 +20,18 @@ export interface Piece {
 
 const SIGN =
   /^[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\uf0b7\uf0a7\u2013\u2014*-]$/
-/** A gap of more letter heights than this separates two things, not two words. */
+/** A gap of more than this many letter heights separates two parts, not two words. */
 const APART = 1.1
-/** The same between a bold label and what it is about. */
+/** The same between a bold label and its content. */
 const LABEL_APART = 0.75
 
-/** Joins what a PDF draws piece by piece into words on one line without a wide gap, in the order in which they are read. */
+/** Joins the pieces that a PDF draws into runs: words on one line without a wide gap, in reading order. */
 export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fontName: string) => boolean): Run[] {
   const drawn: Run[] = []
   for (const { str, transform, width, fontName } of withAccents(items)) {
     if (!str.trim()) continue
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
-    // upright text alone has lines
+    // only upright text forms lines
     if (Math.abs(b) > Math.abs(a)) continue
     const size = Math.hypot(c, d) || 1
     const letter = width / Math.max(1, str.length)
@@ -51,12 +51,12 @@ export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fon
   return rowsOf(pieces).flatMap((row) => groupRow(row).map((group) => joinGroup(group, isPageLeftward)))
 }
 
-/** A word whose letters are drawn apart: 'E D U C AT I O N'. */
+/** A word with spaced-out letters: 'E D U C AT I O N'. */
 const SPACED = /^(?:\p{L}{1,2} ){3,30}\p{L}{1,2}$/u
 
 const ACCENT = /^[\u00a8\u00b4\u0060\u02c6\u02dc\u02c7\u02da\u02d8\u02dd]$/
 
-/** An accent that is drawn above its capital letter, before it, becomes the first sign of that letter's piece. */
+/** An accent that is drawn before its capital letter becomes the first character of that letter's piece. */
 function withAccents(items: readonly Piece[]): Piece[] {
   const whole: Piece[] = []
   for (const [at, item] of items.entries()) {
@@ -76,7 +76,7 @@ function isAbove({ transform, width }: Piece, letter: Piece | undefined): boolea
   return letter !== undefined && isOver && /^\p{Lu}/u.test(letter.str)
 }
 
-/** Words that are drawn again a little beside themselves, as a shadow is, count once. */
+/** Drops words that are drawn again at a small offset, as a shadow. */
 function withoutShadows(drawn: readonly Run[]): Run[] {
   const seen = new Map<string, Run[]>()
   return drawn.filter((run) => {
@@ -87,7 +87,7 @@ function withoutShadows(drawn: readonly Run[]): Run[] {
   })
 }
 
-/** The pieces of a row, divided at wide gaps. */
+/** Splits a row at wide gaps. */
 function groupRow(row: readonly Run[]): Run[][] {
   const groups: Run[][] = []
   let last: Run | undefined
@@ -125,20 +125,20 @@ function joinGroup(group: readonly Run[], isPageLeftward: boolean): Run {
 
 function belongs(last: Run, next: Run): boolean {
   const gap = next.left - last.right
-  // a label beside what it is about has its own size
+  // a label may have another size than its content
   const isOtherSize = Math.max(last.size, next.size) > Math.min(last.size, next.size) * 1.18
   if (isOtherSize && gap > Math.min(last.size, next.size) * 0.5) return false
   const most = SIGN.test(last.text) ? 4 : last.isBold === next.isBold ? APART : LABEL_APART
   return gap < Math.max(last.size, next.size) * most
 }
 
-/** The size that most of these runs are about: the middle one; 0 without runs. */
+/** The median size of these runs; 0 without runs. */
 export function usualSize(runs: readonly Run[]): number {
   const sizes = runs.map(({ size }) => size).toSorted((one, other) => one - other)
   return sizes[Math.floor(sizes.length / 2)] ?? 0
 }
 
-/** Runs on one baseline, from left to right; the rows from top to bottom. */
+/** Groups runs by baseline: rows from top to bottom, each from left to right. */
 export function rowsOf<R extends Run>(runs: readonly R[]): R[][] {
   const rows: { y: number; size: number; runs: R[] }[] = []
   for (const run of [...runs].sort((one, other) => one.y - other.y)) {

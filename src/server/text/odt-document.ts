@@ -4,7 +4,7 @@ import { childOf, childrenOf, findWithin, readXml, type XmlElement } from './rea
 import { type Block, type Box, type Cell, type Look, ParagraphWriter, type TextDocument } from './text-blocks.ts'
 
 const PARTS = new Set(['content.xml', 'styles.xml', 'META-INF/manifest.xml'])
-/** What the file says of itself, what was deleted, and what others remarked. */
+/** Elements without visible text: metadata, deleted text, and comments. */
 const NO_TEXT = new Set([
   'tracked-changes',
   'annotation',
@@ -45,7 +45,7 @@ export async function openOdt(bytes: Buffer): Promise<TextDocument> {
   for (const { attributes } of masters.filter(isUsed)) reader.masters.add(attributes['next-style-name'] ?? '')
   const used = masters.filter(isUsed)
   const shown = used.length > 0 ? used : masters.slice(0, 1)
-  // each style of a part is looked up in that part first; automatic ones of both have the same names
+  // a style is looked up in its own part first, because automatic styles of both parts have the same names
   const edges = new OdtReader(new OdtStyles(content, named))
   const partsOf = (names: readonly string[]) =>
     shown
@@ -58,7 +58,7 @@ export async function openOdt(bytes: Buffer): Promise<TextDocument> {
 type Item = { level: number; list: string | undefined; isFirst: boolean }
 
 class OdtReader {
-  /** The page layouts that the text begins with and that paragraphs and tables ask for. */
+  /** The page layouts that are used: the one at the start, and those that paragraphs and tables request. */
   readonly masters = new Set<string>()
   private readonly styles: OdtStyles
 
@@ -104,7 +104,7 @@ class OdtReader {
         const { attributes } = cell
         const span = Math.max(1, Number(attributes['number-columns-spanned'] ?? 1) || 1)
         const place = { left: sum(widths.slice(0, column)), width: sum(widths.slice(column, column + span)) }
-        // cells that are covered by one above or before them are written too
+        // the file also contains the cells that a merged cell covers
         if (cell.name === 'table-cell') cells.push({ column, span, ...place, blocks: this.blocksOf(cell) })
         column += Math.min(1000, Number(attributes['number-columns-repeated'] ?? 1) || 1)
       }
@@ -144,7 +144,7 @@ class OdtReader {
     }
   }
 
-  /** The boxes in a frame, a drawn shape or a group of them. */
+  /** The boxes in a frame, a shape or a group of shapes. */
   private boxesOf(element: XmlElement): Box[] {
     if (element.name === 'g') return childrenOf(element).flatMap((child) => this.boxesOf(child))
     const content = element.name === 'frame' ? findWithin(element, 'text-box') : element
@@ -164,14 +164,14 @@ class OdtReader {
 
   private noteMaster(family: 'paragraph' | 'table', style: string | undefined): void {
     const master = this.styles.masterOf(family, style)
-    // a text that does not begin with a layout of its own begins with this one
+    // if the text does not start with a page layout of its own, it starts with this one
     if (master || this.masters.size === 0) this.masters.add(master ?? 'Standard')
   }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The columns or rows of a table, also those in groups, but not those of a table within. */
+/** The columns or rows of a table, including those in groups, but not those of nested tables. */
 function within(parent: XmlElement, name: string): XmlElement[] {
   return childrenOf(parent).flatMap((child) => {
     if (child.name === name) return [child]

@@ -7,7 +7,7 @@ const MAX_CHAIN = 20
 const UNITS: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75, pc: 12 }
 const HEADING = /^(heading|title|subtitle)\b/i
 
-/** A length such as '2.5cm', as points. */
+/** Converts a length such as '2.5cm' to points. */
 export function points(length: string | undefined): number | undefined {
   const [, value, unit = ''] = /^(-?[\d.]{1,12})([a-z]{2})$/.exec(length ?? '') ?? []
   const factor = UNITS[unit]
@@ -16,7 +16,7 @@ export function points(length: string | undefined): number | undefined {
     : Math.max(-2000, Math.min(2000, Number(value) * factor))
 }
 
-/** The styles of an OpenDocument text, named and automatic, each with what it inherits. */
+/** The styles of an OpenDocument text, named and automatic, each with its inherited formatting. */
 export class OdtStyles {
   private readonly styles = new Map<string, Style>()
   private readonly lists = new Map<string, XmlElement>()
@@ -54,12 +54,12 @@ export class OdtStyles {
     return this.styles.get(`table-column ${name}`)?.width ?? 0
   }
 
-  /** The page layout that a paragraph or table of this style begins with. */
+  /** The page layout that a paragraph or table of this style starts. */
   masterOf(family: 'paragraph' | 'table', name: string | undefined): string | undefined {
     return this.styles.get(`${family} ${name}`)?.master
   }
 
-  /** Whether a list shows a sign or number at this level (from 1), and how far it is indented. */
+  /** Whether a list shows a bullet or number at this level (from 1), and how far it is indented. */
   listLevel(name: string | undefined, level: number): { hasSign: boolean; left: number } {
     const found = childrenOf(this.lists.get(name ?? '')).find(({ attributes }) => Number(attributes.level) === level)
     if (!found) return { hasSign: true, left: 0 }
@@ -85,7 +85,7 @@ function lookOf(style: XmlElement): Look {
   const paragraph = childOf(style, 'paragraph-properties')?.attributes ?? {}
   const { name = '' } = style.attributes
   const outline = style.attributes['default-outline-level']
-  // a line above or below it, or a colour behind it
+  // a border above or below, or a background color
   const marks = ['border', 'border-top', 'border-bottom', 'background-color'].map((side) => paragraph[side])
   const weight = text['font-weight']
   const look: Record<keyof Look, number | boolean | undefined> = {

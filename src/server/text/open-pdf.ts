@@ -5,10 +5,10 @@ import { getDocumentProxy } from 'unpdf'
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 
-/** Which letters the fonts of Chinese, Japanese and Korean files mean where the files do not say it themselves. */
+/** The character maps of Chinese, Japanese and Korean fonts, for files that do not embed them. */
 const cMapUrl = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps', sep)
 
-/** Opens a PDF for its text: no pictures, no fonts of the machine, no forms. */
+/** Opens a PDF for its text: without images, system fonts and forms. */
 export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> =>
   getDocumentProxy(bytes, {
     verbosity: 0,

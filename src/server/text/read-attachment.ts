@@ -4,14 +4,14 @@ const MAX_FILES = 20
 const MAX_BYTES = 12 * 1024 * 1024
 const MAX_TEXT = 2 * 1024 * 1024
 const NAMED = /\.(xml|json)$/i
-/** What the data begins with; its reader looks closer. */
+/** A quick check for Europass data; its reader checks more closely. */
 const EUROPASS = /<(?:[\w.-]{1,40}:)?(?:Candidate|SkillsPassport)[\s>]/
 const JSON_RESUME = /"(?:basics|\$schema)"\s*:/
 
-/** The Europass XML or JSON Resume that a PDF carries along; '' where it has none. */
+/** The Europass XML or JSON Resume that is attached to a PDF; '' if there is none. */
 export async function readAttachment(bytes: Uint8Array): Promise<string> {
   const pdf = await openPdf(bytes)
-  // pdf.js lists the files first and gives the content of each where it is asked for
+  // pdf.js lists the files first and loads the content of each on access
   const files: unknown = await pdf.getAttachments()
   if (!(files instanceof Map)) return ''
   for (const [id, file] of [...files].slice(0, MAX_FILES)) {
@@ -32,6 +32,6 @@ function resumeIn(content: Uint8Array): string {
   return isResume && text.length <= MAX_TEXT ? text : ''
 }
 
-/** Photos and scans are written as letters, far more than the words. */
+/** Photos and scans are encoded as text, far more than the actual words. */
 const withoutPictures = (text: string): string =>
   text.replace(/[A-Za-z0-9+/=\r\n]+/g, (run) => (run.length > 1000 ? '' : run))

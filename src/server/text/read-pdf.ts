@@ -11,17 +11,17 @@ interface Piece {
 
 interface Line {
   text: string
-  /** Its words with the blanks before them, as the file holds them. */
+  /** The words with the spaces before them, as in the file. */
   stretches: Stretch[]
   left: number
   right: number
   y: number
   size: number
-  /** Has a wide gap in it, as between a job and its years: no running text. */
+  /** Contains a wide gap, as between a job and its years, so it is not running text. */
   hasGap: boolean
 }
 
-/** The text of a PDF line by line; lines of one running paragraph are joined, so that its sentences are whole. */
+/** The text of a PDF line by line; the lines of a paragraph are joined, so that sentences are complete. */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages: number }> {
   const pdf = await openPdf(bytes)
   const texts: string[] = []
@@ -81,7 +81,7 @@ function joinLines(lines: readonly Line[]): string {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     if (!before) text += line.text
-    // A word broken at its hyphen is put together again and keeps it: most are compounds ('data-driven').
+    // A word broken at its hyphen is joined and keeps the hyphen, because most such words are compounds ('data-driven').
     else if (goesOn(before, line, lines)) text = text.trimEnd() + (/\p{L}-\s*$/u.test(text) ? '' : ' ') + line.text
     else text += (before.y - line.y > line.size * 2.2 ? '\n\n' : '\n') + line.text
   }
@@ -91,7 +91,7 @@ function joinLines(lines: readonly Line[]): string {
 const MIN_RUNNING_LENGTH = 45
 const LIST_ITEM = /^\s*([^\p{L}\p{N}\s("'\u201c\u2018$\u20ac\u00a3]|\p{Co}|\d{1,2}[.)]\s)/u
 
-/** Running text continues under a line that had no room left for the next word; a list item or a table row does not. */
+/** Running text continues on the next line if the line had no room for the next word; a list item or a table row does not. */
 function goesOn(line: Line, next: Line, all: readonly Line[]): boolean {
   const fall = line.y - next.y
   const isUnder = fall > 0 && fall < line.size * 1.9 && Math.abs(line.size - next.size) < 0.5

@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2'
 
-/** An element by the local parts of its names: `w:p` and `text:p` are both 'p'. */
+/** An element by its local name: `w:p` and `text:p` are both 'p'. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] }
 
-// A document of four pages has about 20,000 elements and is nested 30 deep.
+// The limits: a document of four pages has about 20,000 elements, nested 30 deep.
 const MAX_ELEMENTS = 400_000
 const MAX_DEPTH = 250
 const NEVER_READ = /^(rsid|Extension$)/
 
 /**
- * The root element of an XML part. Throws for what is cut short, nested without end, larger than any document, or declares
- * a document type: office formats have none, and its entities multiply.
+ * Parses an XML part and returns its root element. Throws if it is truncated, nested too deep, larger than any document, or declares a
+ * document type: office formats have none, and entities could expand without end.
  */
 export function readXml(text: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [] }
@@ -38,7 +38,7 @@ export function readXml(text: string): XmlElement {
     { xmlMode: true, decodeEntities: true },
   )
   parser.write(text)
-  // before its end: the parser closes by itself what is still open
+  // check before the end, because the parser itself closes elements that are still open
   const isWhole = open.length === 1
   parser.end()
   const root = top.children.find((child) => typeof child !== 'string')
@@ -57,7 +57,7 @@ function localsOf(attributes: Record<string, string>): Record<string, string> {
   return locals
 }
 
-/** The elements directly within, of these names where given. */
+/** The child elements, only those with one of these names if given. */
 export function childrenOf(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
   const found: XmlElement[] = []
   for (const child of element?.children ?? [])
@@ -65,11 +65,11 @@ export function childrenOf(element: XmlElement | undefined, ...names: string[]):
   return found
 }
 
-/** The first element directly within that has this name. */
+/** The first child element with this name. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name)
 
-/** The first element of this name within, however deep. */
+/** The first descendant with this name. */
 export function findWithin(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of childrenOf(element)) {
     const found = child.name === name ? child : findWithin(child, name)

@@ -1,6 +1,6 @@
 export interface Stretch {
   text: string
-  /** Where it begins and ends on the page, from the left. */
+  /** Its left and right edge on the page, measured from the left. */
   x: number
   right: number
 }
@@ -10,24 +10,24 @@ const LEFT_TO_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdfd\ufe70-\ufefc])[\p{L}\p{N}]
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
 
-/** Is most of this text written from right to left? */
+/** Whether most of the text is right-to-left. */
 export const isLeftward = (text: string): boolean => count(RIGHT_TO_LEFT, text) > count(LEFT_TO_RIGHT, text)
 
 /**
- * The stretches of one line in the order in which they are read, on a page that is written from right to left or not. Only
- * lines with words of such a script are changed: a file may hold these in either order, so their places on the page decide.
+ * The stretches of a line in reading order, on a right-to-left page or not. Only lines with right-to-left words are changed: a file may
+ * store them in either order, so their positions on the page decide.
  */
 export function inReadingOrder<T extends Stretch>(line: readonly T[], isPageLeftward: boolean): T[] {
   const all = line.map(({ text }) => text).join('')
   if (count(RIGHT_TO_LEFT, all) === 0) return [...line]
   const seen = line.toSorted((a, b) => a.x - b.x)
   const hasLeftward = ({ text }: Stretch) => count(RIGHT_TO_LEFT, text) > 0
-  // a name of such a script in another line does not turn the line
+  // a right-to-left name in a left-to-right line does not reverse the line
   if (!isPageLeftward && count(LEFT_TO_RIGHT, all) > 0) return turnWithin(seen, hasLeftward)
   return turnWithin(seen.toReversed(), (stretch) => !hasLeftward(stretch) && count(LEFT_TO_RIGHT, stretch.text) > 0)
 }
 
-/** Turns each group of neighbours round for which `belongs` holds. */
+/** Reverses each group of adjacent items for which `belongs` is true. */
 function turnWithin<T>(line: readonly T[], belongs: (stretch: T) => boolean): T[] {
   const turned: T[] = []
   let group: T[] = []

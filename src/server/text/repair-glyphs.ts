@@ -10,15 +10,15 @@ const marks: Record<string, string> = {
   '\u02dd': '\u030b',
 }
 const MARK_BEFORE = /([\u00a8\u00b4\u02c6\u02dc\u00b8\u02c7\u02da\u02d8\u02dd]) ?([A-Za-z\u0131])/g
-/** Between letters alone: elsewhere it marks code. */
+/** A backtick is an accent only next to letters: elsewhere it marks code. */
 const GRAVE_BEFORE = /(?<=\p{L})` ?([aeiouAEIOU])|^`([AEIOU])(?=\p{Ll})/gu
-/** Small capitals of fonts that name them by a long s or a dotless i: 'REſOURCEſ'. */
+/** Small capitals in fonts that map them to a long s or a dotless i: 'REſOURCEſ'. */
 const SMALL_CAPITAL = /(?<=\p{Lu})[\u017f\u0131]|[\u017f\u0131](?=\p{Lu})/gu
 const CEDILLA_AFTER = /([cCsStT])\u00b8/g
-/** Ligatures, Arabic letters in the shape they have within a word, and the radicals of ideographs: one letter each. */
+/** Ligatures, contextual forms of Arabic letters, and radicals: each is replaced by its usual letters. */
 const SHAPES = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u2e80-\u2fdf\uf900-\ufaff]/g
 
-/** Ligatures at the places where fonts of LaTeX have them, in files without the letters of each sign. */
+/** Ligatures at their codes in LaTeX fonts, for files without a mapping to Unicode. */
 const DRAWN: Record<string, string> = {
   '\u001b': 'ff',
   '\u001c': 'fi',
@@ -28,22 +28,19 @@ const DRAWN: Record<string, string> = {
 }
 const DRAWN_SHAPES = /(?<=\p{L})\p{Cc}|\p{Cc}(?=\p{Ll})/gu
 
-/** The marks of Thai at another height, which its fonts have in private places. */
+/** Thai marks at another height, which Thai fonts have in the private use area. */
 const THAI_SHAPES = /[\uf700-\uf71a]/g
 const THAI =
   '\u0e10\u0e34\u0e35\u0e36\u0e37\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e0d\u0e31\u0e4d\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e38\u0e39\u0e3a'
 
-/** An ideograph or its sign that a file names twice, once as a radical or as a sign of upright lines. */
+/** A Chinese or Japanese character that a file contains twice, once as a radical or as vertical punctuation. */
 const TWICE = /([\u2e80-\u2fdf\uf900-\ufaff])(\p{sc=Han})|([\u3001\u3002\uff0c])([\ufe10-\ufe12])/gu
-/** Digits of an older shape, which fonts have in places of their own. */
+/** Old-style digits, which fonts have in the private use area. */
 const OLD_DIGITS = /[\uf730-\uf739]/g
-/** A vowel of Thai that is drawn in two parts. */
+/** A Thai vowel that is drawn in two parts. */
 const SARA_AM = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g
 
-/**
- * Letters as they are written, where a PDF draws them in parts or shapes: an accent beside its letter (\u00a8u), a ligature,
- * a drawn soft hyphen.
- */
+/** Repairs letters that a PDF draws in parts or shapes: an accent next to its letter (\u00a8u), a ligature, a drawn soft hyphen. */
 export const repairGlyphs = (text: string): string =>
   text
     .replace(/\u00ad/g, '-')
@@ -66,13 +63,13 @@ export const repairGlyphs = (text: string): string =>
     )
 
 const LIGATURES = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'tt', 'ti', 'ft']
-/** Words that resumes use often and that have a ligature, for texts that lost theirs. */
+/** Words that are common in resumes and contain a ligature, for texts that lost theirs. */
 const KNOWN =
   /^(profiles?|profil\w*|certif\w+|qualif\w+|efficien\w+|workflows?|effective\w*|offices?|officer|officers|official|staff|offer\w*|off|first|final\w*|five|fields?|files?|find\w*|finan\w+|fit\w*|fix\w*|flow\w*|flexib\w+|fluent\w*|configur\w+|confidential|confident|defin\w+|benefits?|specific\w*|scientific|traffic|effects?|effort\w*|affiliat\w+|afford\w*|different\w*|difficult\w*|\w*overflow|\w*workflow|tensorflow|influenc\w+|conflicts?|reflect\w*|fleet|platform|artificial|simplif\w+|verif\w+|identif\w+|notif\w+|unif\w+|modif\w+|classif\w+|fifth|fiscal|filters?|fine|fired?|infinite|briefing|brief|chief|significant\w*|sufficient\w*|beneficial|refin\w+|firm\w*|scaffold\w*|softwar\w*|microsoft|after|artist\w*|multimedia|nation\w*|coffee|shift\w*|cofounder|offset)$/i
 
 const LOST = '\ufffd'
 
-/** Puts ligatures in the places where a font left out their letters (NUL or \ufffd inside a word). */
+/** Restores ligatures whose letters the font does not name (NUL or \ufffd inside a word). */
 export function repairLigatures(text: string): string {
   const marked = text.replaceAll('\0', LOST)
   if (!marked.includes(LOST)) return text

@@ -11,11 +11,13 @@ export type ChildResult =
   | { lines: SourceLine[]; pages?: number; isCut?: boolean }
   | { unreadable: true }
   | { failed: true; locked?: true }
-/** Text to search in, lines as they were set, or the text of a resume's data that a PDF carries along ('' where it has none). */
+/**
+ * 'text': text for search; 'layout': lines with their layout; 'attached': the resume data that is attached to a PDF ('' if there is none).
+ */
 export type ChildMode = 'text' | 'layout' | 'attached'
 
 const HEAP_MB = 256
-/** The memory limit of the process, buffers outside the heap included. Checked where the system reports it (Linux). */
+/** The memory limit of the process, including buffers outside the heap. Checked if the system reports the memory (Linux). */
 const MAX_RESIDENT_KB = 512 * 1024
 const WATCH_EVERY_MS = 50
 const MAX_RESULT_BYTES = 4 * 1024 * 1024
@@ -24,8 +26,8 @@ const entry = programFile('src/server/text/text-child.ts')
 const modules = modulesFolder()
 
 /**
- * Parses one file in a fresh process that may read the program's own files and nothing else: no secrets, no writing, no
- * further processes. 'failed' when it breaks, takes too long or too much.
+ * Parses one file in a new process that may read only the program's own files: no secrets, no writing, no child processes. The result is
+ * 'failed' if it crashes or exceeds its time or memory.
  */
 export async function runTextChild(
   bytes: Buffer,
@@ -44,7 +46,7 @@ export async function runTextChild(
     child.once('error', () => resolve())
     child.once('close', () => resolve())
   })
-  // A child that ends early closes its side; what it answered counts, not that we could not write on.
+  // If the child ends early, writing to it fails: ignore that, because its answer is what matters.
   child.stdin?.on('error', () => undefined).end(bytes)
   const watch = setInterval(() => killWhenLarge(child), WATCH_EVERY_MS)
   try {
@@ -58,7 +60,7 @@ export async function runTextChild(
 }
 
 function childArguments(extension: string, mode: ChildMode): string[] {
-  // where the modules are linked to another folder, the link is read as well as what it leads to
+  // if the modules folder is a symbolic link, allow both the link and its target
   const folders = new Set([modules, join(root, 'node_modules')])
   const allowed = [join(root, 'package.json'), ...[codeFolder, ...folders].map((folder) => join(folder, '*'))]
   return [

@@ -1,45 +1,45 @@
-/** One line of a paragraph: those of most paragraphs are one, of others several with breaks between them. */
+/** One line of a paragraph: most paragraphs have only one, those with line breaks several. */
 export type ParagraphLine = {
-  /** With tabs. */
+  /** Contains tabs. */
   text: string
-  /** Of its largest letters, in points. */
+  /** The size of its largest letters, in points. */
   size: number
-  /** Its first words are. */
+  /** Whether its first words are bold. */
   isBold: boolean
-  /** It is printed in capitals, though its text is not written so. */
+  /** Displayed in capitals, although the stored text is not. */
   isCapital: boolean
 }
 
-/** A paragraph of a word processor's file. Lengths are points. */
+/** A paragraph of a word processor's file. Lengths are in points. */
 export type Paragraph = {
   kind: 'paragraph'
   lines: ParagraphLine[]
-  /** Of its mark: an empty paragraph is as high. */
+  /** The size of the paragraph mark, which is the height of an empty paragraph. */
   size: number
   isHeading: boolean
   isItem: boolean
-  /** Where its first line begins, from the margin or the edge of its cell. */
+  /** The indent of its first line, from the margin or the edge of its cell. */
   indent: number
   above: number
   below: number
-  /** A line is drawn above or below it, or a colour behind it. */
+  /** Has a border above or below it, or a background color. */
   isRuled: boolean
   links: string[]
   boxes: Box[]
 }
 
-/** A cell of a table: `column` and `span` count the table's grid, `left` and `width` are points, 0 where unknown. */
+/** A cell of a table: `column` and `span` are positions in the table's grid, `left` and `width` are points, 0 if unknown. */
 export type Cell = { column: number; span: number; left: number; width: number; blocks: Block[] }
 export type Table = { kind: 'table'; rows: Cell[][] }
 export type Block = Paragraph | Table
 
-/** A text box. One that floats has a place of its own on the page, beside the text it is anchored to. */
+/** A text box. A floating one has its own position on the page, next to the text that it is anchored to. */
 export type Box = { isFloating: boolean; x: number; y: number; width: number; blocks: Block[] }
 
-/** A word processor's file: what repeats at the head and foot of its pages, each once, and what is between. */
+/** A word processor's file: the headers and footers of its pages, each once, and the text between them. */
 export type TextDocument = { heads: Block[]; feet: Block[]; body: Block[] }
 
-/** What text looks like, each as far as it is said. */
+/** The formatting of text; a property is missing if it is not set. */
 export type Look = {
   size?: number
   isBold?: boolean
@@ -58,12 +58,12 @@ const LINK = /^(https?|mailto|tel):/i
 
 const emptyLine = () => ({ text: '', size: 0, isBold: undefined as boolean | undefined, isCapital: true })
 
-/** Collects the words of a paragraph, their looks and where they lead to. */
+/** Collects the text of a paragraph, its formatting and its links. */
 export class ParagraphWriter {
   private readonly lines = [emptyLine()]
   private readonly links: string[] = []
   readonly boxes: Box[] = []
-  /** No words yet. */
+  /** True until text was added. */
   isBlank = true
 
   add(words: string, look: Look): void {

@@ -12,7 +12,7 @@ import { readPdf } from './read-pdf.ts'
 import type { ChildResult } from './run-text-child.ts'
 import { tidyText } from './tidy-text.ts'
 
-// Runs alone in a process of its own: bytes on standard input, one JSON result on descriptor 3, then the end.
+// Runs in a process of its own: reads bytes on standard input, writes one JSON result to descriptor 3, then exits.
 
 async function read(extension: string | undefined, bytes: Buffer): Promise<{ text: string; pages?: number } | null> {
   if (extension === 'pdf') return readPdf(new Uint8Array(bytes))
