@@ -16,7 +16,7 @@ import {
   rangeDays,
 } from './company-analytics-rules.ts'
 
-/** Shown where there is too little data. */
+/** Shown if there is too little data. */
 export const UNKNOWN = '—'
 
 /** Labels of the funnel steps. */
@@ -47,7 +47,7 @@ function metric(said: Said, change: number | null, words: (change: number) => st
 export type CompanyStats = {
   period: Period
   applications: Pair
-  /** Without imported history: the rate is of these (CANA-09). */
+  /** Without imported history, the applications that the rate is computed from (CANA-09). */
   tracked: Pair
   accepted: Pair
   jobs: readonly JobHistory[]

@@ -49,12 +49,12 @@ export const ListArticles = z.object({
 export type ListArticles = z.input<typeof ListArticles>
 
 export const ArticleList = z.object({
-  /** On the first page of everything only. */
+  /** Only on the first page without filters. */
   featured: ArticleCard.nullable(),
   items: z.array(ArticleCard),
-  /** Of the requested list, the featured one included. */
+  /** The number of articles in the requested list, including the featured one. */
   total: z.number().int(),
-  /** Of all public ones. */
+  /** The number of all public articles. */
   all: z.number().int(),
   categories: z.array(Counted),
   trending: z.array(Link),

@@ -38,7 +38,7 @@ const address = typedText(500).refine(
 /** All fields of a post that a writer edits. */
 export const Writing = z.object({
   title: typedLine(200, blogErrors.POST_INCOMPLETE.message),
-  /** '' means the one made from the title. */
+  /** '' for a slug made from the title. */
   slug: slug.default(''),
   excerpt: typedText(400).default(''),
   content: z.string().min(1, blogErrors.POST_INCOMPLETE.message).max(200_000, 'This text is too long'),
@@ -124,7 +124,7 @@ export type Revision = z.infer<typeof Revision>
 
 const blog = procedure.errors(blogErrors)
 const One = z.object({ id: Id })
-/** The revision that the writer has open: a newer one is not overwritten. */
+/** The revision that the writer has open, so that a newer one is not overwritten. */
 const Seen = One.extend({ revision: z.number().int().min(0).max(2_000_000_000) })
 const Done = z.object({ done: z.literal(true) })
 

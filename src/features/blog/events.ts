@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** An article is to be published at this time; rescheduling emits another event. */
+/** An article must be published at this time; rescheduling emits another event. */
 export const postScheduled = defineEvent('post.scheduled', z.object({ postId: Id, publishAt: z.iso.datetime() }))
 
 /** An article became public. */

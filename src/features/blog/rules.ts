@@ -15,8 +15,8 @@ export const statusOf = ({
 export const longestSlug = 100
 
 /**
- * The address of a title: lowercase, without characters other than letters, digits, spaces and hyphens, spaces as hyphens,
- * repeated hyphens collapsed (BLOG-05); letters lose their accents. '' where no letter or digit is left.
+ * The slug of a title: lower case, without characters other than letters, digits, spaces and hyphens, spaces as hyphens, repeated hyphens
+ * collapsed (BLOG-05); letters lose their accents. '' if no letter or digit is left.
  */
 export function slugOf(title: string): string {
   return slugify(title).slice(0, longestSlug).replace(/-$/, '')
@@ -24,7 +24,7 @@ export function slugOf(title: string): string {
 
 const wordsAMinute = 220
 
-/** How many minutes these words take to read, one at least. */
+/** The reading time of this number of words in minutes, at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsAMinute))
 
 export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0
@@ -43,10 +43,10 @@ export const pictureAddress = (id: string): string => `/api/blog-pictures/${id}`
 
 const PICTURE = /^\/api\/blog-pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The blog image at this address, or null. */
+/** The id of the blog image with this URL, or null. */
 export const pictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1] ?? null
 
-/** The most characters that search engines show of each. */
+/** The maximum number of characters that search engines show of each. */
 export const seoLimits = { title: 60, description: 160 } as const
 
 export const postsPageSize = 20

@@ -3,7 +3,7 @@ import { documentLabels, type HeadedSection, headedSections } from './document-l
 import { emptyResume, isOptionalSection, type OptionalSection, type ResumeContent } from './resume-content.ts'
 import { english } from './write-dates.ts'
 
-/** What of a design decides the words and the order of a resume, in each of its formats. */
+/** The parts of a design that decide the text and the order of a resume, in each of its formats. */
 export type Arrangement = Pick<Design, 'language' | 'dates' | 'sections'>
 
 export const asTyped: Arrangement = { ...english, sections: [] }
@@ -12,8 +12,8 @@ export const asTyped: Arrangement = { ...english, sections: [] }
 export type ArrangedSection = { id: string; title: string; isHidden: boolean }
 
 /**
- * Every section of a resume in the order of its design, with the heading that is printed and whether it is printed at all.
- * What the design does not name is last, in the order of the builder; sections that were not added are left out.
+ * All sections of a resume in the order of its design, with the printed heading and whether the section is printed at all. Sections that
+ * the design does not list come last, in the order of the builder; sections that were not added are left out.
  */
 export function arrangeSections(
   content: Pick<ResumeContent, 'customSections' | OptionalSection>,
@@ -37,7 +37,7 @@ export function arrangeSections(
 export const hiddenSections = ({ sections }: Pick<Design, 'sections'>): string[] =>
   sections.filter(({ isHidden }) => isHidden).map(({ id }) => id)
 
-/** A resume without its hidden sections: what others may see of it, in every format and also in attached data. */
+/** A resume without its hidden sections: the part that others may see, in every format and in attached data. */
 export function withoutHidden(content: ResumeContent, design: Pick<Design, 'sections'>): ResumeContent {
   const hidden = new Set(hiddenSections(design))
   const empty = emptyResume()

@@ -4,7 +4,7 @@ import { documentLanguages } from './document-labels.ts'
 import { limits } from './resume-content.ts'
 import { dateFormats } from './write-dates.ts'
 
-/** The templates of a document; every parser reads a template with one column in order. */
+/** The templates of a document. A one-column template is read in order by every parser. */
 export const templates = [
   { key: 'classic', label: 'Classic', isOneColumn: true },
   { key: 'modern', label: 'Modern', isOneColumn: true },
@@ -16,10 +16,10 @@ export const templates = [
 export const templateKeys = templates.map(({ key }) => key) as [TemplateKey, ...TemplateKey[]]
 export type TemplateKey = (typeof templates)[number]['key']
 
-// Programs that read PDFs swap a joined lam and alef, and repeat a mark over a letter.
+// PDF readers swap a joined lam and alef, and repeat a mark over a letter.
 const misread = /ل[اأإآ]|[\u064b-\u0652]/
 
-/** Whether parsers read this text completely and in order from the PDF of such a template: what 'ATS-safe' promises. */
+/** Whether parsers read this text completely and in order from the PDF of such a template, as 'ATS-safe' promises. */
 export const isAtsSafe = ({ isOneColumn }: { isOneColumn: boolean }, words: string): boolean =>
   isOneColumn && !misread.test(words)
 
@@ -33,10 +33,10 @@ export const textSizes = [9, 9.5, 10, 10.5, 11, 12] as const
 /** The maximum length of a heading. */
 export const MAX_HEADING = 60
 
-/** A section with its place in the list of them: its key in the content, or the id of a custom section. */
+/** A section of the document, in order: its key in the content, or the id of a custom section. */
 const SectionDesign = z.object({
   id: z.string().max(64),
-  /** The heading in place of the usual one; '' for that one, and for custom sections, whose title is content. */
+  /** A heading that replaces the default one; '' for the default, and for custom sections, whose title is content. */
   title: z
     .string()
     .max(MAX_HEADING, `Please write at most ${MAX_HEADING} characters`)
@@ -54,12 +54,12 @@ export const Design = z.object({
   spacing: z.enum(spacings).default('normal'),
   page: z.enum(pageFormats).default('a4'),
   fitsOnePage: z.boolean().default(false),
-  /** The profile picture of the person is printed in the head of a resume. */
+  /** Whether the head of the resume shows the person's profile picture. */
   hasPhoto: z.boolean().default(false),
-  /** The language of headings, months and all else that is printed but not typed. */
+  /** The language of headings, months and all other text that is printed but not typed. */
   language: z.enum(documentLanguages).default('en'),
   dates: z.enum(dateFormats).default('short'),
-  /** The sections of a resume in their order, once a person has arranged them (`arrangeSections`). */
+  /** The sections of a resume in order, once the person has arranged them (`arrangeSections`). */
   sections: z
     .array(SectionDesign)
     .max(limits.items + 20)

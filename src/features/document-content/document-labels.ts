@@ -1,6 +1,6 @@
 import { type DocumentLabels, labels } from './labels-of-language.ts'
 
-/** The sections that are printed under a heading of their own; custom sections bring theirs. */
+/** The sections with a default heading; custom sections have a title of their own. */
 export const headedSections = [
   'professionalSummary',
   'workExperience',
@@ -15,7 +15,7 @@ export const headedSections = [
 ] as const
 export type HeadedSection = (typeof headedSections)[number]
 
-/** By language tag; every heading is one that an import of the printed page knows (`resume-parser/vocabulary`). */
+/** By language tag. The resume import recognizes every heading (`resume-parser/vocabulary`). */
 export const documentLabels = {
   en: labels(
     ['Summary', 'Experience', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages'],
@@ -263,5 +263,5 @@ export const documentLanguages = Object.keys(documentLabels) as [DocumentLanguag
 
 const fromRight: readonly DocumentLanguage[] = ['ar', 'he']
 
-/** The direction of what is written in a language. */
+/** The text direction of a language. */
 export const directionOf = (language: DocumentLanguage): 'ltr' | 'rtl' => (fromRight.includes(language) ? 'rtl' : 'ltr')

@@ -5,11 +5,11 @@ type Period = Pick<Job, 'startDate' | 'endDate' | 'isCurrentRole'>
 
 const fold = (company: string) => company.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
 
-/** Whether both jobs name the same company; false where none is named. */
+/** Whether both jobs name the same company; false if one names none. */
 export const isSameCompany = (job: Pick<Job, 'company'>, above: Pick<Job, 'company'> | undefined): boolean =>
   above !== undefined && fold(job.company) !== '' && fold(job.company) === fold(above.company)
 
-/** The jobs in their order, those in a row that are roles with one employer together. */
+/** The jobs in order, with consecutive roles at the same employer grouped. */
 export function employersOf(jobs: readonly Job[]): Job[][] {
   const employers: Job[][] = []
   for (const job of jobs) {
@@ -20,11 +20,11 @@ export function employersOf(jobs: readonly Job[]): Job[][] {
   return employers
 }
 
-/** The jobs as they are read from a file that does not say which are roles with one employer: those in a row with one company. */
+/** Marks consecutive jobs at the same company as roles at one employer, for files that do not state this. */
 export const withSameEmployers = (jobs: readonly Job[]): Job[] =>
   jobs.map((job, at) => ({ ...job, isSameEmployer: isSameCompany(job, jobs[at - 1]) }))
 
-/** From the first start to the last end of several roles. */
+/** The period from the first start to the last end of several roles. */
 export function totalPeriod(roles: readonly Period[]): Period {
   const sorted = (dates: readonly (string | null)[]) => dates.filter((date): date is string => Boolean(date)).toSorted()
   return {

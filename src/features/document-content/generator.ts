@@ -1,2 +1,2 @@
-/** The `meta.generator` of the JSON Resume that this product writes: its texts are plain, and additional keys are ours. */
+/** The `meta.generator` of the JSON Resume files that this product writes: their texts are plain, and the additional keys are ours. */
 export const GENERATOR = 'Tandem'

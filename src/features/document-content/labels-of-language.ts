@@ -1,12 +1,12 @@
 import type { HeadedSection } from './document-labels.ts'
 import type { proficiencies, skillCategories } from './resume-content.ts'
 
-/** The words that a resume prints in addition to what was typed, in one language. */
+/** The text that a resume prints in addition to the typed content, in one language. */
 export type DocumentLabels = {
   headings: Record<HeadedSection, string>
-  /** The end of what continues. */
+  /** The end of an ongoing period. */
   present: string
-  /** Before a grade, a date and a number. */
+  /** In front of a grade, a date and a number. */
   gpa: string
   expires: string
   credentialId: string
@@ -14,7 +14,7 @@ export type DocumentLabels = {
   categories: Record<(typeof skillCategories)[number], string>
 }
 
-/** The words of one language, each list in the order of its parts. */
+/** The labels of one language, each list in the order of its parts. */
 export const labels = (
   headings: readonly [string, string, string, string, string, string, string],
   [publications, volunteering, awards]: readonly [string, string, string],

@@ -6,8 +6,8 @@ const FAREWELL = /\b(?:sincerely|regards|faithfully|best wishes|respectfully|you
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
 /**
- * The phrases that every copy of a letter has in addition to the typed text: its subject, and a salutation and a sign-off
- * where an English letter has none; '' where there is none. In other languages these depend on whom it is for.
+ * The phrases that every copy of a letter contains in addition to the typed text: its subject, and for an English letter without them a
+ * salutation and a sign-off; '' if there is none. In other languages these depend on the recipient.
  */
 export function letterPhrases(
   { recipientInfo, jobInfo, paragraphs, signature }: LetterContent,

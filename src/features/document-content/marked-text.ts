@@ -1,16 +1,16 @@
 import type { ResumeContent } from './resume-content.ts'
 
-/** A part of a text with one look. */
+/** A part of a text with the same formatting. */
 export type Run = { text: string; isBold: boolean; url: string | null }
 
-/** Before a line of a list that belongs to the line above it. */
+/** In front of a list line that belongs to the line above it. */
 export const SUB_LINE = '\t'
 export const isSubLine = (line: string): boolean => line.startsWith(SUB_LINE)
 
-// neither has a space inside its signs, so that '2 ** 3' and '[1] (see)' are words
+// no space directly inside the marks, so that '2 ** 3' and '[1] (see)' stay plain text
 const MARK = /\*\*(?![\s*])([^*\n]{0,2000}[^\s*])\*\*|\[([^[\]\n]{1,300})\]\((https?:\/\/[^\s()]{1,300})\)/gi
 
-/** A text with '**bold**' and '[links](https://example.org)' as its parts; other signs are words. */
+/** Splits a text at '**bold**' and '[links](https://example.org)'; other marks are plain text. */
 export function runsOf(text: string, look: Omit<Run, 'text'> = { isBold: false, url: null }): Run[] {
   const runs: Run[] = []
   let from = 0
@@ -26,13 +26,13 @@ export function runsOf(text: string, look: Omit<Run, 'text'> = { isBold: false, 
   return runs
 }
 
-/** The words of a text without its marks, as in every format that has none. */
+/** A text without its marks, for formats that have no formatting. */
 export const plainText = (text: string): string =>
   runsOf(isSubLine(text) ? text.slice(SUB_LINE.length) : text)
     .map((run) => run.text)
     .join('')
 
-/** A resume whose texts have no marks, for all that reads words. */
+/** A resume without marks in its texts, for everything that reads the words. */
 export function plainContent(content: ResumeContent): ResumeContent {
   const summarized = <T extends { summary: string }>(entries: T[]): T[] =>
     entries.map((one) => ({ ...one, summary: plainText(one.summary) }))

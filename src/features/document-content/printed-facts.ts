@@ -7,7 +7,7 @@ type Skill = ResumeContent['skills'][number]
 type Certification = ResumeContent['certifications'][number]
 type Study = ResumeContent['education'][number]
 
-/** Skills by category, in order of first use; the label is '' where there is only one category. */
+/** Skills by category, in order of first use; the label is '' if there is only one category. */
 export function skillGroups(
   { skills }: Pick<ResumeContent, 'skills'>,
   { language }: Pick<DateStyle, 'language'>,
@@ -22,11 +22,11 @@ export function skillGroups(
   }))
 }
 
-/** 'GPA 3.8'; '' where it is not known. */
+/** 'GPA 3.8'; '' if unknown. */
 export const writeGrade = ({ gpa }: Pick<Study, 'gpa'>, { language }: Pick<DateStyle, 'language'>): string =>
   gpa && `${documentLabels[language].gpa} ${gpa}`
 
-/** 'Expires May 2026', 'Credential ID 12'; each '' where it is not known. */
+/** 'Expires May 2026', 'Credential ID 12'; each '' if unknown. */
 export function writeCredential({ expiryDate, credentialId }: Certification, style: DateStyle): string[] {
   const words = documentLabels[style.language]
   return [

@@ -16,10 +16,10 @@ export const skillCategories = [
 ] as const
 export const proficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const
 
-/** The maximum number of items, lines and further links in a list of a resume, and of characters in a short text, a long one and a label. */
+/** The limits of a resume: items, lines and additional links in a list, and characters in a short text, a long text and a label. */
 export const limits = { items: 60, lines: 60, links: 6, short: 300, long: 6000, label: 60 } as const
 
-/** A text of one line, and one of paragraphs. */
+/** A single-line text, and a text of paragraphs. */
 export const Short = z
   .string()
   .max(limits.short, `Please write at most ${limits.short} characters`)
@@ -30,12 +30,12 @@ export const Long = z
   .max(limits.long, 'Please write at most 6,000 characters')
   .transform(storableText)
   .default('')
-/** A month as `2024-03`, a year alone, or '' while it is not known. */
+/** A month as `2024-03`, only a year, or '' if it is unknown. */
 const Month = z
   .string()
   .regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?)?$/, 'Please write a month as 2024-03')
   .default('')
-/** A line of a list; a tab before it makes it one below the line above. */
+/** A line of a list; a leading tab puts it one level below the line above. */
 const Line = z
   .string()
   .max(limits.long, 'Please write at most 6,000 characters')
@@ -57,7 +57,7 @@ const list = <S extends z.ZodType>(of: S) => z.array(of).max(limits.items).defau
 
 export const PersonalInfo = z.object({
   fullName: Short,
-  /** The line under the name: 'Data Analyst', 'DevOps Engineer \u00b7 Software Architect'. */
+  /** The line below the name: 'Data Analyst', 'DevOps Engineer \u00b7 Software Architect'. */
   headline: Short,
   email: Short,
   phone: Short,
@@ -65,7 +65,7 @@ export const PersonalInfo = z.object({
   linkedIn: Short,
   website: Short,
   portfolio: Short,
-  /** More links, each printed under its label where it has one. */
+  /** Additional links, each printed with its label if it has one. */
   links: z
     .array(z.object({ label: Label, url: WebAddress }))
     .max(limits.links, `Please add at most ${limits.links} links`)
@@ -79,7 +79,7 @@ export const WorkExperience = item({
   startDate: Month,
   endDate: Month.nullable().default(null),
   isCurrentRole: z.boolean().default(false),
-  /** It is printed under the company of the job above, where both have the same one (`employersOf`). */
+  /** Printed below the company of the job above, if both have the same company (`employersOf`). */
   isSameEmployer: z.boolean().default(false),
   responsibilities: Lines,
 })
@@ -94,7 +94,7 @@ export const Education = item({
 export const Skill = item({
   name: Short,
   category: z.enum(skillCategories).default('Programming Languages'),
-  /** '' where it is not known, as for a skill that a file names without a level; then it is in no export. */
+  /** '' if unknown, as for a skill that a file names without a level; exports then omit it. */
   level: z.enum([...skillLevels, '']).default('Intermediate'),
 })
 export const Project = item({
@@ -109,9 +109,9 @@ export const Project = item({
 export const Certification = item({ name: Short, issuer: Short, date: Month, expiryDate: Month, credentialId: Short })
 export const Language = item({
   name: Short,
-  /** '' where it is not known; then no document prints a level. */
+  /** '' if unknown; then no document prints a level. */
   proficiency: z.enum([...proficiencies, '']).default('Conversational'),
-  /** The level in the words of an imported file ('C1', 'Muttersprache'), printed in place of `proficiency`. */
+  /** The level as written in an imported file ('C1', 'Muttersprache'), printed instead of `proficiency`. */
   writtenLevel: Short,
 })
 export const Publication = item({ name: Short, publisher: Short, date: Month, link: Short, summary: Long })
@@ -128,7 +128,7 @@ export const Volunteering = item({
 export const Award = item({ name: Short, issuer: Short, date: Month, link: Short, summary: Long })
 export const CustomSection = item({ title: Short, content: Long, items: Lines })
 
-/** A language with its level in brackets, in the words of the document's language; the name alone where no level is known. */
+/** A language with its level in brackets, in the document's language; only the name if no level is known. */
 export function formatLanguage(
   { name, proficiency, writtenLevel }: ResumeContent['languages'][number],
   levels?: Record<(typeof proficiencies)[number], string>,
@@ -137,7 +137,7 @@ export function formatLanguage(
   return level ? `${name} (${level})` : name
 }
 
-/** The content of a resume (BUILD-08); every field may be empty, since a draft can always be saved. */
+/** The content of a resume (BUILD-08); every field may be empty, because a draft can always be saved. */
 export const ResumeContent = z.object({
   personalInfo: PersonalInfo.prefault({}),
   professionalSummary: Long,
@@ -153,11 +153,11 @@ export const ResumeContent = z.object({
   customSections: list(CustomSection),
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
-/** A detail of the person that is one text. */
+/** A personal detail that is a single text. */
 export type PersonField = Exclude<keyof ResumeContent['personalInfo'], 'links'>
 export type ResumeSection = keyof ResumeContent
 
-/** The sections in the order of the builder (BUILD-02) and those that can be added to it, with their headings there. */
+/** The sections in the order of the builder (BUILD-02) and the optional ones, with their headings in the builder. */
 export const resumeSections = [
   { key: 'personalInfo', label: 'Personal Information' },
   { key: 'professionalSummary', label: 'Professional Summary' },

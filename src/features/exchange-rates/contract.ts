@@ -1,4 +1,5 @@
-// What a unit of each currency is in US dollars. Platform staff set the rates; jobs in several currencies are compared by them.
+// The value of one unit of each currency in US dollars. Platform staff set the rates, which are used to compare jobs in different
+// currencies.
 import { z } from 'zod'
 import { line } from '#features/job-postings/input-shapes.ts'
 import { procedure, Timestamp } from '#lib/contract.ts'
@@ -18,7 +19,7 @@ export const CurrencyRate = z.object({
   day: z.string(),
   source: z.string(),
   updatedAt: Timestamp,
-  /** Open jobs that are paid in it. */
+  /** The number of open jobs that are paid in this currency. */
   jobs: z.number().int(),
 })
 export type CurrencyRate = z.infer<typeof CurrencyRate>
@@ -45,7 +46,7 @@ export const currencyRatesContract = {
     .output(
       z.object({
         rates: z.array(CurrencyRate),
-        /** Currencies of open jobs that have no rate: their pay is compared with nothing. */
+        /** Currencies of open jobs without a rate: their pay cannot be compared. */
         missing: z.array(z.object({ currency: z.string(), jobs: z.number().int() })),
       }),
     ),

@@ -59,7 +59,7 @@ const Base = z.object({
   status: z.enum(interviewStatuses),
   /** The accepted time. */
   startsAt: Timestamp.nullable(),
-  /** The note with which it was declined, moved or cancelled. */
+  /** The note of the decline, move or cancellation. */
   note: z.string(),
   asksForOthers: z.boolean(),
   sequence: z.number().int(),
@@ -70,7 +70,7 @@ export const Interview = Base.extend({ interviewers: z.array(z.object({ id: Id, 
 export type Interview = z.infer<typeof Interview>
 
 export const Interviews = z.object({
-  /** The error code why the viewer cannot propose times; null where they can. */
+  /** The error code that explains why the viewer cannot propose times; null if they can. */
   closedBecause: z.enum(['FORBIDDEN', 'CONVERSATION_CLOSED', 'NO_ACCOUNT']).nullable(),
   companyTimeZone: z.string(),
   /** The possible interviewers. */

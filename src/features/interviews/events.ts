@@ -13,21 +13,16 @@ const Subject = z.object({
 
 export const interviewChanges = ['proposed', 'accepted', 'declined', 'moved', 'cancelled'] as const
 
-/**
- * An interview was proposed, accepted, declined, moved or cancelled; `wasAccepted`: accepted before, so it is in
- * calendars.
- */
+/** An interview was proposed, accepted, declined, moved or canceled. `wasAccepted`: it was accepted before, so it is in calendars. */
 export const interviewChanged = defineEvent(
   'interview.changed',
   Subject.extend({
     became: z.enum(interviewChanges),
     by: z.enum(['company', 'candidate']),
-    /**
-     * The member of the company who did it; null for the candidate, and in events stored before this field existed.
-     */
+    /** The company member who made the change; null for the candidate, and in events stored before this field existed. */
     actorId: Id.nullable().default(null),
     wasAccepted: z.boolean(),
-    /** Its earlier start, where it was moved. */
+    /** The previous start, if it was moved. */
     from: z.string().nullable(),
   }),
 )

@@ -20,7 +20,7 @@ export const mostInterviewers = 10
 export const mostInterviews = 20
 export const mostNoteCharacters = 1000
 
-/** The timestamps of proposed times in order, or the first error. */
+/** The proposed times sorted, or the first error. */
 export function readTimes(walls: readonly string[], timeZone: string, now: Date): Date[] | StartRefusal {
   const times: Date[] = []
   for (const wall of walls) {
@@ -31,8 +31,8 @@ export function readTimes(walls: readonly string[], timeZone: string, now: Date)
   return times.sort((a, b) => a.getTime() - b.getTime())
 }
 
-/** True for a place that a browser can open. */
+/** Whether the place is a URL that a browser can open. */
 export const isLink = (place: string): boolean => /^https?:\/\/\S+$/i.test(place) && URL.canParse(place)
 
-/** The proposed times that are still ahead. */
+/** The proposed times that are in the future. */
 export const timesAhead = (times: readonly Date[], now: Date): Date[] => times.filter((at) => at > now)

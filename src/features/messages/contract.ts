@@ -82,7 +82,7 @@ export type ThreadMessage = z.infer<typeof ThreadMessage>
 
 export const Thread = z.object({
   candidateName: z.string(),
-  /** The error code why the viewer cannot write; null where they can. */
+  /** The error code that explains why the viewer cannot write; null if they can. */
   closedBecause: z.enum(['FORBIDDEN', 'CONVERSATION_CLOSED', 'NO_ACCOUNT']).nullable(),
   messages: z.array(ThreadMessage),
   /** The viewer's draft. */

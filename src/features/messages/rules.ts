@@ -1,12 +1,12 @@
-/** The longest message as typed; filled placeholders may exceed it. */
+/** The maximum length of a message as typed; filled placeholders may exceed it. */
 export const mostMessageCharacters = 10_000
 export const mostSubjectCharacters = 150
 export const mostTemplates = 100
-/** The most recipients of one message. */
+/** The maximum number of recipients of one message. */
 export const mostRecipients = 100
-/** The most candidates in the list of recipients. */
+/** The maximum number of candidates in the list of recipients. */
 export const mostOffered = 500
-/** The most messages of a company per day. */
+/** The maximum number of messages of a company each day. */
 export const messagesPerDay = 500
 export const answersPerDay = 100
 
@@ -25,7 +25,7 @@ const OPEN = /\{\{([^{}]*)\}\}/g
 
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name)
 
-/** Unknown names between {{ and }}, each once. */
+/** Unknown names between {{ and }}, without duplicates. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(OPEN)].map(([, name = '']) => name.trim()).filter((name) => !isPlaceholder(name))),
 ]

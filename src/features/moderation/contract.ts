@@ -41,7 +41,7 @@ const Head = z.object({
   waitingSince: Timestamp.nullable(),
   /** Open reports. */
   reports: z.number().int(),
-  /** The last note is the owner's. */
+  /** True if the latest note is the owner's. */
   isAnswered: z.boolean(),
   /** Sent with a decision, so that staff cannot decide on a version they have not read. */
   changedAt: Timestamp,
@@ -77,7 +77,7 @@ export const ModerationItem = Head.extend({
   /** The current version of the subject. */
   passages: z.array(Passage),
   facts: z.array(z.object({ label: z.string(), value: z.union([z.string(), Timestamp]) })),
-  /** Where staff open it; null without a page. */
+  /** The staff page of the subject; null if there is none. */
   link: z.string().nullable(),
   isHidden: z.boolean(),
   findings: z.array(Finding),
@@ -95,7 +95,7 @@ const Words = typedText(mostReasonCharacters)
 const Required = typedText(mostReasonCharacters, 'Please enter a reason')
 const Seen = One.extend({ seen: Timestamp })
 
-/** A report as it is sent; `website` is the hidden honeypot field. */
+/** The submitted report; `website` is the hidden honeypot field. */
 export const ReportJob = z.object({
   /** Made by the reporter's client: sending it again changes nothing. */
   id: Id,
@@ -117,7 +117,7 @@ export const OwnItem = z.object({
   /** The reason of the last rejection. */
   reason: z.string(),
   decidedAt: Timestamp.nullable(),
-  /** The owner asks for another review and has no answer yet. */
+  /** True if the owner asks for another review and has no answer yet. */
   isAsked: z.boolean(),
 })
 export type OwnItem = z.infer<typeof OwnItem>
@@ -134,7 +134,7 @@ export const moderationContract = {
       z.object({
         items: z.array(QueueItem),
         ...cursors,
-        /** Of all that wait, regardless of filters. */
+        /** The number of all waiting items, regardless of filters. */
         waiting: z.object({ count: z.number().int(), oldest: Timestamp.nullable() }),
       }),
     ),

@@ -4,7 +4,10 @@ const counted = (n: number) => n.toLocaleString('en-US')
 
 type Ended = { status: 'sent' | 'failed'; sent: number; unsure: number; left: number; refused: number }
 
-/** What staff read when a campaign has been sent, or has failed (`left` have not got it, `unsure` may have, `refused` were not accepted). */
+/**
+ * The staff notification that a campaign was sent or has failed (`left` were not sent, `unsure` may have been sent, `refused` were not
+ * accepted).
+ */
 export const textForEndedCampaign = (title: string, { status, sent, unsure, left, refused }: Ended): Text => ({
   type: 'campaign_ended',
   ...(status === 'sent'

@@ -1,14 +1,14 @@
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-// regions that CLDR names although ISO 3166 assigns them to no country of its own
+// regions with a CLDR name that ISO 3166 does not count as countries
 const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-// 'DD' and 'SU' are former codes: they canonicalise to the country that has their place now
+// 'DD' and 'SU' are former codes, which are canonicalized to their successor's code
 const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code
 
 let all: string[] | undefined
 
-/** Every ISO 3166 code of two letters, upper case. */
+/** All two-letter ISO 3166 codes, in upper case. */
 export function countryCodes(): string[] {
   all ??= letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -30,7 +30,7 @@ const canonical = (zone: string): string => new Intl.DateTimeFormat('en', { time
 
 let zones: Map<string, string | null> | undefined
 
-/** The one country that uses a time zone; null for 'UTC', for an unknown zone and for one that several countries share. */
+/** The only country that uses a time zone; null for 'UTC', an unknown zone, or a zone that several countries share. */
 export function countryOfTimeZone(zone: string): string | null {
   zones ??= readZones()
   try {

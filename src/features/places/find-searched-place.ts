@@ -5,20 +5,20 @@ import { searchedPlaceKeys } from './place-keys.ts'
 import { readPlaces } from './read-places.ts'
 import { namedAlone } from './score-place.ts'
 
-/** A place within the words of a search: the indexes of its first word and after its last one, and its text as typed. */
+/** A place within the words of a search: the index of its first word, the index after its last one, and its text as typed. */
 export type SearchedPlace = { from: number; to: number; text: string }
 
 const longest = 5
-/** Minimum population of a town that a single word names; more if the word is not its main name. */
+/** Minimum population of a town named by a single word; higher if the word is not its main name. */
 const leastPeople = 100_000
 const leastPeopleByOtherName = 400_000
 const before = new Set(['in', 'near', 'around', 'at', 'from'])
-/** Places of at most three letters that are not also other words. */
+/** Places of at most three letters that are not other words as well. */
 const short = new Set(['nyc', 'usa', 'uae', 'sf', 'dc', 'uk', 'eu'])
 
 /**
- * Names of places that are words of searches as well; with 'in' before them they are places. Found with 22,000 words that are in
- * small letters in public postings in English and Swedish, and with titles of jobs.
+ * Place names that are also other words in searches; they count as places only after 'in'. Found with 22,000 lower-case words of public
+ * postings in English and Swedish, and with job titles.
  */
 const alsoWords = new Set(
   `alba anda angers aurora bade bath bergen best both breda capital care carson center centre cesar chef chester columbia commerce cook
@@ -32,12 +32,12 @@ const alsoWords = new Set(
     .split(/\s+/),
 )
 
-// 'IT', 'HR' and 'PR' are codes of states and provinces, too
+// only these states, because 'IT', 'HR' and 'PR' are codes of states and provinces too
 const states = new Set('TX NY NJ FL OH NC AZ WA MN TN LA'.split(' '))
 
 /**
- * The place that the words of a search name, or null: 'nurse leeds', 'data scientist NYC', 'engineer in Reading'. Longer names go
- * first, later ones before earlier ones. A word that is also another word is a place only after 'in'.
+ * The place in the words of a search, or null: 'nurse leeds', 'data scientist NYC', 'engineer in Reading'. Longer names are preferred, then
+ * later ones. A word that is also another word is a place only after 'in'.
  */
 export function findSearchedPlace(typed: readonly string[]): SearchedPlace | null {
   for (let length = Math.min(longest, typed.length); length > 0; length--) {
@@ -74,14 +74,17 @@ function isPlaceAlone(word: string): boolean {
     .some(({ name, people }) => people >= (foldPlace(name) === folded ? leastPeople : leastPeopleByOtherName))
 }
 
-/** Whether the words are exactly one place, or an ambiguous one. */
+/** Whether the words are exactly one place, known or ambiguous. */
 function isOnePlace(text: string): boolean {
   const { found, couldBe, named } = readPlaces(text, knownPlaces(), { isAsked: true })
   const isKnownTown = [...found, ...couldBe].every(({ town, city }) => city === null || town !== null)
   return named === 1 && isKnownTown && searchedPlaceKeys(text).length > 0
 }
 
-/** 'new york' and 'seattle wa' need each of their words; 'RN sheffield' is the place without its first one. */
+/**
+ * Whether every word belongs to the place: 'new york' and 'seattle wa' need each of their words, but 'RN sheffield' is the same place
+ * without its first one.
+ */
 function isAllOfIt(parts: readonly string[]): boolean {
   const text = parts.join(' ')
   if (isKnown(meaningOf(text, knownPlaces(), true))) return true

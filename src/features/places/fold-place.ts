@@ -1,4 +1,4 @@
 import { foldLatin } from '#lib/names.ts'
 
-/** The name of a place as two spellings of it agree: 'St. Gallen' and 'st gallen' are one. */
+/** Normalizes a place name, so that spellings such as 'St. Gallen' and 'st gallen' are equal. */
 export const foldPlace = (text: string): string => foldLatin(text).replace(/\./g, '').replace(/\s+/g, ' ').trim()

@@ -2,16 +2,16 @@ import { countryCodes } from './countries.ts'
 import { kilometresBetween, type Point } from './distance.ts'
 import { foldPlace } from './fold-place.ts'
 
-/** A state, province or county; `key` is its code of ISO 3166-2 ('US-TX'), or made from the one of GeoNames. */
+/** A state, province or county; `key` is its ISO 3166-2 code ('US-TX'), or made from its GeoNames code. */
 export type Region = {
   key: string
   code: string
   name: string
   country: string
-  /** Towns are listed under it. Counties of England and provinces of Spain have none: their towns are listed under a larger one. */
+  /** Whether towns are assigned to it. English counties and Spanish provinces have none: their towns belong to a larger region. */
   hasTowns: boolean
 }
-/** A town. `id` is its number in GeoNames, `people` how many live there. */
+/** A town. `id` is its GeoNames id, `people` its population. */
 export type City = {
   id: number
   name: string
@@ -21,27 +21,27 @@ export type City = {
   lon: number
   people: number
 }
-/** Towns that people name together: 'Bay Area'. The first is the one it is called after. */
+/** Towns with a common name: 'Bay Area'. The first is the main one. */
 export type Metro = { key: string; name: string; country: string; cities: City[] }
-/** Countries that people name together: 'DACH'. */
+/** Countries with a common name: 'DACH'. */
 export type Area = { key: string; countries: string[] }
 
-/** What is known of a name, folded by `foldPlace`. Towns are in the order of their size. */
+/** Looks up names, which must be folded by `foldPlace`. Towns are sorted by size. */
 export type Gazetteer = {
   citiesOf: (name: string) => City[]
-  /** The towns of a country with 300,000 people and more. */
+  /** The towns of a country with at least 300,000 people. */
   largeTownsIn: (country: string) => City[]
   /** The towns around a point, the largest first. */
   townsWithin: (point: Point, kilometres: number) => City[]
   regionsOf: (name: string) => Region[]
-  /** By its code within a country: 'TX' in 'US'. */
+  /** A region by its code within a country: 'TX' in 'US'. */
   regionOf: (country: string, code: string) => Region | null
   /** The countries with a region of this code. */
   regionsOfCode: (code: string) => Region[]
   countryOf: (name: string) => string | null
   metroOf: (name: string) => Metro | null
   areaOf: (name: string) => Area | null
-  /** The longest name in Chinese, Japanese or Korean that begins a text; such texts have no blanks between words. */
+  /** The longest Chinese, Japanese or Korean name at the start of a text; such texts have no spaces between words. */
   nameAtStart: (text: string) => string | null
 }
 
@@ -58,19 +58,19 @@ const rowsOf = (text: string): string[][] =>
     .map((line) => line.split('\t'))
 const namesIn = (cell: string | undefined): string[] => (cell ? cell.split('|') : [])
 
-/** Languages whose names of countries people write in postings. */
+/** Languages in which postings write country names. */
 const languages =
   'en de fr es it pt nl pl sv da nb fi cs sk hu ro bg hr sr sl et lv lt el tr ru uk he ar hi ja ko zh zh-Hant vi id ms th ca'.split(
     ' ',
   )
-// 'Niger' and 'Georgia' of one language are no other country of another one
+// this language first, so that a name in another language ('Niger', 'Georgia') cannot become a different country
 const FIRST = 'en'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** The longest name that is looked for in a text without blanks. */
+/** The longest name that is searched in a text without spaces. */
 const longestUnspaced = 8
 
-/** Several rows of one name are in a list; most names have one, kept as a number to save memory. */
+/** A name with several rows has a list; most names have one row, stored as a number to save memory. */
 type Rows = Map<string, number | number[]>
 function addTo(rows: Rows, name: string, at: number): void {
   const before = rows.get(name)
@@ -84,7 +84,7 @@ const rowsAt = (rows: Rows, name: string): number[] => {
   return found === undefined ? [] : typeof found === 'number' ? [found] : found
 }
 
-/** Reads the files once. Towns stay lines of the file until they are asked for: there are forty thousand. */
+/** Indexes the files once. Towns stay lines of text until they are needed, because there are forty thousand. */
 export function buildGazetteer(files: GazetteerFiles): Gazetteer {
   const regions = readRegions(files.regions, files['more-regions'])
   const towns = readTowns(files.cities, regions.ofAdmin)
@@ -113,7 +113,7 @@ export function buildGazetteer(files: GazetteerFiles): Gazetteer {
   }
 }
 
-/** Regions by ISO 3166-2 that have a code of a country as well: a posting that names one names the country. */
+/** ISO 3166-2 regions that are also countries: a posting that names one means the country. */
 const ownCountries: Record<string, string[]> = {
   CN: ['HK', 'MO', 'TW'],
   US: ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'],
@@ -129,7 +129,7 @@ function readRegions(text: string, more: string) {
   const push = (map: Map<string, Region[]>, key: string, region: Region) => {
     const list = map.get(key) ?? []
     if (list.includes(region)) return
-    // the state before the district that has its name in another language: 'Washington'
+    // a state before a district that has the same name in another language: 'Washington'
     map.set(key, foldPlace(region.name) === key ? [region, ...list] : [...list, region])
   }
   const add = (region: Region, names: string[]) => {
@@ -167,7 +167,7 @@ const kindsAfter = wordsOf(
   'lan,county,province,provincia,region,state,voivodeship,prefecture,kommun,land,oblast,krai,governorate,district,fylke,maakunta,megye,kraj',
 )
 
-/** 'stockholms lan' and 'stockholm county' without the word for what they are. */
+/** Removes the word for the kind of region: 'stockholms lan', 'stockholm county'. */
 export function withoutKind(folded: string): string {
   const words = folded.split(' ')
   const first = words.slice(0, 2).join(' ')
@@ -189,7 +189,7 @@ type Towns = {
 
 const largeAbove = 300_000
 
-/** Where a town is, of a line of the file. */
+/** The position of a town, from its line of the file. */
 function pointIn(line: string): Point {
   const [, , , , lat, lon] = line.split('\t', 6)
   return { lat: Number(lat), lon: Number(lon) }
@@ -244,7 +244,7 @@ function readTowns(text: string, ofAdmin: Map<string, Region>): Towns {
   }
 }
 
-/** The row of the largest town of a name in a country. */
+/** The row of the largest town with this name in a country. */
 function largest(towns: Towns, name: string, country: string, region?: string): number | undefined {
   return towns
     .rowsOf(foldPlace(name))

@@ -2,17 +2,17 @@ import type { Area } from './gazetteer.ts'
 import type { Part } from './meanings.ts'
 import { type Context, costs, type Found, isWithin, largeTown, type Scored, scoreOf } from './score-place.ts'
 
-/** One place of a line: what it is taken for, or what it could be where that is open. */
+/** One place of a line: the place that it is, or the places that it could be if that is ambiguous. */
 export type Reading = { found: Found | null; couldBe: Found[]; area: Area | null }
 
-/** A name alone has to be of a town that is this much larger than its namesakes elsewhere. */
+/** A name alone means a town only if it is this much larger than towns of the same name elsewhere. */
 const clearlyLarger = 10
-/** Two readings are both possible if their scores differ by less. */
+/** If the scores of two readings differ by less than this, both are possible. */
 const margin = 0.25
 const longestPlace = 5
 const mostOpen = 4
 
-/** The places that parts of a line name, one after the other, by what fits together: 'Pittsburgh, PA, Detroit, MI' are two. */
+/** The places that the parts of a line name, one after the other, grouped by what fits together: 'Pittsburgh, PA, Detroit, MI' are two. */
 export function interpret(parts: Part[], context: Context): Reading[] {
   type State = { score: number; readings: Reading[] }
   const best: State[] = [{ score: 0, readings: [] }]
@@ -49,12 +49,12 @@ function readWindow(parts: Part[], context: Context): { score: number; reading: 
 }
 
 const isNewTown = ({ found }: Scored): boolean => found.town === null && found.city !== null
-/** 'Hamburg, DE' is no unknown village of Delaware. */
+/** With a known town, an unknown one is not considered: 'Hamburg, DE' is not a village in Delaware. */
 const isKnownTown = ({ found, isTownAlone }: Scored): boolean => !isTownAlone && found.town !== null
 
 const peopleOf = ({ found }: Scored): number => found.town?.people ?? 0
 
-/** Whether a namesake elsewhere is large enough to be meant. */
+/** Whether a town of the same name elsewhere is large enough to be meant. */
 const isRival = (first: Scored, other: Scored, { home }: Context): boolean =>
   other.isTownAlone && first.found.country !== home && peopleOf(other) * clearlyLarger > peopleOf(first)
 
@@ -84,7 +84,10 @@ function bestIn(country: string, parts: Part[], context: Context): Scored | null
   return withoutDoubt(first, others)
 }
 
-/** 'Portland' in the United States may be in Oregon or in Maine; 'Washington' a town or a state. Then only the country is known. */
+/**
+ * Reduces an ambiguous reading to its country: 'Portland' in the United States can be in Oregon or in Maine, 'Washington' a town or a
+ * state.
+ */
 function withoutDoubt(first: Scored, others: Scored[]): Scored {
   const { town } = first.found
   const isNamesake = ({ found }: Scored) =>

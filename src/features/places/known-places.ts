@@ -5,7 +5,7 @@ import { type Locations, readPlaces } from './read-places.ts'
 
 let load: (() => Gazetteer) | undefined
 
-/** Says where the gazetteer comes from; `server/gazetteer.ts` does. No browser has one: it is two megabytes. */
+/** Sets the gazetteer; `server/gazetteer.ts` calls it. Browsers have none, because it is two megabytes. */
 export function provideGazetteer(from: () => Gazetteer): void {
   load = from
 }
@@ -15,12 +15,12 @@ export function knownPlaces(): Gazetteer {
   return load()
 }
 
-// a feed has thousands of postings in a few hundred places
+// a feed has thousands of postings in only a few hundred places
 const readOnce = memoize((key) => {
   const [line, home] = JSON.parse(key) as [string, string | null]
   return readPlaces(line, knownPlaces(), { home })
 })
 
-/** The places of a posting's line; `home` is the country of its company. */
+/** The places in a posting's location line; `home` is the country of its company. */
 export const readPosted = (line: string, home: string | null = null): Locations =>
   readOnce(JSON.stringify([line.slice(0, longestLine), home]))

@@ -2,19 +2,19 @@ import { isCountryCode } from './countries.ts'
 import { foldPlace } from './fold-place.ts'
 import { type Area, type City, type Gazetteer, type Metro, type Region, withoutKind } from './gazetteer.ts'
 
-/** What a part of a line can mean. */
+/** The possible meanings of a part of a line. */
 export type Part = {
   text: string
   cities: City[]
   regions: Region[]
-  /** The regions whose code it is; only beside a town, or a region of that country. */
+  /** The regions with this code; they count only next to a town or a region of their country. */
   codes: Region[]
   country: string | null
-  /** The country whose code of two letters it is. */
+  /** The country with this two-letter code. */
   countryCode: string | null
   area: Area | null
   metro: Metro | null
-  /** It has the number of a house, so it is no town. */
+  /** It contains a house number, so it is not a town. */
   isStreet: boolean
 }
 
@@ -26,7 +26,7 @@ const soft = new Set(
   ),
 )
 
-/** A part by its whole text. `anyCase` also takes 'tx' and 'nyc' for what they are, as one types them. */
+/** The meanings of a part as a whole. `anyCase` also recognizes 'tx' and 'nyc', as users type them. */
 export function meaningOf(text: string, gazetteer: Gazetteer, anyCase = false): Part {
   const folded = foldPlace(text)
   const bare = withoutKind(folded)
@@ -34,7 +34,7 @@ export function meaningOf(text: string, gazetteer: Gazetteer, anyCase = false): 
   const short = anyCase && /^[a-z]{2,3}$/i.test(text) ? text.toUpperCase() : text
   const codes = isShort(short) ? gazetteer.regionsOfCode(short) : []
   const regions = gazetteer.regionsOf(folded)
-  // 'IN' and 'Me' are words and codes, not the names of towns that they also are
+  // 'IN' and 'Me' are words and codes, not the towns with these names
   const cities =
     /^\p{Script=Latin}{1,2}$/u.test(folded) && !/^(?:sf|la|dc)$/.test(folded) ? [] : gazetteer.citiesOf(folded)
   return {
@@ -67,8 +67,8 @@ const inChinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const mostWords = 8
 
 /**
- * A part as one name, or as several where only their whole is known: 'San Mateo CA', 'London office', 'NORWAY friendly', '四川成都'.
- * What is left of it is one name that is not known.
+ * A part as one name, or as several if only their combination is known: 'San Mateo CA', 'London office', 'NORWAY friendly', '四川成都'. Without
+ * a known name the result is the whole part.
  */
 export function namesOf(text: string, gazetteer: Gazetteer, anyCase = false): Part[] {
   const whole = meaningOf(text, gazetteer, anyCase)
@@ -84,7 +84,7 @@ export function namesOf(text: string, gazetteer: Gazetteer, anyCase = false): Pa
   return splitWords(words, gazetteer, anyCase) ?? [whole]
 }
 
-/** Names that the words make, the longest first; null where more than a word like 'office' is left over. */
+/** Splits words into names, the longest first; null if other words than 'office' and the like are left over. */
 function splitWords(words: string[], gazetteer: Gazetteer, anyCase: boolean): Part[] | null {
   if (words.length === 0) return []
   for (let length = words.length; length > 0; length--) {
@@ -92,13 +92,13 @@ function splitWords(words: string[], gazetteer: Gazetteer, anyCase: boolean): Pa
     const part = meaningOf(text, gazetteer, anyCase)
     if (!isKnown(part)) continue
     const rest = splitWords(words.slice(length), gazetteer, anyCase)
-    // 'Sorrento Valley' is no two towns
+    // 'Sorrento Valley' is not two towns
     if (rest && [part, ...rest].filter(isOnlyTown).length < 2) return [part, ...rest]
   }
   return soft.has(words[0]!.toLowerCase()) ? splitWords(words.slice(1), gazetteer, anyCase) : null
 }
 
-/** The names in a text without blanks, up to the first town: what follows it is its street. */
+/** The names in a text without spaces, up to the first town: the street follows. */
 function namesWithoutBlanks(text: string, gazetteer: Gazetteer): Part[] {
   const found: Part[] = []
   for (let at = 0; at < text.length; ) {

@@ -7,9 +7,9 @@ import { saysFromHome } from './parts.ts'
 import type { Locations } from './read-places.ts'
 import type { Found } from './score-place.ts'
 
-/** Where something is or a user lives, as a text says it. */
+/** The location of a job or a user, as a text states it. */
 export type Whereabouts = Pick<Locations, 'area' | 'found' | 'couldBe' | 'isEmpty'> & {
-  /** The text itself, folded: two towns that are in no gazetteer are the same by their names. */
+  /** The folded text: two towns that are not in the gazetteer are the same if their names are equal. */
   text: string
   isRemote: boolean
 }
@@ -24,7 +24,7 @@ export function readWhereabouts(text: string): Whereabouts {
 export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere' | 'unknown'
 const order: Nearness[] = ['same_city', 'same_region', 'same_country', 'unknown', 'elsewhere']
 
-/** How near two places are, by what both texts say. A job with several places is where the nearest is. */
+/** How near two places are, by what both texts state. For a job with several places, the nearest one counts. */
 export function nearness(required: Whereabouts, held: Whereabouts): Nearness {
   if (required.text !== '' && required.text === held.text) return 'same_city'
   const countries = required.area ? countriesOfArea(required.area) : null
@@ -37,7 +37,7 @@ export function nearness(required: Whereabouts, held: Whereabouts): Nearness {
   return order.find((near) => pairs.includes(near)) ?? 'unknown'
 }
 
-/** A text that says something, but no town that is known, is not about a known one. */
+/** Whether one text states something without a known town while the other has one: they are then not near. */
 const isTownless = (one: Whereabouts, other: Whereabouts): boolean =>
   one.text !== '' &&
   !one.isEmpty &&
@@ -61,7 +61,7 @@ function nearnessOf(required: Found, held: Found): Nearness {
   return 'same_city'
 }
 
-/** Too large to be near. */
+/** Too large to count as the same region. */
 const wide = 'GB-ENG'
 const sharedRegion = (a: Found, b: Found): Region | undefined =>
   a.regions.find((one) => one.key !== wide && b.regions.some((other) => other.key === one.key))
@@ -78,7 +78,7 @@ const countriesOf = ({ found, couldBe }: Whereabouts): string[] => [
 /** The countries of an area ('eu', 'latam'), as codes; none for anything else. */
 export const countriesOfArea = (area: string): string[] => knownPlaces().areaOf(area)?.countries ?? []
 
-/** Whether a remote job limited to `required` is open to a resident of `held`; null where the texts do not say. */
+/** Whether a remote job limited to `required` is open to a resident of `held`; null if the texts do not show it. */
 export function isOpenTo(required: Whereabouts, held: Whereabouts): boolean | null {
   const open = required.area && required.area !== 'worldwide' ? countriesOfArea(required.area) : countriesOf(required)
   if (open.length === 0) return true

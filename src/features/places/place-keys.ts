@@ -5,18 +5,18 @@ import { type Locations, readPlaces } from './read-places.ts'
 import type { Found } from './score-place.ts'
 
 // Search finds postings by the keys of their places: a town 'c5128581', a region 'rUS-NY', a country 'kUS', a metropolitan area
-// 'mbay-area', an area 'adach'. A posting has the keys of all that its places are in; what is asked has that of the place itself.
+// 'mbay-area', an area 'adach'. A posting has the keys of everything that contains its places; a searched place has only its own key.
 
-/** Of several towns of a name, those that are this much smaller than the largest are not meant. */
+/** Of several towns with the same name, those smaller than the largest by this factor are not meant. */
 const smallest = 30
-/** A town this near to one this much larger in its region is a part of it: Brooklyn is found in New York. */
+/** A town this close to a much larger one in its region is a part of it: Brooklyn is found in New York. */
 const nearKilometres = 12
 const partBy = 3
 
 const unique = (keys: string[]): string[] => [...new Set(keys)]
 const townKey = ({ id }: City): string => `c${id}`
 
-/** The keys of a posting's places, also of those that an open name could be. */
+/** The keys of a posting's places, including those that an ambiguous name could be. */
 export function keysOfPosting({ found, couldBe, area }: Locations): string[] {
   const keys = [...found, ...likely(couldBe)].flatMap(({ town, regions, country, metro }) => [
     ...(town ? [townKey(town), ...largerTowns(town).map(townKey)] : []),
@@ -27,17 +27,17 @@ export function keysOfPosting({ found, couldBe, area }: Locations): string[] {
   return unique([...keys, ...(area ? [`a${area.replaceAll(' ', '-')}`] : [])])
 }
 
-/** The keys of a searched place: a posting with any of them matches. Empty for a text that is not in the gazetteer. */
+/** The keys of a searched place: a posting with any of them matches. Empty if the text is not in the gazetteer. */
 export function searchedPlaceKeys(text: string): string[] {
   const { found, couldBe, area } = readPlaces(text, knownPlaces(), { isAsked: true })
   const known = area && area !== 'worldwide' ? knownPlaces().areaOf(area) : null
   return unique([...[...found, ...likely(couldBe)].flatMap(keysOfAsked), ...(known ? keysOfArea(known) : [])])
 }
 
-/** The largest number of towns around a place that are asked for. */
+/** The maximum number of towns around a place. */
 const mostNear = 400
 
-/** The same with the towns around a town that was asked for. A region or a country has no middle, so it stays as it is. */
+/** The same with the towns around a searched town. A region or a country has no center, so it stays as it is. */
 export function keysWithin(text: string, kilometres: number): string[] {
   const { found, couldBe } = readPlaces(text, knownPlaces(), { isAsked: true })
   const towns = [...found, ...likely(couldBe)].flatMap(({ town }) => town ?? [])
@@ -53,7 +53,7 @@ const keysOfArea = ({ key, countries }: Area): string[] => [
 function keysOfAsked({ town, city, regions: [region], country, metro }: Found): string[] {
   if (metro) return [`m${metro.key}`, ...metro.cities.map(townKey)]
   if (town) return [townKey(town)]
-  // a town that is in no gazetteer is asked by its letters
+  // a town that is not in the gazetteer is searched as text
   if (city) return []
   return [region ? `r${region.key}` : `k${country}`]
 }

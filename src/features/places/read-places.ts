@@ -5,25 +5,25 @@ import { namesOf } from './meanings.ts'
 import { piecesOf, readMode } from './parts.ts'
 import type { Found } from './score-place.ts'
 
-/** A place as a posting states it; `country` is an ISO code in upper case. What the line does not say for sure is absent. */
+/** A place as a posting states it; `country` is an ISO code in upper case. Properties that the line does not clearly state are missing. */
 export type Location = { city?: string; region?: string; country?: string }
 
-/** A line of a posting, taken apart. */
+/** The places of a posting's location line. */
 export type Locations = {
   places: Location[]
-  /** What the places are in the gazetteer, in the same order. */
+  /** The places in the gazetteer, in the same order. */
   found: Found[]
-  /** What the other places of the line could be: 'Cambridge' alone. */
+  /** The places that an ambiguous part of the line could be, such as 'Cambridge' alone. */
   couldBe: Found[]
-  /** How many places the line names, whether they are known for sure or not. */
+  /** The number of places that the line names, clear or ambiguous. */
   named: number
-  /** The line says that the work may be done from home, not partly. */
+  /** The line states that the work can be done fully from home. */
   isRemote: boolean
-  /** 'London / Remote': a place to work at is named beside it. */
+  /** 'London / Remote': the line also names a place of work. */
   hasWorkplace: boolean
   /** 'EU' or 'Latin America': a group of countries. */
   area: string | null
-  /** No place is named, and nothing that could be one. */
+  /** The line names no place, and nothing that could be one. */
   isEmpty: boolean
 }
 
@@ -32,13 +32,13 @@ const cityStates = new Set(['SG', 'MC', 'GI', 'HK', 'MO'])
 
 type Options = {
   home?: string | null
-  /** It is what someone typed to find a place, in any case, and not a posting's line. */
+  /** The text is a search, in any case, not a posting's location. */
   isAsked?: boolean
 }
 
 /**
- * The places that a line states. `home` is the country of the company: it decides what a name means that places in several countries
- * share, and nothing else. What can be read in two ways is only in `couldBe`.
+ * The places that a line states. `home` is the country of the company: it only decides between places with the same name in several
+ * countries. Ambiguous places are only in `couldBe`.
  */
 export function readPlaces(
   line: string,
@@ -79,7 +79,7 @@ function distinct(places: Found[]): Found[] {
   })
 }
 
-/** The place as it is published: the town by its usual name, a state by its code where it has one of letters. */
+/** The place as it is published: the town by its usual name, a state of the US, Canada or Australia by its code. */
 export function locationOf({ town, city, regions: [region], country }: Found): Location {
   const name = city ?? (cityStates.has(country) ? nameOfCountry(country).replace(/ SAR.*$/, '') : null)
   const ofRegion = region && (/^[A-Z]{2,3}$/.test(region.code) && !isLong(country) ? region.code : region.name)

@@ -2,20 +2,20 @@ import { kilometresBetween } from './distance.ts'
 import type { City, Metro, Region } from './gazetteer.ts'
 import type { Part } from './meanings.ts'
 
-/** One place as it was understood. What is not known for sure is null. */
+/** One recognized place. Values that are uncertain are null. */
 export type Found = {
-  /** Null for a town that the gazetteer does not have. */
+  /** Null for a town that is not in the gazetteer. */
   town: City | null
   city: string | null
-  /** The narrowest first: 'Kent', 'England'. */
+  /** The smallest first: 'Kent', 'England'. */
   regions: Region[]
   country: string
   metro: Metro | null
 }
 
-/** Larger than what a part of a line names by accident: a state that is named like such a town elsewhere may be the town. */
+/** A town above this size is not named by accident: a state with the same name elsewhere may then be the town. */
 export const largeTown = 300_000
-/** A company's own country wins against a namesake that is up to this much larger. */
+/** The company's own country wins if the town of the same name elsewhere is at most this much larger. */
 const homeReach = 30
 const scores = {
   country: 1.2,
@@ -32,9 +32,9 @@ export const costs = { place: 0.6, besideTown: 0.25, unknown: 0.35, nothing: 0.5
 const ofHome = 0.5
 const notRegion = 0.3
 const ofState = 0.3
-/** States whose codes people write behind a town that is in no gazetteer. */
+/** Countries whose state codes people write after a town that is not in the gazetteer. */
 const byCode = new Set(['US', 'CA', 'AU'])
-/** Countries whose regions people name alone; elsewhere such a name is rather a town's. */
+/** Countries whose regions people name alone; elsewhere such a name more likely means a town. */
 export const namedAlone = new Set('US CA AU GB DE AT CH FR ES IT NL BE PL SE NO DK FI IN BR MX CN JP'.split(' '))
 
 const wide =
@@ -43,18 +43,18 @@ const isTown = ({ text, isStreet }: Part): boolean =>
   !isStreet && !/^[A-Z]{1,3}$/.test(text) && text.length > 1 && text.split(' ').length <= 4 && !wide.test(text)
 
 const sizeOf = (people: number): number => Math.log10(Math.max(people, 1000)) / 14
-/** Towns of a county or a province are listed under something larger, so of these only the country can be compared. */
+/** Towns of a county or province are assigned to a larger region, so for these only the country can be compared. */
 export const isWithin = (city: City, region: Region): boolean =>
   city.country === region.country && (!region.hasTowns || city.region === null || city.region.key === region.key)
 
-/** Two states one after the other are two places. */
+/** Two different states in a row are two places. */
 const isNested = (a: Region, b: Region): boolean => !a.hasTowns || !b.hasTowns || a.key === b.key
 
 /** `rank` orders readings in different countries, `score` decides where one place ends and the next begins. */
 export type Scored = { found: Found; score: number; rank: number; isTownAlone: boolean; couldBe?: Found[] }
 export type Context = {
   home: string | null
-  /** It is asked for: 'TX' alone is a state then, and no posting's line that may say anything. */
+  /** The text is a search: then 'TX' alone is a state, which it need not be in a posting. */
   isAsked: boolean
 }
 
@@ -64,10 +64,10 @@ const isRatherRegion = (city: City, { country, regions }: Part): boolean =>
 
 type Town = { at: number; city: City; metro: Metro | null }
 
-/** What a part is within one reading; `score` is what that explains. */
+/** The role of a part within one reading; `score` is what it contributes. */
 type Role = { kind: 'named' | 'namedLikeTown' | 'code'; region: Region | null; score: number }
 
-/** Null for a part that says nothing of this country. `regions` are those of the parts before it. */
+/** Null for a part that does not fit the country. `regions` are those of the previous parts. */
 function roleOf(
   part: Part,
   country: string,
@@ -115,7 +115,7 @@ function rolesOf(country: string, parts: Part[], town: Town | null): Roles {
   return found
 }
 
-/** The parts as one place in a country, with one of them as its town or none; null if they say nothing of it. */
+/** Reads the parts as one place in a country, with one of them as its town or none; null if they do not fit. */
 export function scoreOf(country: string, parts: Part[], town: Town | null, { home, isAsked }: Context): Scored | null {
   const { roles, regions, unknown, isState } = rolesOf(country, parts, town)
   if (!town && (roles.length === 0 || (!isAsked && isLoneCode(parts, roles)))) return null
@@ -136,7 +136,7 @@ export function scoreOf(country: string, parts: Part[], town: Town | null, { hom
   return { found, score, rank, isTownAlone }
 }
 
-/** 'DE' alone may be a state, 'HK' cannot. */
+/** Whether the only part is a code that may be a state: 'DE' can, 'HK' cannot. */
 const isLoneCode = (parts: Part[], [role]: Role[]): boolean =>
   parts.length === 1 &&
   role!.kind === 'code' &&
@@ -149,17 +149,17 @@ function unknownScore(parts: Part[], at: number, town: Town | null): number {
 
 const nameOfNew = ({ text }: Part): string => text.replace(/\s(?:kommun|municipality|gemeente)$/i, '')
 
-/** 'North York, Toronto': a town that lies within a much larger one is not a second place. */
+/** 'North York, Toronto': a town that is within a much larger one is not a second place. */
 const isPartOf = (city: City, part: Part): boolean =>
   part.cities.some((other) => other.people > 3 * city.people && kilometresBetween(city, other) < 40)
 
-/** 'WA' is also Western Australia, which postings name far less often; no country has this code. */
+/** Whether a code is only a US state among countries: 'WA' is also Western Australia, which postings name far less often. */
 const isOnlyState = ({ codes, countryCode }: Part, country: string): boolean =>
   country === 'US' && countryCode === null && codes.some((region) => region.country === 'US')
 
 const isInReach = (part: Part, city: City): boolean => (part.cities[0]?.people ?? 0) <= city.people * homeReach
 
-/** A town that is in no gazetteer: first or last, with what it is in beside it. */
+/** The town that is not in the gazetteer: the first or the last part, next to a known region or country. */
 function townAmong(parts: Part[], unknown: number[], country: string): number | null {
   const at = unknown.find((one) => one === 0 || one === parts.length - 1)
   return at !== undefined &&

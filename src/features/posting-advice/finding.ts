@@ -19,13 +19,13 @@ export type Finding = {
   says: string
   /** Why it matters to candidates. */
   why: string
-  /** A suggested replacement; null where only the company can know it. */
+  /** A suggested replacement; null if only the company can know it. */
   proposal: string | null
-  /** The sentence it is about; null where something is missing. */
+  /** The sentence it is about; null if something is missing. */
   quote: string | null
 }
 
-/** The form's values that are checked, rich text as HTML. */
+/** The values of the form that are checked, rich text as HTML. */
 export type ReadPosting = {
   title: string
   description: string

@@ -8,7 +8,7 @@ import { wordFindings } from './word-checks.ts'
 
 export type Advice = {
   findings: Finding[]
-  /** False where the text is in another language: its words were not checked. */
+  /** False if the text is in another language, so that its words were not checked. */
   isEnglish: boolean
 }
 
@@ -17,8 +17,8 @@ const isBlank = ({ title, description, requirements }: ReadPosting): boolean =>
   title.trim() === '' && plainText(description) === '' && plainText(requirements) === ''
 
 /**
- * What would make the posting fairer and clearer, in the order of the form; it never blocks. `today` as 'YYYY-MM-DD'.
- * Words are checked only in English.
+ * Advice that would make the posting fairer and clearer, in the order of the form; it never blocks. `today` is 'YYYY-MM-DD'. Words are
+ * checked only in English.
  */
 export function lintPosting(posting: ReadPosting, today: string): Advice {
   if (isBlank(posting)) return { findings: [], isEnglish: true }

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 import { quoteOf, type Sentence } from './sentences.ts'
 
 type Check = Omit<Finding, 'place' | 'quote'> & {
-  /** Its position in the sentence; null where it is absent. */
+  /** The position in the sentence; null if it does not occur. */
   find: (text: string, place: Finding['place']) => number | null
 }
 

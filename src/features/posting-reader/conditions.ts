@@ -2,21 +2,21 @@ import type { LevelName, Lexicon, SimpleKind, WordingTag } from './lexicon.ts'
 import { simpleKinds, spokenNames } from './lexicon.ts'
 import type { PhraseMatch, Words } from './phrases.ts'
 
-/** 4 native, 3 fluent, 2 conversational, 1 basic; 0 where no level is written. */
+/** 4 native, 3 fluent, 2 conversational, 1 basic; 0 if no level is stated. */
 export type LanguageLevel = 0 | 1 | 2 | 3 | 4
 
-/** A hard condition of a requirement: someone meets it or not, whatever else they can do. */
+/** A hard condition of a requirement: a candidate meets it or not, regardless of their other skills. */
 export type Condition =
   | { kind: 'language'; name: string; level: LanguageLevel }
-  /** `written` is how the posting names it: 'driving licence', 'Bachelor's degree'. */
+  /** `written` is the posting's own wording: 'driving licence', 'Bachelor's degree'. */
   | { kind: SimpleKind; written: string }
 
 const levelOf: Record<LevelName, LanguageLevel> = { native: 4, fluent: 3, working: 2, basic: 1 }
-/** Words around the name of a language in which its level is written. */
+/** The distance in words from the name of a language within which its level is searched. */
 const levelReach = 6
 const longestWritten = 80
 
-/** The conditions that a requirement states, each kind once and each language once. */
+/** The conditions that a requirement states, each kind and each language only once. */
 export function conditionsIn(
   text: string,
   words: Words,
@@ -36,7 +36,7 @@ function longestOf(matches: PhraseMatch<unknown>[], words: Words, text: string):
   return best ? text.slice(words.starts[best.first], words.ends[best.last]).slice(0, longestWritten) : ''
 }
 
-/** Words that look like a condition and are the work itself ('travel agency', 'payroll for shift workers'). */
+/** Phrases that look like a condition but describe the work ('travel agency', 'payroll for shift workers'). */
 const otherSenses: Partial<Record<SimpleKind, RegExp>> = {
   travel: /\btravel (?:industry|agenc|sector|compan|products?|technology|brand|knowledge|business|or \w+ business)/i,
   shift: /\bshift[- ](?:workers?|working)\b/i,

@@ -25,7 +25,7 @@ export type LevelName = (typeof levelNames)[number]
 
 export type WordingTag = Sign | SimpleKind | 'spoken'
 
-/** The words of the languages of a text, ready to be found in one go. */
+/** The phrases of a text's languages, prepared for a single search. */
 export type Lexicon = {
   headings: PhraseBook<HeadingType>
   wording: PhraseBook<WordingTag>
@@ -65,15 +65,15 @@ const common = new Map<string, string[]>()
 for (const [code, { common: list }] of Object.entries(written))
   for (const word of list.split('|')) common.set(fold(word), [...(common.get(fold(word)) ?? []), code])
 
-/** Spoken languages by any name, as the English name. */
+/** Spoken languages by any of their names, with the English name. */
 export const spokenNames = new PhraseBook<string>()
 for (const [name, list] of Object.entries(languageNames)) spokenNames.add(list, name)
 
-/** A language counts beside the main one from this share of its frequent words. */
+/** A second language counts if it has more than this share of the main one's frequent words. */
 const besideShare = 0.5
 const mostWordsRead = 3000
 
-/** The words of the languages of a text, which its frequent words show; English where none is known. */
+/** The lexicon for the languages of a text, which its frequent words show; English if none is recognized. */
 export function lexiconOf(words: Words): Lexicon {
   const counts = new Map<string, number>()
   for (const word of words.folded.slice(0, mostWordsRead))
@@ -84,6 +84,6 @@ export function lexiconOf(words: Words): Lexicon {
     .sort((a, b) => b[1] - a[1])
     .map(([code]) => code)
     .slice(0, 2)
-  // Job titles and headings are often in English, whatever the language of the text.
+  // Job titles and headings are often in English, whatever the language of the text is.
   return lexiconFor([...new Set([...used.sort(), 'en'])])
 }

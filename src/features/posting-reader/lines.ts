@@ -1,6 +1,9 @@
 import { htmlBlocks } from '#lib/html-text.ts'
 
-/** One line of a posting; an empty one parts two lists without a heading between them. `level` is that of a heading as written: 1 to 6, 7 for bold; null where it is none by its form. */
+/**
+ * One line of a posting; an empty one separates two lists without a heading between them. `level` is that of a marked heading: 1 to 6, 7
+ * for bold; null if the line is not marked as one.
+ */
 export type Line = { text: string; isItem: boolean; level: number | null }
 
 const longestPosting = 120_000
@@ -11,7 +14,7 @@ const boldStart = '\uE000'
 const boldEnd = '\uE001'
 const listEnd = '\uE002'
 
-/** The lines of a posting in any form: HTML, escaped HTML, Markdown, plain text, or a paragraph with signs for its list. */
+/** The lines of a posting in any form: HTML, escaped HTML, Markdown, plain text, or a paragraph with bullets inside. */
 export function linesOf(source: string): Line[] {
   const text = source.slice(0, longestPosting).replace(/[\uE000-\uE002]/g, '')
   const blocks = htmlBlocks(withBoldMarked(withListEnds(withBreaks(unescaped(text)))))
@@ -21,14 +24,14 @@ export function linesOf(source: string): Line[] {
   return withoutEmptyCells(lines)
 }
 
-/** Some feeds deliver HTML with its tags escaped; such text is read as the HTML that it is. */
+/** Some feeds deliver HTML with escaped tags; unescape it. */
 function unescaped(text: string): string {
   if (!/&lt;\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|span)(?:\s|\/|&gt;)/i.test(text)) return text
   return text.replace(/&(lt|gt|quot|amp);/g, (_whole, name: string) => entities[name] ?? '')
 }
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
-/** Plain text breaks its lines itself; HTML that has more lines than blocks was written that way. */
+/** Keeps the line breaks of plain text, and of HTML that has more line breaks than block elements. */
 function withBreaks(text: string): string {
   const breaks = text.match(/\S[^\S\n]*\n/g)?.length ?? 0
   const blocks = text.match(/<(?:p|div|li|br|h[1-6]|tr|td|section)\b/gi)?.length ?? 0
@@ -67,7 +70,7 @@ function linesOfBlock(marked: string, kind: 'heading' | 'item' | 'text'): Line[]
   return piecesOf(text, isItem)
 }
 
-/** A paragraph that opens with bold words and a colon has its heading in it. */
+/** The heading at the start of a paragraph, in bold and with a colon. */
 function boldOpening(bare: string): { heading: string; rest: string } | null {
   if (!bare.startsWith(boldStart)) return null
   const end = bare.indexOf(boldEnd)
@@ -80,7 +83,7 @@ function boldOpening(bare: string): { heading: string; rest: string } | null {
 const signInside = / [•●▪‣◦·−✓✔➤►▶➢❖■☑✅] ?| [-–*] ?(?=[\p{Lu}\d])/gu
 const fewestSigns = 2
 
-/** A paragraph with several bullets inside is a list that lost its breaks. */
+/** A paragraph with several bullets inside is a list that lost its line breaks. */
 function piecesOf(text: string, isItem: boolean): Line[] {
   if (text === '') return []
   const pieces = text.split(signInside).map((piece) => piece.trim())
@@ -90,14 +93,14 @@ function piecesOf(text: string, isItem: boolean): Line[] {
     .map((piece, index) => ({ text: piece, isItem: index > 0 || isItem, level: null }))
 }
 
-/** The same short word in many cells is an icon's name. */
+/** Removes a short word that occurs in many cells, because it is the name of an icon. */
 function withoutEmptyCells(lines: Line[]): Line[] {
   const counts = new Map<string, number>()
   for (const { text } of lines) if (text.length < 20) counts.set(text, (counts.get(text) ?? 0) + 1)
   return lines.filter(({ text }) => text === '' || (counts.get(text) ?? 0) < 3 || !/^[a-z_-]+$/.test(text))
 }
 
-/** Ends with a dot, but ends no sentence. */
+/** Abbreviations whose dot does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|[Ss]r|[Jj]r|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Nn]o|vs|etc|bspw|inc|ltd|approx|incl|bzw|ca|evtl|ggf|inkl|usw|vgl|techn|max|min|tzn|np|tj|itp|itd|m\.fl|bl\.a|t\.ex|z\.B|e\.g|i\.e|p\.ex|ej|aprox|ref|tel|nr|st|[Kk]at|bijv|o\.a|d\.w\.z|ok|r)\.$/u
 

@@ -1,22 +1,22 @@
 /*
- * Finds phrases of a word list in a text: each word of the text is looked up once, so the time grows with the text and not with
- * the number of phrases. Expressions are built from no word list.
+ * Finds the phrases of a word list in a text. Each word of the text is looked up once, so the time grows with the text and not with the
+ * number of phrases. No regular expressions are built from word lists.
  */
 
-/** The words of a text as they are compared, with their places in it. */
+/** The words of a text in the form in which they are compared, with their positions. */
 export type Words = { folded: string[]; starts: number[]; ends: number[] }
 
 type Part = { text: string; kind: 'exact' | 'beginning' | 'ending' | 'gap' }
 type Phrase<Tag> = { parts: Part[]; isAtStart: boolean; tag: Tag }
 export type PhraseMatch<Tag> = { tag: Tag; first: number; last: number }
 
-/** How many words '..' covers at most. */
+/** The maximum number of words that '..' covers. */
 const widestGap = 5
 const indexedLetters = 3
 
 const special: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' }
 
-/** Case, accents and a few letters of their own do not count: people type capitals without accents. */
+/** Ignores case, accents and a few special letters, because people type capitals without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (/^[a-z\d]*$/.test(lower)) return lower
@@ -26,7 +26,7 @@ export function fold(text: string): string {
     .replace(/[łßœæø]/g, (letter) => special[letter] ?? letter)
 }
 
-/** The words of a text; apostrophes and all other signs part them. */
+/** The words of a text, separated by apostrophes and all other punctuation. */
 export function wordsOf(text: string): Words {
   const words: Words = { folded: [], starts: [], ends: [] }
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
@@ -37,7 +37,7 @@ export function wordsOf(text: string): Words {
   return words
 }
 
-/** Lists of phrases made ready to be found together. */
+/** Lists of phrases, prepared for a single search. */
 export class PhraseBook<Tag> {
   #exact = new Map<string, Phrase<Tag>[]>()
   #beginning = new Map<string, Phrase<Tag>[]>()
@@ -94,7 +94,7 @@ function parsePart(word: string): Part {
   return { text: fold(word), kind: 'exact' }
 }
 
-/** Where a phrase that starts here ends; null where it is another. */
+/** The end of a phrase that starts here; null if it does not match. */
 function endOf(parts: Part[], words: string[], start: number): number | null {
   let at = start
   for (let i = 0; i < parts.length; i++) {

@@ -8,24 +8,24 @@ import { sectionsOf } from './sections.ts'
 import type { Reading } from './signs.ts'
 import { readSigns } from './signs.ts'
 
-/** One requirement as the posting words it; `isNice` where the posting calls it a plus, with the hard conditions it states. */
+/** One requirement in the posting's wording, with the hard conditions that it states; `isNice` if the posting calls it a plus. */
 export type RequirementText = { label: string; isNice: boolean; conditions?: Condition[] }
 
 const mostRequirements = 25
 const longestLabel = 300
-/** What the wording must say more for a requirement than against it. */
+/** By how much the signs for a requirement must exceed those against it. */
 const enough = { sentence: 2, item: 2, elsewhere: 3, following: 1.3, last: 0.6 }
-/** In a list below a heading that says nothing, this share of its items must ask for something. */
+/** In a list below a neutral heading, at least this share of the items must ask for something. */
 const listShare = 0.5
 const mostLastResorts = 8
 const longItem = 80
-/** A sentence that asks in no word we know is a requirement only if it is short, as 'A calm head' is. */
+/** A sentence that asks with no known word is a requirement only if it is short, such as 'A calm head'. */
 const longestBare = 60
 const longestTopic = 70
 
 type Read = Unit & { section: Section; signs: Reading }
 
-/** The requirements of a posting in order, from text in any form; `start` is what it is about before its first heading. */
+/** The requirements of a posting in order, from text in any form; `start` is the section type before the first heading. */
 export function readRequirements(source: string, start: SectionType): RequirementText[] {
   const lines = linesOf(source)
   const lexicon = lexiconOf(wordsOf(lines.map((line) => line.text).join('\n')))
@@ -50,12 +50,14 @@ function chooseFrom(section: Section, lexicon: Lexicon): Read[] {
   })
 }
 
-/** A short item of a list that asks is one of its kind; a long one must ask for something itself. */
+/** In a list of requirements a short item counts as one; a long item must itself ask for something. */
 function isInList({ text, signs }: Read): boolean {
   return signs.asks - signs.against > (text.length > longItem ? 1 : -1)
 }
 
-/** A sentence or an item below no heading: by its wording, a little less after a sentence that asks. */
+/**
+ * Whether a sentence or an item without a heading is a requirement, by its wording; after a sentence that asks, a little less is enough.
+ */
 function isAsked({ isItem, text, signs }: Read, isAfterChosen: boolean): boolean {
   const sum = signs.asks - signs.against
   if (signs.demandsCondition) return true
@@ -66,10 +68,10 @@ function isAsked({ isItem, text, signs }: Read, isAfterChosen: boolean): boolean
   return sum >= enough.sentence && signs.asks > 2
 }
 
-/** Below a heading that asks: every item that does not plainly speak of something else, and sentences where there is no list. */
+/** Below a heading that asks: all items that are not clearly about something else, and sentences if there is no list. */
 function isWithin({ isItem, isMarked, text, signs, section }: Read, hasItems: boolean): boolean {
   if (/:\s*$/.test(text) || (!isItem && text.endsWith('?'))) return false
-  // A short item is a topic ('Care for privacy'), whatever else its words speak of elsewhere.
+  // A short item is a topic ('Care for privacy'), even if its words mean something else in other places.
   if (isItem && (isMarked || section.isField) && text.length <= longestTopic) return true
   if (isItem) return !(signs.asks < 1.5 && (signs.other > 0 || signs.benefits > 1))
   if (hasItems) return signs.asks - signs.against >= enough.sentence
@@ -79,16 +81,16 @@ function isWithin({ isItem, isMarked, text, signs, section }: Read, hasItems: bo
   return signs.benefits === 0 || signs.asks > 1
 }
 
-/** Below a heading of duties, benefits or the company: only what states a condition or that there is no way around it. */
+/** Below a heading about duties, benefits or the company: only what states a condition or is a must. */
 function isStatedElsewhere({ isItem, text, signs }: Read, hasItems: boolean): boolean {
   if (signs.demandsCondition) return true
   const sum = signs.asks - signs.against
-  // Prose below 'About the job' often ends with what it asks for.
+  // Prose below 'About the job' often ends with the requirements.
   if (!hasItems && !isItem && signs.against === 0 && !/[?!]$/.test(text)) return sum >= enough.elsewhere
   return sum >= enough.elsewhere && (signs.isMust || signs.conditions.length > 0)
 }
 
-/** A posting that asks in no way we know still has sentences that come closest to it. */
+/** If no requirement was found, takes the sentences that come closest to one. */
 function lastResort(sections: Section[], lexicon: Lexicon): Read[] {
   return sections
     .filter((section) => section.type !== 'benefits')

@@ -5,29 +5,29 @@ import { sentencesOf } from './lines.ts'
 import { wordsOf } from './phrases.ts'
 import { readSigns } from './signs.ts'
 
-/** What the last heading says about a part of a posting; 'none' before the first one and below one that says nothing. */
+/** The type of a section by its heading; 'none' before the first heading and below a neutral one. */
 export type SectionType = HeadingType | 'none'
 
-/** `isMarked` is an item by its form, not by its shape alone. */
+/** `isMarked`: it has a bullet or is a list item, so its shape was not only guessed. */
 export type Unit = { text: string; isItem: boolean; isMarked?: boolean }
-/** `isField` is the part of a field that is all of one type. */
+/** `isField`: it comes from a form field that has only this type of text. */
 export type Section = { type: SectionType; units: Unit[]; isField?: boolean }
 
 const longestHeading = 90
 const mostHeadingWords = 12
-/** Up to this many words a heading may be known by several phrases together. */
+/** In a heading of at most this number of words, several phrases count together. */
 const fewHeadingWords = 3
 const longestImplicitItem = 220
-/** Headings of a line that nothing else marks cover at least this share of its words. */
+/** A line that is not marked as a heading is one if known phrases cover at least this share of its words. */
 const plainCoverage = 0.6
-/** Words and a colon at the start of a line are a heading from this share on ('Main requirements: SQL'). */
+/** The same for words with a colon at the start of a line ('Main requirements: SQL'). */
 const openingCoverage = 0.5
-/** Below this share of a heading's words its wording counts more than a known word in it ('For this position we require'). */
+/** Below this share, the wording of a heading counts more than a known phrase in it ('For this position we require'). */
 const weakCoverage = 0.4
 const leastNiceCoverage = 0.25
 const plainLevel = 8
 
-/** Parts of a posting, each with what its heading says about it. */
+/** Divides a posting into sections, each with the type of its heading. */
 export function sectionsOf(lines: Line[], lexicon: Lexicon, start: SectionType): Section[] {
   const parts = lines.flatMap((line) => {
     const split = splitAtHeadings(line, lexicon)
@@ -42,7 +42,7 @@ export function sectionsOf(lines: Line[], lexicon: Lexicon, start: SectionType):
       return
     }
     const heading = headingOf(line, parts[index + 1], lexicon)
-    // 'Pay: 14 an hour' speaks of its own line alone.
+    // 'Pay: 14 an hour' is only about its own line.
     if (!heading && line.isEndOfInline && !line.isItem && (current.type === 'benefits' || current.type === 'other')) {
       current.units.push(...unitsOf(line, lexicon))
       sections.push({ type: 'none', units: [] })
@@ -52,10 +52,10 @@ export function sectionsOf(lines: Line[], lexicon: Lexicon, start: SectionType):
       place(unitsOf(line, lexicon), current, sections, lexicon)
       return
     }
-    // A subheading that says nothing of its own stays within its section.
+    // A neutral subheading stays within its section.
     const isInside = heading.type === 'none' && heading.level > openedAt && current.type !== 'none'
     if (isInside && openedAt > 0) return
-    // 'Extras' below 'Benefits' are benefits.
+    // 'Extras' below 'Benefits' are benefits, not nice-to-haves.
     if (heading.type === 'nice' && current.type === 'benefits' && heading.level > openedAt) return
     sections.push({ type: heading.type, units: [] })
     openedAt = heading.level
@@ -63,7 +63,7 @@ export function sectionsOf(lines: Line[], lexicon: Lexicon, start: SectionType):
   return sections
 }
 
-/** Adds units where they belong: a sentence after a list is no longer of its heading. */
+/** Adds units to a section: a sentence after a list no longer belongs to the heading. */
 function place(units: Unit[], current: Section, sections: Section[], lexicon: Lexicon): void {
   const [first] = units
   const previous = current.units.at(-1)
@@ -73,7 +73,7 @@ function place(units: Unit[], current: Section, sections: Section[], lexicon: Le
       previous.text += ` ${first.text}`
       return
     }
-    // The last line of a list without signs ends with a full stop, those before it with semicolons.
+    // The last line of a list without bullets may end with a full stop and the lines before it with semicolons.
     if (/[;,]$/.test(previous.text)) {
       current.units.push({ ...first, isItem: true })
       if (units.length > 1) sections.push({ type: 'none', units: units.slice(1) })
@@ -84,7 +84,7 @@ function place(units: Unit[], current: Section, sections: Section[], lexicon: Le
   } else current.units.push(...units)
 }
 
-/** In a list without signs some lines end with a full stop and others without, below a heading that asks. */
+/** Whether a line continues a list without bullets, below a heading that asks: some of its lines end with a full stop, others do not. */
 function continuesList(units: Unit[], { type, units: before }: Section, lexicon: Lexicon): boolean {
   const [{ text } = { text: '' }] = units
   if (units.length > 1 || (type !== 'required' && type !== 'nice') || before.some(({ isMarked }) => isMarked))
@@ -95,7 +95,7 @@ function continuesList(units: Unit[], { type, units: before }: Section, lexicon:
 }
 
 function unitsOf({ text, isItem }: Line, lexicon: Lexicon): Unit[] {
-  // A phone number or a date is no item of a list.
+  // A phone number or a date is not a list item.
   if (!/\p{L}/u.test(text)) return []
   const sentences = sentencesOf(text)
   if (isItem) {
@@ -119,7 +119,7 @@ function headingOf(line: Line, next: Line | undefined, lexicon: Lexicon): Headin
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
   const known = knownHeading(text, lexicon)
   if (isItem) {
-    // 'Education' among bullets is a subheading of its list, and asks for nothing by itself.
+    // 'Education' among bullets is a subheading of its list, not a requirement.
     const isAlone = known?.coverage === 1 && count <= 4 && known.type !== 'other'
     const isTitle = isOpening && known !== null && known.coverage > plainCoverage
     return known && (isAlone || isTitle) ? { type: known.type, level: plainLevel } : null
@@ -139,7 +139,7 @@ function headingOf(line: Line, next: Line | undefined, lexicon: Lexicon): Headin
   return isBare && known.coverage >= enough && count <= 7 ? { type: known.type, level: plainLevel } : null
 }
 
-/** The type that the words of a heading name, the longest phrase first; `coverage` is its share of the words. */
+/** The type that the phrases in a heading name, the longest phrase first; `coverage` is the share of words that it covers. */
 function knownHeading(text: string, lexicon: Lexicon): { type: HeadingType; coverage: number } | null {
   const words = wordsOf(text)
   const matches = lexicon.headings
@@ -149,11 +149,11 @@ function knownHeading(text: string, lexicon: Lexicon): { type: HeadingType; cove
   const [best] = matches
   if (!best) return null
   const count = words.folded.length
-  // 'Essential requirements' is known by two phrases that say the same.
+  // In 'Essential requirements' two phrases name the same type.
   const saying = count <= fewHeadingWords ? matches.filter(({ tag }) => tag === best.tag) : [best]
   const isSaid = (at: number) => saying.some(({ first, last }) => first <= at && at <= last)
   const coverage = words.folded.filter((_, at) => isSaid(at)).length / count
-  // 'Remote, Canada (Pacific hours preferred)' opens no list of pluses.
+  // 'Remote, Canada (Pacific hours preferred)' does not start a list of pluses.
   if (best.tag === 'nice' && coverage < leastNiceCoverage && !text.endsWith(':')) return null
   const isBoth = best.tag === 'nice' && readSigns(text, lexicon).isMust
   return { type: isBoth ? 'required' : best.tag, coverage }
@@ -161,7 +161,7 @@ function knownHeading(text: string, lexicon: Lexicon): { type: HeadingType; cove
 
 const lengthOf = (words: string[], first: number, last: number) => words.slice(first, last + 1).join(' ').length
 
-/** A heading of no known words still says what follows ('For this post you hold:'). */
+/** The type of a heading without known phrases, by its wording ('For this post you hold:'). */
 function typeByWording(text: string, lexicon: Lexicon): SectionType {
   const { asks, benefits, duties, isNice, other } = readSigns(text, lexicon)
   if (other > 0) return 'none'
@@ -171,7 +171,7 @@ function typeByWording(text: string, lexicon: Lexicon): SectionType {
   return isNice ? 'nice' : 'required'
 }
 
-/** 'Profile: two years of experience' and 'DUTIES: - A - B REQUIREMENTS: - C' have their headings inside. */
+/** Splits a line that contains headings: 'Profile: two years of experience', 'DUTIES: - A - B REQUIREMENTS: - C'. */
 function splitAtHeadings(line: Line, lexicon: Lexicon): Line[] {
   if (line.level !== null) return [line]
   const { text } = line
@@ -199,7 +199,7 @@ function splitAtHeadings(line: Line, lexicon: Lexicon): Line[] {
   return cutLine(line, cuts).flatMap((part) => splitAtLastSentence(part, lexicon))
 }
 
-/** 'Lay bricks. REQUIREMENTS' of a list that lost its breaks. */
+/** Splits 'Lay bricks. REQUIREMENTS' from a list that lost its line breaks. */
 function splitAtLastSentence(line: Line, lexicon: Lexicon): Line[] {
   const sentences = line.level === null ? sentencesOf(line.text) : []
   const last = sentences.at(-1)
@@ -228,7 +228,7 @@ function cutLine(line: Line, cuts: { start: number; end: number }[]): Line[] {
   return lines
 }
 
-/** Where the heading before a colon starts; null where the words before it are none. */
+/** The start of a heading in front of a colon; null if the words are not a heading. */
 function headingBefore(
   before: string,
   lexicon: Lexicon,

@@ -5,7 +5,7 @@ import { simpleKinds } from './lexicon.ts'
 import type { PhraseMatch, Words } from './phrases.ts'
 import { wordsOf } from './phrases.ts'
 
-/** What the wording of a sentence says about it. `asks` and `against` are sums of signs for a requirement and against one. */
+/** What the wording of a sentence shows. `asks` and `against` are the sums of signs for and against a requirement. */
 export type Reading = {
   asks: number
   against: number
@@ -13,7 +13,7 @@ export type Reading = {
   duties: number
   other: number
   isMust: boolean
-  /** Says of a condition itself that it is a must ('Permis C obligatoire'). */
+  /** A word next to a condition makes it a must ('Permis C obligatoire'). */
   demandsCondition: boolean
   opensWithMust: boolean
   isNice: boolean
@@ -33,20 +33,20 @@ const weights = {
   company: 1.2,
   companyFirst: 5,
 }
-/** Words at the beginning and at the end in which 'ideally' speaks of the whole sentence. */
+/** The number of words at the start and the end where 'ideally' applies to the whole sentence. */
 const edge = 3
 
 const years =
   /\d ?\+? ?(?:-|–|to|bis|à|a|till)? ?\d{0,2} ?\+? ?(?:years?|yrs?|jahre?n?|ans|años?|anos?|jaar|års?|lat|lata|rok|months?|monate|mois|meses|maanden|månader|miesięcy)(?!\p{L})/iu
 
-/** Reads what a sentence or an item says, by its wording alone. */
+/** Reads the signs in a sentence or an item, by its wording only. */
 export function readSigns(text: string, lexicon: Lexicon): Reading {
   const read = text.slice(0, longestRead)
   const words = wordsOf(read)
   const matches = lexicon.wording.find(words)
   const count = (sign: Sign) => new Set(matches.filter((match) => match.tag === sign).map((match) => match.first)).size
   const conditions = conditionsIn(read, words, matches, lexicon)
-  // 'Not required' names no must.
+  // 'Not required' does not make a must.
   const pluses = matches.filter((match) => match.tag === 'nice')
   const musts = matches.filter(
     (match) => match.tag === 'must' && !pluses.some((plus) => plus.first < match.first && plus.last >= match.last),
@@ -75,7 +75,10 @@ export function readSigns(text: string, lexicon: Lexicon): Reading {
   }
 }
 
-/** A sentence of the company about itself: 'We apply our experience', but not 'We require experience' or 'We need you'. */
+/**
+ * Signs against a requirement in a sentence of the company about itself: 'We apply our experience', but not 'We require experience' or 'We
+ * need you'.
+ */
 function ofCompany(matches: PhraseMatch<WordingTag>[]): number {
   const isFirst = (sign: Sign, last: number) => matches.some((match) => match.tag === sign && match.first <= last)
   if (!matches.some((match) => match.tag === 'we') || matches.some((match) => match.tag === 'you')) return 0
@@ -83,12 +86,12 @@ function ofCompany(matches: PhraseMatch<WordingTag>[]): number {
   return isFirst('we', 1) && !isAsking ? weights.companyFirst : weights.company
 }
 
-/** 'For our shop we expect two years': the company asks, wherever in the sentence that is. */
+/** 'For our shop we expect two years': the phrase that asks contains 'we', at any position in the sentence. */
 function coversOne(asks: PhraseMatch<WordingTag>, matches: PhraseMatch<WordingTag>[]): boolean {
   return matches.some(({ tag, first, last }) => tag === 'we' && asks.first <= first && asks.last >= last)
 }
 
-/** How many words may be between a condition and the word that demands it. */
+/** The maximum number of words between a condition and the word that demands it. */
 const widest = 2
 
 function areNear(a: PhraseMatch<unknown>, b: PhraseMatch<unknown>): boolean {

@@ -42,7 +42,7 @@ type Counted = {
 
 export type CountedField = keyof Counted
 
-/** The ten fields that count, each with the suggestion that is shown when it is empty (PROF-14, PROF-15). */
+/** The ten fields that count, each with the suggestion that is shown if it is empty (PROF-14, PROF-15). */
 const counted: [CountedField, string][] = [
   ['displayName', 'Add your full name'],
   ['bio', 'Write a professional bio'],

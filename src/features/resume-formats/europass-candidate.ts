@@ -142,7 +142,7 @@ const ownSection = (profile: Element | undefined, [list, title]: (typeof LISTS)[
 
 const ENTRY = ['Role', 'Authors', 'Journal', 'Publisher', 'Location', 'Year']
 
-/** An entry as one text: its title, place and date, then what is said of it; all its words where it has other fields. */
+/** An entry as one text: its title, place and date, then its description; without any of these, all its text. */
 function entryText(one: Element): string {
   const rest = ENTRY.map((name) => text(one, name))
   const head = joined([titleOf(one), ...rest, dateOf(all(one, 'Date')[0])])
@@ -161,7 +161,7 @@ function licences(profile: Element | undefined): OwnSection[] {
 
 const COURSES = /^(courses?|corsi|cours|cursos?|kurse?)$/i
 
-/** Sections with a title of the writer's: skills and courses by their titles, the others as they are. */
+/** Sections with a title of the author's own: skills and courses by their titles, the others as they are. */
 function others(profile: Element | undefined) {
   const skills: { name: string; level: string }[] = []
   const certificates: { name: string; date: string }[] = []
@@ -207,7 +207,7 @@ function placeOf(organization: Element, locale: string): string {
   return joined([text(address, 'CityName'), nameOf('region', text(address, 'CountryCode'), locale)])
 }
 
-/** The name of a country or language; the code where it is unknown. */
+/** The name of a country or language; the code if it is unknown. */
 function nameOf(type: 'region' | 'language', code: string, locale: string): string {
   const known = type === 'region' ? code.toUpperCase().replace(/^UK$/, 'GB').replace(/^EL$/, 'GR') : code
   try {
@@ -223,7 +223,7 @@ const languageOf = (code: string, one: Element | undefined, locale: string): str
     ? code
     : nameOf('language', languageOfCode(code), locale)
 
-/** Names of fields of study; numbers are codes of a classification. */
+/** Names of fields of study; numeric values are codes of a classification. */
 function fieldOf(study: Element): string {
   const fields = all(study, 'EducationDegree', 'FieldOfStudy', 'MainFieldOfStudy', 'ProgramConcentration').map(
     textWithin,

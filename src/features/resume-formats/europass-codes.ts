@@ -1,4 +1,4 @@
-/** Languages whose older code of three letters (ISO 639-2/B), which Europass writes, is no code of today. */
+/** Languages whose older three-letter code (ISO 639-2/B), which Europass uses, is not a current code. */
 const older: Record<string, string> = {
   alb: 'sq',
   arm: 'hy',

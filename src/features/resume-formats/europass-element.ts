@@ -1,11 +1,11 @@
 import { linesOfRichText } from './html-lines.ts'
 
-/** An element of XML by the local part of its name; `src/server/text/read-xml.ts` reads them. */
+/** An XML element by its local name; `src/server/text/read-xml.ts` reads them. */
 export type Element = { name: string; attributes: Record<string, string>; children: (Element | string)[] }
 
 export const isElement = (child: Element | string): child is Element => typeof child !== 'string'
 
-/** More of one kind than any CV has; what follows is not read. */
+/** More entries of one kind than any CV has; later ones are ignored. */
 export const MAX_ENTRIES = 200
 
 /** The elements at a path of names. */
@@ -29,7 +29,7 @@ export const rich = (from: Element | undefined, ...names: string[]): string => l
 export const joined = (parts: readonly string[], sign = ', ') => parts.filter(Boolean).join(sign)
 
 export type OwnSection = { title: string; items: string[] }
-/** Sections of one title as one, without those that hold nothing. */
+/** Merges sections with the same title and drops empty ones. */
 export function together(sections: readonly OwnSection[]): OwnSection[] {
   const byTitle = new Map<string, string[]>()
   for (const { title, items } of sections) {
@@ -40,7 +40,7 @@ export function together(sections: readonly OwnSection[]): OwnSection[] {
   return [...byTitle].map(([title, items]) => ({ title, items })).filter(({ items }) => items.length > 0)
 }
 
-/** 'B2', or 'B1–B2' where listening, reading, speaking and writing differ. */
+/** 'B2', or 'B1–B2' if listening, reading, speaking and writing differ. */
 export function levelOf(levels: readonly string[]): string {
   const known = [
     ...new Set(levels.map((level) => level.trim()).filter((level) => /^[ABC][12]$/.test(level))),

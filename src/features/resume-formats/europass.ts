@@ -5,8 +5,8 @@ import { readResumeData } from './json-resume.ts'
 import type { ParsedData } from './read-data.ts'
 
 /**
- * A resume of Europass: the XML that its editor saves and puts into its PDFs, of today (Candidate) and of 2013 to 2020
- * (SkillsPassport); null for other XML. Pictures, attachments, the date of birth, gender and nationality are not read.
+ * A Europass resume: the XML that its editor saves and embeds in its PDFs, current (Candidate) and of 2013 to 2020 (SkillsPassport); null
+ * for other XML. Pictures, attachments, the date of birth, gender and nationality are ignored.
  */
 export function parseEuropass(root: Element): ParsedData | null {
   const data =

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2'
 
 const BLOCK = /^(p|div|li|ul|ol|br|h[1-6]|tr|table|section|article|blockquote|pre)$/
 const TAG = /<\/(?:p|div|span|li|ul|ol|b|i|u|em|strong|a|h[1-6]|code|blockquote)>|<br\s?\/?>/i
-/** Text in a rich editor may say its list signs itself. */
+/** Text in a rich editor may contain bullets of its own. */
 const LIST_SIGN = /^[\u2022\u25cf\u25aa\u25e6\u2014\u2013*-]\s+/
 
-/** Whether a text has tags that editors write; '<T>' of a programming language is none. */
+/** Whether a text contains tags that editors write; '<T>' of a programming language is not one. */
 export const isHtml = (text: string): boolean => TAG.test(text)
 
 /** The lines of a text that an editor stored as HTML or Markdown: one for each paragraph and list item, without marks. */
@@ -47,6 +47,6 @@ function textOfHtml(html: string): string {
   )
   parser.write(html)
   parser.end()
-  // a line end within a paragraph of HTML is a blank
+  // a line break within an HTML paragraph is a space
   return parts.map((part) => (part === '\n' ? part : part.replace(/\s+/g, ' '))).join('')
 }

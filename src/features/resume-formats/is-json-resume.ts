@@ -13,7 +13,7 @@ const SECTIONS = [
   'projects',
 ]
 const BESIDE = ['$schema', 'meta', 'basics', '_id', 'id']
-/** Fields of entries that few other formats call so. */
+/** Fields of entries that hardly any other format has. */
 const OWN_FIELDS = [
   'position',
   'institution',
@@ -33,8 +33,8 @@ export const isData = (value: unknown): value is Data =>
 const keysOf = (value: Data) => Object.keys(value).map((key) => key.toLowerCase())
 
 /**
- * Whether data has the shape of JSON Resume: it names its schema, has a person under 'basics', or has none of another
- * format's sections and an entry with the schema's fields.
+ * Whether data has the shape of JSON Resume: it names the schema, has a person under 'basics', or has an entry with the schema's fields and
+ * no sections of another format.
  */
 export function isJsonResume(value: unknown): value is Data {
   if (!isData(value)) return false

@@ -6,7 +6,7 @@ import type { DataReader } from './read-data.ts'
 type Unplaced = { text: string; path: string }
 type Read = { person: ResumeContent['personalInfo']; unplaced: Unplaced[] }
 
-/** The person of a resume in the shape of JSON Resume, with the links that have no field. */
+/** The person in data with the shape of JSON Resume, with links that fit no field. */
 export function personOf(read: DataReader): Read {
   if (read.isOwn) return ownPersonOf(read)
   const site = ['basics.url', 'basics.website', 'basics.url.href', 'basics.website.url', 'basics.url.url'].find(
@@ -36,7 +36,7 @@ export function personOf(read: DataReader): Read {
     website: website ? read.text('personalInfo.website', website) : '',
     portfolio: portfolio ? read.text('personalInfo.portfolio', `${portfolio}.url`) : '',
     links: kept.flatMap(({ one, link }) => {
-      // they say where the values are from; the values are read above
+      // note the source lines only; the values are read above
       read.text('personalInfo.links', `${one}.network`)
       read.text('personalInfo.links', `${one}.url`)
       return link ?? []
@@ -58,7 +58,7 @@ export function personOf(read: DataReader): Read {
 
 const urlOf = (profile: string | undefined) => profile && `${profile}.url`
 
-/** The person of our own export: each link under its name, whatever it leads to. */
+/** The person in our own export: each link with its label, whatever its target is. */
 function ownPersonOf(read: DataReader): Read {
   const profiles = read.each('basics.profiles', (one) => one)
   const isLink = (one: string) => read.raw(`${one}.kind`) === 'link'

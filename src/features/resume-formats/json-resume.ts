@@ -13,13 +13,13 @@ import { personOf } from './json-resume-person.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData, type Period } from './read-data.ts'
 
-/** A resume of the JSON Resume schema (jsonresume.org), its older versions included; null for other data. */
+/** A resume of the JSON Resume schema (jsonresume.org), including its older versions; null for other data. */
 export const parseJsonResume = (value: unknown): ParsedData | null =>
   isJsonResume(value) ? readResumeData(value, 'open') : null
 
 /**
- * Reads data in the shape of JSON Resume; null where it says nothing. A job without dates is a current one in
- * JSON Resume ('open'); in other formats it is not known.
+ * Reads data with the shape of JSON Resume; null if it contains nothing. A job without dates is current in JSON Resume ('open'); in other
+ * formats that is unknown.
  */
 export function readResumeData(value: unknown, undated: 'open' | 'unknown'): ParsedData | null {
   const leaves = new Leaves(value)
@@ -51,7 +51,7 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
   return read.isOwn ? { ...parsed, design: designOf(value, parsed.content) } : parsed
 }
 
-/** The design that our exports write beside the content; it names custom sections by their place (`jsonResume`). */
+/** The design that our exports store next to the content; it identifies custom sections by position (`jsonResume`). */
 function designOf(value: unknown, { customSections }: ResumeContent): Design {
   const design = readStoredDesign((value as { meta?: { design?: unknown } }).meta?.design)
   const sections = design.sections.map((section) => {
@@ -96,7 +96,7 @@ function jobOf(read: DataReader, one: string, undated: 'open' | 'unknown'): Resu
   }
 }
 
-/** A place as one text or as its parts. */
+/** A place as one text, or from its parts. */
 const placeOf = (read: DataReader, id: string, one: string): string =>
   read.text(`${id}.location`, `${one}.location`) ||
   ['city', 'region', 'countryCode', 'country']
@@ -131,7 +131,7 @@ function shortDetail(read: DataReader, id: string, one: string): string {
   return path && read.raw(path).length <= limits.short ? read.text(`${id}.honors`, path) : ''
 }
 
-/** Courses and long texts of studies, for which a study has no field. */
+/** Courses and long texts of studies, for which a resume has no field. */
 function furtherStudies(read: DataReader): ResumeContent['customSections'] {
   const studies = read.each('education', (one) => ({ one, school: read.raw(`${one}.institution`) }))
   const long = studies.flatMap(({ one, school }) => {
@@ -242,7 +242,7 @@ function languageOf(read: DataReader, one: string): ResumeContent['languages'][n
   return { id, name, writtenLevel, proficiency: proficiencies.find((known) => known === level) ?? '' }
 }
 
-/** A section of one's own, which the schema has no place for; our export keeps it beside. */
+/** A custom section, which the schema does not have; our export stores it separately. */
 function ownSectionOf(read: DataReader, one: string): ResumeContent['customSections'][number] {
   const id = newId()
   return {
@@ -253,7 +253,7 @@ function ownSectionOf(read: DataReader, one: string): ResumeContent['customSecti
   }
 }
 
-/** Whether keywords say how well a skill is known: most skills have one that is repeated beside many others. */
+/** Whether the keywords of skills are levels: then most skills have one that many others have too. */
 function areRemarks(read: DataReader): boolean {
   const all = read.each('skills', (one) => read.each(`${one}.keywords`, read.raw))
   const counts = new Map<string, number>()
@@ -261,7 +261,7 @@ function areRemarks(read: DataReader): boolean {
   return all.filter((words) => words.some((word) => (counts.get(word) ?? 0) > 2)).length * 2 > all.length
 }
 
-/** A skill that has keywords is their group; where these are remarks, it is the skill. */
+/** If a skill has keywords, it is the name of their group; if the keywords are levels, it is the skill itself. */
 function skillsOf(read: DataReader): ResumeContent['skills'] {
   type Category = (typeof skillCategories)[number]
   const skillAt = (path: string, category?: Category, levelPath = '') => {

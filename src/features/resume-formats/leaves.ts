@@ -4,7 +4,7 @@ import type { SourceLine } from '#lib/source-line.ts'
 const MAX_LEAVES = 4000
 const MAX_DEPTH = 8
 
-/** Data as lines to show, 'work 1, position: Analyst', each found again by its path ('work.0.position'). */
+/** Data as lines to show, 'work 1, position: Analyst', each found by its path ('work.0.position'). */
 export class Leaves {
   readonly lines: SourceLine[] = []
   private readonly places = new Map<string, { value: string; number: number }>()
@@ -13,19 +13,19 @@ export class Leaves {
     this.flatten(value, [], 0)
   }
 
-  /** The text at a path and the number of its line; '' where there is none. */
+  /** The text at a path and the number of its line; '' if there is none. */
   at(path: string): { text: string; lines: number[] } {
     const found = this.places.get(foldLetters(path))
     return found ? { text: found.value, lines: [found.number] } : { text: '', lines: [] }
   }
 
-  /** The numbers of the lines of all that is under a path. */
+  /** The line numbers of everything under a path. */
   linesUnder(path: string): number[] {
     const folded = `${foldLetters(path)}.`
     return [...this.places].flatMap(([key, { number }]) => (key.startsWith(folded) ? [number] : []))
   }
 
-  /** How many things a list holds. */
+  /** The number of items in a list. */
   count(path: string): number {
     const folded = `${foldLetters(path)}.`
     let most = -1
@@ -43,7 +43,7 @@ export class Leaves {
       for (const [key, each] of Object.entries(value)) this.flatten(each, [...path, key], depth + 1)
     } else if ((typeof value === 'string' || typeof value === 'number') && String(value).trim()) {
       const text = String(value).trim()
-      // a tab before a line makes it one below another
+      // a tab in front of a line puts it one level below the line above
       const line = String(value).startsWith('\t') ? `\t${text}` : text
       this.places.set(foldLetters(path.join('.')), { value: line, number: this.lines.length })
       this.lines.push(lineOf(`${labelOf(path)}: ${text.replace(/\s+/g, ' ')}`))

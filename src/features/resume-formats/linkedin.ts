@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData } from './read-data.ts'
 
-/** The tables of LinkedIn's data export that say something of a resume, by their file's name without '.csv'. */
+/** The tables of LinkedIn's data export with content for a resume, by file name without '.csv'. */
 export const linkedInTables = [
   'Profile',
   'Profile Summary',
@@ -30,7 +30,7 @@ export type LinkedInExport = Partial<Record<LinkedInTable, Record<string, string
 /** LinkedIn exports the date of birth and other data that does not belong in a resume; these columns are not read. */
 const PRIVATE = /birth|zip code|instant messengers|maiden|twitter|confirmed|updated on|extension/i
 
-/** A resume of LinkedIn's data export; null where none of its tables says anything. */
+/** A resume from LinkedIn's data export; null if its tables contain nothing. */
 export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
   const leaves = new Leaves(
     Object.fromEntries(
@@ -152,7 +152,7 @@ function projectOf(read: DataReader, one: string): ResumeContent['projects'][num
     link: read.text(`${id}.link`, `${one}.Url`),
     startDate,
     endDate: read.month(`${id}.endDate`, `${one}.Finished On`) || null,
-    // LinkedIn shows one without an end as present
+    // LinkedIn shows a job without an end date as current
     isOngoing: startDate !== '' && !read.has(`${one}.Finished On`),
   }
 }

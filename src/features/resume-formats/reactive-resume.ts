@@ -18,8 +18,8 @@ export const isReactiveResume = (value: unknown): value is Data & { basics: Data
   [...Object.values(value.sections), value.summary].some(isSection)
 
 /**
- * A resume of Reactive Resume (rxresu.me), versions 3 to 5; null for other data. What its writer hid is not read, nor are
- * pictures, the date of birth and settings of the page.
+ * A resume from Reactive Resume (rxresu.me), versions 3 to 5; null for other data. Hidden content, pictures, the date of birth and page
+ * settings are ignored.
  */
 export function parseReactiveResume(value: unknown): ParsedData | null {
   if (!isReactiveResume(value)) return null
@@ -126,7 +126,7 @@ const FIELDS = new Set([
 const isHidden = (one: Data) => one.visible === false || one.hidden === true
 const titleOf = ({ name, title }: Data) => String(title ?? name ?? '')
 
-/** The sections with their items, without those that are hidden. Version 4 has own ones below 'custom', 5 beside the others. */
+/** The sections with their items, without hidden ones. Version 4 stores custom sections under 'custom', version 5 next to the others. */
 function sectionsOf(sections: Data, own: unknown): Section[] {
   const inCustom = isData(sections.custom) ? Object.values(sections.custom) : []
   const all: [string, unknown][] = [
@@ -135,7 +135,7 @@ function sectionsOf(sections: Data, own: unknown): Section[] {
   ]
   return all.flatMap(([key, one]) => {
     if (!isData(one) || isHidden(one) || !Array.isArray(one.items)) return []
-    // an own section may be called like one of the schema's
+    // a custom section may have the same name as a standard one
     const items = one.items.filter((item): item is Data => isData(item) && !isHidden(item))
     return [{ key, title: titleOf(one), items }]
   })
@@ -152,7 +152,7 @@ function addressOf(one: Data): unknown {
 const placeOf = (location: unknown): unknown =>
   isData(location) ? { city: location.city, region: location.region, country: location.country } : location
 
-/** Version 5 has several roles in one company. */
+/** The roles of an entry; version 5 has several roles at one company. */
 function rolesOf(one: Data): Data[] {
   const roles = Array.isArray(one.roles)
     ? one.roles.filter((role): role is Data => isData(role) && !isHidden(role))
@@ -185,7 +185,7 @@ function ownSection({ title, items }: Section) {
   return { title: title.replace(/\u200b/g, ''), items: items.map(textOf).filter(Boolean) }
 }
 
-/** An entry as one text: what it is, when, how well, then what is said of it. */
+/** An entry as one text: its title, date and level, then its description. */
 function textOf(one: Data): string {
   const level = typeof one.level === 'string' ? one.level : ''
   const head = [...HEAD.map((field) => one[field]), dateOf(one.date ?? one.period), level]
@@ -202,7 +202,7 @@ function dateOf(date: unknown): string {
   return /T\d{2}:\d{2}/.test(date) ? (findDate(date)?.date ?? date) : date
 }
 
-/** Fields that the writer added beside the contact data. */
+/** Fields that the author added to the contact data. */
 function moreOf({ customFields }: Data) {
   const fields = Array.isArray(customFields) ? customFields.filter(isData) : []
   const items = fields.map(({ name, value, text, link }) =>

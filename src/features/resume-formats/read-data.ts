@@ -12,26 +12,26 @@ import { isHtml, linesOfRichText } from './html-lines.ts'
 import type { Leaves } from './leaves.ts'
 
 const RUNS = /^\s*(javascript|vbscript|data|file):/i
-/** Where a text of several lines is divided: line ends, bullets also within a line, other list signs after two blanks. */
+/** Where a multi-line text is divided: line breaks, bullets also within a line, other list signs after two spaces. */
 const LINE_ENDS = /[\n\u2022\u25cf\u25aa\u25e6]|(?:^|\s\s)[*\u2013-]\s/
 const LIST_SIGN = /^[\u2022\u25cf\u25aa\u25e6*\u2013-]\s+/
 
-/** `design` where this product wrote the data and its design beside it. */
+/** `design` if this product wrote the data together with its design. */
 export type ParsedData = ParsedResume & { lines: SourceLine[]; design?: Design }
 export type Period = { startDate: string; endDate: string | null; isCurrent: boolean }
 
-/** A text that an editor stored as HTML without its tags; other texts unchanged. */
+/** The text of HTML from an editor, without its tags; other texts unchanged. */
 const richText = (text: string, lineEnd: string) => (isHtml(text) ? linesOfRichText(text).join(lineEnd) : text)
 
 const hrefOf = (address: string) => URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.href ?? ''
 
-/** Whether a text says that something continues ('Present', 'aktuell'). */
+/** Whether a text means that something continues ('Present', 'aktuell'). */
 const saysNow = (text: string) => findRange(`2000 - ${text}`)?.isCurrent === true
 
-/** Reads values of a data file into a resume: each by its path, with a note of its line. */
+/** Reads values of a data file into a resume: each by its path, with the number of its line. */
 export class DataReader {
   readonly draft: Draft
-  /** Whether this product wrote the data: its texts are plain, '<b>' is two words in brackets there. */
+  /** Whether this product wrote the data: then its texts are plain, and '<b>' is not a tag. */
   readonly isOwn: boolean
   private readonly leaves: Leaves
 
@@ -48,7 +48,7 @@ export class DataReader {
     if (this.isOwn) this.draft.place(leaves.linesUnder('meta.design'))
   }
 
-  /** The first of these paths that holds a text. */
+  /** The text at the first of these paths that has one. */
   text(at: string, ...paths: string[]): string {
     return this.value(at, paths, 'short')
   }
@@ -57,7 +57,7 @@ export class DataReader {
     return this.value(at, paths, 'long')
   }
 
-  /** A month in whatever wording; '' where the text is no date. */
+  /** A month in any format; '' if the text is not a date. */
   month(at: string, ...paths: string[]): string {
     const found = paths.map((path) => this.leaves.at(path)).find(({ text }) => text)
     const date = found ? (findDate(found.text)?.date ?? '') : ''
@@ -65,7 +65,7 @@ export class DataReader {
     return date
   }
 
-  /** When something began and ended: of two fields, or of one that holds a period ('2019 - Present') or one date. */
+  /** The start and end: from two fields, or from one that contains a period ('2019 - Present') or a single date. */
   period(id: string, starts: readonly string[], ends: readonly string[], ranges: readonly string[]): Period {
     const startDate = this.month(`${id}.startDate`, ...starts)
     const end = ends.map((path) => this.leaves.at(path)).find(({ text }) => text)
@@ -82,7 +82,7 @@ export class DataReader {
     return { startDate: found.start, endDate: found.end, isCurrent: found.isCurrent }
   }
 
-  /** The end of a period alone; '' where it continues. */
+  /** Only the end of a period; '' if it continues. */
   endOf(at: string, ends: readonly string[], ranges: readonly string[]): string {
     const end = this.month(at, ...ends)
     const said = ranges.map((path) => this.leaves.at(path)).find(({ text }) => text)
@@ -91,12 +91,12 @@ export class DataReader {
     return end || found?.end || ''
   }
 
-  /** The texts of a list, of the list's members' field where named. */
+  /** The texts of a list, or of this field of its items. */
   texts(at: string, path: string, field = ''): string[] {
     return this.each(path, (one) => this.long(at, `${one}${field && `.${field}`}`), limits.lines).filter(Boolean)
   }
 
-  /** The first of these paths that holds a text, as its lines. */
+  /** The lines of the text at the first of these paths that has one. */
   linesOf(at: string, ...paths: string[]): string[] {
     const found = paths.map((path) => this.leaves.at(path)).find(({ text }) => text)
     if (!found) return []
@@ -112,7 +112,7 @@ export class DataReader {
     return Array.from({ length: Math.min(this.leaves.count(path), most) }, (_, index) => make(`${path}.${index}`))
   }
 
-  /** The first of these lists that holds something. */
+  /** The first of these lists that is not empty. */
   eachOf<T>(paths: readonly string[], make: (one: string) => T): T[] {
     return this.each(paths.find((path) => this.leaves.count(path) > 0) ?? '', make)
   }
@@ -120,7 +120,7 @@ export class DataReader {
   has = (path: string): boolean => this.leaves.at(path).text !== ''
   raw = (path: string): string => this.leaves.at(path).text.trim()
 
-  /** The web address of an entry, as it was typed where our export wrote both ('site.example' for 'https://site.example/'). */
+  /** The web address of an entry; as it was typed, if our export wrote both ('site.example' for 'https://site.example/'). */
   address(at: string, one: string, ...paths: string[]): string {
     const [typed, url] = [this.raw(`${one}.link`), this.raw(`${one}.url`)]
     if (!this.isOwn || !typed || (url && hrefOf(typed) !== hrefOf(url))) return this.text(at, ...paths)
@@ -135,7 +135,7 @@ export class DataReader {
     return level
   }
 
-  /** A section of one's own, of the members of a list: their fields, and the members of fields that are lists, side by side. */
+  /** A custom section from the items of a list: their fields, with the items of nested lists joined. */
   custom(title: string, path: string, fields: readonly string[]): ResumeContent['customSections'] {
     const id = newId()
     const at = `${id}.items`
@@ -156,7 +156,7 @@ export class DataReader {
     return items.length > 0 ? [{ id, title, content: '', items }] : []
   }
 
-  /** A section of one's own of texts that have no field, each with the path of its line. */
+  /** A custom section of texts without a field, each with the path of its line. */
   customOf(title: string, texts: readonly { text: string; path: string }[]): ResumeContent['customSections'] {
     const id = newId()
     const items = texts
@@ -168,7 +168,7 @@ export class DataReader {
 
   finish(read: Partial<ResumeContent>): ParsedData {
     const content = { ...emptyResume(), ...read }
-    // our own files say it
+    // our own files state it explicitly
     if (!this.isOwn) content.workExperience = withSameEmployers(content.workExperience)
     const { lines } = this.leaves
     const { notes, placed } = this.draft
@@ -184,7 +184,7 @@ export class DataReader {
     const found = paths.map((path) => this.leaves.at(path)).find(({ text }) => text)
     if (!found) return ''
     const text = this.isOwn ? found.text : richText(found.text, kind === 'long' ? '\n' : ' ')
-    // a link that would run something stays among the lines without a place
+    // a link that would run code stays among the unassigned lines
     return RUNS.test(text) ? '' : this.draft[kind](at, text, found.lines, 0.95)
   }
 }

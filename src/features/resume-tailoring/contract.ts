@@ -1,6 +1,5 @@
-// Tailoring: a copy of the viewer's resume for one posting. The requirements of the posting are compared with the resume;
-// proposals make matching parts more visible, and each can be accepted or not. Gaps are named, never filled. The original
-// does not change.
+// Tailoring: a copy of the viewer's resume for one posting. The requirements of the posting are compared with the resume. Proposals make
+// matching parts more visible, and each can be accepted or rejected. Gaps are shown, never filled. The original does not change.
 import { z } from 'zod'
 import { editorErrors } from '#features/documents/editor-contract.ts'
 import { MatchResult } from '#features/matching/shapes.ts'
@@ -51,7 +50,7 @@ export const tailoringContract = {
       TailoringParams.extend({
         revision: z.number().int().min(0),
         accepted: z.array(z.string().max(1000)).max(200),
-        /** The id of the copy: a repeated request with it answers the same copy. */
+        /** The id of the copy: a repeated request with the same id returns the same copy. */
         id: Id.optional(),
       }),
     )

@@ -43,9 +43,9 @@ const requiredOf = (shown: readonly Shown[], required: RequiredSkills) => [
 const quote = ({ text, where }: Source) => (where ? `“${text}” (${where})` : `“${text}”`)
 
 /**
- * Proposes changes that tailor a resume to a posting without adding facts: asked skills are moved first, and words from
- * elsewhere in the resume are added to its skills and summary. The same resume and posting always give the same proposals.
- * What the posting asks for and the resume does not show remains a gap (decisions.md section 1).
+ * Proposes changes that tailor a resume to a posting without adding facts: required skills are moved up, and words from other places in the
+ * resume are added to its skills and summary. The same resume and posting always give the same proposals. Requirements that the resume does
+ * not show remain gaps (decisions.md section 1).
  */
 export function proposeTailoring(
   written: ResumeContent,

@@ -2,7 +2,7 @@ import type { PreparedJob } from '#features/matching/job.ts'
 import { findSkills, type Skill, skillOfEntry } from '#features/matching/skills.ts'
 import { tokenize } from '#features/matching/text.ts'
 
-/** The skills that a posting asks for, with their weight: 3 where required, 1 where preferred or only mentioned. */
+/** The skills that a posting asks for, with their weight: 3 if required, 1 if preferred or only mentioned. */
 export type RequiredSkills = ReadonlyMap<Skill, { weight: number; written: string }>
 
 /** The skills of a posting, by requirement and by the rest of its text. */
@@ -18,10 +18,10 @@ export function requiredSkills(job: PreparedJob): RequiredSkills {
   return required
 }
 
-/** An asked skill with the words of a text that show it. */
+/** A required skill with the words of a text that show it. */
 export type Shown = { skill: Skill; words: string }
 
-/** The asked skills that a text names, or implies by naming another skill. */
+/** The required skills that a text names, or implies by naming another skill. */
 export function shownIn(text: string, required: RequiredSkills): Shown[] {
   const tokens = tokenize(text)
   const shown = findSkills(tokens, text).flatMap(({ skill, first, last }) => {
@@ -31,7 +31,7 @@ export function shownIn(text: string, required: RequiredSkills): Shown[] {
   return [...new Map(shown.map((one) => [one.skill, one])).values()]
 }
 
-/** The same for an entry of a list of skills, which needs no context: 'R', 'Go'. */
+/** The same for an entry of a skill list, which needs no context: 'R', 'Go'. */
 export function shownByEntry(entry: string, required: RequiredSkills): Shown[] {
   const skill = skillOfEntry(entry)
   const own = skill
@@ -43,7 +43,7 @@ export function shownByEntry(entry: string, required: RequiredSkills): Shown[] {
 export const weightOf = (shown: readonly Shown[], required: RequiredSkills): number =>
   shown.reduce((sum, { skill }) => sum + (required.get(skill)?.weight ?? 0), 0)
 
-/** The indexes of items, heaviest first; equal weights remain in their order. */
+/** The indexes of items by weight, highest first; items with the same weight keep their order. */
 export const orderByWeight = (weights: readonly number[]): number[] =>
   weights
     .map((weight, at) => ({ weight, at }))

@@ -7,7 +7,7 @@ export const TailorProposal = z.object({
   id: z.string(),
   /** 'Move 2 lines up in Data Analyst at Papertrail' */
   title: z.string(),
-  /** The requirements of the posting that it makes visible. */
+  /** The requirements of the posting that it makes more visible. */
   asked: z.array(z.string()),
   /** The words of the resume that prove it. */
   evidence: z.array(z.string()),

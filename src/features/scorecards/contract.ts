@@ -105,7 +105,7 @@ export const Evaluation = z.object({
   applicationId: Id,
   jobId: Id,
   canScore: z.boolean(),
-  /** In their order; removed ones last, if the scorecard has a score for them. */
+  /** In order; removed ones last, if the scorecard has a score for them. */
   attributes: z.array(Attribute.extend({ isRemoved: z.boolean() })),
   progress: z.object({ scored: z.number().int(), people: z.number().int(), by: z.array(Person) }),
   own: Card.nullable(),

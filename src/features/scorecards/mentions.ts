@@ -7,10 +7,7 @@ const endsWord = (text: string, at: number): boolean => !/^[\p{L}\p{N}_]/u.test(
 
 type Found = { at: number; person: Named }
 
-/**
- * Where '@' and the name of one of these people occur in a text, in order; the longest name wins ('Ana' is not in
- * '@Ana Luz').
- */
+/** The positions of '@' with the name of one of these people in a text, in order; the longest name wins ('Ana' is not in '@Ana Luz'). */
 export function findMentions(text: string, people: readonly Named[]): Found[] {
   const longest = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length)
   const found: Found[] = []
@@ -33,12 +30,12 @@ export function storeMentions(text: string, people: readonly Named[]): { text: s
     from = at + 1 + person.name.length
   }
   const names = new Set(found.map(({ person }) => person.name))
-  // two colleagues with one name are both mentioned
+  // if two colleagues have the same name, both are mentioned
   const mentioned = people.filter(({ name }) => names.has(name)).map(({ id }) => id)
   return { text: stored + text.slice(from), mentioned }
 }
 
-/** The text with current names; a person who left has a placeholder. */
+/** The text with current names; for a person who left, a placeholder. */
 export function showMentions(text: string, people: readonly Named[]): { text: string; names: string[] } {
   const byId = new Map(people.map(({ id, name }) => [id, name]))
   const names = new Set<string>()

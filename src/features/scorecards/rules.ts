@@ -23,7 +23,7 @@ export const recommendationLabels: Record<Recommendation, string> = {
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** The number of words in a text, also in scripts without blanks. */
+/** The number of words in a text, also in scripts without spaces. */
 export const countWords = (text: string): number =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length
 

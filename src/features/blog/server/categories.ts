@@ -20,7 +20,7 @@ const columns = { id: c.id, name: c.name, slug: c.slug, description: c.descripti
 const counted = (db: Db) =>
   db.select(columns).from(c).leftJoin(blogPosts, eq(blogPosts.categoryId, c.id)).groupBy(c.id).$dynamic()
 
-/** Categories by name, each with how many posts it has, drafts too (BLOG-03). */
+/** Categories by name, each with its number of posts, including drafts (BLOG-03). */
 export const listCategories = ({ db }: SignedIn): Promise<Category[]> => counted(db).orderBy(asc(c.name))
 
 async function readCategory(db: Db, id: string): Promise<Category> {

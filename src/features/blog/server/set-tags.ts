@@ -21,7 +21,7 @@ export async function setTags(db: Db, postId: string, names: readonly string[]):
   await db.insert(blogPostTags).values(ids.map(({ id }) => ({ postId, tagId: id })))
 }
 
-/** A new tag, with its own address; nothing where its name is taken. */
+/** Creates a tag with a slug of its own; does nothing if the name is taken. */
 export async function insertTag(db: Db, { id, name }: { id: string; name: string }): Promise<boolean> {
   const own = slugOf(name) || 'tag'
   const [taken] = await db.select({ id: blogTags.id }).from(blogTags).where(eq(blogTags.slug, own))

@@ -19,7 +19,7 @@ async function readTag(db: Db, id: string): Promise<Tag> {
   return found(row)
 }
 
-/** Adds a tag; TAG_TAKEN where its name is. The same id again changes nothing. */
+/** Adds a tag; TAG_TAKEN if the name is taken. The same id again changes nothing. */
 export const createTag = (ctx: SignedIn, { id, name }: Named): Promise<Tag> =>
   transaction(ctx, async ({ db, audit }) => {
     const [known] = await db.select({ id: t.id }).from(t).where(eq(t.id, id))
@@ -30,7 +30,7 @@ export const createTag = (ctx: SignedIn, { id, name }: Named): Promise<Tag> =>
     return readTag(db, id)
   })
 
-/** Renames a tag; its address is unchanged. NOT_FOUND, TAG_TAKEN. */
+/** Renames a tag; its slug is unchanged. NOT_FOUND, TAG_TAKEN. */
 export async function renameTag(ctx: SignedIn, { id, name }: Named): Promise<Tag> {
   try {
     return await transaction(ctx, async ({ db, audit }) => {

@@ -3,7 +3,7 @@ import { currencyRates } from '#db/schema/exchange-rates.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Context } from '#server/context.ts'
 
-/** Every rate with the open jobs paid in its currency, and the currencies of open jobs that have none. */
+/** Every rate with the number of open jobs in its currency, and the currencies of open jobs without a rate. */
 export async function listRates({ db }: Pick<Context, 'db'>) {
   const [rates, used] = await Promise.all([
     db.select().from(currencyRates).orderBy(asc(currencyRates.currency)),

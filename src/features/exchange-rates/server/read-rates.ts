@@ -1,7 +1,7 @@
 import { currencyRates } from '#db/schema/exchange-rates.ts'
 import type { Db } from '#server/context.ts'
 
-/** What an amount is in US dollars by the stored rates; null for a currency without one. */
+/** Returns a function that converts an amount to US dollars by the stored rates; null for a currency without a rate. */
 export async function readRates(db: Db): Promise<(amount: number, currency: string) => number | null> {
   const rows = await db.select({ currency: currencyRates.currency, usd: currencyRates.usd }).from(currencyRates)
   const rates = new Map([['USD', 1], ...rows.map(({ currency, usd }) => [currency, usd] as const)])

@@ -7,11 +7,11 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { SetRate } from '../contract.ts'
 
-/** Sets a currency's rate, and compares the jobs that are paid in it by the new one. What they show stays as it was posted. */
+/** Sets a currency's rate and recomputes the comparable pay of jobs in it. The shown pay stays as posted. */
 export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) {
   if (currency === 'USD') throw new DomainError('RATE_OF_DOLLAR')
   const now = new Date()
-  // the day may have begun already in the zone of the person
+  // in the user's time zone the day may have begun already
   if (day > isoDay(new Date(now.getTime() + 14 * 3_600_000))) throw new DomainError('RATE_DAY_AHEAD')
   return transaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(currencyRates).where(eq(currencyRates.currency, currency)).for('update')

@@ -19,7 +19,7 @@ const options = currencies
 
 type Props = { rate: Partial<CurrencyRate> & { currency: string }; onClose: () => void }
 
-/** Changes a rate, or adds one where no currency is given. */
+/** Changes a rate, or adds one if no currency is given. */
 export function RateDialog({ rate, onClose }: Props) {
   const queryClient = useQueryClient()
   const save = useMutation(
@@ -29,7 +29,7 @@ export function RateDialog({ rate, onClose }: Props) {
     schema: SetRate,
     defaultValues: {
       currency: rate.currency,
-      // an empty field is refused as no number
+      // null for an empty field, which is refused as not a number
       usd: (rate.usd ?? null) as unknown as number,
       day: isoDay(new Date()),
       source: rate.source ?? '',

@@ -40,10 +40,10 @@ const columns: Column<CurrencyRate>[] = [
   },
 ]
 
-/** Six digits that count, however small the unit is: '1.1269', '0.00632557'. */
+/** Six significant digits, however small the unit is: '1.1269', '0.00632557'. */
 const rateText = (usd: number): string => usd.toLocaleString('en-US', { maximumSignificantDigits: 6 })
 
-/** /app/admin/jobs/rates: what a unit of each currency is in US dollars, for comparing pay. */
+/** /app/admin/jobs/rates: the value of each currency in US dollars, for comparing pay. */
 export function RatesPage() {
   const query = useQuery(currencyRatesQuery())
   const [open, setOpen] = useState<CurrencyRate | { currency: string } | null>(null)

@@ -33,7 +33,7 @@ export async function moveInterview(
   return listInterviews(ctx, { applicationId })
 }
 
-/** Withdraws a proposal or cancels an interview, from the version that was seen; CHANGED where it is already over. */
+/** Withdraws a proposal or cancels an interview, from the version that was seen; CHANGED if it is already over. */
 export async function cancelInterview(ctx: SignedIn, { id, sequence, note }: Seen): Promise<Interviews> {
   const applicationId = await applicationOf(ctx.db, id)
   await transaction(ctx, async (tx) => {

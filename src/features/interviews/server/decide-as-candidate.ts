@@ -9,9 +9,8 @@ import { applicationOf, changeInterview, lockInterview } from './store-change.ts
 type Seen = { id: string; sequence: number }
 
 /**
- * Accepts one of the proposed times; of parallel calls one succeeds. The same time again changes nothing; TIME_GONE
- * where it has passed or was not offered, CHANGED where the proposal has changed, CONVERSATION_CLOSED after
- * withdrawing.
+ * Accepts one of the proposed times; of parallel calls only one succeeds. The same time again changes nothing. TIME_GONE if the time has
+ * passed or was not offered, CHANGED if the proposal has changed, CONVERSATION_CLOSED after a withdrawal.
  */
 export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { startsAt: Date }): Promise<OwnInterviews> =>
   decide(ctx, seen.id, async (tx, row, about) => {
@@ -30,8 +29,8 @@ export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { starts
 type Declined = Seen & { note: string; asksForOthers: boolean }
 
 /**
- * Declines a proposal or an accepted interview, or asks for other times; a repeated call changes nothing, CHANGED
- * where it has changed.
+ * Declines a proposal or an accepted interview, or asks for other times. A repeated call changes nothing; CHANGED if the interview has
+ * changed.
  */
 export const declineInterview = (ctx: SignedIn, { note, asksForOthers, ...seen }: Declined): Promise<OwnInterviews> =>
   decide(ctx, seen.id, async (tx, row, about) => {

@@ -11,10 +11,7 @@ import { interviewDue } from '../events.ts'
 
 const AT_ONCE = 200
 
-/**
- * Emits a reminder for every accepted interview that is a day or an hour ahead, once for each and time; returns their
- * number.
- */
+/** Emits a reminder for every accepted interview that is a day or an hour away, once for each reminder time; returns their number. */
 export function notifyDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const rows = await db
@@ -31,7 +28,7 @@ export function notifyDueInterviews(services: Services, now = new Date()): Promi
       )
       .orderBy(asc(interviews.startsAt))
       .limit(AT_ONCE)
-      // two workers take different ones
+      // two workers lock different rows
       .for('update', { of: interviews, skipLocked: true })
     if (rows.length === 0) return 0
     const ids = rows.map(({ interview }) => interview.id)

@@ -13,7 +13,7 @@ import { kindNames } from '../rules.ts'
 
 const ALARM_MINUTES = 30
 
-/** An interview with its people and job; undefined where it was deleted. */
+/** An interview with its people and job; undefined if it was deleted. */
 export async function findInterview(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -59,7 +59,7 @@ export const interviewTitle = (side: Side, { candidateName, jobTitle, companyNam
   return side === 'candidate' ? `Interview: ${job}, ${companyName}` : `Interview: ${candidateName}, ${job}`
 }
 
-/** The interview as a calendar entry; a cancelled one removes its entry. NOT_FOUND before a time was accepted. */
+/** The interview as a calendar entry; for a canceled one, its removal. NOT_FOUND before a time was accepted. */
 export function interviewCalendar(env: Env, interview: FoundInterview, side: Side, madeAt: Date): string {
   const { id, kind, place, message, minutes, sequence, status, startsAt } = interview
   return calendarFile({

@@ -42,7 +42,7 @@ export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal 
   return listInterviews(ctx, { applicationId })
 }
 
-/** Whether it is stored already; an id of another application's interview is refused. */
+/** Whether the interview is already stored; the id of an interview of another application is refused. */
 async function isKnown(db: Db, id: string, applicationId: string): Promise<boolean> {
   const [known] = await db.select({ of: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
   if (known && known.of !== applicationId) throw new DomainError('NOT_FOUND')
@@ -59,7 +59,7 @@ async function requireTeam(db: Db, companyId: string, interviewers: string[]): P
   if (members.length < people.length) throw new DomainError('NOT_IN_TEAM')
 }
 
-/** The application's row is locked, so that the limit is counted by one caller at a time. */
+/** Locks the application's row, so that only one caller at a time counts the limit. */
 async function requireRoom(db: Db, applicationId: string): Promise<void> {
   const [row] = await db.select({ made: count() }).from(interviews).where(eq(interviews.applicationId, applicationId))
   if ((row?.made ?? 0) >= mostInterviews) throw new DomainError('TOO_MANY_MEETINGS')

@@ -18,7 +18,7 @@ type Change = {
   from?: Date | null
 }
 
-/** The interview in the version that was seen, locked to the end of the transaction; CHANGED where it has changed. */
+/** The interview in the version that was seen, locked until the transaction ends; CHANGED if it has changed. */
 export async function lockSeenInterview(db: Db, id: string, sequence: number): Promise<InterviewRow> {
   const row = await lockInterview(db, id)
   if (row.sequence !== sequence) throw new DomainError('CHANGED')

@@ -11,7 +11,7 @@ const ProposeDialog = loadLater(async () => (await import('./components/propose-
 
 type Props = { application: Pick<ReviewDetails, 'id' | 'candidateName' | 'status'> }
 
-/** 'Propose times' for an interview, where the viewer may. */
+/** 'Propose times' for an interview, if the viewer may. */
 export function ProposeTimes({ application }: Props) {
   const { data: known } = useQuery(interviewsQuery(application.id))
   const [isOpen, setOpen] = useState(false)

@@ -16,20 +16,20 @@ const base = z.object({
   minutes: z.string(),
   place: typedLine(300),
   message: typedText(mostNoteCharacters),
-  /** Empty ones are left out. */
+  /** Empty fields are left out. */
   starts: z.array(z.string()).length(mostTimes),
   interviewers: z.array(Id),
   setInterview: z.boolean(),
 })
 export type ProposeValues = z.input<typeof base>
 
-/** The error in a proposed time in this time zone; undefined for a valid one. */
+/** The error of a proposed time in this time zone; undefined if it is valid. */
 export function refusalOf(wall: string, timeZone: string): string | undefined {
   const at = readStart(wall, timeZone, new Date())
   return typeof at === 'string' ? words[at] : undefined
 }
 
-/** The form of a proposal in the company's time zone, validated like on the server. */
+/** The form of a proposal in the company's time zone, validated as on the server. */
 export const proposeSchema = (timeZone: string) =>
   base.superRefine(checkPlace).superRefine(({ starts }, check) => {
     const refuse = (index: number, message: string) =>

@@ -15,7 +15,7 @@ const PER_DAY = { points: answersPerDay, seconds: 24 * 60 * 60 }
 type Answer = { id: string; applicationId: string; body: string }
 
 /**
- * Answers the company in the thread of the viewer's application, once by its id; NOTHING_TO_ANSWER before it wrote,
+ * Answers the company in the thread of the viewer's application, once for each id. NOTHING_TO_ANSWER before the company wrote,
  * CONVERSATION_CLOSED.
  */
 export async function answerCompany(ctx: SignedIn, { id, applicationId, body }: Answer): Promise<OwnThread> {

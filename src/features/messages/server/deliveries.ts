@@ -8,7 +8,7 @@ import type { Db } from '#server/context.ts'
 import type { MailState } from '../rules.ts'
 import { publishToThread } from './live-topic.ts'
 
-/** A company's message with its candidate; undefined where it was deleted with its application. */
+/** A company's message with its candidate; undefined if it was deleted with its application. */
 export async function findMessage(db: Db, messageId: string) {
   const [row] = await db
     .select({
@@ -35,7 +35,7 @@ export async function findMessage(db: Db, messageId: string) {
 
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-/** Stores the state of a message's email, and shows it to the company; a sent one remains sent. */
+/** Stores the state of a message's email and shows it to the company. The state 'sent' is final. */
 export async function recordDelivery(db: Db, message: FoundMessage, mailState: MailState): Promise<void> {
   const changed = await db
     .update(messages)

@@ -39,9 +39,7 @@ export async function readNames(db: Db, applicationIds: string[]): Promise<Map<s
 
 const MOST_IN_SUBJECT = 200
 
-/**
- * The message as this candidate gets it. Names are user input: line breaks and direction marks are removed from them.
- */
+/** The message for this candidate. Names are user input, so line breaks and direction marks are removed from them. */
 export function fillMessage(
   { subject, body }: { subject: string; body: string },
   { candidateName, jobTitle, companyName }: Names,
@@ -60,7 +58,7 @@ export function fillMessage(
 
 const DAY = 24 * 60 * 60
 
-/** Counts messages against the company's daily limit; DAY_IS_FULL where they exceed it. */
+/** Counts messages against the company's daily limit; DAY_IS_FULL if they exceed it. */
 export async function consumeDay({ throttle }: SignedIn, companyId: string, messages: number): Promise<void> {
   try {
     await throttle.consume('company-messages', companyId, { points: messagesPerDay, seconds: DAY }, messages)

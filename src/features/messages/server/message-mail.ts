@@ -17,9 +17,7 @@ const LINES = /\r\n|[\n\r\u2028\u2029]/
 /** The candidate's link to the thread of an application. */
 export const threadAddress = (applicationId: string): string => `/app/tracker?application=${applicationId}`
 
-/**
- * A company's message as the candidate's email: every line a paragraph, web addresses as links, all else as typed.
- */
+/** A company's message as an email to the candidate: each line is a paragraph, web addresses are links, everything else is as typed. */
 export function messageMail({ subject, body, jobTitle, companyName, url, footer }: Input) {
   const lines = body.split(LINES).filter((line) => line.trim() !== '')
   const mail = renderMail({

@@ -5,8 +5,8 @@ import { fillMessage, loadToWrite, readNames } from './load-to-write.ts'
 import { messageMail, threadAddress } from './message-mail.ts'
 
 /**
- * A message as this candidate's email, by the same layout as the sent one. Only the unsubscribe link differs: the
- * real one is private to the candidate. Same errors as sending.
+ * A message as an email to this candidate, with the layout of the sent one. Only the unsubscribe link differs, because the real one is
+ * private to the candidate. Throws the same errors as sending.
  */
 export async function previewMessage(
   ctx: SignedIn,

@@ -9,9 +9,7 @@ import { publishToThread } from './live-topic.ts'
 import { loadToWrite } from './load-to-write.ts'
 import { readThread } from './read-thread.ts'
 
-/**
- * Retries a failed email; NOT_FAILED for any other. If the automatic retry is still running, only one email is sent.
- */
+/** Retries a failed email; NOT_FAILED for any other. Even if the automatic retry is still running, only one email is sent. */
 export async function retryMail(ctx: SignedIn, { id }: { id: string }): Promise<Thread> {
   const [row] = await ctx.db.select({ applicationId: messages.applicationId }).from(messages).where(eq(messages.id, id))
   const { applicationId } = found(row)

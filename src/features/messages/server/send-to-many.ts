@@ -10,9 +10,8 @@ import { consumeDay, fillMessage, readNames } from './load-to-write.ts'
 import { knownMessages, storeMessages } from './store-messages.ts'
 
 /**
- * Sends one message to several candidates of one job, each in a separate thread with their own placeholder values,
- * all or none. Candidates who withdrew are skipped and listed. NOT_FOUND where one is no candidate of the job,
- * DAY_IS_FULL.
+ * Sends one message to several candidates of one job, each in a separate thread with their own placeholder values; either all are sent or
+ * none. Candidates who withdrew are skipped and listed. NOT_FOUND if one is not a candidate of the job, DAY_IS_FULL.
  */
 export async function sendToMany(ctx: SignedIn, { jobId, to, ...typed }: SendToMany) {
   const idOf = new Map(to.map(({ id, applicationId }) => [applicationId, id]))
@@ -43,7 +42,7 @@ async function readChosen(ctx: SignedIn, jobId: string, ids: string[], { lock = 
     .select({ id: applications.id, userId: applications.userId, status: applications.status })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), inArray(applications.id, ids)))
-    // always locked in the same order, so that two senders cannot deadlock
+    // lock in the same order, so that two senders cannot deadlock
     .orderBy(asc(applications.id))
   const chosen = lock ? await query.for('update') : await query
   if (chosen.length < ids.length) throw new DomainError('NOT_FOUND')

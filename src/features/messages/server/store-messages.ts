@@ -11,10 +11,7 @@ type Tx = SignedIn & UnitOfWork
 type Filled = { id: string; applicationId: string; userId: string; subject: string; body: string }
 type About = { jobId: string; companyId: string }
 
-/**
- * Stores messages of the company, each once, and deletes the author's drafts; NOT_FOUND where an id is another
- * message's.
- */
+/** Stores messages of the company, each once, and deletes the author's drafts; NOT_FOUND if an id belongs to another message. */
 export async function storeMessages(tx: Tx, { jobId, companyId }: About, filled: Filled[]): Promise<void> {
   const authorId = tx.viewer.userId
   const made = await tx.db
@@ -41,13 +38,13 @@ export async function storeMessages(tx: Tx, { jobId, companyId }: About, filled:
   await tx.db.delete(drafts).where(and(inArray(drafts.applicationId, about), eq(drafts.authorId, authorId)))
 }
 
-/** The sender chooses the ids: one that belongs to a message of another thread is refused. */
+/** The sender chooses the ids, so the id of a message in another thread is refused. */
 async function requireOwn(db: Db, sent: Pick<Filled, 'id' | 'applicationId'>[]): Promise<void> {
   const known = await knownMessages(db, sent)
   if (known.size < sent.length) throw new DomainError('NOT_FOUND')
 }
 
-/** Which of these messages are stored, each in its thread. */
+/** Which of these messages are stored, and in which thread. */
 export async function knownMessages(db: Db, sent: Pick<Filled, 'id' | 'applicationId'>[]): Promise<Set<string>> {
   const ids = sent.map(({ id }) => id)
   const rows = await db

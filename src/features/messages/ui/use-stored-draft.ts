@@ -7,8 +7,8 @@ const PAUSE = 800
 type Draft = { subject: string; body: string }
 
 /**
- * Saves a draft about an application on the server, shortly after the last change and on unmount. `settle` waits for
- * a running request and saves nothing more: a sent message is no draft.
+ * Saves a draft about an application on the server, shortly after the last change and on unmount. `settle` waits for a running request and
+ * saves nothing more, because a sent message is not a draft.
  */
 export function useStoredDraft(applicationId: string) {
   const underWay = useRef<Promise<unknown>>(Promise.resolve())
@@ -16,7 +16,7 @@ export function useStoredDraft(applicationId: string) {
   const save = useCallback(
     (draft: Draft) => {
       if (isSettled.current) return
-      // one at a time, so that an older one is never stored last; a lost one is repeated with the next change
+      // one request at a time, so that an older draft is never stored last; a lost one is repeated with the next change
       underWay.current = underWay.current.then(() =>
         client.messages.saveDraft({ applicationId, ...draft }).catch(() => {}),
       )

@@ -11,7 +11,7 @@ const WriteDialog = loadLater(async () => (await import('./components/write-dial
 
 type Application = Pick<ReviewDetails, 'id' | 'candidateName'>
 
-/** 'Write to Maya': opens the editor, where the viewer may write. */
+/** 'Write to Maya': opens the editor, if the viewer may write. */
 export function WriteToCandidate({ application }: { application: Application }) {
   const { data: thread } = useQuery(threadQuery(application.id))
   const [isOpen, setOpen] = useState(false)

@@ -14,11 +14,11 @@ type Answer = { id: string; answerId: string; text: string; asksAgain: boolean }
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
 /**
- * The owner answers, or asks for another review of a hidden item (NOT_REJECTED where it is not hidden); staff find it
- * in the queue. Repeated calls change nothing. RATE_LIMITED beyond twenty a day.
+ * Answers as the owner, or asks for another review of a hidden item (NOT_REJECTED if it is not hidden); staff find it in the queue.
+ * Repeated calls change nothing. RATE_LIMITED beyond twenty a day.
  */
 export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAgain }: Answer): Promise<OwnThread> {
-  // counted on a separate connection, so before this one locks a row: many at once could block each other
+  // the limit is counted on a separate connection, so count before this one locks a row: many calls at once could block each other
   if (!(await isKnown(ctx, { id, answerId })))
     await ctx.throttle.consume('moderation-answers', ctx.viewer.userId, PER_DAY)
   await transaction(ctx, async (tx) => {
@@ -40,7 +40,7 @@ export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAga
   return readOwn(ctx, { id })
 }
 
-/** Whether it is stored already; NOT_FOUND where the item belongs to others. */
+/** Whether the note is already stored; NOT_FOUND if the item belongs to someone else. */
 async function isKnown(ctx: SignedIn, { id, answerId }: Pick<Answer, 'id' | 'answerId'>): Promise<boolean> {
   await readOwn(ctx, { id })
   const [known] = await ctx.db

@@ -13,9 +13,8 @@ import { recordAct } from './record-act.ts'
 const wordsInThread = inThreads<typeof words>('features/moderation/server/findings/find-words')
 
 /**
- * Reads an open job by the rules and flags it for findings that staff have not approved before. Never rejects or
- * hides; a repeated run on the same text changes nothing. A text that takes too long to read fails like any job, and
- * is listed among the failed ones.
+ * Checks an open job by the rules and flags it for findings that staff have not approved before. Never rejects or hides; a repeated run on
+ * the same text changes nothing. If checking the text takes too long, the background job fails and is listed among the failed ones.
  */
 export async function checkJob(services: Services, { jobId }: { jobId: string }): Promise<void> {
   const [row] = await services.db
@@ -33,7 +32,7 @@ export async function checkJob(services: Services, { jobId }: { jobId: string })
   await transaction(services, (tx) => store(tx, itemId, found))
 }
 
-/** Only the needed columns: the whole row would be copied into the thread. */
+/** Only the needed columns, because everything is copied into the thread. */
 const textOf = ({ title, description, requirements }: typeof jobs.$inferSelect) => ({
   title,
   description,

@@ -27,9 +27,7 @@ export const rejectItem = (ctx: SignedIn, decision: Decision) => decide(ctx, dec
 /** Flags an item for review; hides nothing. */
 export const flagItem = (ctx: SignedIn, decision: Decision) => decide(ctx, decision, 'flagged')
 
-/**
- * Checks the policies, and that text and status still equal those of `seen`: CHANGED otherwise (MOD-05 to MOD-07).
- */
+/** Checks the policies, and that text and status are still those of `seen`; else CHANGED (MOD-05 to MOD-07). */
 async function decide(ctx: SignedIn, { id, seen, reason }: Decision, status: Became): Promise<ModerationItem> {
   await transaction(ctx, async (tx) => {
     const item = await lockWithSubject(tx.db, id)

@@ -18,7 +18,7 @@ export async function lockItem(db: Db, id: string): Promise<ItemRow> {
   return found(row)
 }
 
-/** The same with its subject, in the lock order of changes to the subject, so that neither blocks the other. */
+/** The same with its subject, locked in the order in which changes to the subject lock, so that the two cannot deadlock. */
 export async function lockWithSubject(db: Db, id: string): Promise<ItemRow> {
   const { kind, subjectId } = await loadItem(db, id)
   await kinds[kind].lock(db, subjectId)

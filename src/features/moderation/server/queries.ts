@@ -11,9 +11,7 @@ import { itemRows } from './item-rows.ts'
 const mostWords = 8
 const isHere = eq(m.isGone, sql.raw('false'))
 
-/**
- * A page of the queue: longest waiting first, or else newest first, by words of the text, kind and status (MOD-01).
- */
+/** A page of the queue: longest waiting first, or newest first, filtered by search text, kind and status (MOD-01). */
 export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z.output<typeof QueueFilters>) {
   const isWaiting = view === 'waiting'
   const key: Key = { value: isWaiting ? m.waitingSince : m.createdAt, kind: 'timestamp', id: m.id, desc: !isWaiting }
@@ -22,7 +20,7 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
     isWaiting ? isNotNull(m.waitingSince) : view === 'all' ? undefined : eq(m.status, view),
     kind && eq(m.kind, kind),
   )
-  // the condition whose index lists the newest
+  // this condition lets the index list the newest items
   const sought = isWaiting ? narrowed : view === 'all' ? kind && eq(m.kind, kind) : eq(m.status, view)
   const ask = (window: ListWindow) =>
     words
@@ -46,7 +44,7 @@ async function readItems(db: Db, places: CursorKey[]) {
   return inOrder(places, await itemRows(db, { excerpt: m.excerpt }).where(inArray(m.id, ids)))
 }
 
-/** How many wait, and since when the oldest does. */
+/** The number of waiting items, and since when the oldest waits. */
 async function readWaiting(db: Db): Promise<{ count: number; oldest: Date | null }> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int`, oldest: sql`min(${m.waitingSince})`.mapWith(m.waitingSince) })

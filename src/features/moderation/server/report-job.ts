@@ -11,7 +11,7 @@ import { type ItemRow, lockItem } from './load.ts'
 import { recordAct } from './record-act.ts'
 
 const PER_HOUR = { points: 5, seconds: 60 * 60 }
-/** A signed-out reporter is known only by address: one report of a job per day counts. */
+/** A signed-out reporter is identified only by address: one report of a job counts each day. */
 const ONE_A_DAY = { points: 1, seconds: 24 * 60 * 60 }
 const done = { done: true } as const
 

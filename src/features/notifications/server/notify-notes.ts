@@ -14,7 +14,7 @@ import { notify } from './notify.ts'
 
 type Mentioned = { noteId: string; applicationId: string; companyId: string; mentioned: string[] }
 
-/** What the note says stays in the product: the mail names the candidate and the way to it. */
+/** The note's content stays in the product: the email names only the candidate and links to the note. */
 const onMentioned = (services: Services, subject: Mentioned, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const [about] = await ctx.db

@@ -2,7 +2,7 @@ import { getEventMeta } from '@orpc/client'
 import type { Client } from '#client/client.ts'
 import type { LiveMessage } from '../contract.ts'
 
-/** What one page of a browser passes to the others. */
+/** The data that one page of a browser passes to the others. */
 type Passed = { message: LiveMessage; cursor: string | undefined }
 
 const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
@@ -31,7 +31,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
   signal.addEventListener('abort', () => channel.close())
   const known = new Set<number>()
   let goOnFrom = cursor
-  // The other page's cursor is of no use before this page has caught up.
+  // The other page's cursor must not be used before this page has caught up.
   let hasCaughtUp = false
 
   const take = ({ message, cursor: next }: Passed) => {
@@ -103,11 +103,11 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
     void catchUp()
     await navigator.locks.request(name, { signal }, followStream)
   }
-  // an ended wait for the lock is a rejection
+  // aborting the wait for the lock rejects the promise
   follow().catch(() => {})
 }
 
-/** `next` resolves when the person turns to this page or to another one of this browser, or `signal` ends. */
+/** `next` resolves when the user focuses this page or another one of this browser, or when `signal` aborts. */
 function followAttention(name: string, signal: AbortSignal): { next(): Promise<void> } {
   const channel = new BroadcastChannel(`${name}-attention`)
   let ring = () => {}

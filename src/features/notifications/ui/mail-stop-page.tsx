@@ -5,7 +5,7 @@ import { kindFacts } from '../preferences.ts'
 
 type Props = { token: string; stop: MailStop | null }
 
-/** /unsubscribe: stops one kind of email by one press, without sign-in and JavaScript. Null means an invalid link. */
+/** /unsubscribe: stops one kind of email with one click, without sign-in or JavaScript. Null means an invalid link. */
 export function MailStopPage({ token, stop }: Props) {
   if (!stop) {
     return (

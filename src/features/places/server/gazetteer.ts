@@ -7,7 +7,7 @@ const fileOf = (name: keyof GazetteerFiles): string => readFileSync(inProduct(`c
 
 let built: Gazetteer | undefined
 
-/** The places of `content/places`, read at the first call and then kept. */
+/** Reads the places of `content/places` at the first call and caches them. */
 function gazetteer(): Gazetteer {
   built ??= buildGazetteer({
     cities: fileOf('cities'),

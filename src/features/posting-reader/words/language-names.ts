@@ -1,4 +1,4 @@
-/** Spoken languages by the words that the eight languages use for them. */
+/** Names of spoken languages in the eight supported languages. */
 export const languageNames: Record<string, string> = {
   English: 'english|englisch*|anglais*|inglés|inglesa|inglês|inglesa|engels|engelse|engelska|engelsk|angielsk*',
   German: 'german|deutsch*|allemand*|alemán|alemana|alemão|alemã|duits|duitse|tyska|niemieck*',

@@ -1,25 +1,24 @@
 /**
- * What a language says in postings, as phrases with '|' between them. A word may end with '*' (any ending) or begin with it (any
- * beginning, for compounds); '^' binds the phrase to the start of a sentence, '..' covers up to five words. Case, accents and
- * apostrophes do not count.
+ * The phrases of postings in one language, separated by '|'. A word may end with '*' (any ending) or begin with it (any beginning, for
+ * compounds); '^' binds the phrase to the start of a sentence, '..' covers up to five words. Case, accents and apostrophes are ignored.
  */
 export type PostingWords = {
-  /** Frequent small words that show which language it is. */
+  /** Frequent short words that identify the language. */
   common: string
-  /** The company, speaking of itself. */
+  /** Words by which the company refers to itself. */
   we: string
-  /** The reader. */
+  /** Words that address the reader. */
   you: string
   headings: { required: string; nice: string; duties: string; benefits: string; other: string }
-  /** Says that the sentence asks for something, alone. */
+  /** A phrase that makes the sentence a requirement. */
   asks: string
-  /** Makes it likelier: experience, knowledge, qualities. */
+  /** Words that make a requirement more likely: experience, knowledge, qualities. */
   hints: string
-  /** Says that there is no way around it. */
+  /** Words that make a requirement a must. */
   must: string
-  /** Calls it a plus where the sentence begins or ends with it; in the middle it speaks of a detail. */
+  /** Words that call a requirement a plus at the start or the end of a sentence; in the middle they refer to a detail. */
   softly: string
-  /** Calls it a plus. */
+  /** Words that call a requirement a plus. */
   nice: string
   duties: string
   benefits: string
@@ -33,7 +32,7 @@ export type PostingWords = {
     graduation: string
     shift: string
     travel: string
-    /** Says that the sentence speaks of a language as spoken. */
+    /** Words that show that a language is meant as spoken. */
     spoken: string
     levels: { native: string; fluent: string; working: string; basic: string }
   }

@@ -94,7 +94,7 @@ function Practice({ question, field, onClose, onNext }: PracticeProps) {
   )
 }
 
-/** Editing a stored answer replaces the current draft, so ask first if there is a draft. */
+/** Editing a stored answer replaces the current draft, so ask first if there is one. */
 function useEdit({ hasDraft, edit }: ReturnType<typeof usePractice>) {
   const confirm = useConfirm()
   return async (answer: PracticeResponse) => {

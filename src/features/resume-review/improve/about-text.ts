@@ -7,7 +7,7 @@ export type ImprovedKind = (typeof improvedKinds)[number]
 
 type Job = ResumeContent['workExperience'][number]
 
-/** The job that contains a responsibility, found by its text; null where none contains it. */
+/** The job that contains a responsibility, found by its text; null if none does. */
 export const jobOf = (text: string, material: ResumeContent): Job | null =>
   material.workExperience.find(({ responsibilities }) =>
     responsibilities.some((line) => line.trim() === text.trim()),
@@ -18,7 +18,7 @@ export const roleOf = (text: string, material: ResumeContent): ResumeContent['vo
   material.volunteering.find(({ responsibilities }) => responsibilities.some((line) => line.trim() === text.trim())) ??
   null
 
-/** Verbs that open at least two other lines of the resume. */
+/** Verbs that start at least two other lines of the resume. */
 export function wornOpenings(text: string, material: ResumeContent): Set<string> {
   const counts = new Map<string, number>()
   for (const line of material.workExperience.flatMap(({ responsibilities }) => responsibilities)) {

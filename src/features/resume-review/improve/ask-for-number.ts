@@ -13,7 +13,7 @@ const prompts: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** A question about the number that a line lacks; null where it has one. Numbers are asked for, never invented. */
+/** A question about the number that is missing in a line; null if it has one. Numbers are asked for, never invented. */
 export function askForNumber(text: string): string | null {
   if (isMeasured(text, 'en')) return null
   for (const [pattern, question] of prompts) {

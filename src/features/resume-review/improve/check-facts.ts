@@ -65,7 +65,7 @@ function numbers({ rewrite, text }: CheckedRewrite, texts: readonly string[]): V
     .concat(turnedRanges(rewrite, text))
 }
 
-/** 'from 25 to 15' has another meaning than 'from 15 to 25'. */
+/** 'from 25 to 15' does not mean the same as 'from 15 to 25'. */
 function turnedRanges(rewrite: string, text: string): Violation[] {
   const known = rangesIn(text)
   return rangesIn(rewrite)
@@ -109,7 +109,7 @@ function thingsOf({ to }: Amount, folded: string): string[] {
   return (end < 0 ? words : words.slice(0, end)).map(({ root }) => root)
 }
 
-/** Whether a number is quoted from elsewhere in the material together with the words around it. */
+/** Whether a number, with the words around it, occurs elsewhere in the material. */
 function isQuoted(amount: Amount, rewrite: string, texts: readonly string[]): boolean {
   const { from, to } = amount
   const folded = foldText(rewrite)
@@ -162,7 +162,7 @@ function unknownWords(
 }
 
 const isNamed = ({ written, isFirst, plain }: Word) => /^\p{Lu}/u.test(written) && !isFirst && !/^i(?:'|$)/.test(plain)
-/** 'IT', 'US': capitals alone turn a neutral word into a name. */
+/** 'IT', 'US': in capitals a neutral word becomes a name. */
 const isShouted = ({ written, plain }: Word, { capitals }: Sources) =>
   written.length > 1 && /^\p{Lu}{2,}$/u.test(written) && !capitals.has(plain) && neutralWords.has(rootOf(plain))
 
@@ -209,7 +209,7 @@ function titlesBeyond(words: Word[], sources: Sources): Violation[] {
   })
 }
 
-/** An employer or school of the person that the text does not mention, unless the rewrite names the title held there. */
+/** An employer or school of the person that the text does not mention, unless the rewrite names the title they had there. */
 function strangeEmployers({ rewrite, text, kind, material }: CheckedRewrite): Violation[] {
   const here = kind === 'responsibility' ? jobOf(text, material)?.company : undefined
   const places = [

@@ -37,8 +37,8 @@ export const verbalised = (text: string): string =>
   )
 
 /**
- * Whether what is before a cut is a sentence by itself: its last part is more than a verb of a list ('gathered, cleaned and
- * transformed'), it is no list of three, and no 'to' or 'that' reaches over the cut.
+ * Whether the text before a cut is a complete sentence: its last part is more than a verb of a list ('gathered, cleaned and transformed'),
+ * it is not a list of three, and no 'to' or 'that' spans the cut.
  */
 function isClause(before: string): boolean {
   const sentence = before.slice(Math.max(...['.', '!', '?'].map((end) => before.lastIndexOf(end))) + 1)
@@ -50,7 +50,7 @@ function isClause(before: string): boolean {
   return !/[,;]\s+(?:and\s+)?[a-z]+ed\b/.test(sentence) && !/\b(?:to|that|which|who)\s+[a-z]+(?:\s|$)/.test(sentence)
 }
 
-/** Splits a long line into two sentences where a second action starts; returns the line where there is no such place. */
+/** Splits a long line into two sentences where a second action starts; returns the line unchanged if there is no such position. */
 export function splitLong(text: string): string {
   const middle = text.length / 2
   const cuts = [...text.matchAll(/(?:;\s+|(?:,|(?<![,\s]))\s+and (?:also |then )?|,\s+(?:also|then) )([a-z]+)\b/g)]

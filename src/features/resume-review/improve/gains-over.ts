@@ -6,13 +6,13 @@ import { beginsInPast } from './grammar.ts'
 
 type Improved = { kind: ImprovedKind; text: string; material: ResumeContent }
 
-/** Fewer characters than this are no shorter text. */
+/** A rewrite must be at least this number of characters shorter to count as shorter. */
 const SHORTER = 3
 
 /**
- * Says which rewrites of a text are better by the score's own rubric: fewer points are lost, or fewer finds. With equal ones it must
- * be shorter or put an ended job into the past. The rubric reads lines of jobs and summaries; a line in no job is read in one of its
- * own.
+ * Returns a function that decides whether a rewrite is better by the score's own rubric: fewer points are lost, or there are fewer
+ * findings. If they are equal, it must be shorter or put an ended job into the past tense. The rubric reads lines of jobs and summaries; a
+ * line without a job is read as one of its own.
  */
 export function gainsOver({ kind, text, material }: Improved): (rewrite: string) => boolean {
   const job = kind === 'responsibility' ? jobOf(text, material) : null
@@ -37,7 +37,7 @@ function weight(content: ResumeContent) {
 
 type Job = ResumeContent['workExperience'][number]
 
-/** Puts another text in the place of this one; null for texts that the rubric does not read. */
+/** Replaces this text in the resume; null for texts that the rubric does not read. */
 function putting(
   kind: ImprovedKind,
   text: string,

@@ -3,7 +3,7 @@ import { verbForms } from './verb-forms.ts'
 
 type Term = { pre: string; text: string; post: string; tags: string[] }
 
-/** The words of the first sentence and what is behind it. Parts of speech are compromise's. */
+/** The words of the first sentence, and the text after it. The library compromise determines the parts of speech. */
 function read(text: string): { terms: Term[]; rest: string } {
   const sentences: { terms: Term[] }[] = nlp(text).json()
   const written = ({ pre, text: word, post }: Term) => pre + word + post
@@ -28,31 +28,31 @@ const isHeading = (terms: readonly Term[]) =>
 
 const ROLE =
   /^(?:analyst|architect|author|buyer|chef|consultant|coordinator|counsellor|counselor|designer|developer|editor|engineer|instructor|nurse|organi[sz]er|programmer|researcher|scientist|singer|teacher|technician|tester|trainer|tutor|writer)$/i
-/** Verbs without an object: in 'Work study position' it is a noun. */
+/** Verbs without an object: the first word of 'Work study position' is a noun. */
 const WITHOUT_OBJECT = /^(?:work|collaborate|contribute|participate|liaise)$/i
 
-/** A noun phrase such as 'Work activities included …', 'Direct contact with …' or 'Lead analyst on …': its first word is no verb. */
+/** A noun phrase such as 'Work activities included …', 'Direct contact with …' or 'Lead analyst on …': its first word is not a verb. */
 function isNounPhrase([first, second, ...others]: readonly Term[]): boolean {
   if (!first || !is(first, 'Verb')) return true
   if (is(second, 'Actor', 'PastTense') || ROLE.test(second?.text ?? '')) return true
   if (WITHOUT_OBJECT.test(first.text)) return !is(second, 'Adverb', 'Preposition', 'Conjunction')
   if (!is(first, 'Gerund')) return false
-  // 'Monitoring and administration of', 'programming of': a gerund that is a noun
+  // 'Monitoring and administration of', 'programming of': a gerund used as a noun
   if (second?.text === 'of' || (isJoin(second) && !is(others[0], 'Verb', 'Adverb'))) return true
-  // 'Cooking experience'; 'Planning activities for the youth' has more of a sentence
+  // 'Cooking experience' is a noun phrase; 'Planning activities for the youth' is more of a sentence
   const isNamed = is(second, 'Noun') && !is(second, 'Pronoun')
   return isNamed && !others.some((term) => is(term, 'Determiner', 'Preposition'))
 }
 
 const beginsSentence = (terms: readonly Term[]) => !isHeading(terms) && !isNounPhrase(terms)
 
-/** An item of a list of things, as 'code review' in 'tasking, code review, mentorship'. */
+/** An item of a list of things, such as 'code review' in 'tasking, code review, mentorship'. */
 function isItem(terms: readonly Term[], at: number): boolean {
   const end = terms.findIndex((term, index) => index >= at && endsClause(term))
   return endsClause(terms[at - 1]) && end >= 0 && end - at < 2
 }
 
-/** Where the verbs are that go with the first one: 'Maintain and deploy …, and write …'. Null where that is uncertain. */
+/** The positions of the verbs that are joined to the first one: 'Maintain and deploy …, and write …'. Null if that is uncertain. */
 function joinedVerbs(terms: readonly Term[]): number[] | null {
   const [first] = terms
   const found: number[] = []
@@ -62,19 +62,19 @@ function joinedVerbs(terms: readonly Term[]): number[] | null {
     while (is(terms[before], 'Adverb') && !endsClause(terms[before])) before--
     if (!isJoin(terms[before]) && !endsClause(terms[before])) continue
     const isOfKind = is(first, 'Gerund') ? is(term, 'Gerund') : is(term, 'Infinitive', 'Imperative')
-    // a verb that compromise takes for a noun, as 'troubleshoot'
+    // a verb that compromise reads as a noun, such as 'troubleshoot'
     if (!isOfKind && verbForms(term.text)?.base === term.text && !is(term, 'PastTense')) return null
     if (!isOfKind) continue
     const governed = governs(terms, at)
     if (governed === 'perhaps' || isItem(terms, at)) return null
-    // 'introducing them to …, and guiding …' behind a comma is what the first verb brings with it
+    // 'introducing them to …, and guiding …': a gerund after a comma depends on the first verb
     if (is(first, 'Gerund') && !isJoin(terms[before])) return null
     if (governed === 'no') found.push(at)
   }
   return found
 }
 
-/** Whether a 'to' or 'that' before a verb governs it: 'to plan and build' does, in 'to help people, and build' it may. */
+/** Whether a 'to' or 'that' before a verb governs it: it does in 'to plan and build', it may in 'to help people, and build'. */
 function governs(terms: readonly Term[], at: number): 'yes' | 'no' | 'perhaps' {
   const to = terms.findLastIndex(
     (term, index) => index < at && /^(?:to|that|which|who|can|will|may|must|should|could)$/i.test(term.text),
@@ -96,8 +96,8 @@ function pastOf(word: string): string | undefined {
 }
 
 /**
- * A line with its first verb and those that go with it in the past: 'Maintain and deploy changes' gives 'Maintained and deployed
- * changes'. Null where its first word is no verb or stays, or where it is uncertain which verbs go with it.
+ * A line with its first verb and the verbs joined to it in the past tense: 'Maintain and deploy changes' becomes 'Maintained and deployed
+ * changes'. Null if its first word is not a verb or does not change, or if the joined verbs are uncertain.
  */
 export function inPast(text: string): string | null {
   const { terms, rest } = read(text)
@@ -119,7 +119,7 @@ const isPast = (term: Term | undefined) =>
 
 export const beginsInPast = (text: string): boolean => isPast(read(text).terms[0])
 
-/** Whether a line that begins with a verb in the past has another that goes with it and is not: 'Managed and participate in …'. */
+/** Whether a line begins with a verb in the past tense and has a joined verb that is not: 'Managed and participate in …'. */
 export function isHalfPast(text: string): boolean {
   const { terms } = read(text)
   if (!isPast(terms[0])) return false
@@ -127,7 +127,7 @@ export function isHalfPast(text: string): boolean {
   return joined === null || joined.length > 0
 }
 
-/** Whether a line begins with a verb, and not with a noun that looks like one. */
+/** Whether a line begins with a verb, rather than with a noun that looks like one. */
 export function beginsWithVerb(text: string): boolean {
   return beginsSentence(read(text).terms)
 }

@@ -36,7 +36,7 @@ export function proposeRewrites(kind: ImprovedKind, text: string, material: Resu
     .filter((rewrite) => checkFacts({ rewrite, text, kind, material }).length === 0)
     // a line has to be strong then; a longer text, less weak
     .filter((rewrite) => weaknesses(rewrite) < (kind === 'responsibility' ? 1 : Math.max(1, weaknesses(text))))
-  // what a resume without the rewrite scores is read once, and only where there is one
+  // compute the score of the resume without a rewrite once, and only if there is one
   const rewrites = candidates.length > 0 ? candidates.filter(gainsOver({ kind, text, material })) : []
   const isAsking = kind === 'responsibility' || kind === 'description'
   return { rewrites: rewrites.slice(0, most), question: isAsking ? askForNumber(text) : null, isReadable: true }
@@ -59,7 +59,7 @@ function ofLine(text: string, material: ResumeContent): string[] {
 const STARTS = /(^|[.!?]\s+)(\p{L}[\p{L}.]*)/gu
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
-/** Names that begin with a small letter stay so: 'node.js and Vue', 'Yahoo! has'. */
+/** Preserves names that begin with a lower-case letter: 'node.js and Vue', 'Yahoo! has'. */
 function withCase(rewrite: string, text: string): string {
   const starts = Array.from(text.matchAll(STARTS), ({ 2: word = '' }) => word)
   const small = new Set(
@@ -70,7 +70,7 @@ function withCase(rewrite: string, text: string): string {
   )
 }
 
-/** What the score calls weak in a text (`score/parts`): its opening and clichés. */
+/** The number of weaknesses by the score (`score/parts`): a weak opening and clichés. */
 function weaknesses(text: string): number {
   const worn = text.match(fillers)?.length ?? 0
   return worn + (weakOpening.test(text.trim()) ? 1 : 0)

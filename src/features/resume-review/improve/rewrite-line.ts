@@ -1,14 +1,14 @@
 import { beginsWithVerb, inPast } from './grammar.ts'
 import { isParticiple, pastOf, verbForms } from './verb-forms.ts'
 
-/** The context of a line; `isPast` where the job has ended or is not known to continue. `worn` verbs open other lines. */
+/** The context of a line; `isPast` if the job has ended or is not known to continue. `worn` verbs start other lines. */
 type Rewriting = { text: string; isPast: boolean; worn: ReadonlySet<string> }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) =>
   /^[A-Z][a-z]/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** Synonyms of verbs: none claims more than the other, as 'resolved' does for complaints that were handled. */
+/** Synonyms of verbs: none claims more than the others, such as 'resolved' for complaints that were handled. */
 const alike: Record<string, string[]> = {
   make: ['build', 'create', 'produce'],
   do: ['complete'],
@@ -44,7 +44,7 @@ const inTense = (base: string, isPast: boolean) => {
   return [isPast ? (past ?? pastOf(verb) ?? verb) : verb, ...rest].join(' ')
 }
 
-/** The same for things that are made, by what is made: software is built, and content is produced. */
+/** The same for things that are made, by the kind of thing: software is built, and content is produced. */
 const making: readonly (readonly [RegExp, Record<string, string[]>])[] = [
   [
     /^\s+(?:\S+\s+){0,4}?(?:apps?|applications?|dashboards?|databases?|frameworks?|interfaces?|libraries|library|models?|modules?|packages?|pipelines?|platforms?|plugins?|prototypes?|scripts?|services?|software|systems?|tools?|websites?|sites?)\b/i,
@@ -59,7 +59,7 @@ const making: readonly (readonly [RegExp, Record<string, string[]>])[] = [
 const synonymsOf = (base: string, after: string): string[] =>
   alike[base] ?? making.find(([what, verbs]) => base in verbs && what.test(after))?.[1][base] ?? []
 
-/** The verb itself, or for a vague one ('making') the verbs that say what it means. */
+/** The verb itself, or for a vague one ('making') verbs that say what it means. */
 function verbsFor(word: string, after: string, { isPast, worn }: Rewriting): string[] {
   const forms = verbForms(word)
   if (!forms) return []
@@ -86,29 +86,29 @@ const pale: readonly (readonly [RegExp, string[], string[]])[] = [
   [MADE, ['Created ', 'Produced '], ['Create ', 'Produce ']],
   [DID, ['Completed '], ['Complete ']],
 ]
-/** Who one collaborates with; one works with Java. */
+/** People with whom one collaborates; 'works with Java' is something else. */
 const PEOPLE =
   /^(?:\S+\s+){0,5}?(?:teams?|colleagues?|clients?|customers?|developers?|engineers?|designers?|managers?|doctors?|nurses?|teachers?|students?|parents?|families|staff|partners?|stakeholders?|suppliers?|vendors?|departments?|people|users?|researchers?|scientists?|analysts?|architects?|lawyers?|volunteers?|authorities|agencies|companies|groups?)\b/i
-/** What is completed when it is done; housework and coaching are not. */
+/** Things that are completed when they are done; housework and coaching are not. */
 const COMPLETED =
   /^(?:\S+\s+){0,3}?(?:paperwork|reports?|surveys?|training|courses?|checks?|audits?|tests?|forms?|assessments?|projects?|tasks?|inspections?)\b/i
 
 const HELPING = /^(?:help|assist|aid)ing$/i
-/** What 'made' is the same as 'created' for; coffee, calls and decisions are not. */
+/** Things for which 'made' means 'created'; coffee, calls and decisions are not. */
 const CREATED =
   /^(?:\S+\s+){0,3}?(?:dashboards?|reports?|tools?|models?|plans?|guides?|manuals?|templates?|forms?|designs?|drawings?|websites?|pages?|apps?|scripts?|databases?|spreadsheets?|presentations?|videos?|films?|posters?|maps?|charts?|prototypes?|lists?|budgets?|schedules?)\b/i
 const SURE = /^sure\s+(?:that\s+|to\s+)?/i
-/** A second verb that was not changed with the first: 'Tested … and for reporting'. Names of work such as 'marketing' are no verbs. */
+/** A second verb that was not changed with the first: 'Tested … and for reporting'. Names of work such as 'marketing' are not verbs. */
 const HALF_CHANGED =
   /(?:,|\band)\s+(?:(?:for|in|with)\s+[a-z]+ing\b|(?!(?:market|train|engineer|account|purchas|plann|hous|bank|advertis|manufactur|nurs|coach|bill|hir|onboard|schedul|report|test|cloth|light|build|dur|includ|accord)ings?\b)[a-z]{2,}ing\b)/i
 
-/** What is better said of 'made' before these words, which may be nothing; undefined where it is the same as created. */
+/** The openings that replace 'made' before these words, possibly none; undefined if 'made' means 'created'. */
 function ofMaking(after: string, isPast: boolean): string[] | undefined {
   if (SURE.test(after)) return [`${isPast ? 'Ensured' : 'Ensure'} ${after.replace(SURE, '')}`]
   return CREATED.test(after) ? undefined : []
 }
 
-/** 'Was responsible for making six dashboards' -> 'Built six dashboards', with every verb that is true. */
+/** 'Was responsible for making six dashboards' -> 'Built six dashboards', with every verb that is still true. */
 function ofDuty(rewriting: Rewriting): string[] {
   const { text, isPast } = rewriting
   const lead = duty.exec(text)?.[0]

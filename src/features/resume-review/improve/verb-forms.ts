@@ -92,7 +92,7 @@ for (const [participle, base] of [
   if (forms) byForm.set(participle, forms)
 }
 
-/** The forms of a verb that is known in any of them; undefined for any other word. */
+/** The forms of a verb, found by any of its forms; undefined for other words. */
 export const verbForms = (word: string): Forms | undefined => byForm.get(word.toLowerCase())
 
 const regularPast = /^(?:re|un)?[a-z]{3,}ed$/
@@ -102,6 +102,6 @@ export const isParticiple = (word: string): boolean =>
   regularPast.test(word) ||
   /^(?:written|driven|given|taken|drawn|grown|overseen|chosen|done|undertaken)$/.test(word)
 
-/** The past of a word that may already be it: 'written' and 'write' give 'wrote'. */
+/** The past tense of a word, which may be in the past already: 'written' and 'write' give 'wrote'. */
 export const pastOf = (word: string): string | undefined =>
   verbForms(word)?.past ?? (regularPast.test(word) ? word : undefined)

@@ -77,11 +77,11 @@ export function tidy(text: string): string {
     .trim()
 }
 
-// Only where the article is certainly wrong: a before a vowel that speaks as one is left alone.
+// Corrects 'an' to 'a' only before letters that begin no silent or spelled-out sound: 'an hour' and 'an SQL query' stay.
 const article = (whole: string, a: string, next: string) =>
   /an\s/i.test(whole) && /[bcdfgjkmpqtvwz]/.test(next) ? `${a} ` : whole
 
-/** 'with the goal of optimizing' is what was wanted, and not yet a means or a result. */
+/** 'with the goal of optimizing' is an intention, not yet a means or a result. */
 const aimed = (text: string) =>
   text.replace(/,? with the (?:aim|goal|purpose) of ([a-z]+ing)\b(?! and [a-z]+ing\b)/gi, (whole, gerund: string) => {
     const base = verbForms(gerund)?.base
@@ -89,13 +89,13 @@ const aimed = (text: string) =>
   })
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s[aeiou]))(?!u\b)/i
-/** Articles before a word that was not behind them before: 'a very important' becomes 'an important'. */
+/** Corrects articles before a word that did not follow them before: 'a very important' becomes 'an important'. */
 const withArticles = (text: string, before: string) =>
   text.replace(/\b([Aa])n?\s+(?=([A-Za-z]+))/g, (whole, a: string, next: string) =>
     before.includes(whole + next) ? whole : `${a}${VOWEL.test(next) ? 'n' : ''} `,
   )
 
-// what is in quotes was said by others
+// text in quotes was said by others
 const withoutEmpty = (text: string): string =>
   /["“”„»«]/.test(text) ? text : empty.reduce((now, one) => now.replace(one, ''), text)
 

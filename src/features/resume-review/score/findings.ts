@@ -3,14 +3,14 @@ import type { Find } from './score-report.ts'
 /** A problem found by a criterion; `lost` is in whole points. */
 export type Finding = { kind: string; lost: number; says: string; fix: string; finds: [Find, ...Find[]] }
 
-/** Whole points for `bad` of `of`: at least one where anything is bad, at most all. */
+/** The lost points for `bad` of `of` items: at least one if any is bad, at most all. */
 export const lostShare = (points: number, bad: number, of: number): number =>
   bad <= 0 ? 0 : Math.min(points, Math.max(1, Math.round((points * bad) / Math.max(bad, of))))
 
 /** '1 job', '2 jobs'. */
 export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 
-/** The finding with these finds, or none where there are none. */
+/** A finding with these places, or none if there are none. */
 export function finding(
   kind: string,
   lost: number,

@@ -9,8 +9,8 @@ const numberWords: Record<ReviewLanguage, RegExp> = {
 const hanCount = /[一二三四五六七八九十百千万萬億亿兩両](?:[%％个個人名件倍年回社台元円次位家]|百分)/
 
 /**
- * Whether a line has a number: digits of any script, and number words of its language. A year, a version or '24/7' does not count,
- * nor do numbers that say nothing because hardly a word is between them.
+ * Whether a line has a number: digits of any script, or number words of its language. A year, a version or '24/7' does not count, and
+ * neither does a heap of numbers with hardly a word between them.
  */
 export function isMeasured(text: string, language: ReviewLanguage | null): boolean {
   if (isStuffed(text)) return false
@@ -26,14 +26,14 @@ export function isMeasured(text: string, language: ReviewLanguage | null): boole
 const NUMBER = /\p{Nd}/u
 const tokensOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Whether none of the numbers of a line says anything: three or more, every fourth word. */
+/** Whether the numbers of a line are a heap that proves nothing: three or more, at least every fourth word. */
 export function isHeap(text: string): boolean {
   const tokens = tokensOf(text)
   const numbers = tokens.filter((token) => NUMBER.test(token)).length
   return numbers >= 3 && numbers * 4 >= tokens.length
 }
 
-/** Whether a line is numbers more than words: 'Led 50% 60% 70% 80% of $5M'. */
+/** Whether a line contains more numbers than words: 'Led 50% 60% 70% 80% of $5M'. */
 export function isStuffed(text: string): boolean {
   const tokens = tokensOf(text)
   const numbers = tokens.filter((token) => NUMBER.test(token)).length

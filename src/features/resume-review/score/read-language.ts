@@ -19,7 +19,7 @@ export function isEnglishText(text: string): boolean {
   const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length
   const accented = words.filter((word) => /[^\p{ASCII}’]/u.test(word)).length
   const strange = count(foreignWords)
-  // English texts also contain names with accents, so accents count against English only where there are many
+  // English texts also contain names with accents, so accents count against English only if there are many
   return (
     count(english) >= strange && !(accented > words.length * 0.15 && count(english) <= strange + words.length * 0.05)
   )
@@ -41,7 +41,7 @@ const commonWords: Record<ReviewLanguage | 'nl' | 'pt' | 'it', ReadonlySet<strin
   it: list('e il lo gli di da nel della per con del alla dei delle che una'),
 }
 
-/** The language of a text, where the rubric knows its words; null for another one. An empty text counts as English. */
+/** The language of a text, if the rubric knows its words; else null. An empty text counts as English. */
 export function languageOf(text: string): ReviewLanguage | null {
   if (isEnglishText(text)) return 'en'
   const words = text.toLowerCase().match(WORD) ?? []

@@ -10,13 +10,13 @@ export type Line = { text: string; place: Place; job: ResumeContent['workExperie
 export type Reading = {
   content: ResumeContent
   jobs: ResumeContent['workExperience']
-  /** The responsibilities of all jobs; where there is no job, what is written of projects, of volunteering and in own sections. */
+  /** The responsibilities of all jobs; without a job, the lines of projects, volunteering and custom sections. */
   lines: Line[]
-  /** Projects, volunteering, publications, awards and entries of own sections, such as activities, that have a text. */
+  /** The number of projects, volunteering, publications, awards and entries of custom sections, such as activities, that have a text. */
   activities: number
-  /** Null where the rubric does not know the words of the language. */
+  /** Null if the rubric does not know the words of the language. */
   language: ReviewLanguage | null
-  /** The month in which the resume is as it is, 2026-11; undefined where it does not matter. */
+  /** The month for which the resume is scored, 2026-11; undefined if it does not matter. */
   month: string | undefined
   /** The latest job: a current one first, then by end, then by start; null without jobs. */
   latestJobId: string | null
@@ -26,7 +26,7 @@ type Job = ResumeContent['workExperience'][number]
 
 const hasAnything = (values: readonly (string | null)[]) => values.some((value) => value)
 
-/** Prepares a resume as it is in a month; empty entries are ignored. */
+/** Prepares a resume for scoring in a month; empty entries are ignored. */
 export function readResume(written: ResumeContent, month?: string): Reading {
   const content = plainContent(written)
   const jobs = content.workExperience.filter((job) =>

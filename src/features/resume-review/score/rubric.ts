@@ -1,7 +1,7 @@
-/** Increases whenever the same resume could get another score. */
+/** Increase this whenever the same resume could get another score. */
 export const rubricVersion = 4
 
-/** The criteria with their points, which add to 100. Those with `readsWords` count only in a language of `ReviewLanguage`. */
+/** The criteria with their points, which add up to 100. Those with `readsWords` count only in a language of `ReviewLanguage`. */
 export const rubric = [
   {
     key: 'contact',

@@ -38,7 +38,7 @@ export const ScoreReport = z.object({
   /** 0 to 100, of the criteria that apply to this text. */
   score: z.number().int().min(0).max(100),
   isEnglish: z.boolean(),
-  /** The language whose words were read; null where the rubric knows none of it. */
+  /** The language of the words that were read; null if the rubric does not know it. */
   language: z.enum(['en', 'de', 'fr', 'es']).nullable(),
   parts: z.array(ScorePart),
   /** Most points first. */

@@ -64,7 +64,7 @@ export function scoreResume(content: ResumeContent, month?: string): ScoreReport
   }
 }
 
-/** 0 to 100 of the criteria that count, plus these points. */
+/** 0 to 100 from the criteria that count, plus these points. */
 function scoreOf(parts: ScoreReport['parts'], more = 0): number {
   const counting = parts.filter(({ state }) => state !== 'unknown')
   const earned = counting.reduce((sum, { points }) => sum + points, more)
@@ -79,7 +79,10 @@ export const scoreWithout = (report: ScoreReport, losses: readonly Loss[]): numb
     losses.reduce((sum, { points }) => sum + points, 0),
   )
 
-/** What there is to fix, most points first. One problem that loses points in several criteria is one thing, with all of them. */
+/**
+ * The problems to fix, those with the most points first. One problem that loses points in several criteria is a single entry with all of
+ * them.
+ */
 export function thingsToFix({ losses }: Pick<ScoreReport, 'losses'>): Loss[] {
   const things = new Map<string, Loss>()
   for (const loss of losses) {

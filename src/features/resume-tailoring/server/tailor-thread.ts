@@ -1,4 +1,4 @@
-// Runs in a thread (tailoring.ts), because texts of candidates and companies can take long to read.
+// Runs in a thread (tailoring.ts), because texts of candidates and companies can take long to process.
 import { createHash } from 'node:crypto'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { explainMatch } from '#features/matching/explain-match.ts'

@@ -61,9 +61,8 @@ async function read(ctx: SignedIn, { jobId, resumeId }: TailoringParams) {
 const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} – ${company.slice(0, 37)}`
 
 /**
- * Compares a posting with one resume and proposes a tailored copy; uses the default resume if none is given. NOT_FOUND for a
- * job that is not visible or another person's resume, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none,
- * RATE_LIMITED, TEXT_TOO_LONG.
+ * Compares a posting with one resume and proposes a tailored copy; uses the default resume if none is given. NOT_FOUND for a job that is
+ * not visible or another person's resume, RESUME_NOT_WRITTEN for an upload, NO_RESUME if there is none, RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function proposeForJob(ctx: SignedIn, params: TailoringParams): Promise<Tailoring> {
   const { job, company, own, resume, match, proposals } = await read(ctx, params)
@@ -79,7 +78,7 @@ export async function proposeForJob(ctx: SignedIn, params: TailoringParams): Pro
 
 type Make = TailoringParams & { resumeId: string; revision: number; accepted: string[]; id?: string | undefined }
 
-/** Creates the copy from the accepted proposals; RESUME_CHANGED where the resume changed since they were made. */
+/** Creates the copy from the accepted proposals; RESUME_CHANGED if the resume has changed since they were made. */
 export async function tailorForJob(
   ctx: SignedIn,
   { revision, accepted, id, ...params }: Make,

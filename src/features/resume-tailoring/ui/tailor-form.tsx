@@ -19,17 +19,17 @@ type Props = {
   onResume: (id: string) => void
   /** Called when the copy was created. */
   onMade: (id: string) => void
-  /** Called when the resume was changed meanwhile. */
+  /** Called if the resume has changed in the meantime. */
   onChanged: () => void
 }
 
 const FAILED = "We couldn't create the copy. Nothing was changed."
 
-/** The proposals, each with a switch, beside the requirements of the posting; gaps are only named. */
+/** The proposals, each with a switch, next to the requirements of the posting; gaps are only listed. */
 export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
   const { job, resume, resumes, title, match, proposals } = tailoring
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  // one copy for each choice of proposals, also after repeated clicks
+  // one copy for each selection of proposals, also after repeated clicks
   const [copyId, setCopyId] = useState(newId)
   const accepted = proposals.filter(({ id }) => !left.has(id)).map(({ id }) => id)
   const make = useMutation({

@@ -35,7 +35,7 @@ export async function addNote(ctx: SignedIn, { id, noteId, text }: { id: string;
   return { id: noteId }
 }
 
-/** Whether the id already belongs to this note; another note's id is refused. */
+/** Whether this note is already stored with the id; the id of another note is refused. */
 async function requireOwnNote({ db, viewer }: Tx, noteId: string, applicationId: string): Promise<void> {
   const [row] = await db.select().from(teamNotes).where(eq(teamNotes.id, noteId))
   if (row?.authorId !== viewer.userId || row.applicationId !== applicationId) throw new DomainError('NOT_FOUND')

@@ -6,8 +6,8 @@ import { noteCountsOf } from './queries.ts'
 import { evaluationOf } from './read-evaluations.ts'
 
 /**
- * The scorecards of two to four applications to one job, in the requested order, each under the blind rule; never for
- * the viewer's own application. NOT_FOUND where the viewer cannot review one, COMPARE_ONE_JOB.
+ * The scorecards of two to four applications to one job, in the requested order, each under the blind rule; never for the viewer's own
+ * application. NOT_FOUND if the viewer cannot review one of them, COMPARE_ONE_JOB.
  */
 export async function compareApplications(ctx: SignedIn, { ids }: { ids: string[] }) {
   const subjects = await Promise.all(ids.map((id) => loadReviewed(ctx, id)))

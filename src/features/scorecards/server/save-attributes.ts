@@ -10,9 +10,8 @@ import { listAttributes, lockScoredJob, readDefinition } from './scorecard-defin
 type Input = { jobId: string; seen: string[]; attributes: Attribute[] }
 
 /**
- * Stores the attributes of a job in this order. A missing one that the caller saw is removed and retains its scores;
- * one that a colleague added since remains, at the end. NOT_FOUND; BAD_REQUEST through the contract; SCORECARD_FULL
- * with more than 12.
+ * Stores the attributes of a job in this order. An attribute that the caller saw and left out is removed, but retains its scores; one that
+ * a colleague has added in the meantime remains, at the end. NOT_FOUND; BAD_REQUEST through the contract; SCORECARD_FULL with more than 12.
  */
 export async function saveAttributes(ctx: SignedIn, { jobId, seen, attributes }: Input): Promise<Defined> {
   await transaction(ctx, async (tx) => {
@@ -30,7 +29,7 @@ export async function saveAttributes(ctx: SignedIn, { jobId, seen, attributes }:
   return readDefinition(ctx, { jobId })
 }
 
-/** An id of another job's or a removed attribute is refused. */
+/** Refuses the id of a removed attribute or of another job's. */
 async function store(db: Db, jobId: string, { id, ...fields }: Attribute & { sortOrder: number }): Promise<void> {
   const own = and(eq(table.jobId, jobId), isNull(table.removedAt))
   const [row] = await db

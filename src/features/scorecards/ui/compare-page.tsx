@@ -60,7 +60,7 @@ const NothingToCompare = ({
   </EmptyState>
 )
 
-/** A permanent refusal: another company's, deleted, or of several jobs. */
+/** A permanent refusal: an application that belongs to another company, was deleted, or is for another job. */
 const isRefused = (error: unknown): boolean =>
   ['NOT_FOUND', 'COMPARE_ONE_JOB', 'FORBIDDEN'].includes((error as { code?: string } | null)?.code ?? '')
 

@@ -1,12 +1,12 @@
 import type { Person } from '../note-contract.ts'
 
-/** The position of a typed @, and the text after it up to the caret. */
+/** The position of a typed @, and the text between it and the caret. */
 export type MentionSearch = { from: number; to: number; words: string }
 
 const MOST = 6
 const LONGEST = 60
 
-/** The @ before the caret, with only a name between; null where there is none. */
+/** The @ before the caret, if there is only a name between; else null. */
 export function mentionAt(text: string, caret: number): MentionSearch | null {
   const before = text.slice(Math.max(0, caret - LONGEST), caret)
   const match = /(?:^|[\s(])@([^@\n]*)$/u.exec(before)

@@ -41,7 +41,7 @@ export function typedScorecard({ attributes, draft, own }: Evaluation): TypedSco
   }
 }
 
-/** The typed values as a draft; null where they are too long. */
+/** The typed values as a draft; null if they are too long. */
 export function draftOf({ scores: rows, recommendation }: TypedScorecard): Draft | null {
   const written = rows.filter(({ score, evidence }) => score !== '' || evidence.trim() !== '')
   const draft = Draft.safeParse({

@@ -8,8 +8,9 @@ import { transaction } from '#server/transaction.ts'
 import { publishToStaff, publishToSupport } from './publish-support.ts'
 
 /**
- * Unassigns what is assigned to people who no longer work for the platform: the others see that it waits. Also what is closed,
- * for the person who wrote may open it again. Reads who is of the staff now, so a suspension that was lifted changes nothing.
+ * Unassigns conversations and messages from people who no longer work for the platform, so that their colleagues see that these wait. This
+ * includes closed ones, because the person who wrote can reopen them. It reads the current staff, so a suspension that was lifted changes
+ * nothing.
  */
 function releaseAssigned(services: Services, { userId }: { userId: string }): Promise<void> {
   return transaction(services, async ({ db, audit }) => {

@@ -8,12 +8,12 @@ import type { ApplicationSourceShare, TrendPoint } from '../../company-analytics
 import { type Pair, type Period, sharesOf } from '../../company-analytics-rules.ts'
 import { appliedWithin } from './applied-within.ts'
 
-/** Applications of one piece of the two periods that came by one way; pieces count from 0, at the start of the earlier period. */
+/** Applications in one interval of the two periods with one source; intervals count from 0, at the start of the earlier period. */
 type Group = { piece: number; source: ApplicationSource; applications: number; tracked: number; accepted: number }
 
 export type ApplicationStats = {
   applications: Pair
-  /** Applications whose decisions were made here, and how many of them were accepted: imported history is in neither. */
+  /** Applications that were decided on Tandem, and how many of them were accepted: imported history is in neither. */
   tracked: Pair
   accepted: Pair
   applicationSources: ApplicationSourceShare[]

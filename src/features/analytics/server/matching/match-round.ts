@@ -33,9 +33,9 @@ type Fit = { userId: string; jobId: string; score: number }
 type Turn = { person: DuePerson; candidate: Candidate | undefined; jobIds: string[]; fits: Fit[]; next: DuePerson }
 
 /**
- * Compares some job seekers with the postings that changed since their last round and stores the matches. A new resume or
- * profile starts from the first posting. Returns the people who have more postings left. Where the process is about to end, the round
- * ends after the current person.
+ * Compares some job seekers with the postings that changed since their last round and stores the matches. A new resume or profile starts
+ * from the first posting. Returns the people who have more postings left. If the process is about to end, the round ends after the current
+ * person.
  */
 export async function matchRound(
   { db, stopping }: Pick<Services, 'db' | 'stopping'>,

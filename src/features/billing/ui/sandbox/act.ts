@@ -1,4 +1,4 @@
 import type { SandboxAction } from '../../sandbox-contract.ts'
 
-/** Does something to the sandbox's subscription and says that it is done. */
+/** `run` changes the sandbox's subscription and shows the text `done`. */
 export type Act = { run: (action: SandboxAction, done: string) => void; isBusy: boolean }

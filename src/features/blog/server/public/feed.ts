@@ -7,7 +7,7 @@ import { cleanArticle } from '../clean-article.ts'
 import { isPublic, readCards } from './public-articles.ts'
 
 const newestInFeed = 30
-/** The most addresses in one sitemap file. */
+/** The maximum number of URLs in one sitemap file. */
 const mostAddresses = 50_000
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
@@ -53,6 +53,6 @@ export async function readBlogAddresses(db: Db): Promise<{ path: string; at: Dat
 
 const articleUrl = (origin: string, slug: string): string => `${origin}/blog/${encodeURIComponent(slug)}`
 
-/** A feed reader has no base address for our relative paths. */
+/** Converts relative URLs, because a feed reader has no base URL for them. */
 const absolute = (content: string, origin: string): string =>
   content.replace(/ (src|href)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)

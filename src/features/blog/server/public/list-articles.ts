@@ -8,7 +8,7 @@ import { hasTag, isPublic, readCards } from './public-articles.ts'
 
 type ListParams = z.output<typeof ListArticles>
 
-/** Load More repeats all earlier pages, up to a limit: then the oldest are dropped, with a link back to them. */
+/** Load More repeats all earlier pages up to this number; beyond it the oldest are dropped, with a link back to them. */
 export const mostPages = 20
 const trendingTags = 8
 

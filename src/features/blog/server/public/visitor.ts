@@ -3,8 +3,8 @@ import { signingSecrets } from '#server/secrets/secrets.ts'
 import { signatureOf } from '#server/signature.ts'
 
 /**
- * The reader of this article, as keyed hashes that identify no person and differ per article: the current one, and
- * those made with earlier secrets.
+ * Keyed hashes that identify the reader of this article without naming them, and differ for each article: the current hash, and those made
+ * with earlier secrets.
  */
 export function visitorOf({ viewer, clientAddress, headers, env }: Context, postId: string) {
   const who = viewer?.userId ?? `${clientAddress}\n${headers.get('user-agent') ?? ''}`

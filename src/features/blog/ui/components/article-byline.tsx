@@ -1,7 +1,7 @@
 import { longDate } from '#lib/dates.ts'
 import type { ArticleCard } from '../../article-contract.ts'
 
-/** Category, day and minutes, shown above a title. */
+/** The category, date and reading time above a title. */
 export function ArticleMeta({ article: { category, publishedAt, minutes } }: { article: ArticleCard }) {
   return (
     <span className="meta">

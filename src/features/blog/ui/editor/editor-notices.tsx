@@ -71,7 +71,7 @@ function LeftHere({ post, writing }: Props) {
   useEffect(() => {
     const stored = storedWriting(userId, post.id)
     if (stored && JSON.stringify(stored.writing) !== JSON.stringify(writing.form.getValues())) setLeft(stored)
-    // what was left when the page opened, without what is typed now
+    // only what was left when the page opened, not what is typed now
   }, [userId, post.id, writing.form])
   if (!left) return null
   return (

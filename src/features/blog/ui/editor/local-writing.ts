@@ -10,12 +10,12 @@ export type StoredWriting = z.infer<typeof StoredWritingFields>
 
 const keyOf = (userId: string, postId: string): string => `${draftRoot(userId)}blog:${postId}`
 
-/** Stores unsaved text on this device. Never throws: in a full or blocked storage nothing is stored. */
+/** Stores unsaved text on this device. Never throws: if the storage is full or blocked, nothing is stored. */
 export function storeWriting(userId: string, postId: string, writing: object): void {
   try {
     localStorage.setItem(keyOf(userId, postId), JSON.stringify({ writing, at: Date.now() }))
   } catch {
-    // the page still has it
+    // the text is still in the open page
   }
 }
 
@@ -24,7 +24,7 @@ export function deleteWriting(userId: string, postId: string): void {
   try {
     localStorage.removeItem(keyOf(userId, postId))
   } catch {
-    // a blocked storage has none
+    // storage is blocked, so there is no copy to delete
   }
 }
 

@@ -18,7 +18,7 @@ export function usePostEditor(post: Post) {
   const [state, setState] = useState<SaveState>('saved')
   const [problem, setProblem] = useState('')
   const userId = useSession().viewer?.userId ?? ''
-  /** The last known version of the server. */
+  /** The latest revision that the server returned. */
   const revision = useRef(post.revision)
   const changes = useRef(0)
   return { id: post.id, userId, form, state, setState, problem, setProblem, revision, changes }

@@ -7,10 +7,10 @@ import { isLocalhost } from '../../rules.ts'
 
 type Settings = Pick<Env, 'mode'>
 
-/** Host names of internal networks. They are refused without asking a resolver. */
+/** Host names of internal networks, which are refused without a DNS lookup. */
 const INWARD = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/
 
-/** Whether the URL is this machine and the product runs in development. In production, this machine is refused. */
+/** Whether the URL is this machine and the product runs in development. In production this machine is refused. */
 export const isTrial = ({ mode }: Settings, url: URL): boolean => mode !== 'serve' && isLocalhost(url.hostname)
 
 /**

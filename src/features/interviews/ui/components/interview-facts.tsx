@@ -36,7 +36,7 @@ const PlaceLink = ({ place }: { place: string }) => (
 
 /** The accepted interview as a calendar file. */
 export const CalendarLink = ({ id }: { id: string }) => (
-  // a file, not a page: the browser downloads it
+  // a file, not a page, so let the browser download it
   <a className="btn btn-secondary btn-sm" href={`/api/meetings/${id}.ics`} download>
     Add to calendar
   </a>

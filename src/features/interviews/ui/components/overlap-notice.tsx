@@ -12,7 +12,7 @@ type Props = {
   except?: string
 }
 
-/** Warns where an interviewer has another interview at one of these times; it does not block. */
+/** Warns if an interviewer has another interview at one of these times; it does not block. */
 export function OverlapNotice(wish: Props) {
   const isComplete = wish.interviewers.length > 0 && wish.starts.length > 0
   const { data = [] } = useQuery(

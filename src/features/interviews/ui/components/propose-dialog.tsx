@@ -32,7 +32,7 @@ type Props = {
 export function ProposeDialog({ application: { id: applicationId, status }, name, known, onClose }: Props) {
   const { companyTimeZone: timeZone, team } = known
   const queryClient = useQueryClient()
-  // the same for every attempt: a second press or a retry after a lost response creates one proposal
+  // the same for every attempt, so that a second click or a retry after a lost response creates only one proposal
   const id = useRef(newId())
   const canMove = status === 'submitted' || status === 'reviewing'
   const form = useAppForm({

@@ -13,7 +13,7 @@ import { timeOn } from './interview-facts.tsx'
 
 const Chosen = z.object({ at: z.string().min(1, 'Please choose a time') })
 
-/** The times that are still ahead; one can be accepted. */
+/** The proposed times that are in the future, to accept one of them. */
 export function TimeChoice({
   applicationId,
   interview,

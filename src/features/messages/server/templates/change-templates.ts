@@ -15,7 +15,7 @@ export const createTemplate = (ctx: SignedIn, { id, ...fields }: TemplateFields 
   named(() =>
     transaction(ctx, async (tx) => {
       const companyId = activeCompany(ctx)
-      // locked, so that the limit is counted by one caller at a time
+      // lock, so that only one caller at a time counts the limit
       await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
       const [known] = await tx.db.select().from(templates).where(own(ctx, id))
       if (known) return known

@@ -66,7 +66,7 @@ export function Composer({ form, preview, submit, cancel, onTyped, children }: P
   )
 }
 
-/** The server's error, where the form is not visible. */
+/** The server's error, if the form is not visible. */
 function FormErrorOf({ form }: { form: MessageForm }) {
   return (
     <AppForm form={form}>

@@ -41,12 +41,12 @@ export function MailPreview({ applicationId, message }: Props) {
   )
 }
 
-/** The typed text is posted to the frame as a form, so it is never in an address. */
+/** Posts the typed text to the frame as a form, so that it is never part of a URL. */
 function Frame({ applicationId, message: { subject, body } }: Props) {
   const name = useId()
   const form = useRef<HTMLFormElement>(null)
   const shown = JSON.stringify([applicationId, subject, body])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again when what it holds has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: send it again when its content has changed
   useEffect(() => form.current?.submit(), [shown])
   return (
     <>

@@ -11,7 +11,7 @@ import { threadQuery } from '../queries.ts'
 
 type Props = { applicationId: string; message: ThreadMessage; canRetry: boolean }
 
-/** The state of a message's email, with a retry button where it failed. */
+/** The state of a message's email, with a retry button if it failed. */
 export function MailState({ applicationId, message: { id, mailState }, canRetry }: Props) {
   const queryClient = useQueryClient()
   const retry = useMutation(

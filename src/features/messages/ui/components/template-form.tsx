@@ -13,7 +13,7 @@ import { TemplateFields } from '../../contract.ts'
 import { templatesQuery } from '../queries.ts'
 import { MessageFields } from './message-fields.tsx'
 
-/** The form's initial values; with id and timestamp it changes an existing template. */
+/** The form's initial values; with id and timestamp, the form changes an existing template. */
 export type TemplateStart = { name: string; subject: string; body: string; id?: string; updatedAt?: Date }
 
 /** Creates or changes a template. */

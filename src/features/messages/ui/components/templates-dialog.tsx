@@ -15,7 +15,7 @@ import { starters } from '../../starters.ts'
 import { templatesQuery } from '../queries.ts'
 import { TemplateForm, type TemplateStart } from './template-form.tsx'
 
-/** The company's templates: create, change and delete; six starters of ours. */
+/** The company's templates: create, change and delete; and our six starter messages. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(templatesQuery())
   const [edited, setEdited] = useState<TemplateStart | null>(null)

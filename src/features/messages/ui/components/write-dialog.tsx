@@ -20,7 +20,7 @@ type Props = { application: Application; thread: Thread; name: string; onClose: 
 export function WriteDialog({ application: { id: applicationId }, thread, name, onClose }: Props) {
   const queryClient = useQueryClient()
   const draft = useStoredDraft(applicationId)
-  // the same for every attempt: a second press or a retry after a lost response sends one message
+  // the same for every attempt, so that a second click or a retry after a lost response sends only one message
   const messageId = useRef(newId())
   const form = useAppForm({
     schema: MessageText,

@@ -4,13 +4,13 @@ import { salaryFull, thousands } from '#lib/money.ts'
 import type { Db } from '#server/context.ts'
 import type { PostedJob } from './posted-job.ts'
 
-/** With fewer data points for a title, no salary counts as unusual. */
+/** With fewer data points for a title, no salary is unusual. */
 const fewestPoints = 20
-/** A middle beyond these multiples of the third, or the first, quartile is unusual. */
+/** A salary is unusual if its middle is beyond these multiples of the third or the first quartile. */
 const above = 2.5
 const below = 0.4
 
-/** Pay far from the salary data of the title; nothing where no pay is given or the data are too few. */
+/** Pay far from the salary data of the title; nothing if no pay is given or there is too little data. */
 export async function findPay(db: Db, job: PostedJob): Promise<StoredFinding[]> {
   const bounds = [job.payMin, job.payMax].filter((bound) => bound !== null)
   const jobTitle = job.title.trim()

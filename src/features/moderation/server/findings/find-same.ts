@@ -7,8 +7,8 @@ import type { PostedJob } from './posted-job.ts'
 const mostNamed = 20
 
 /**
- * Postings with the same text, ignoring whitespace and punctuation: of other companies, rejected ones, and open ones
- * of the same company for the same place. One text for several places is no duplicate.
+ * Postings with the same text, ignoring whitespace and punctuation: of other companies, rejected ones, and open ones of the same company
+ * for the same place. The same text for several places is not a duplicate.
  */
 export async function findSame(db: Db, job: PostedJob, textKey: string | null): Promise<StoredFinding[]> {
   if (textKey === null) return []

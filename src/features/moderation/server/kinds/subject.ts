@@ -5,15 +5,15 @@ import type { Db } from '#server/context.ts'
 export type Subject = {
   passages: { heading: string | null; paragraphs: string[] }[]
   facts: { label: string; value: string | Date }[]
-  /** Its public address; null while it has no public page. */
+  /** The public URL; null if there is no public page. */
   link: string | null
-  /** Where its owner edits it. */
+  /** The URL where its owner edits it. */
   editLink: string | null
 }
 
-/** The functions for one kind of item: a new kind is one more entry of `kinds`. */
+/** The functions for one kind of item. A new kind is a new entry of `kinds`. */
 export type Kind = {
-  /** Null where the subject was deleted. */
+  /** Null if the subject was deleted. */
   read(db: Db, id: string): Promise<Subject | null>
   /** Locks the subject to the end of the transaction. */
   lock(db: Db, id: string): Promise<unknown>

@@ -100,11 +100,11 @@ function Text({ item: { passages, findings } }: { item: ModerationItem }) {
   return (
     <div className="mod-text">
       {passages.map(({ heading, paragraphs }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: passages are read in their order, and may be headed alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of passages is fixed, and two may have the same heading
         <section key={at}>
           {heading && <h3>{heading}</h3>}
           {paragraphs.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text is read in its order, and may say the same twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of texts is fixed, and two may be the same
             <MarkedText key={index} text={text} quotes={quotes} />
           ))}
         </section>

@@ -4,7 +4,7 @@ import type { StatusTone } from '#ui/primitives/status-pill.tsx'
 
 type Kind = { icon?: LucideIcon; tone: StatusTone; badge: { tone: BadgeTone; text: string } | null }
 
-/** The badge of what is good news, bad news, a step of one's own or an interview, and anything else that changed (NOTIF-09). */
+/** The badges: good news, bad news, a step of the user's own, an interview, and other changes (NOTIF-09). */
 const good = (text: string) => ({ tone: 'primary', text }) as const
 const bad = (text: string) => ({ tone: 'danger', text }) as const
 const step = (text: string) => ({ tone: 'plain', text }) as const
@@ -29,7 +29,7 @@ const kinds: Record<string, Kind> = {
   content_answered: { tone: 'reviewing', badge: news('Reply') },
 }
 
-/** Icon, colour and badge of a type; five have an icon of their own, any other the generic bell (NOTIF-08, NOTIF-09). */
+/** Icon, color and badge of a type; five types have an icon of their own, others the generic bell (NOTIF-08, NOTIF-09). */
 export const kindOf = (type: string): Required<Kind> => ({
   icon: Bell,
   ...(kinds[type] ?? { tone: 'withdrawn', badge: null }),

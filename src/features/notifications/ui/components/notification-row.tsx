@@ -11,7 +11,7 @@ import '../notifications.css'
 
 type Props = { notification: Notification; now: Date; onRead(): void; onDelete(): void }
 
-/** One notification: what happened, when, and what to do with it. */
+/** One notification: what happened, when, and its actions. */
 export function NotificationRow({ notification, now, onRead, onDelete }: Props) {
   const { title, message, href, read, createdAt } = notification
   const { icon, tone, badge } = kindOf(notification.type)

@@ -16,7 +16,7 @@ import { ChannelTable } from './channel-table.tsx'
 import { DigestTime } from './digest-time.tsx'
 import { MailStateNotice } from './mail-state-notice.tsx'
 
-/** On the Account tab: which news come into the list, which by mail, which in a daily summary. */
+/** On the Account tab: which notifications go to the list, to email and to the daily summary. */
 export function PreferencesSection() {
   const query = useQuery(preferencesQuery())
   return (

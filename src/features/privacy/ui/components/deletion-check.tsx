@@ -15,7 +15,7 @@ type Props = {
   children: (data: OwnData) => ReactNode
 }
 
-/** The content of a dialog that deletes an account: loads what would be deleted; where it is not possible, says why instead. */
+/** The content of a dialog that deletes an account: loads what would be deleted, or shows why the deletion is not possible. */
 export function DeletionCheck({ query, errors, onClose, children }: Props) {
   const { data } = query
   if (!data) {

@@ -61,7 +61,7 @@ const alike: Record<string, string> = Object.fromEntries(
 
 const UNSEEN = /[\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\u034f|[\ufe00-\ufe0f]/gu
 
-/** Invisible characters that change what is read; a rewrite that adds one is hiding something. */
+/** Invisible characters that change how a text reads; a rewrite that adds one is trying to hide something. */
 export const unseenIn = (text: string): string[] => text.match(UNSEEN) ?? []
 
 /** Converts digits of every script to ASCII. Each script's zero is at a multiple of ten in its block. */
@@ -86,7 +86,7 @@ export function foldText(text: string): string {
     .replace(/[“”„″]/g, '"')
 }
 
-/** A word as it looks: look-alike letters become Latin ones where the word is meant to be Latin. */
+/** A word as readers see it: look-alike letters become Latin ones if the word is meant to be Latin. */
 export const asSeen = (word: string): string =>
   withoutMarks([...word].map((letter) => alike[letter] ?? letter).join('')).toLowerCase()
 

@@ -25,7 +25,7 @@ export const letterWords = roots(`
   dear sincerely regards kind faithfully hello thank thanks please write apply application applicant resume letter attach enclose hope look forward hear discuss discussion talk conversation meet meeting speak call contact chance opportunity welcome consider consideration time interest interested believe think feel know learn read see enjoy appreciate appeal excite excited eager keen glad happy pleased delighted value would question further reason why particularly especially match suit bring offer candidate role post advertise vacancy company organisation organization join next soon convenience attention like accept
 `)
 
-/** Verbs that claim more than a neutral word: each needs one of its group in the original text. */
+/** Verbs that claim more than a neutral word: each needs a verb of its group in the original text. */
 const claimGroups: readonly string[] = [
   'manage oversee run supervise responsible charge accountable duty duties administer own govern',
   'lead led head direct spearhead chair',
@@ -78,5 +78,5 @@ export const hedges: readonly RegExp[] = [
   /\b(?:shadow(?:ed|ing)?|observ(?:e|ed|ing)|witness(?:ed)?|learn(?:ed|t|ing|s)?|studying|training in|familiar with|basic|beginner|some knowledge|introductory|currently studying|pending|in progress|unfinished|incomplete|former(?:ly)?|previous(?:ly)?|ex|volunteer(?:ed|ing)?|unpaid|interim|acting|temporary|part-time)\b/gi,
 ]
 
-/** Words that exaggerate; a rewrite may lose them but gain none. */
+/** Words that exaggerate; a rewrite may remove them but not add any. */
 export const boasts = /\b(?:only|alone|solely|always|all|most)\b/gi

@@ -13,7 +13,7 @@ export type CheckedRewrite = {
   beside?: string
 }
 
-/** Everything that a rewrite may use, read once. */
+/** Everything that a rewrite may use, parsed once. */
 export type Sources = {
   words: Word[]
   plain: ReadonlySet<string>
@@ -24,7 +24,7 @@ export type Sources = {
   pairs: ReadonlySet<string>
 }
 
-/** Every text in a value, at any depth; ids and enumerations do no harm, since they come from the same document. */
+/** All texts in a value, at any depth; ids and enum values do no harm, because they come from the same document. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -34,8 +34,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * A line about a job may use itself and that job, a project's description that project, and so for volunteering, publications and awards: facts of other jobs may not be true
- * there. A summary and a letter may use everything.
+ * A line about a job may use itself and that job, a project's description only that project; the same for volunteering, publications and
+ * awards: facts of other jobs may not be true there. A summary and a letter may use everything.
  */
 export function sourceTexts({ text, kind, material, beside = '' }: Omit<CheckedRewrite, 'rewrite'>): string[] {
   if (kind === 'responsibility') return [text, ...textsIn(jobOf(text, material) ?? roleOf(text, material) ?? [])]

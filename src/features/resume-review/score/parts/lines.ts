@@ -8,7 +8,7 @@ import type { Find } from '../score-report.ts'
 
 const find = (line: Line): Find => ({ evidence: quoted(line.text), place: line.place })
 
-/** The loss where no line describes what the person did. */
+/** The loss if no line describes what the person did. */
 const unwritten = (points: number, { jobs }: Reading): Finding[] =>
   finding(
     'unwritten',
@@ -77,12 +77,12 @@ export function verbs(reading: Reading): Finding[] {
   )
 }
 
-/** Lines of a job that a reader still reads. */
+/** The number of lines of a job that readers still read. */
 const MOST_LINES = 10
 
 /**
- * Two lines for each job and three for one of them (without jobs three in all), six points; none too short, too long or of numbers
- * alone, four; more than ten lines of a job, up to six.
+ * Six points for the number of lines: two for each job and three for one of them, without jobs three in all. Four for lines that are not
+ * too short, too long or only numbers. More than ten lines of a job lose up to six.
  */
 export function detail(reading: Reading): Finding[] {
   const { jobs, lines, latestJobId } = reading
@@ -144,7 +144,7 @@ export function detail(reading: Reading): Finding[] {
   ]
 }
 
-/** Lines that open with a verb used to open more than two lines, from the third on. */
+/** Lines that start with a verb which starts more than two lines, from the third on. */
 export function repeatedOpenings(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>()
   return lines.filter(({ text }) => {

@@ -45,7 +45,7 @@ export function contact({ content }: Reading): Finding[] {
   ]
 }
 
-/** Whether the part before the @ says something that is not the person's name. */
+/** Whether the part before the @ contains words that are not the person's name. */
 function isUnserious(email: string, fullName: string): boolean {
   const own = fullName.toLowerCase().split(/\s+/)
   const found = UNSERIOUS.exec(email.split('@')[0] ?? '')?.[0]?.toLowerCase()
@@ -116,8 +116,8 @@ export function education({ content }: Reading): Finding[] {
 }
 
 /**
- * Jobs with title, company, start and end, six points for dates, two for names; no end before its start, two, nor after the month
- * of the resume, two. Who had no job yet shows two projects or activities.
+ * Jobs with title, company, start and end: six points for dates, two for names, two for no end before its start, two for no end after the
+ * month of the resume. Without a job, two projects or activities are expected.
  */
 export function dates({ jobs, activities, month }: Reading): Finding[] {
   if (jobs.length === 0) {

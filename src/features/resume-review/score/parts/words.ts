@@ -70,10 +70,10 @@ export function summary({ content, language }: Reading): Finding[] {
   ]
 }
 
-/** 'Python (Programming Language)', as LinkedIn writes it, is Python in a line about work. */
+/** 'Python (Programming Language)', as LinkedIn writes it, appears as Python in a line about work. */
 const withoutKind = (name: string) => name.replace(/ \([^()]+\)$/, '')
 
-/** Skills: five points for eight different ones or licenses, five for four that jobs or projects show in use, two for no doubles. */
+/** Skills: five points for eight different ones or licenses, five for four that jobs or projects show in use, two for no duplicates. */
 export function skills({ content, language }: Reading): Finding[] {
   const isCliche = (name: string) => language !== null && name.search(wordsToAvoid[language].cliches) >= 0
   const named = [
@@ -133,7 +133,7 @@ export function skills({ content, language }: Reading): Finding[] {
   ]
 }
 
-/** Dates equally exact 2, skills spelled one way 2, past jobs in the past tense 2 (English). */
+/** Equally exact dates 2, one spelling for each skill 2, past jobs in the past tense 2 (English). */
 export function consistency({ content, jobs, lines, language }: Reading): Finding[] {
   if (lines.length === 0 && jobs.length === 0) {
     return finding('unwritten', 6, { says: 'Nothing to compare yet', fix: 'Add your jobs and responsibilities.' }, [

@@ -10,7 +10,7 @@ export function ScoreSegments({ average, name }: Props) {
     <span className="score-segments">
       <span role="img" aria-label={average === null ? `${name}: no score` : `${name}: ${average.toFixed(1)} of 4`}>
         {segments.map((segment, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: segments are nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their position
           <i key={at} className={segment} />
         ))}
       </span>

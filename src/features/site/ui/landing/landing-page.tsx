@@ -13,7 +13,7 @@ import './landing.css'
 
 const START = '/auth?tab=sign-up'
 
-/** The landing page. `plans` is null where they could not be loaded (LAND-08). */
+/** The landing page. `plans` is null if they could not be loaded (LAND-08). */
 export function LandingPage({ plans, facts }: { plans: Plan[] | null; facts: SiteFacts }) {
   return (
     <>

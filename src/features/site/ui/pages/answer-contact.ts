@@ -8,8 +8,8 @@ export const QUICKEST_MS = 2000
 type Write = (written: WrittenContact) => Promise<unknown>
 
 /**
- * Handles the posted form (HELP-03). A form that was filled in too fast, or without loading the page, needs a
- * confirmation: the second time it is sent.
+ * Handles the posted form (HELP-03). A form that was filled in too fast, or without loading the page, must be confirmed by sending it a
+ * second time.
  */
 export async function answerContact(form: FormData, write: Write, now = Date.now()): Promise<ContactAnswer> {
   const read = (name: string) => {

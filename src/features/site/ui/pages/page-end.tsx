@@ -4,7 +4,7 @@ import './site-pages.css'
 
 type Link = { to: string; label: string }
 
-/** Where a reader starts. */
+/** The link to the first step for a reader. */
 export const startLinks = [
   { to: '/auth?tab=sign-up', label: 'Get started' },
   { to: '/jobs', label: 'Search jobs' },

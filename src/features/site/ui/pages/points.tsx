@@ -1,6 +1,6 @@
 import './site-pages.css'
 
-/** Short texts with headings, side by side where there is room. */
+/** Short texts with headings, side by side if there is space. */
 export function Points({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className="sp-points">

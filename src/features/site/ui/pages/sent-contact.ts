@@ -4,7 +4,7 @@ import { client } from '#client/api.ts'
 import { answerContact } from './answer-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 
-/** The response to the form where the page was requested by sending it; otherwise null. */
+/** The response to the form if the page was requested by sending it; otherwise null. */
 export const answerSentContact = createIsomorphicFn()
   .server(async (): Promise<ContactAnswer | null> => {
     const request = getRequest()

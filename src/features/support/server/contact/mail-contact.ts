@@ -18,9 +18,7 @@ async function mailContact(ctx: Services, { messageId }: { messageId: string }, 
   await deliverMail(ctx, { key: `contact ${eventId}`, to, ...mail }, { isVital: true })
 }
 
-/**
- * The support address: from the settings, otherwise SUPPORT_EMAIL, otherwise the sender of the platform's own email.
- */
+/** The support address: from the settings, else SUPPORT_EMAIL, else the sender of the platform's own email. */
 async function supportAddress({ db, env }: Services): Promise<string> {
   const [settings] = await db.select({ address: platformSettings.supportEmail }).from(platformSettings)
   return settings?.address ?? env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^[^<]*<(.+)>$/, '$1')

@@ -29,10 +29,7 @@ export async function createArticle(
   return readForStaff(ctx, { id })
 }
 
-/**
- * Changes an article; CHANGED where the caller saw another version, SLUG_TAKEN. Its old address redirects to the new
- * one.
- */
+/** Changes an article; CHANGED if the caller saw another version, SLUG_TAKEN. Its old URL redirects to the new one. */
 export async function saveArticle(ctx: SignedIn, { id, seen, ...text }: ArticleText & Decision): Promise<StaffArticle> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, { id, seen })
@@ -64,7 +61,7 @@ export async function setArticleStatus(
   return readForStaff(ctx, { id })
 }
 
-/** Reorders the articles of a topic; CHANGED where these are not all of them. */
+/** Reorders the articles of a topic; CHANGED if the list is not complete. */
 export async function orderArticles(
   ctx: SignedIn,
   { topic, ids }: { topic: HelpTopic; ids: string[] },
@@ -91,7 +88,7 @@ export async function orderArticles(
   return { done: true }
 }
 
-/** Deletes a draft; STILL_PUBLISHED, CHANGED. Its address becomes free. */
+/** Deletes a draft; STILL_PUBLISHED, CHANGED. Its slug becomes free. */
 export async function removeArticle(ctx: SignedIn, { id, seen }: Decision): Promise<{ done: true }> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, { id, seen })
@@ -115,9 +112,9 @@ async function hold({ db }: Tx, { id, seen }: Decision) {
   return held
 }
 
-/** No other article may have or have had the address: its old links would lead there. */
+/** Refuses a slug that another article has or had, because its old links would lead to this one. */
 async function requireFree(db: Db, id: string, slug: string): Promise<void> {
-  // two callers with one address at once: the second waits and gets the error
+  // if two callers use one slug at the same time, the second waits and gets the error
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`help ${slug}`}))`)
   const [now] = await db
     .select({ id: a.id })

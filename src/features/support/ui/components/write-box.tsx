@@ -14,7 +14,7 @@ type Props = {
   isBusy?: boolean
   /** The storage key of the typed text, so that it survives a reload. */
   storageKey: string
-  /** It is emailed to a person: Enter starts a new line, and only the button sends. */
+  /** The text is emailed to a person: Enter starts a new line, and only the button sends. */
   reachesPerson?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }

@@ -8,7 +8,7 @@ type Props = {
   title: string
   trend: readonly TrendPoint[]
   timeZone: string
-  /** Says that there are no applications. */
+  /** The text that is shown without applications. */
   none: string
   /** The time that one point of the chart covers. */
   piece: string
