@@ -52,7 +52,7 @@ it('news that is opened from its toast is read (NOTIF-05, NOTIF-07)', async () =
   show(who(['job_seeker']), { 'notifications.markRead': markRead, 'notifications.recent': recent })
   await screen.findByRole('heading', { name: 'Inside' })
   const news = { id: mine.companyId, type: 'status_updated', title: 'News', message: 'It moved.' }
-  // as another page of the browser passes on what it received
+  // as another page of the browser passes on a message
   const channel = new BroadcastChannel(`tandem-stream-${seeker.userId}`)
   const payload = { ...news, href: `/app/company/open/${mine.companyId}` }
   channel.postMessage({ message: { id: 1, topic: 'notification', payload }, cursor: '5:5:' })
@@ -111,7 +111,7 @@ it('leads to the other portals and, by a page that asks for what is unsaved, to 
     who(['client_admin', 'job_seeker'], { memberships: [mine, other], activeCompanyId: mine.companyId }),
     {},
   )
-  // the name of the open company is beside the portal's name
+  // the name of the open company is next to the portal's name
   expect(await screen.findByRole('link', { name: /Company Portal\s*Fernway$/ })).toBeTruthy()
   const menu = await openUserMenu()
   expect(menu.getByRole('menuitem', { name: 'Career Platform' })).toBeTruthy()

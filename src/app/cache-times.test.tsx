@@ -69,7 +69,7 @@ describe('cache times', () => {
   })
 })
 
-/** One button that changes something by the hook that the screens use. */
+/** One button that makes a change with the hook that the screens use. */
 const button = (useChange: () => () => unknown) => {
   function Part() {
     const change = useChange()

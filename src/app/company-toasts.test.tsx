@@ -12,7 +12,7 @@ const id = '0199d1f0-0000-7000-8000-000000000001'
 const planner = { id, title: 'Planner', status: 'active' as const, applicationsCount: 0, newApplicationsCount: 0 }
 const letter = { id, work: 'Mail to the applicant' } as never
 
-/** One change of each kind that company and platform make, each behind a button. */
+/** A button for each kind of change that companies and the platform make. */
 function Changes() {
   const posting = usePostingActions()
   const review = useSetStatus()

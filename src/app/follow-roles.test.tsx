@@ -35,7 +35,7 @@ beforeEach(() => answerWith({ 'accounts.session': () => ask() }))
 const made = (parent: AnyRoute, routeOptions: object): AnyRoute =>
   createRoute({ ...routeOptions, getParentRoute: () => parent } as never) as never
 
-/** The product's own guards and waiting pages of /app and /app/admin around screens that only say their path. */
+/** The product's own guards and pending pages of /app and /app/admin, around screens that only show their path. */
 function showAt(path: string, viewer: Viewer | null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   if (viewer) queryClient.setQueryData(sessionQuery().queryKey, session(viewer))

@@ -16,7 +16,7 @@ const who = (...held: Role[]): Viewer => ({
   needsSecondFactor: false,
 })
 
-// the server of these tests knows who is signed in and nothing else: a screen's own data is not what is asked here
+// the mocked server only answers who is signed in, because the screens' own data does not matter here
 const failsIfAsked = () => {
   throw Object.assign(new Error('not asked here'), { defined: true, code: 'NOT_FOUND', status: 404 })
 }
@@ -37,7 +37,7 @@ function signIn(viewer: Viewer | null) {
   )
 }
 
-/** The page that a user with these roles reaches from the path: the real routes and guards decide. */
+/** The page that a user with these roles reaches from the path, by the real routes and guards. */
 async function arrives(path: string, signedIn: Viewer | null): Promise<string> {
   signIn(signedIn)
   const router = getRouter()
@@ -49,7 +49,7 @@ async function arrives(path: string, signedIn: Viewer | null): Promise<string> {
 
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 
-/** Every path of the company portal and of the platform; one that has no screen yet is guarded already. */
+/** Every path of the company portal and of the platform; one without a screen is guarded already. */
 const company = [
   '',
   '/jobs',

@@ -15,7 +15,7 @@ const quiet = {
   'salaries.listSearches': () => [],
 }
 
-/** The page in its shell, with the fallback that its route names. */
+/** The page in its shell, with the error component of its route. */
 function showFaulty() {
   const root = createRootRoute()
   const app = createRoute({
@@ -41,7 +41,7 @@ function showFaulty() {
 
 it('shows its own fallback where the salary page fails, and the shell stays (SHELL-07)', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  // the answers of the server come from here; figures without a benchmark are what the page cannot draw
+  // the answers come from here; the page cannot render statistics without a benchmark
   showScreen(null, { answers: { ...quiet, 'salaries.analyze': () => analysis({ stats: {} as never }) } })
   showFaulty()
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()

@@ -39,7 +39,7 @@ const anyone = () => product.as(null, { clientAddress: `198.51.100.${Math.floor(
 const NEW = { displayName: 'Maya', email: 'new@example.test', password: 'a quiet harbour in may' }
 const BAD = 'BAD_REQUEST'
 
-/** What a form of the interface checks before it sends; the call as it would be without the form. */
+/** What a form of the interface checks before it sends, as a direct call without the form. */
 const rules: [string, code: string, () => Promise<unknown>][] = [
   ['sign-up: a name', BAD, () => anyone().accounts.signUp({ ...NEW, displayName: ' ' })],
   ['sign-up: a mail address', BAD, () => anyone().accounts.signUp({ ...NEW, email: 'maya@' })],
@@ -77,12 +77,12 @@ const rules: [string, code: string, () => Promise<unknown>][] = [
 const walk = (part: unknown, path: string[] = []): string[][] =>
   isProcedure(part) ? [path] : Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
 
-/** Procedures that need no session; a new procedure is in neither list until its author decides. */
+/** Procedures that need no session. A new procedure is in neither list until its author decides. */
 const forAnyone =
   /^(accounts|site|billing|jobLandings)\.|^security\.(confirmEmail|undoEmail|signInCode|startPasskeySignIn|signInWithPasskey)$|^jobs\.(search|get|recordView)$|^(jobPages|companyPages)\.get$|^contact\.write$|^operations\.platformConfig$|^shares\.open$|^help\.|^articles\.|^moderation\.report$|^settings\.notice$|^staff\.(open|join)$|^team\.(open|join)$|^salaries\.(analyze|compare|suggest|overview)$/
 const forSignedIn =
   /^(notifications|mailChoices|profiles|sandbox|security|privacy)\.|^applications\.eligibility$|^impersonation\.end$|^staff\.accept$|^moderation\.(listOwn|answer)$|^support\.(listOwn|write)$|^messages\.saveDraft$|^team\.accept$|^salaries\.(listSearches|saveSearch|listOffers|saveOffer)$/
-// they refuse in words of their own, once what was sent is in order (the access table says whom)
+// these answer with their own error codes once the input is valid (the access table lists who is refused)
 const afterReading = /^adminCompanies\.create$|^applications\.(recordFormProgress|saveDraft|discardDraft)$/
 
 describe('PLAT-01', () => {

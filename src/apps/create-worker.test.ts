@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { subscribers } from './create-worker.ts'
 
-/** Mails that follow from one act of one person, and never for many people at once. */
+/** Mails that one action of one user causes, never for many recipients at once. */
 const oneByOne = [
   ...['accounts.mail-staff-invitation', 'accounts.send-email-change', 'accounts.send-email-change-notice'],
   ...['accounts.send-email-changed', 'accounts.send-suspension', 'accounts.send-security-notice'],

@@ -83,7 +83,7 @@ describe('a database that becomes unavailable', () => {
     const nextEvent = page.next()
     expect((await call('profiles/own')).status).toBe(200)
 
-    // one is held between two statements of a transaction
+    // one connection is in use between two statements of a transaction
     const held = await product.pool.connect()
     await held.query('begin')
 
@@ -101,7 +101,7 @@ describe('a database that becomes unavailable', () => {
     for (const answer of refused) expect(await answer.text()).toContain('Tandem is temporarily unavailable.')
     await expect(held.query('commit')).rejects.toThrow()
     held.release(true)
-    // others still reach it: what they say and do meanwhile is not lost
+    // other clients still reach the database: their messages and events meanwhile are not lost
     await publish(direct.db, [userId], 'meanwhile')
     await direct.db.insert(events).values({ id: newId(), name: 'test.happened', payload: {} })
     const tries = () => said.filter((line) => line.includes('live: database away')).length

@@ -98,5 +98,5 @@ describe('texts that another program reads as they were', () => {
   })
 })
 
-/** Control characters are left out, and line ends are read as line feeds. */
+/** The text as a calendar reads it: without control characters, and with line feeds as line endings. */
 const asRead = (text: string) => storableText(text).replace(/\r\n?/g, '\n')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRequirements } from './read-requirements.ts'
 
-/** The conditions of one item below a heading that asks, in a text whose language the heading shows. */
+/** The conditions of one item below a heading for requirements, in a text whose language the heading shows. */
 function conditionsOf(item: string, frame = 'Requirements'): string[] {
   const [first] = readRequirements(`<h3>${frame}</h3><ul><li>${item}</li></ul>`, 'required')
   return (first?.conditions ?? []).map((one) =>

@@ -70,7 +70,7 @@ describe('structured data', () => {
     expect(open.length).toBeGreaterThan(200)
     const listed = open.filter((job) => postingOf(job) !== null)
     expect(listed.length).toBeGreaterThan(200)
-    // 'Remote' only, at a company whose country is unknown: Google requires a country
+    // 'Remote' only, at a company in an unknown country: Google requires a country
     const left = open.filter((job) => !listed.includes(job))
     expect(left.map(({ location, isRemote }) => [location ?? 'Remote', isRemote])).toEqual(
       left.map(() => ['Remote', true]),

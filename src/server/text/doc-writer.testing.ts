@@ -1,11 +1,11 @@
 import { writeCompoundFile } from '../uploads/compound-file-writer.testing.ts'
 
-/** A paragraph of an old Word file: its words with their end mark, a style by number, and formatting as `[property, ...bytes]`. */
+/** A paragraph of an old Word file: its text with the end mark, the number of its style, and formatting as `[property, ...bytes]`. */
 export interface DocParagraph {
   text: string
   style?: number
   properties?: number[][]
-  /** Of all its letters. */
+  /** The formatting of all its letters. */
   letters?: number[][]
 }
 
@@ -71,7 +71,7 @@ function joined(properties: readonly number[][]): Buffer {
   )
 }
 
-/** An even number of bytes behind a zero, which marks the two-byte form. */
+/** Pads to an even number of bytes after a zero, which marks the two-byte form. */
 function paragraphProperties({ style = 0, properties = [] }: DocParagraph): Buffer {
   const bytes = Buffer.concat([Buffer.from([style, 0]), joined(properties)])
   const even = Buffer.concat([bytes, Buffer.alloc(bytes.length % 2)])
@@ -106,7 +106,7 @@ function words(...values: number[]): Buffer {
 
 const NONE = 0xfff
 
-/** A style of paragraphs: its number among those of Word, what it is based on, and formatting. */
+/** A paragraph style: its number in Word, the style that it is based on, and formatting. */
 export function docStyle(kind: number, base = NONE, properties: number[][] = [], letters: number[][] = []): Buffer {
   const head = Buffer.alloc(10)
   head.writeUInt16LE(kind, 0)

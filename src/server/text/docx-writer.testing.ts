@@ -11,14 +11,14 @@ const names = [
   'xmlns:v="urn:schemas-microsoft-com:vml"',
 ].join(' ')
 
-/** Parts of a Word file beside its text, each as the XML within its root. */
+/** Other parts of a Word file, each as the XML within its root. */
 export interface DocxSides {
   styles?: string
   numbering?: string
   settings?: string
-  /** Headers and footers by the id that the text refers to: `{ h1: ['header', ...] }`. */
+  /** Headers and footers by the id that the body refers to: `{ h1: ['header', ...] }`. */
   edges?: Record<string, ['header' | 'footer', string]>
-  /** Addresses by the id of a hyperlink. */
+  /** URLs by the id of a hyperlink. */
   links?: Record<string, string>
 }
 
@@ -48,10 +48,10 @@ export function writeDocx(body: string, { edges = {}, links = {}, ...sides }: Do
   ])
 }
 
-/** A paragraph; `properties` is the XML of its `w:pPr`, `look` that of its run's `w:rPr`. */
+/** A paragraph; `properties` is the XML of its `w:pPr`, `look` the XML of its run's `w:rPr`. */
 export const paragraph = (text: string, properties = '', look = ''): string =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${look}</w:rPr><w:t>${text}</w:t></w:r></w:p>`
-/** A table of these columns (in twentieths of a point) and rows of cells, each the XML of its paragraphs. */
+/** A table with these column widths (in twentieths of a point) and rows of cells, each the XML of its paragraphs. */
 export const table = (widths: number[], ...rows: string[][]): string =>
   `<w:tbl><w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows
     .map((row) => `<w:tr>${row.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readDrawnLigatures } from './drawn-ligatures.ts'
 
 const { OPS } = await getResolvedPDFJS()
-/** A page that draws these lines of signs from left to right, as Arabic is seen. */
+/** A page that draws these lines of glyphs from left to right, in the visual order of Arabic. */
 const drawingOf = (...lines: string[][]) => ({
   fnArray: lines.map(() => OPS.showText),
   argsArray: lines.map((signs) => [signs.map((unicode) => ({ unicode }))]),

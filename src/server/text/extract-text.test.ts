@@ -87,7 +87,7 @@ describe('the text of a Word file', () => {
   })
 })
 
-/** An old Word file with this text as two pieces: the first in one byte a letter, the second in two. */
+/** An old Word file with this text in two pieces: the first with one byte for each letter, the second with two. */
 function docOf(first: string, second: string, flags = 0x0200): Buffer {
   const pieces = Buffer.alloc(12 + 16)
   for (const [index, place] of [0, first.length, first.length + second.length].entries())

@@ -87,7 +87,7 @@ describe('hostile files', () => {
     expect(state).toBe(name === 'a locked PDF' ? 'locked' : 'unreadable')
   })
 
-  // Each of these asks for endless time or memory. It may end in a text or in an error, but it must end.
+  // Each of these would take endless time or memory. It may end with a text or an error, but it must end.
   const endless: [string, string, () => Buffer][] = [
     [
       'a page tree that holds itself',
@@ -142,7 +142,7 @@ describe('hostile files', () => {
     expect(lines[0]?.text).toContain('deep')
   })
 
-  /** A stream of few kilobytes that unpacks to this many megabytes: one block, again and again. */
+  /** A stream of a few kilobytes that unpacks to this number of megabytes, because it repeats one block. */
   function bombStream(megabytes: number): Buffer {
     const block = deflateRawSync(Buffer.alloc(50 * 1024 * 1024, 'q '), { finishFlush: constants.Z_FULL_FLUSH })
     const blocks = Array.from({ length: megabytes / 50 }, () => block)
@@ -151,7 +151,7 @@ describe('hostile files', () => {
     return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')])
   }
 
-  /** Entities that expand to ten times the one before, nine times over. */
+  /** Entities that each expand to ten times the previous one, nine times over. */
   function laughter(): string {
     const names = 'abcdefghij'
     const entities = [...names].map((name, index) => {
@@ -160,8 +160,8 @@ describe('hostile files', () => {
     return `<?xml version="1.0"?><!DOCTYPE x [${entities.join('')}]><w:document xmlns:w="${word}"><w:body><w:p><w:r><w:t>&j;</w:t></w:r></w:p></w:body></w:document>`
   }
 
-  // the child that reads is ended when its time is over, so that these answer at all is what they prove
-  // in plain runs one that draws, one that unpacks, one that multiplies and one that fills the memory
+  // the child process is killed at its time limit, so returning at all is what these cases prove; plain runs include one that draws, one
+  // that unpacks, one that multiplies and one that fills the memory
   const ended = casesOf(endless, ([name]) =>
     [
       'a form that draws itself',
@@ -180,7 +180,7 @@ describe('hostile files', () => {
     else expect(outcome).toBeInstanceOf(TextUnreadable)
   })
 
-  // the same child with the same limits
+  // in the same kind of child process with the same limits
   const laidOut = casesOf(endless, ([name]) => name === 'brackets without end')
   it.each(laidOut)('%s is laid out in time or not at all', async (_, extension, make) => {
     const bytes = make()

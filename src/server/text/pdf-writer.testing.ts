@@ -7,7 +7,7 @@ export interface PdfLine {
   text: string
 }
 
-/** Writes a PDF from numbered objects (the first is the catalogue), with a correct table of their places. */
+/** Writes a PDF from numbered objects (the first is the catalog), with a correct cross-reference table. */
 export function writePdf(objects: (string | Buffer)[]): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
@@ -32,7 +32,7 @@ export function writePdf(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat(parts)
 }
 
-/** A stream object, packed; `unpacked` hides its true size from the reader. */
+/** A compressed stream object; `unpacked` hides its true size from the reader. */
 export function pdfStream(content: string | Buffer): Buffer {
   const packed = deflateSync(Buffer.from(content as string), { level: 9 })
   return Buffer.concat([
@@ -42,7 +42,7 @@ export function pdfStream(content: string | Buffer): Buffer {
   ])
 }
 
-/** A PDF of one page, 'Words on the page', that carries a file along. */
+/** A PDF with one page, 'Words on the page', and an attached file. */
 export function pdfWithFile(name: string, content: string | Buffer): Buffer {
   return writePdf([
     '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a) 6 0 R]>>>>>>',
@@ -55,7 +55,7 @@ export function pdfWithFile(name: string, content: string | Buffer): Buffer {
   ])
 }
 
-/** A PDF with these lines of Helvetica, one page for each list. */
+/** A PDF with these lines in Helvetica, one page for each list. */
 export function pdfOfLines(pages: PdfLine[][]): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects: (string | Buffer)[] = [

@@ -56,7 +56,8 @@ describe('the dashboard of a company', () => {
     const { timeZone } = { timeZone: 'Pacific/Kiritimati' }
     const hereToday = new Intl.DateTimeFormat('en-CA', { timeZone, month: '2-digit' }).format(new Date())
     const utcToday = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: '2-digit' }).format(new Date())
-    // an hour before midnight in UTC is the afternoon of the first there; on the last day of a month it is the next month there
+    // an hour before the month begins in UTC, it is the afternoon of the 1st there; on the last day of a month, the next month may have
+    // begun there
     expect((await own.dashboard()).applicationsThisMonth).toBe(hereToday === utcToday ? 1 : 0)
   })
 

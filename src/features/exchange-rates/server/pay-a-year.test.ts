@@ -24,7 +24,7 @@ it.each(payPeriods)(
       const dollars = yearly === null ? null : inReferenceDollars(yearly, currency)
       const stored = rows[0]?.pay ?? null
       if (dollars === null) expect(stored, currency).toBeNull()
-      // the database keeps rates to ten places
+      // the database stores rates with ten decimal places
       else expect(Math.abs((stored ?? Number.NaN) - dollars), currency).toBeLessThanOrEqual(0.5 + dollars / 100_000)
     }
   },

@@ -18,7 +18,7 @@ export function openConversation(): void {
   beforeEach(() => newWorld())
 }
 
-/** Replaces the world of the test by one with other names. */
+/** Replaces the test's world with one that has other names. */
 export async function newWorld(names: { name?: string; title?: string } = {}): Promise<void> {
   world = await conversationWorld(product, names)
 }

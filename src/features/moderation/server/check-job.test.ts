@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await moderationWorld(product)
 })
 
-/** A new open job with this text, read by the rules. */
+/** A new open job with this text, after the rules have checked it. */
 async function checked(overrides: Partial<typeof jobs.$inferInsert>, companyId = world.company.id) {
   const job = await createJob(product.db, companyId, overrides)
   await checkJob(product.services, { jobId: job.id })

@@ -150,7 +150,7 @@ describe('/app/admin/moderation', () => {
     expect(await screen.findByText('Content rejected successfully')).toBeTruthy()
     expect(decided('reject')).toEqual([{ id: id(1), seen: changedAt, reason: 'It asks for money.' }])
     expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('')
-    // the pressed button is gone with the form: the focus moves to the item
+    // the clicked button disappears with the form, so the focus moves to the item
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Item' })))
   })
 

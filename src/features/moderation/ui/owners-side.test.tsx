@@ -65,7 +65,7 @@ describe('the owner', () => {
     expect(await screen.findByText('Requested another review')).toBeTruthy()
     expect(callsOf('answer')).toMatchObject([{ id: id(1), text: 'A mistake.', asksAgain: true }])
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reply to our staff/).value).toBe('')
-    // the button is gone with the sent form: the focus moves to the history
+    // the button disappears with the sent form, so the focus moves to the history
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'History' })))
   })
 

@@ -20,7 +20,7 @@ async function follow(eventName: string, payload: Record<string, unknown>, event
   }
 }
 
-/** A note that names two colleagues, of whom one leaves the team before the work is done. */
+/** A note that mentions two colleagues, one of whom leaves the team before the work is done. */
 it('notifies a mentioned colleague once, in the list and by email, without the text of the note', async () => {
   const { db } = product
   const company = await createCompany(db)

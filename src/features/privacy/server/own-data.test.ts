@@ -198,7 +198,7 @@ describe('deleting the account', () => {
       for (const canary of [...personalCanaries(), EMAIL]) if (text.includes(canary)) left.push(`${table}: ${canary}`)
     }
     expect(left).toEqual([])
-    // the id remains in these tables, without a person behind it
+    // the id remains in these tables, but no longer refers to a person
     const named = [...(await everything())].filter(([, text]) => text.includes(userId)).map(([table]) => table)
     expect(named.sort()).toEqual(['audit_log', 'auto_apply_stops', 'events', 'mail_deliveries'])
     const received = await db.select().from(notifications).where(eq(notifications.userId, recruiter.id))

@@ -110,7 +110,7 @@ const forgotten: Record<string, string> = {
   'help_revisions.madeBy': 'an article of the help centre stays',
 }
 
-/** Ids of people without a foreign key: they stay after a deletion as a record of who acted. */
+/** Ids of people without a foreign key: they stay after a deletion, as a record of who acted. */
 const idsAlone = new Set(['audit_log.actorId', 'auto_apply_stops.stoppedBy'])
 
 const nameOf = (column: PgColumn) => `${getTableConfig(column.table).name}.${column.name}`

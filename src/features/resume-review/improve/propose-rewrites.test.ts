@@ -165,7 +165,7 @@ describe('the built-in engine', () => {
     ]
     const material = { ...maya, workExperience: [{ ...job!, responsibilities }] }
     expect(first(last, material)).toBe('Created the tool for rotas')
-    // trust is not created as a tool is
+    // trust is not created in the same sense as a tool
     expect(proposeRewrites('responsibility', 'Built trust with suppliers', material).rewrites).toEqual([])
   })
 

@@ -77,7 +77,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-// Corrects 'an' to 'a' only before letters that begin no silent or spelled-out sound: 'an hour' and 'an SQL query' stay.
+// Corrects 'an' to 'a' only before a lower-case letter that sounds like a consonant: 'an hour' and 'an SQL query' stay.
 const article = (whole: string, a: string, next: string) =>
   /an\s/i.test(whole) && /[bcdfgjkmpqtvwz]/.test(next) ? `${a} ` : whole
 

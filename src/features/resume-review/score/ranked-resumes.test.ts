@@ -31,7 +31,7 @@ const ranks: [file: string, first: number, second: number][] = [
 const read = (file: string) =>
   ResumeContent.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'ranked-resumes', `${file}.json`), 'utf8')))
 
-/** Ranks from 1, the same for equal values: the mean of their places. */
+/** Ranks from 1; equal values get the mean of their ranks. */
 const ranked = (values: readonly number[]): number[] =>
   values.map((value) => {
     const before = values.filter((other) => other < value).length
@@ -39,7 +39,7 @@ const ranked = (values: readonly number[]): number[] =>
     return before + (equal + 1) / 2
   })
 
-/** Spearman's coefficient: Pearson's of the ranks. */
+/** Spearman's coefficient is Pearson's coefficient of the ranks. */
 function spearman(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [ranked(a), ranked(b)]
   const mean = (x.length + 1) / 2

@@ -10,7 +10,7 @@ import { supportSubscribers } from './release-assigned.ts'
 
 const product = productOfFile()
 
-/** One conversation, open or closed, and one message of the contact form, assigned to one of the staff; an admin acts. */
+/** A conversation, open or closed, and a contact form message, both assigned to a staff member; an admin acts. */
 async function assigned(role: 'platform_user' | 'platform_admin' = 'platform_user') {
   const { db } = product
   const person = await createUser(db, { name: 'Maya Okafor' })
@@ -33,7 +33,7 @@ async function assigned(role: 'platform_user' | 'platform_admin' = 'platform_use
   return { staffId: staff.id, admin: product.as(admin.id), ids: rows.map(({ id }) => id), messageId: message!.id }
 }
 
-/** What the worker does with the news that this person left the staff, if there is any. */
+/** Processes the event that this person left the staff, if there is one, as the worker does. */
 async function follow(staffId: string): Promise<number> {
   const all = await product.db.select().from(events).where(eq(events.name, staffLeft.eventName))
   const own = all.filter(({ payload }) => payload.userId === staffId)

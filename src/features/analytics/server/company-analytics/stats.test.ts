@@ -18,7 +18,7 @@ const DAY = 86_400_000
 const days = { week: 7, month: 30, quarter: 90, year: 365 }
 
 const someJob = fc.record({ status: fc.constantFrom('active', 'paused', 'closed', 'deleted'), isForeign: fc.boolean() })
-// half a day away from the edges of a period, because time passes during the test
+// half a day from the edges of a period, because time passes during the test
 const age = fc.integer({ min: 0, max: 760 }).map((day) => day + 0.5)
 const someApplication = fc.record({
   job: fc.nat({ max: 5 }),

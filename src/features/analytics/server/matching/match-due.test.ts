@@ -18,7 +18,7 @@ const TEXT = 'Data Analyst, Papertrail, 2019 to 2024. SQL every day, dashboards 
 const fitting = { title: 'Data Analyst', requirements: '<ul><li>SQL</li><li>Python</li><li>Looker</li></ul>' }
 const HOUR = 3_600_000
 
-/** Job seekers with a resume that matches, by one statement a table. */
+/** Job seekers with a matching resume, inserted with one statement for each table. */
 async function createSeekers(count: number): Promise<void> {
   const { db } = product
   await db.execute(sql`insert into users (id, name, email, email_verified)
@@ -29,12 +29,12 @@ async function createSeekers(count: number): Promise<void> {
   await db.execute(sql`insert into resumes (id, user_id, title, text, document_type, is_default)
     select gen_random_uuid(), id, 'Resume', ${TEXT}, 'platform_created', true ${seekers}`)
 }
-/** A posting that changed this number of hours ago: further apart than the time that a round reads twice. */
+/** A posting that changed this number of hours ago, so that it is outside the period that a round reads again. */
 const post = (hoursAgo: number, overrides = {}) =>
   createJob(product.db, companyId, { ...fitting, updatedAt: new Date(Date.now() - hoursAgo * HOUR), ...overrides })
 const countMatches = () => product.db.$count(jobMatches)
 
-/** How many statements it takes until everybody has seen one more posting. */
+/** The number of statements until all job seekers are matched with one more posting. */
 async function statementsOfPass(): Promise<number> {
   let sent = 0
   const watched = watchedDatabase(product.url, () => {
@@ -56,7 +56,7 @@ describe('matchDue', () => {
     expect(await readDue(product.db)).toHaveLength(120)
     const statements = await statementsOfPass()
     expect([await countMatches(), (await readDue(product.db)).length]).toEqual([240, 0])
-    // three rounds; a statement a person would be 120
+    // three rounds; one statement for each person would be 120
     expect(statements).toBeLessThan(40)
   })
 

@@ -210,7 +210,7 @@ describe('feed and sitemap', () => {
     }
     const parser = new DOMParser({ errorHandler: { warning: refuse, error: refuse, fatalError: refuse } })
     const text = await (await app.request(path)).text()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for these characters
     expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
     return parser.parseFromString(text, 'application/xml')
   }

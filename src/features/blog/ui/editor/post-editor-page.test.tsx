@@ -68,7 +68,7 @@ const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   })
 const title = () => screen.findByRole('textbox', { name: 'Title' })
 const rename = async (text: string) => fireEvent.change(await title(), { target: { value: text } })
-/** Immediately after a change: autosave runs two seconds later, and a slow press would be after that. */
+/** Clicks immediately after a change, because autosave runs two seconds later and a slow click could be after that. */
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const says = (text: string | RegExp) => waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text))
 

@@ -47,7 +47,7 @@ const PAUSED = { status: 403, code: 'API_KEY_PAUSED' }
 const WORKS = { status: 200, code: 'ok' }
 const listed = async (by = owner.id) => (await product.as(by).apiKeys.list()).keys
 
-/** A context in which the password reset finishes while this call checks the old password. */
+/** A context in which a password reset finishes while this call checks the old password. */
 async function duringReset(): Promise<Partial<Context>> {
   const { auth } = product.services
   const context = await auth.$context

@@ -187,7 +187,7 @@ describe('by hand', () => {
     await api().resend({ id: deliveryId })
     receiver.reply.status = 200
     await attempt(deliveryId, now)
-    // the planned retry has the number of the attempt that was made by hand
+    // the planned retry has the number of the attempt that was sent by hand
     await sendDelivery(product.services, { deliveryId, number: 2 })
     await api().resend({ id: deliveryId })
     await attempt(deliveryId, now)

@@ -21,7 +21,7 @@ const sources = globSync(['src/{app,features,ui}/**/*.{ts,tsx}'], { cwd: inProdu
   .filter((file) => !/\.(?:test|testing)\./.test(file))
   .map((file) => readFileSync(join(inProduct('.'), file), 'utf8'))
 
-/** Whether a whole text of the interface is this name: a literal, a quoted name or the text of an element, without a count behind it. */
+/** Whether a complete text of the interface is this name: a literal, a quoted name or an element's text, without a count after it. */
 function isShown(name: string): boolean {
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const text = new RegExp(`(?:['"\`>“] ?|^\\s*)${words}(?:['"\`<”]| \\(?[{$]|\\s*$)`, 'm')

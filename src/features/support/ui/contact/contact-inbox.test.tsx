@@ -51,7 +51,7 @@ it('retains an answer that could not be sent, and sends the same one on retry (H
   expect((await box()).value).toBe('It is mended.')
   await userEvent.click(send)
   await waitFor(async () => expect((await box()).value).toBe(''))
-  // its button is disabled now: the focus moves to the text
+  // its button is now disabled, so the focus moves to the text
   await waitFor(async () => expect(document.activeElement).toBe(await box()))
   const sent = calls.filter(([name]) => name === 'contact.reply').map(([, input]) => input as { replyId: string })
   expect(sent).toHaveLength(2)
