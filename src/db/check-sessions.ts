@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A pooler between lends connections by the transaction: what belongs to a session is lost unnoticed. */
+/** A connection pooler in between assigns connections for each transaction, so session state is lost without notice. */
 export class SessionStateLost extends Error {
   readonly code = 'SESSIONS_NOT_KEPT'
 }
@@ -8,8 +8,8 @@ export class SessionStateLost extends Error {
 const ROUNDS = 5
 
 /**
- * Makes sure that a connection to this address is one session of PostgreSQL. Throws SessionStateLost behind a pooler that lends
- * connections by the transaction or the statement: live pages, the queue and the lock of migrations need a session.
+ * Checks that a connection to this address is one PostgreSQL session. Throws SessionStateLost behind a pooler that assigns connections for
+ * each transaction or statement: live pages, the queue and the migration lock need a session.
  */
 export async function requireSessions(url: string): Promise<void> {
   const [one, other] = [open(url), open(url)]
@@ -20,7 +20,7 @@ export async function requireSessions(url: string): Promise<void> {
       own.add(await processOf(one))
       await other.query('begin')
       const theirs = await processOf(other)
-      // a pooler with a single connection would not answer the first before the second is done
+      // a pooler with a single connection would block the next query until the transaction has ended
       if (own.has(theirs)) throw lent()
       own.add(await processOf(one))
       await other.query('commit')
@@ -31,7 +31,7 @@ export async function requireSessions(url: string): Promise<void> {
   }
 }
 
-/** An error of the network or of PostgreSQL itself names no setting, and one of both addresses of a host has no words. */
+/** Names the setting, because network and PostgreSQL errors do not; an error for both addresses of a host has an empty message. */
 function unreachable(cause: Error & { code?: string }): never {
   throw new Error(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}`, { cause })
 }

@@ -143,7 +143,7 @@ describe('sessions', () => {
       code: 'SESSIONS_NOT_KEPT',
       message: expect.stringContaining('DATABASE_URL leads to a pooler'),
     })
-    // others use it already
+    // other connections use it already
     const { pool } = connect(pooler.url, { max: 4 })
     await Promise.all([1, 2, 3, 4].map(() => pool.query('select 1')))
     await expect(requireSessions(pooler.url)).rejects.toThrow('pool_mode')

@@ -6,29 +6,29 @@ import { inProduct } from '#root.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 
-/** Where the migrations lie. */
+/** The folder with the migrations. */
 export const migrationsFolder = inProduct('src/db/migrations')
-/** Held while the schema changes. Any fixed number: it only has to be the same for all processes of this product. */
+/** The advisory lock for schema changes. The number is arbitrary, but must be the same in all processes of this product. */
 export const MIGRATION_LOCK = 7_264_336
 
-/** A role or a database may have others, in which a date is no date for the driver and a backup is not read elsewhere. */
+/** A role or a database may have other defaults, with which the driver could not parse dates and other servers could not read a backup. */
 const OWN_SETTINGS = "set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'"
 
-/** Gives a separate connection the settings of `connect`, whatever its role or database has. */
+/** Gives a separate connection the settings of `connect`, whatever the defaults of its role or database are. */
 export const setOwnSettings = (client: pg.ClientBase): Promise<unknown> => client.query(OWN_SETTINGS)
 
 type PoolOptions = {
-  /** The most connections. */
+  /** The maximum number of connections. */
   max?: number
-  /** PostgreSQL itself refuses to write: each statement and each transaction is a read-only transaction. */
+  /** PostgreSQL itself refuses writes: each statement and each transaction is a read-only transaction. */
   isReadOnly?: boolean
-  /** A query that gets no connection for so long fails. */
+  /** A query fails if it gets no connection within this time. */
   waitMs?: number
-  /** A statement that takes longer is ended by the server; without it none is. */
+  /** The server cancels a statement that takes longer; without a value there is no limit. */
   statementMs?: number
 }
 
-/** A pool and the typed query interface on it. Errors between queries are swallowed: the next query reports them. */
+/** A pool and the typed query interface on it. Errors between queries are ignored, because the next query reports them. */
 export function connect(
   url: string,
   { max = 10, isReadOnly = false, waitMs = 5_000, statementMs }: PoolOptions = {},
@@ -38,21 +38,21 @@ export function connect(
     max,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
-    // as a query, and not as the connection begins: poolers between refuse settings that they do not know
+    // as a query instead of startup parameters, because poolers refuse parameters that they do not know
     onConnect: async (client) => {
       const limit = statementMs ? `set statement_timeout = ${Math.round(statementMs)};` : ''
       await client.query(limit + OWN_SETTINGS)
     },
   })
   pool.on('error', () => {})
-  // a connection between two queries of a transaction has no error listener: without this one a dying server ends the process
+  // between two queries of a transaction a connection has no error listener: without this one, a dying server would end the process
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { casing: 'snake_case' })
   if (isReadOnly) refuseWrites(db, pool)
   return { db, pool }
 }
 
-/** Not by a setting of the connection: a pooler between drops that unnoticed. */
+/** Uses read-only transactions instead of a connection parameter, because a pooler drops that without notice. */
 function refuseWrites(db: Database, pool: pg.Pool): void {
   const begin = db.transaction.bind(db)
   db.transaction = (work, config) => begin(work, { ...config, accessMode: 'read only' })
@@ -79,8 +79,8 @@ function refuseWrites(db: Database, pool: pg.Pool): void {
 }
 
 /**
- * Brings the database to the newest schema; processes that start together take turns, and `onWait` is called where another one is
- * at it. Refuses a database that a newer version has changed: this one would write what that one does not expect.
+ * Migrates the database to the newest schema. Processes that start together take turns, and `onWait` is called while another one migrates.
+ * Refuses a database that a newer version has migrated, because this version could write rows that the newer one does not expect.
  */
 export async function migrateDatabase(url: string, onWait = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -120,10 +120,10 @@ async function refuseNewer(client: pg.Client): Promise<void> {
   )
 }
 
-/** Extensions that the product needs; each is one that the owner of a database may create. */
+/** The extensions that the product needs; the owner of a database may create each of them. */
 export const OWN_EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin']
 
-/** In words where the role of DATABASE_URL may not do what a migration does. */
+/** Explains the error if the role of DATABASE_URL lacks a permission that a migration needs. */
 function explain(error: unknown): never {
   const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string }
   if (code === '25006')

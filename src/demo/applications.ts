@@ -79,7 +79,7 @@ const responses = ({ key, jobKey, answers }: ApplicationContent, now: Date) =>
     ...stored(answer, now),
   }))
 
-/** An answer as applying stores it: words for people, and the typed value. */
+/** An answer as applying stores it: the readable text, and the typed value. */
 function stored(answer: AnswerContent, now: Date): { responseText: string; responseData: unknown } {
   const { text, choices, yes, inDays, file } = answer
   if (inDays !== undefined) {

@@ -26,7 +26,7 @@ it('Maya has one rule and three jobs that wait for her, one of them ready, one w
     'Years of SQL in production',
     'Notice period',
   ])
-  // the rule finds now what it has found: the demo does not fill up by itself
+  // the rule finds the same jobs again, so the demo does not add more by itself
   const { name: _n, ...impersonation } = rules[0]!
   expect((await my.previewRule(impersonation)).examples.map(({ id }) => id).sort()).toEqual(
     items

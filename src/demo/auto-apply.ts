@@ -14,19 +14,19 @@ const rule = {
     'Dear {company},\n\nI build the models and dashboards that people open every Monday, and I would like to do that for you as {job}.\n\nMaya Okafor',
 }
 
-/** Her answers to frequent questions: the bank stores each by the text of its question. */
+/** Her answers to frequent questions, which the bank stores by the text of the question. */
 const storedAnswers: [jobKey: string, label: string, value: string | string[]][] = [
   ['analytics-engineer-copperline', 'Years of SQL in production', '6'],
   ['analytics-engineer-copperline', 'Notice period', 'Two weeks'],
 ]
-/** What waits for her: two that the rule found, of which one asks what only she answers, and one that she added. */
+/** The jobs that wait for her: two that the rule found, one of them with a question that only she can answer, and one that she added. */
 const waiting: [jobKey: string, isFound: boolean, hours: number][] = [
   ['senior-analytics-engineer-orrery', true, 5],
   ['analytics-engineer-copperline', true, 5],
   ['data-analyst-copperline', false, 2],
 ]
 
-/** Maya's auto apply: one rule that asks before it sends, three jobs in the queue, two stored answers; and all that was sent by it. */
+/** Maya's auto apply: one rule that asks before it sends, three jobs in the queue, two stored answers, and everything that it has sent. */
 export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<void> {
   const checkedAt = hoursAgo(now, 0.5)
   await db.insert(autoApplyRules).values({ ...rule, userId: maya, checkedAt, createdAt: hoursAgo(now, 26) })
@@ -52,7 +52,7 @@ function answerRow(jobKey: string, label: string, value: string | string[]) {
     ?.questions.find((plannedQuestion) => plannedQuestion.label === label)
   if (!question) throw new Error(`No question '${label}' in ${jobKey}`)
   const { questionType, options } = question
-  // as auto apply folds a question's words
+  // normalized as auto apply normalizes a question
   const key = label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

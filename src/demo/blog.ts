@@ -21,7 +21,7 @@ import { daysAgo, idOf } from './keys.ts'
 
 const id = (kind: 'post' | 'category' | 'tag', key: string) => idOf('article', `${kind} ${key}`)
 
-/** The sample blog: authors, categories, published articles, one that waits for its day and one that is being written. */
+/** The sample blog: authors, categories, published articles, a scheduled one and a draft. */
 export async function seedBlog(db: Db, { now }: { now: Date }): Promise<void> {
   await seedAuthors(db, now)
   await db.insert(blogCategories).values(
@@ -59,7 +59,7 @@ export async function seedBlog(db: Db, { now }: { now: Date }): Promise<void> {
       )
 }
 
-/** Staff who write and cannot sign in: there is no password for them. */
+/** Staff who write but cannot sign in, because they have no password. */
 async function seedAuthors(db: Db, now: Date): Promise<void> {
   const people = blogAuthors().map(({ key, name, headline, bio }) => ({
     userId: idOf('user', key),
@@ -101,7 +101,7 @@ function postOf({ key, title, excerpt, category, author, daysAgo: days, drawing,
   }
 }
 
-/** Some of the sample people like some of the articles, the newest ones most. */
+/** Some of the sample users like some of the articles, the newest ones most. */
 async function seedLikes(db: Db, now: Date): Promise<void> {
   const readers = seekers().slice(0, 40)
   const published = blogArticles().filter(({ daysAgo: days }) => days !== null && days >= 0)

@@ -24,7 +24,7 @@ const people = [
 const digest = `<h2>Good morning {first_name}</h2><p>October was a good month for people who look for work in health care and data. Here is what moved, and <strong>one thing you can do this week</strong>.</p><ul><li>Companies answered within four days on average.</li><li>Remote postings went up again.</li></ul><p><a href="https://tandem.example/blog">Read the whole story</a>, or <a href="https://tandem.example/salary-analyzer">look up what a role pays</a>.</p>`
 const offer = `<p>Hello {first_name},</p><p>From December on the interview practice reads your answers aloud, so that you hear what a company hears. <strong>It is part of every plan.</strong></p><p>Here you can see <a href="https://tandem.example/interview-prep-service">how it works</a>, in two minutes.</p>`
 
-/** A campaign that was sent, with its figures counted from its rows, a draft, and subscribers: all of them samples. */
+/** A sent campaign, with its statistics counted from its rows, a draft, and subscribers: all of them samples. */
 export async function seedCampaigns(db: Db, { now }: { now: Date }): Promise<void> {
   await db.insert(newsletterSubscribers).values(
     people.map(([name, email, daysAgo], at) => ({

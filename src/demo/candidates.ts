@@ -7,7 +7,7 @@ import { hoursAgo, idOf } from './keys.ts'
 
 const MAYA = 'maya-okafor'
 
-/** Two sample job seekers who want to be found; a company has looked at one of them. */
+/** Two sample job seekers who can be found; a company has opened one of them. */
 export async function seedCandidates(db: Db, { now }: { now: Date }): Promise<void> {
   const [other] = seekers().filter(({ key, skills }) => key !== MAYA && (skills ?? []).length > 3)
   const listed = [

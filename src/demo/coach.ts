@@ -28,7 +28,7 @@ const talks = [
   },
 ]
 
-/** Two talks of the sample job seeker with the coach, and one with our staff. */
+/** Two conversations of the sample job seeker with the coach, and one with our staff. */
 export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', MAYA)
   for (const { title, age, question, answer, source, followUps } of talks) {
@@ -55,7 +55,7 @@ export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
   await seedInbox(db, idOf('user', STAFF), now)
 }
 
-/** A session that the sample job seeker asked for; staff have not answered yet. */
+/** A session that the sample job seeker requested; staff have not answered yet. */
 async function seedCoaching(db: Db, userId: string, now: Date): Promise<void> {
   const midnight = Math.floor(now.getTime() / 86_400_000) * 86_400_000
   const inHours = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString()

@@ -12,7 +12,7 @@ export async function seedCompanies(db: Db, options: { now: Date; passwordHash: 
   const all = companies()
   const people = all.flatMap((company) => company.members)
   await seedAccounts(db, people, options)
-  // colleagues were here a few days ago at most, each on another day
+  // colleagues were last active a few days ago at most, each on another day
   for (const [at, { key, joinedDaysAgo }] of people.entries()) {
     const lastSignInAt = daysAgo(now, Math.min(joinedDaysAgo, ((at * 5) % 9) + 0.3))
     await db

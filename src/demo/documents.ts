@@ -12,10 +12,10 @@ import { hoursAgo, idOf } from './keys.ts'
 
 type Row = typeof resumes.$inferInsert
 
-/** Every fourth person, the demo seeker first, wrote theirs here; the others brought a file. */
+/** Every fourth person, starting with the demo seeker, wrote their resume here; the others uploaded a file. */
 export const isBuiltHere = (index: number): boolean => index % 4 === 0
 
-/** Resumes and letters of the sample people; the files of uploads are stored before. */
+/** Resumes and letters of the sample users; the files of uploads must be stored before. */
 export async function seedDocuments(db: Db, now: Date): Promise<void> {
   const all = seekers()
   const [maya] = all
@@ -41,7 +41,7 @@ export async function seedDocuments(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** What every resume has that says this. */
+/** The columns that follow from the content of a resume: its text and its score. */
 function said(content: ResumeContent): Pick<Row, 'content' | 'text' | 'aiScore' | 'aiScoreVersion'> {
   const { score, version } = scoreResume(content)
   return { content: JSON.stringify(content), text: resumeToText(content), aiScore: score, aiScoreVersion: version }
@@ -70,7 +70,7 @@ function standardResume({ key, resumeTitle, resume }: SeekerContent, index: numb
   return { ...row, ...dates, fileId: null, documentType: 'platform_created', design: designOf(index / 4), revision: 1 }
 }
 
-/** The looks in turn, so that the demo shows each of them. */
+/** The designs in turn, so that the demo shows each of them. */
 const designOf = (n: number): Design =>
   Design.parse({
     template: templateKeys[n % templateKeys.length],
@@ -101,7 +101,7 @@ function furtherResumes(maya: SeekerContent, now: Date): Row[] {
     ...mayasUploads(maya).map((upload) => ({
       ...row(upload),
       ...said(upload.content),
-      // of plain text it is not said what is what
+      // plain text has no structure, so it gets no score
       ...(upload.extension === 'txt' && { aiScore: null, aiScoreVersion: null }),
       documentType: 'uploaded' as const,
       design: null,

@@ -6,7 +6,7 @@ import { hoursAgo, idOf } from './keys.ts'
 const applicationOf = (seeker: string) => idOf('application', `${seeker}-${JOB}`)
 const attributeOf = (at: number) => idOf('attribute', `${JOB}/${at}`)
 
-/** What the demo company scores one job by, what some of its people think of those who applied, and a few notes. */
+/** The scorecard of one job of the demo company, scores by some of its members, and a few notes. */
 export async function seedEvaluations(db: Db, { now }: { now: Date }): Promise<void> {
   const { attributes, cards, notes } = evaluations()
   await db.insert(scorecardAttributes).values(

@@ -15,7 +15,7 @@ import { hoursAgo, idOf, inChunks } from './keys.ts'
 export type SeededFile = typeof files.$inferInsert & { id: string; text: string }
 type Made = { row: SeededFile; bytes: Buffer }
 
-/** Uploaded resumes of the sample people, and the copies and attachments that their applications carry; by the key of what they are. */
+/** Uploaded resumes of the sample users, and the copies and attachments of their applications, by the key of the item they belong to. */
 export async function seedFiles(
   { db, storage }: { db: Db; storage: Storage },
   { now }: { now: Date },
@@ -32,7 +32,7 @@ async function put(storage: Storage, { row, bytes }: Made): Promise<void> {
   try {
     await storage.put(row.key, bytes, { contentType: row.contentType })
   } catch (error) {
-    // left by a first start that was ended before it was done: the content is the same
+    // left by a first start that was interrupted: the content is the same
     if (!(error instanceof StorageConflict)) throw error
   }
 }
@@ -88,7 +88,7 @@ function ofApplication(application: ApplicationContent, part: string, file: Samp
   return make(`application/${application.key}/${part}`, storageKey, application.seekerKey, file, at)
 }
 
-/** The sample file itself: its text as a PDF, or as it is. */
+/** The sample file: its text as a PDF, or as plain text. */
 export const sampleBytes = (contentType: string, text: string): Buffer =>
   Buffer.from(contentType === 'application/pdf' ? textToPdf(text) : new TextEncoder().encode(text))
 

@@ -6,7 +6,7 @@ import { seededRandom } from './content/random.ts'
 import { seekers } from './content/seekers.ts'
 import { hoursAgo, idOf, inChunks } from './keys.ts'
 
-/** Opened forms of the demo company: all who applied, and some who left at a question, most of them at a long one. */
+/** Opened application forms of the demo company: all applicants, and some people who stopped at a question, most of them at a long one. */
 export async function seedFormStarts(db: Db, { now }: { now: Date }): Promise<void> {
   const random = seededRandom('form starts')
   const applied = Map.groupBy(applications(), ({ jobKey }) => jobKey)
@@ -20,7 +20,7 @@ export async function seedFormStarts(db: Db, { now }: { now: Date }): Promise<vo
     const sent = applied.get(key) ?? []
     const came = new Set(sent.map(({ seekerKey }) => seekerKey))
     const others = people.filter((person) => !came.has(person))
-    // a long answer is asked at a price
+    // a question with a long answer makes more people stop
     const stops = questions.flatMap(({ questionType }, at) =>
       questionType === 'textarea' ? [at - 1, at - 1, at - 1] : [at - 1],
     )

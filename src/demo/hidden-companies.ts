@@ -8,7 +8,7 @@ import { seedAccounts } from './people.ts'
 
 const SAMPLE = 'A sample company, here to show Tandem at work.'
 
-/** Companies that candidates do not see: one that its people let rest, and one that was deleted and can be restored. */
+/** Companies that candidates cannot see: one that its members deactivated, and one that was deleted and can be restored. */
 const hidden = [
   {
     slug: 'tidemark',

@@ -11,7 +11,7 @@ const URL = 'https://hooks.fernway.example/tandem'
 
 const uuid = (what: string) => namedUuid(`webhook:${what}`)
 
-/** The demo company tried an endpoint out and switched it off: a sample of the screen, and nothing is ever sent there. */
+/** The demo company tried an endpoint and switched it off: this only fills the screen, nothing is ever sent. */
 export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: Services['env'] }): Promise<void> {
   const { sealed: secret } = await newSecret(env)
   const endpointId = uuid('endpoint')
@@ -34,7 +34,7 @@ export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: S
     applicationId: idOf('application', one?.key ?? ''),
     jobId: idOf('job', one?.jobKey ?? ''),
   })
-  // the log is in the order of its ids
+  // the log is sorted by id
   const ids: Record<string, string> = {}
   const idFor = (key: string, hours: number) => {
     ids[key] = v7({ msecs: hoursAgo(now, hours).getTime() })

@@ -5,7 +5,7 @@ import { idOf } from './keys.ts'
 
 const bookmarked = ['phone-screen', 'questions-for-data-people', 'questions-to-ask-them', 'the-salary-question']
 
-/** The sample job seeker's bookmarked resources; run it after the resources themselves. */
+/** The sample job seeker's bookmarked resources; run it after the resources are stored. */
 export async function seedBookmarks(db: Db): Promise<void> {
   const userId = idOf('user', 'maya-okafor')
   const rows = await db

@@ -19,7 +19,7 @@ import { hoursAgo, idOf } from './keys.ts'
 
 const MAYA = idOf('user', 'maya-okafor')
 
-/** What the sample job seeker has practised, alone and in mock interviews, scored as everybody's is. */
+/** The sample job seeker's practice, alone and in mock interviews, scored like any other. */
 export async function seedPractice(db: Db, { now }: { now: Date }): Promise<void> {
   await storeQuestions(db)
   await storeResources(db)

@@ -7,14 +7,14 @@ import { daysAgo, hoursAgo, idOf } from './keys.ts'
 const MAYA = 'maya-okafor'
 const DAY_HOURS = 24
 
-/** Full hours on a day, so that an interview begins at a believable time. */
+/** Full hours of a day, so that an interview begins at a plausible time. */
 const onDay = (now: Date, days: number, hourUtc: number): Date => {
   const day = daysAgo(now, -days)
   day.setUTCHours(hourUtc, 0, 0, 0)
   return day
 }
 
-/** Four interviews of the sample job seeker: one that a company's stage made, one to come, one passed, one failed. */
+/** Four interviews of the sample job seeker: one created by an application's stage, one in the future, one passed, one failed. */
 export async function seedInterviewLogs(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', MAYA)
   const ofApplication = (jobKey: string) => ({ userId, applicationId: idOf('application', `${MAYA}-${jobKey}`) })

@@ -1,6 +1,6 @@
 import { namedUuid } from './content/random.ts'
 
-/** Ids of the sample rows: the same on every machine, so that a link to one can be shared. */
+/** Ids of the sample rows: the same on every machine, so that a link to a row can be shared. */
 export const idOf = (
   kind:
     | 'user'
@@ -31,7 +31,7 @@ const HOUR = 60 * 60 * 1000
 export const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR)
 export const daysAgo = (now: Date, days: number) => hoursAgo(now, days * 24)
 
-/** Many rows, a few hundred at a time: PostgreSQL takes 65,535 parameters a statement. */
+/** Inserts rows in chunks of a few hundred, because PostgreSQL accepts at most 65,535 parameters in a statement. */
 export async function inChunks<T>(rows: T[], size: number, insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < rows.length; i += size) await insert(rows.slice(i, i + size))
 }

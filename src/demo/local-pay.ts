@@ -8,7 +8,7 @@ type Custom = { currency: string; period: PayPeriod }
 
 const hourly: Custom = { currency: 'USD', period: 'hour' }
 
-/** How the postings of a country name pay; any other is in US dollars a year. */
+/** How postings of a country state pay; all other countries use US dollars a year. */
 const customs: Record<string, Custom> = {
   GB: { currency: 'GBP', period: 'year' },
   IE: { currency: 'EUR', period: 'year' },
@@ -25,7 +25,10 @@ const customs: Record<string, Custom> = {
   MX: { currency: 'MXN', period: 'month' },
 }
 
-/** The demo's pay, written in dollars a year, as a company at the job's place would post it; part-time work in the US by the hour. */
+/**
+ * Converts the demo's pay from dollars a year to the form that a company at the job's place would post; part-time work in the US is by the
+ * hour.
+ */
 export function localPay({ location, employmentType, salaryMin, salaryMax }: Paid): Salary {
   const countries = new Set(readPosted(location ?? '').places.map(({ country }) => country))
   const [country] = countries
@@ -38,7 +41,7 @@ export function localPay({ location, employmentType, salaryMin, salaryMax }: Pai
   return { ...dollarsAYear(local(salaryMin), local(salaryMax)), salaryCurrency: currency, salaryPeriod: period }
 }
 
-/** As people round pay: 61,312 to 61,500, 4,123 to 4,100; an hour's to a quarter. */
+/** Rounds as people do: 61,312 to 61,500, 4,123 to 4,100; an hourly amount to a quarter. */
 function rounded(amount: number, period: PayPeriod): number {
   const step = period === 'hour' ? 0.25 : 10 ** (Math.floor(Math.log10(amount)) - 1) / 2
   return Math.round(amount / step) * step

@@ -10,14 +10,17 @@ import { hoursAgo, idOf } from './keys.ts'
 type Item = typeof moderationItems.$inferSelect
 type Entry = Omit<typeof moderationHistory.$inferInsert, 'itemId'>
 
-/** What a made-up fraud adds to a posting; its rules find it as they would find a real one. */
+/** The text that a made-up fraud adds to a posting; the rules find it as they would find a real one. */
 const fraud =
   '<p>To reserve your place we ask for a refundable deposit of $45 before the first interview. Please contact us on WhatsApp, not through this site.</p>'
 
-/** The demo company stays as it is: what waits for a look is of others. */
+/** Only other companies: the demo company has no items in the queue. */
 const ofOthers = (status: string) => jobs().filter((job) => job.status === status && job.companySlug !== 'fernway')
 
-/** A queue to look at: a posting that the rules flagged, one that people reported, a rejected one whose company asks again, and a profile. */
+/**
+ * A queue to review: a posting that the rules flagged, one that people reported, a rejected one whose company asks for another review, and
+ * a profile.
+ */
 export async function seedModeration(db: Db, { now }: { now: Date }): Promise<void> {
   const [odd] = ofOthers('paused')
   const [gone] = ofOthers('closed')

@@ -6,7 +6,7 @@ import { seedAccounts } from './people.ts'
 
 const imani = { key: 'imani-diallo', name: 'Imani Diallo', email: 'new@tandem.test', joinedDaysAgo: 1 }
 
-/** A new seeker: a name and a short profile, no document, no subscription. */
+/** A new job seeker: a name and a short profile, no document, no subscription. */
 export async function seedNewcomer(db: Db, options: { now: Date; passwordHash: string }): Promise<void> {
   await seedAccounts(db, [imani], options)
   const userId = idOf('user', imani.key)

@@ -10,10 +10,10 @@ import { jobs } from './content/jobs.ts'
 import { hoursAgo, idOf, inChunks } from './keys.ts'
 
 type Row = typeof notifications.$inferInsert & { createdAt: Date }
-/** Younger ones are unread. */
+/** Newer notifications are unread. */
 const UNREAD_HOURS = 48
 
-/** The notifications that the applications' history would have caused: each step for candidates, each new application for companies. */
+/** The notifications that the status histories would have caused: each step for candidates, each new application for companies. */
 export async function seedNotifications(db: Db, { now }: { now: Date }): Promise<void> {
   const titles = new Map(jobs().map(({ key, title }) => [key, title]))
   const all = companies()

@@ -7,7 +7,7 @@ import { daysAgo, idOf } from './keys.ts'
 
 type Sample = { plan: string; status: 'active' | 'expired' | 'trial'; began: number; ends: number }
 
-/** The first seeker has Pro, then every fifth one that is over, every third a trial; days ago. */
+/** The first seeker has Pro, then every fifth one an ended subscription, every third one a trial. Times are days ago. */
 function sampleOf(place: number): Sample | null {
   if (place === 0) return { plan: 'pro', status: 'active', began: 10, ends: -20 }
   if (place % 5 === 0) return { plan: 'basic', status: 'expired', began: 90, ends: 30 }
@@ -16,7 +16,7 @@ function sampleOf(place: number): Sample | null {
 
 const providerStatuses = { active: 'active', expired: 'canceled', trial: 'trialing' } as const
 
-/** Subscriptions of some sample people, in the sandbox provider's books and in ours: they can be managed like any other. */
+/** Subscriptions of some sample users, in the sandbox provider's records and in ours, so that they can be managed like any other. */
 export async function seedPayments(db: Db, { now }: { now: Date }): Promise<void> {
   const rows = seekers().flatMap(({ key }, place) => {
     const sample = sampleOf(place)

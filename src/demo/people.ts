@@ -9,7 +9,7 @@ import { daysAgo, idOf } from './keys.ts'
 type Options = { now: Date; passwordHash: string }
 type Person = { key: string; name: string; email: string; joinedDaysAgo: number }
 
-/** Verified people who sign in with the demo password. */
+/** Verified users who sign in with the demo password. */
 export async function seedAccounts(db: Db, people: Person[], { now, passwordHash }: Options): Promise<void> {
   const rows = people.map(({ key, name, email, joinedDaysAgo }) => {
     const createdAt = daysAgo(now, joinedDaysAgo)

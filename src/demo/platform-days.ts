@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 
 const DAYS = 120
 
-/** How many subscriptions were active on each day before now, as the hourly count would have found them. */
+/** The number of active subscriptions on each past day, as the hourly count would have stored it. */
 export async function seedPlatformDays(db: Db, { now }: { now: Date }): Promise<void> {
   const held = await db.select().from(userSubscriptions)
   const rows = Array.from({ length: DAYS }, (_, n) => {

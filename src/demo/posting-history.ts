@@ -12,7 +12,7 @@ import { hoursAgo, idOf, inChunks } from './keys.ts'
 const HOURS_A_DAY = 24
 const sources = ['search', 'search', 'search', 'search', 'direct', 'direct', 'direct', 'referral', 'campaign'] as const
 
-/** What the demo company's analytics count: who read its postings, and when those that are not open any more stopped being so. */
+/** The data of the demo company's analytics: who viewed its postings, and when postings that are no longer open were closed. */
 export async function seedPostingHistory(db: Db, { now }: { now: Date }): Promise<void> {
   const random = seededRandom('posting history')
   const applied = Map.groupBy(applications(), ({ jobKey }) => jobKey)
@@ -23,7 +23,7 @@ export async function seedPostingHistory(db: Db, { now }: { now: Date }): Promis
   if (endings.length > 0) await db.insert(auditLog).values(endings)
 }
 
-/** A closed job ended with its deadline, a paused one a little after the last application. */
+/** A job ended at its deadline if that has passed, otherwise shortly after the last application. */
 function endHoursAgo({ status, deadlineInDays }: JobContent, applied: ApplicationContent[]): number {
   if (status === 'active') return 0
   if (deadlineInDays !== null && deadlineInDays < 0) return -deadlineInDays * HOURS_A_DAY
@@ -32,7 +32,7 @@ function endHoursAgo({ status, deadlineInDays }: JobContent, applied: Applicatio
 
 type Chance = { now: Date; random: Random }
 
-/** Everyone who applied read the posting before; some ten times as many read it and did not, most of them early. */
+/** All applicants viewed the posting before; about ten times as many people viewed it without applying, most of them early. */
 function viewsOf(job: JobContent, applied: ApplicationContent[], { now, random }: Chance) {
   const end = endHoursAgo(job, applied)
   const passersBy = Array.from({ length: 20 + applied.length * random.int(7, 12) }, (_, n) => ({

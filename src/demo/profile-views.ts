@@ -9,7 +9,7 @@ import { idOf } from './keys.ts'
 
 const HOUR = 3_600_000
 
-/** The companies that answered Maya looked at her: once some hours after she applied, and once more two days later. */
+/** The companies that answered Maya viewed her profile: some hours after she applied, and again two days later. */
 export async function seedProfileViews(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', 'maya-okafor')
   const looked = await db

@@ -8,7 +8,7 @@ import { idOf } from './keys.ts'
 
 const reasons = ['experience', 'experience', 'skills', 'skills', 'other_candidate', 'location', 'salary'] as const
 
-/** Why the demo company rejected most of those whom it did; some had no reason written down. */
+/** Why the demo company rejected most of its rejected candidates; some have no reason. */
 export async function seedRejections(db: Db): Promise<void> {
   const random = seededRandom('rejections')
   const rejected = await db

@@ -7,7 +7,7 @@ import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { idOf } from './keys.ts'
 
-/** What the sample companies promise of their answers, in days. */
+/** The answer deadlines that the sample companies promise, in days. */
 const promised = { fernway: 7, papertrail: 14 }
 
 /** The promises of those companies, and how each application to them was answered. */

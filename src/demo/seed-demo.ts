@@ -41,19 +41,19 @@ import { seedStages } from './stages.ts'
 import { seedTalks } from './talks.ts'
 import { seedTracking } from './tracking.ts'
 
-// any fixed number of our own
+// the advisory lock: an arbitrary fixed number
 const SEED_LOCK = 7_264_337
 
-/** Fills an empty database with sample companies, jobs, people and applications; does nothing where anyone is already. */
+/** Fills an empty database with sample companies, jobs, users and applications; does nothing if there are any users. */
 export async function seedDemo(ctx: Services): Promise<void> {
   const passwordHash = await (await ctx.auth.$context).password.hash(DEMO_PASSWORD)
   await ctx.db.transaction(async (db) => {
-    // web and worker may start together
+    // web and worker may start at the same time
     await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const [anyone] = await db.select({ id: users.id }).from(users).limit(1)
     if (anyone) return
     const now = new Date()
-    // sample people have no phone with an app
+    // sample users have no authenticator app
     await db.update(platformSettings).set({ secondFactorRoles: [] })
     await seedPlans(db)
     await seedPeople(db, { now, passwordHash })
@@ -63,7 +63,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedCompanies(db, { now, passwordHash })
     await seedJobs(db, { now })
     await seedHiddenCompanies(db, { now, passwordHash })
-    // at once, not with the next minute: the first search of the demo finds places by all their names
+    // immediately instead of within a minute, so that the first search of the demo finds places by all their names
     await readUnreadPlaces({ db })
     await seedRequirementSets(db, { now })
     const files = await seedFiles({ db, storage: ctx.storage }, { now })

@@ -4,13 +4,13 @@ import type { Db } from '#server/context.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const job = 'claims-data-analyst-fernway'
-/** Stages in addition to the five of every job, each after the default one of its status; and the candidates in them. */
+/** Additional stages, each after the default stage of its status, and the candidates in them. */
 const own = [
   { key: 'phone', name: 'Phone screen', status: 'interview', from: 'Interview', seeker: 'dele-williams', since: 20 },
   { key: 'task', name: 'Take-home', status: 'reviewing', from: 'Reviewing', seeker: 'adaeze-bello', since: 27 },
 ] as const
 
-/** A job whose company has stages of its own on its board. */
+/** A job whose company has custom stages on its board. */
 export async function seedStages(db: Db, { now }: { now: Date }): Promise<void> {
   const jobId = idOf('job', job)
   for (const { key, name, status, from, seeker, since } of own) {

@@ -3,7 +3,7 @@ import { contactMessages, contactReplies } from '#db/schema/support.ts'
 import type { Db } from '#server/context.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
-/** The hours of the sample person of our staff, and what people wrote by the contact form: two to answer, one answered, one done. */
+/** The calendar of the sample staff member, and messages from the contact form: two to answer, one answered, one done. */
 export async function seedInbox(db: Db, staffId: string, now: Date): Promise<void> {
   await db.insert(coachingCalendars).values({
     userId: staffId,

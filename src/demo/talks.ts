@@ -9,7 +9,9 @@ const JOB = 'claims-data-analyst-fernway'
 const ZONE = 'America/Los_Angeles'
 const applicationOf = (seeker: string) => idOf('application', `${seeker}-${JOB}`)
 
-/** What the demo company and two candidates wrote to each other, the times it proposes to one and the interview it has with the other. */
+/**
+ * Messages between the demo company and two candidates, the times that it proposes to one, and the interview that it has with the other.
+ */
 export async function seedTalks(db: Db, { now }: { now: Date }): Promise<void> {
   const companyId = idOf('company', 'fernway')
   await db.insert(messageTemplates).values(
@@ -71,7 +73,7 @@ export async function seedTalks(db: Db, { now }: { now: Date }): Promise<void> {
   await db.insert(interviewInterviewers).values(holders)
 }
 
-/** Three days of the working week that are ahead. */
+/** Three future working days. */
 function weekdays(now: Date): string[] {
   const days = Array.from({ length: 8 }, (_, ahead) => new Date(now.getTime() + (ahead + 2) * DAY_MS))
   return days

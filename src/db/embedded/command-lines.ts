@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export type Running = { pid: number; line: string }
 
-/** The machine's processes with their command lines, arguments parted by blanks: from /proc, and from ps where there is none. */
+/** The machine's processes with their command lines, arguments separated by spaces: from /proc, or from ps if there is no /proc. */
 export function runningProcesses(hasProc: boolean = existsSync('/proc/self/cmdline')): Running[] {
   return hasProc ? fromProc() : fromPs()
 }
 
-/** Their command lines alone. */
+/** Only the command lines. */
 export const commandLines = (hasProc?: boolean): string[] => runningProcesses(hasProc).map(({ line }) => line)
 
 function fromProc(): Running[] {
@@ -19,7 +19,7 @@ function fromProc(): Running[] {
       try {
         return { pid, line: readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() }
       } catch {
-        return { pid, line: '' } // it ended while we looked
+        return { pid, line: '' } // the process ended in the meantime
       }
     })
 }

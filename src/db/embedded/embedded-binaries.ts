@@ -5,7 +5,7 @@ import type { EmbeddedIdentity } from './embedded-identity.ts'
 
 export type EmbeddedBinaries = { initdb: string; postgres: string }
 
-/** The programs that npm brought for this machine. */
+/** The PostgreSQL programs for this machine, which npm installed. */
 export async function loadBinaries(): Promise<EmbeddedBinaries> {
   const machine = `${process.platform}-${process.arch}`
   try {
@@ -17,14 +17,14 @@ export async function loadBinaries(): Promise<EmbeddedBinaries> {
   }
 }
 
-/** May every user reach this path? PostgreSQL asks access(2), which ignores retained capabilities. */
+/** Whether every user can reach this path. PostgreSQL checks with access(2), which ignores retained capabilities. */
 export function isOpenToAll(path: string): boolean {
   return (statSync(path).mode & 0o001) !== 0 && (path === '/' || isOpenToAll(dirname(path)))
 }
 
 /**
- * The same programs where the identity can reach them: copied once to the temp folder when the checkout is private.
- * Only a copy that root made is trusted, because it will run with file access kept.
+ * The same programs at a path that the identity can reach: copied once to the temp folder if the checkout is private. Only a copy made by
+ * root is trusted, because it runs with retained file access.
  */
 export function reachableBinaries(binaries: EmbeddedBinaries, identity: EmbeddedIdentity): EmbeddedBinaries {
   const isStranger = identity.name === 'setpriv' || identity.name === 'nobody'

@@ -8,7 +8,7 @@ import { commandLines, runningProcesses } from './command-lines.ts'
 import type { EmbeddedBinaries } from './embedded-binaries.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 
-/** Where one embedded PostgreSQL lives. Everything of it is below `home`, except the socket of a long path. */
+/** The paths of one embedded PostgreSQL. They are all below `home`, except the socket if the path is too long. */
 export type EmbeddedCluster = {
   home: string
   data: string
@@ -21,13 +21,13 @@ export type EmbeddedCluster = {
 const SOCKET = '.s.PGSQL.5432'
 const LONGEST_SOCKET_PATH = 100
 
-/** The places of the cluster in this folder, which is made when it is missing. */
+/** The paths of the cluster in this folder, which is created if it is missing. */
 export function clusterIn(folder: string): EmbeddedCluster {
   const home = join(resolve(folder), 'postgres')
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const data = join(home, 'data')
   const isShort = Buffer.byteLength(join(home, SOCKET)) <= LONGEST_SOCKET_PATH
-  // a fixed place, not TMPDIR: every process must use the same one, whatever its environment
+  // a fixed path instead of TMPDIR, because every process must use the same one, whatever its environment is
   const digest = createHash('sha256').update(home).digest('hex').slice(0, 16)
   return {
     home,
@@ -39,7 +39,7 @@ export function clusterIn(folder: string): EmbeddedCluster {
   }
 }
 
-/** Creates the private socket folder of a long path, and refuses one that another user created there. */
+/** Creates the private socket folder for a long path, and refuses one that another user created. */
 export function prepareSockets(cluster: EmbeddedCluster, identity: EmbeddedIdentity): void {
   if (cluster.sockets === cluster.home) return
   mkdirSync(cluster.sockets, { mode: 0o700, recursive: true })
@@ -50,13 +50,13 @@ export function prepareSockets(cluster: EmbeddedCluster, identity: EmbeddedIdent
   }
 }
 
-/** The mark on every process of this cluster. It follows the folder when that is renamed. */
+/** The name in the command line of every process of this cluster. It stays the same if the folder is renamed. */
 export function clusterName(cluster: EmbeddedCluster): string {
   const { dev, ino } = statSync(cluster.data)
   return `tandem-${dev.toString(36)}-${ino.toString(36)}`
 }
 
-/** Does any process of this cluster live? Children of a killed server may still write for a moment. */
+/** Whether any process of this cluster is alive. Children of a killed server may write for a moment longer. */
 export function isWorkedIn(cluster: EmbeddedCluster, lines: string[] = commandLines()): boolean {
   const name = clusterName(cluster)
   return lines.some((line) => {
@@ -65,7 +65,7 @@ export function isWorkedIn(cluster: EmbeddedCluster, lines: string[] = commandLi
   })
 }
 
-/** The process to end so that this cluster is free, in words: 'process 4711'. */
+/** The process to end so that this cluster becomes free, as a text: 'process 4711'. */
 export function workersOf(cluster: EmbeddedCluster): string {
   const found = runningProcesses().filter(({ line }) => isWorkedIn(cluster, [line]))
   // its children end with it
@@ -73,7 +73,7 @@ export function workersOf(cluster: EmbeddedCluster): string {
   return first ? `process ${first.pid}` : 'a process that just ended'
 }
 
-/** Makes the cluster aside and renames it, so that a killed first start leaves nothing half-made behind. */
+/** Creates the cluster in a temporary folder and renames it, so that a killed first start leaves no incomplete cluster. */
 export async function makeCluster(
   cluster: EmbeddedCluster,
   binaries: EmbeddedBinaries,
@@ -102,13 +102,13 @@ export async function makeCluster(
   await home.sync().finally(() => home.close())
 }
 
-/** Removes what a killed server left. Only right when no process of the cluster lives. */
+/** Removes the files that a killed server left. Call it only if no process of the cluster is alive. */
 export function removeStaleFiles(cluster: EmbeddedCluster): void {
   const socket = join(cluster.sockets, SOCKET)
   for (const file of [cluster.pidFile, socket, `${socket}.lock`]) rmSync(file, { force: true })
 }
 
-/** The process number of the running server, or undefined where none is written down. */
+/** The process id of the running server; undefined if no file contains one. */
 export function serverPid(cluster: EmbeddedCluster): number | undefined {
   try {
     return Number(readFileSync(cluster.pidFile, 'utf8').split('\n')[0]) || undefined
@@ -117,7 +117,7 @@ export function serverPid(cluster: EmbeddedCluster): number | undefined {
   }
 }
 
-/** What the programs get to see: no PG* variable of the caller, which would move ports and folders. */
+/** The environment of the PostgreSQL programs: without the caller's PG* variables, which would change ports and folders. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LANG: 'C' }
 }

@@ -30,7 +30,7 @@ describe('who PostgreSQL runs as', () => {
         return canWorkIn(home, postgres, identity)
       })
       expect(possible).not.toEqual([])
-      // back and forth: the files change hands each time
+      // back and forth: the files change their owner each time
       for (const { name } of [...possible, ...possible.slice(0, 1)]) {
         vi.stubEnv('PG_RUN_AS', name)
         const server = await folders.start(folder)

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync, statSync } 
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Who PostgreSQL runs as: `wrap` goes before its command line, `uid` and `gid` own its files as this process sees them. */
+/** The user that PostgreSQL runs as: `wrap` goes in front of its command line, `uid` and `gid` own its files as this process sees them. */
 export type EmbeddedIdentity = {
   name: 'self' | 'userns' | 'setpriv' | 'nobody'
   wrap: string[]
@@ -16,7 +16,7 @@ type Account = { uid: number; gid: number }
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** initdb refuses a user number without a name, so the account is one that the machine knows. */
+/** initdb refuses a user id without a name, so use an account that the machine has. */
 function unprivilegedAccount(): Account {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -34,7 +34,7 @@ function hasName(): boolean {
   }
 }
 
-/** The identities that may suit this process, best first. PG_RUN_AS narrows them to one. */
+/** The identities that may work for this process, best first. PG_RUN_AS selects one of them. */
 export function candidateIdentities(): EmbeddedIdentity[] {
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
   const self: EmbeddedIdentity = { name: 'self', wrap: [], ...own }
@@ -56,7 +56,7 @@ export function candidateIdentities(): EmbeddedIdentity[] {
   return chosen
 }
 
-/** Gives the folder to the identity; the user `nobody` also needs access to the folder above it. */
+/** Makes the identity the owner of the folder; the user `nobody` also needs access to the parent folder. */
 export function prepareFolder(folder: string, identity: EmbeddedIdentity): void {
   if (!isRoot()) return
   chownSync(folder, identity.uid >>> 0, identity.gid >>> 0)
@@ -64,7 +64,7 @@ export function prepareFolder(folder: string, identity: EmbeddedIdentity): void 
   if (identity.name === 'nobody') chmodSync(above, statSync(above).mode | 0o011)
 }
 
-/** Gives everything in the folder to the identity, for data that another identity made. */
+/** Makes the identity the owner of everything in the folder, for data that another identity created. */
 export function giveFolder(path: string, identity: EmbeddedIdentity): void {
   if (!isRoot()) return
   chownSync(path, identity.uid >>> 0, identity.gid >>> 0)
@@ -74,7 +74,7 @@ export function giveFolder(path: string, identity: EmbeddedIdentity): void {
   }
 }
 
-/** True when the identity can run this program with this folder as its own, tried for real. */
+/** Whether the identity can run this program with this folder as its own, which is tested by running it. */
 export function canWorkIn(folder: string, program: string, identity: EmbeddedIdentity): boolean {
   const script = 'cd "$0" && : > .probe && rm .probe && exec "$1" --version'
   const [command = 'sh', ...args] = [...identity.wrap, 'sh', '-c', script, folder, program]

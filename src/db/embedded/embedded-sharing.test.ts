@@ -10,7 +10,7 @@ import { watchEmbeddedPostgres } from './watch-embedded-postgres.ts'
 
 describe('embedded PostgreSQL', () => {
   let folders = new EmbeddedFolders()
-  // where the first start is not the question, the cluster is made once and copied
+  // tests that are not about the first start copy a cluster that was created once
   let made: string
   beforeAll(async () => {
     made = await makeCluster()

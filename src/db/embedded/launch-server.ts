@@ -22,17 +22,17 @@ import {
 } from './embedded-identity.ts'
 
 const LONGEST_RECOVERY_MS = 300_000
-/** A server looks once a minute whether its folder is still there, and ends where it is not. */
+/** A server checks once a minute whether its folder still exists, and ends if it does not. */
 const LONGEST_LEAVE_MS = 90_000
 const SAID_AFTER_MS = 1_000
 const LARGEST_LOG_BYTES = 10_000_000
 
-/** The address of one database of the cluster; it stays the same over restarts. */
+/** The URL of one database of the cluster, which stays the same over restarts. */
 export function clusterUrl(cluster: EmbeddedCluster, database: string): string {
   return `postgresql://postgres@localhost:5432/${database}?host=${encodeURIComponent(cluster.sockets)}&sslmode=disable`
 }
 
-/** A connection to the server's own database, or undefined while it is not ready for one. */
+/** A connection to the server's own database; undefined if it is not ready for connections. */
 export async function connectIfUp(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     connectionString: clusterUrl(cluster, 'postgres'),
@@ -49,7 +49,7 @@ export async function connectIfUp(cluster: EmbeddedCluster): Promise<pg.Client |
   }
 }
 
-/** Starts the server where none is up, making the cluster the first time. Call it while holding the cluster's lock. */
+/** Starts the server if it does not run, and creates the cluster the first time. The caller must hold the cluster's lock. */
 export async function launchServer(cluster: EmbeddedCluster, settings: string[]): Promise<pg.Client> {
   const { identity, binaries } = await chooseIdentity(cluster)
   prepareSockets(cluster, identity)
@@ -76,7 +76,7 @@ async function chooseIdentity(
   )
 }
 
-/** Waits until a dying server is gone or a slow one is up, then removes what a killed one left. */
+/** Waits until a dying server is gone or a slow one is ready, then removes the files that a killed one left. */
 async function outliveFormerServer(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
   const began = Date.now()
   let isSaid = false
@@ -94,7 +94,7 @@ async function outliveFormerServer(cluster: EmbeddedCluster): Promise<pg.Client 
     }
     await sleep(50)
   }
-  // the process id may belong to a zombie or to another process now: PostgreSQL itself would refuse to start then
+  // the process id may now belong to a zombie or to another process, and PostgreSQL would then refuse to start
   removeStaleFiles(cluster)
 }
 
@@ -125,7 +125,7 @@ async function spawnServer(
     binaries.postgres,
     ...serverArguments(cluster, identity, settings),
   ]
-  // a session of its own: Ctrl-C in the terminal reaches this process, which then stops the server in good order
+  // a session of its own: Ctrl-C in the terminal reaches only this process, which then stops the server properly
   const child = spawn(command, args, {
     detached: true,
     cwd: '/',

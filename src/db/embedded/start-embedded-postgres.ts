@@ -6,23 +6,23 @@ import { clusterUrl, connectIfUp, launchServer } from './launch-server.ts'
 import { withFileLock } from './with-file-lock.ts'
 
 export type EmbeddedPostgres = {
-  /** Address of the database `app`. It stays the same over restarts. */
+  /** The URL of the database `app`, which stays the same over restarts. */
   url: string
-  /** True when another process had it running already. */
+  /** True if another process had already started it. */
   reused: boolean
-  /** The user it runs as: `self`, `userns`, `setpriv` or `nobody`. */
+  /** The identity that it runs as: `self`, `userns`, `setpriv` or `nobody`. */
   identity: string
-  /** Does it answer this process now? */
+  /** Whether it answers this process now. */
   alive(): Promise<boolean>
-  /** Starts it again if it does not answer; says whether this process had to. */
+  /** Starts it again if it does not answer; returns whether this process started it. */
   revive(): Promise<boolean>
-  /** Leaves it; the last process out stops it. End your own connections first. */
+  /** Stops using it; the last process that uses it stops it. End your own connections first. */
   stop(): Promise<void>
 }
 
 /**
- * Native PostgreSQL from npm, private to one folder and reached by a unix socket only. Several processes may share it.
- * Each holds one connection as long as it lives: that is how the last one out is known, whatever way the others ended.
+ * Native PostgreSQL from npm, private to one folder and reached only by a unix socket. Several processes may share it. Each keeps one
+ * connection open while it lives, so that the last one is known, however the others ended.
  */
 export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(folder)
@@ -66,7 +66,7 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   if (found.rowCount === 0) await client.query('create database app')
 }
 
-/** Connections that were just closed are listed for some milliseconds more, so it looks again before it says no. */
+/** Closed connections are listed for some milliseconds longer, so check repeatedly before the answer is no. */
 async function isUnused(client: pg.Client): Promise<boolean> {
   const others = `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
   for (let look = 0; look < 10; look++) {

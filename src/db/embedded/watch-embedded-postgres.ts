@@ -2,7 +2,7 @@ import type { EmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const EVERY_MS = 500
 
-/** Starts the server again within about a second of its end, whatever ended it; returns a function that stops the watch. */
+/** Starts the server again within about a second of its end, whatever the cause; returns a function that stops watching. */
 export function watchEmbeddedPostgres(
   server: Pick<EmbeddedPostgres, 'alive' | 'revive'>,
   report: (event: 'restarted' | 'failed', error?: unknown) => void = () => {},

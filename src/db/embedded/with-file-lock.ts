@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LONGEST_WAIT_MS = 180_000
 
 /**
- * Does the work while no other process holds this lock. The kernel frees it when its holder dies; Node has no flock, and
- * SQLite's exclusive transaction on an empty file is one.
+ * Runs the work while no other process has this lock. The system frees the lock when its process dies. Node has no flock, so this uses an
+ * exclusive SQLite transaction on an empty file.
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { timeout: 0 })

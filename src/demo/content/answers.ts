@@ -20,7 +20,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export function accomplishments(seeker: SeekerContent): string[] {
   return seeker.resume.workExperience.flatMap((work) =>
     work.responsibilities
-      // Bullets in the present tense ('Leads four analysts') do not turn into a sentence about the past.
+      // Bullets in the present tense ('Leads four analysts') cannot become a sentence about the past.
       .filter((line) => !/^\w+s\b/.test(line))
       .map((line) =>
         work.company === 'Self-employed'
@@ -69,7 +69,7 @@ const adjustments = [
   'A video call with captions, if you can.',
 ]
 
-/** A trade in a sentence: 'a data analyst', 'an electrician'. */
+/** An occupation in a sentence: 'a data analyst', 'an electrician'. */
 function trade(title: string): string {
   const [first = '', ...rest] = (title.split(',')[0] ?? '').split(' ')
   const keep = /^[A-Z]{2,}/.test(first) ? first : lowerFirst(first)
@@ -77,7 +77,7 @@ function trade(title: string): string {
   return `${/^([aeiou]|HR|UX)/i.test(words) && !/^UX/.test(words) ? 'an' : 'a'} ${words}`
 }
 
-/** The words that letters and answers share. */
+/** The phrases that letters and answers share. */
 export function wordsOf({ seeker, companyName, job, random }: Answering): Record<string, string> {
   const did = accomplishments(seeker)
   return {
@@ -122,7 +122,7 @@ function notice({ seeker, random }: Answering): string {
   return noticePeriods[seeker.yearsOfExperience >= 8 ? random.int(2, 3) : random.int(1, 2)] as string
 }
 
-/** The values by the key of the question; each follows from the person, the posting and a little chance. */
+/** The answers by the key of the question; each depends on the person, the posting and a little chance. */
 const byKey: Record<string, (content: QuestionContent, context: Answering) => Value> = {
   'work-permit': (content, { seeker }) => {
     const home = regionNames[seeker.homeRegion]
@@ -196,7 +196,7 @@ const byKey: Record<string, (content: QuestionContent, context: Answering) => Va
   },
 }
 
-/** Promises an answer that the rules of the question accept; a question without an answerer throws. */
+/** Returns an answer that the question's rules accept; throws for a question that no function can answer. */
 export function answerFor(question: QuestionContent, context: Answering): AnswerContent {
   const answer = byKey[question.key]
   if (!answer) throw new Error(`Nobody answers the question ${question.key}`)

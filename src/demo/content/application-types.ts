@@ -10,11 +10,11 @@ export type ApplicationSource = (typeof applicationSources)[number]
 export interface SampleFile {
   fileName: string
   contentType: 'application/pdf' | 'text/plain'
-  /** What the file says; `textToPdf` makes the bytes of a PDF of it. */
+  /** The text of the file; `textToPdf` makes a PDF of it. */
   text: string
 }
 
-/** `text` is what a person reads; the other fields are the same answer typed. */
+/** `text` is what people see; the other fields are the same answer as typed values. */
 export interface AnswerContent {
   questionKey: string
   questionType: QuestionType
@@ -22,7 +22,7 @@ export interface AnswerContent {
   choices?: string[]
   number?: number
   yes?: boolean
-  /** Only for a date: days from today. The text is then empty, the date is written when it is stored. */
+  /** Only for a date: days from today. Then `text` is empty, and the date is computed when it is stored. */
   inDays?: number
   file?: SampleFile
 }
@@ -47,11 +47,11 @@ export interface ApplicationContent {
   email: string
   phone: string
   coverLetter: string | null
-  /** The applicant's own note, read by no one else. */
+  /** The applicant's own note, which no one else can read. */
   notes: string | null
   resumeFileName: string
   answers: AnswerContent[]
-  /** Oldest first; the last one is the present status. */
+  /** Oldest first; the last one is the current status. */
   history: StatusStepContent[]
 }
 

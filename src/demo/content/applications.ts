@@ -19,7 +19,7 @@ import type { CompanyContent, JobContent, SeekerContent } from './types.ts'
 const applicationCount = 300
 const hoursADay = 24
 
-/** Each entry is as likely as the next. */
+/** Each entry is equally likely. */
 const usualStatuses: ApplicationStatus[] = [
   ...Array<ApplicationStatus>(9).fill('submitted'),
   ...Array<ApplicationStatus>(8).fill('reviewing'),
@@ -35,7 +35,7 @@ const usualSources: ApplicationSource[] = [
   ...Array<ApplicationSource>(2).fill('campaign'),
 ]
 
-/** The way to each status, the last step left out. */
+/** The steps to each status, without the last one. */
 const ways: Record<ApplicationStatus, ApplicationStatus[][]> = {
   submitted: [[]],
   reviewing: [['submitted']],
@@ -69,7 +69,7 @@ function found<T>(map: Map<string, T>, key: string): T {
   return value
 }
 
-/** From oldest to newest; each step is younger than the one before and none older than the application. */
+/** From oldest to newest; each step is later than the one before, and none is earlier than the application. */
 function historyOf(set: SetApplication, job: JobContent, world: World): StatusStepContent[] {
   const { random } = world
   const members = found(world.companies, job.companySlug).members
@@ -78,7 +78,7 @@ function historyOf(set: SetApplication, job: JobContent, world: World): StatusSt
     set.movedHoursAgo ?? random.int(Math.floor(set.appliedHoursAgo * 0.15), Math.floor(set.appliedHoursAgo * 0.8))
   const span = set.appliedHoursAgo - last
   const creator = members.find((member) => member.key === job.createdByKey)
-  // At the demo company the recruiter reads new applications; elsewhere any member.
+  // at the demo company the recruiter reviews new applications; elsewhere any member
   const recruiter = members.find((member) => member.key === 'hannah-cole')
   const reader = recruiter && random.chance(0.7) ? recruiter : random.pick(members)
   return steps.map((status, index) => {
@@ -99,7 +99,7 @@ function add(set: SetApplication, world: World) {
   const seeker = found(world.seekers, set.seeker)
   const company = found(world.companies, job.companySlug)
   const context = { seeker, job, companyName: company.name, random }
-  // A person from outside answers what is not for colleagues: all that is required, most of the rest.
+  // An applicant answers the questions that are not internal: all required ones, and most of the others.
   const publicQuestions = job.questions.filter((question) => !question.internalOnly)
   const answered = publicQuestions.filter(
     (question) => question.required || random.chance(question.key === 'adjustments' ? 0.15 : 0.75),
@@ -137,7 +137,7 @@ function seniorityOf(title: string): number {
   return 4
 }
 
-/** How well a posting suits a person, for choosing who applies where; not the match that the product shows. */
+/** How well a posting fits a person, to choose who applies where; this is not the match that the product shows. */
 function suitability(seeker: SeekerContent, job: JobContent, world: World): number {
   const rank = seeker.professions.indexOf(job.profession)
   if (rank < 0 || !seeks[seeker.key]?.test(job.title)) return Number.NEGATIVE_INFINITY
@@ -171,7 +171,7 @@ function bestJobFor(seeker: SeekerContent, world: World): JobContent | undefined
   return best?.job
 }
 
-/** After the posting and, where that is past, before the end of its deadline. */
+/** After the posting and, if the deadline has passed, before its end. */
 function applyTime(job: JobContent, random: Random): number {
   const closed = job.deadlineInDays !== null && job.deadlineInDays < 0 ? -job.deadlineInDays * hoursADay + 2 : 1
   const youngest = job.status === 'active' ? closed : Math.max(closed, 30)
@@ -203,7 +203,7 @@ function makeWorld(): World {
   }
 }
 
-/** The three hundred applications, newest first, with their answers and their way through the statuses. */
+/** The three hundred applications, newest first, with their answers and status histories. */
 export function applications(): ApplicationContent[] {
   const world = makeWorld()
   for (const set of setApplications()) add(set, world)
@@ -230,7 +230,7 @@ const mayaSaved: [jobKey: string, hoursAgo: number, notes: string | null][] = [
   ['program-analyst-lumen', 6 * hoursADay, null],
 ]
 
-/** Postings that people keep for later: Maya's six, and one to four for each of the others. */
+/** Saved jobs: Maya's six, and one to four for each of the others. */
 export function savedJobs(): SavedJobContent[] {
   const world = makeWorld()
   const saved: SavedJobContent[] = mayaSaved.map(([jobKey, savedHoursAgo, notes]) => ({

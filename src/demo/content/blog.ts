@@ -4,7 +4,7 @@ import { pagesIn, recordOf } from '#server/content.ts'
 
 const Text = z.string().min(1).max(500)
 
-/** Who wrote the sample articles: sample people, who cannot sign in. */
+/** The authors of the sample articles: sample users who cannot sign in. */
 export const blogAuthors = recordOf(
   'demo/blog-authors.json',
   z.array(z.strictObject({ key: Text, name: Text, headline: Text, bio: Text })),
@@ -24,21 +24,21 @@ const Article = z.strictObject({
   ),
   author: Text.refine((key) => blogAuthors().some((one) => one.key === key), 'is no key of demo/blog-authors.json'),
   tags: z.array(Text).min(1),
-  /** Days since it was published; negative: days until it is; null: a draft. */
+  /** Days since its publication; negative: days until it; null: a draft. */
   daysAgo: z.number().nullable(),
   drawing: z
     .int()
     .min(0)
     .max(drawings.length - 1),
-  /** Read by articleHtml. */
+  /** In the format of articleHtml. */
   body: z.string().min(1).max(20_000),
 })
-/** A sample article as it was written. */
+/** A sample article, as its file contains it. */
 export type SampleArticle = z.output<typeof Article> & { key: string }
 
 const pages = pagesIn('demo/blog', Article)
 
-/** The sample articles, the newest first, before them what is not published. */
+/** The sample articles, newest first; unpublished ones come before the others. */
 export const blogArticles = (): SampleArticle[] =>
   pages()
     .map(({ name, value }) => ({ key: name, ...value }))

@@ -10,7 +10,7 @@ const MemberLine = z.strictObject({
   role: z.enum(['admin', 'user']),
   jobTitle: Line,
   joinedDaysAgo: z.int(),
-  /** Only for the accounts whose password the demo page shows. */
+  /** Only for accounts whose password the demo page shows. */
   email: Line.optional(),
 })
 type Member = z.output<typeof MemberLine>

@@ -31,7 +31,7 @@ const closings = [
   'I have attached my resume and am happy to talk whenever it suits you.',
 ]
 
-/** A letter of four short paragraphs, made of what the person's own resume says and nothing else. */
+/** A letter of four short paragraphs that uses only the person's own resume. */
 export function coverLetterFor(context: Answering, hirer: string): string {
   const { random, seeker } = context
   const words = { ...wordsOf(context), story: seeker.story }

@@ -6,22 +6,22 @@ import { seededJobStatuses } from './types.ts'
 const Line = z.string().min(1).max(200)
 const Html = z.array(z.string().min(1).max(1000)).min(1)
 
-/** A posting whose title, place, pay and age are fixed, because a screen, a test or a story counts on it. */
+/** A posting with a fixed title, place, pay and age, because a screen, a test or a story depends on it. */
 const Featured = z.strictObject({
   company: Line,
   title: Line,
-  /** A title of the professions, from whose sentences the posting is written. */
+  /** A title from the professions, whose sentences the posting uses. */
   like: Line,
   location: Line.nullable(),
   region: Line,
   isRemote: z.boolean(),
   type: z.enum(employmentTypes),
-  /** The least and the most. */
+  /** The lower and the upper bound. */
   salary: z.tuple([z.int().nullable(), z.int().nullable()]),
   postedHoursAgo: z.int().positive(),
   deadlineInDays: z.int().nullable(),
   status: z.enum(seededJobStatuses).optional(),
-  /** The key of the team member who answers for it. */
+  /** The key of the team member who is responsible for it. */
   by: Line,
   opening: z.string().min(1).max(1000).optional(),
 })
@@ -45,7 +45,7 @@ const Written = z.strictObject({
 
 const written = recordOf('demo/senior-data-analyst.json', Written)
 
-/** Fernway's Senior Data Analyst, word for word as the screens show it. */
+/** Fernway's Senior Data Analyst, with exactly the text that the screens show. */
 export function seniorDataAnalyst() {
   const { descriptionHtml, asks, ...rest } = written()
   return {

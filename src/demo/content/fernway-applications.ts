@@ -5,7 +5,7 @@ export interface SetApplication {
   job: string
   status: ApplicationStatus
   appliedHoursAgo: number
-  /** When it last moved; without it, somewhere between then and now. */
+  /** When its status last changed; by default, at a time between the application and now. */
   movedHoursAgo?: number
   isAssisted?: boolean
   source?: 'direct' | 'search' | 'campaign' | 'referral'
@@ -15,7 +15,7 @@ export interface SetApplication {
 const day = 24
 type Row = [seeker: string, status: ApplicationStatus, appliedHoursAgo: number, movedHoursAgo?: number]
 
-/** Who applied at the demo company: the examples that its screens show. */
+/** Applicants of the demo company: the examples that its screens show. */
 const fernway: Record<string, Row[]> = {
   'senior-data-analyst-fernway': [
     ['thuy-nguyen', 'submitted', 2],
@@ -96,7 +96,7 @@ const fernway: Record<string, Row[]> = {
   ],
 }
 
-/** More who applied there the month before, so that its analytics have something to compare with. */
+/** More applicants there in the month before, so that its analytics have something to compare with. */
 const before: Record<string, Row[]> = {
   'registered-nurse-walk-in-clinic-fernway': [['reem-khoury', 'rejected', 52 * day, 41 * day]],
   'patient-scheduler-fernway': [
@@ -121,7 +121,7 @@ export const earlierApplications = (): SetApplication[] =>
     })),
   )
 
-/** Maya's applications elsewhere; with the one at Fernway and four that are matched to her they make twelve. */
+/** Maya's applications at other companies; with the one at Fernway and four that are matched to her, there are twelve. */
 const maya: Omit<SetApplication, 'seeker'>[] = [
   {
     job: 'analytics-engineer-orrery',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordOf } from '#server/content.ts'
 
-/** The job of the demo company that is scored. */
+/** The job of the demo company that has scorecards. */
 export const JOB = 'claims-data-analyst-fernway'
 
 const Key = z.string().min(1).max(100)
@@ -32,7 +32,7 @@ const Evaluations = z
   })
 
 /**
- * What is looked for, what was found, and what the team noted. Daniel has not scored Maya yet: for him what others think of her
- * is hidden, for Hannah it is not.
+ * The attributes, the scores and the team's notes. Daniel has not scored Maya yet, so other members' scores of her are hidden from him, but
+ * not from Hannah.
  */
 export const evaluations = recordOf('demo/scorecards.json', Evaluations)

@@ -11,7 +11,7 @@ export const messageTemplates = () => templates().map(({ name: key, value }) => 
 const Message = z.strictObject({
   order: z.int(),
   seeker: Line,
-  /** Who of the company wrote it; without it the candidate did. */
+  /** The company member who wrote it; if missing, the candidate did. */
   by: Line.optional(),
   subject: Line,
   agoHours: z.int().positive(),
@@ -20,7 +20,7 @@ const Message = z.strictObject({
 
 const pages = pagesIn('demo/messages', Message)
 
-/** Who wrote what about the claims job. */
+/** The messages about the claims job. */
 export const messages = () =>
   pages()
     .map(({ value }) => value)

@@ -17,7 +17,7 @@ const withLicences: Profession[] = ['clinical', 'logistics', 'construction', 'en
 
 const withShifts: Profession[] = [...withLicences, 'hospitality', 'health-admin']
 
-/** How many questions a posting asks; each entry is as likely as the next. */
+/** The number of questions of a posting; each entry is equally likely. */
 const questionCounts = [0, 0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8, 9]
 
 export function number(questions: BankQuestion[]): QuestionContent[] {

@@ -9,11 +9,11 @@ interface PostingBrief {
   voice: CompanyVoice
   profession: ProfessionContent
   role: RoleContent
-  /** First name of the person who answers for the posting. */
+  /** First name of the person who is responsible for the posting. */
   hirer: string
-  /** Replaces the first sentences where a posting has its own. */
+  /** Replaces the first sentences, if a posting has its own. */
   opening?: string
-  /** Replaces the asks where a posting has its own. */
+  /** Replaces the requirements, if a posting has its own. */
   asks?: string[]
 }
 
@@ -40,8 +40,8 @@ const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(i
 const paragraph = (sentences: string[]) => `<p>${escapeHtml(sentences.join(' '))}</p>`
 
 /**
- * Promises the description and the requirements of one posting, as HTML of h3, p, ul and li. Sentences come from the
- * role, the profession and the company, those least used for this title first.
+ * Writes the description and the requirements of a posting, as HTML of h3, p, ul and li. The sentences come from the role, the profession
+ * and the company, those least used for this title first.
  */
 export function writePosting(brief: PostingBrief, random: Random, fair: FairPicker) {
   const { voice, profession, role, level } = brief
@@ -57,7 +57,7 @@ export function writePosting(brief: PostingBrief, random: Random, fair: FairPick
     ? [phrase(brief.opening, random, slots)]
     : [...take(voice.openings, 1), ...take(role.missions, 1)]
 
-  // Five parts at most: of team, week and first months two are used, at length where the duties are short.
+  // At most five parts: two of team, week and first months, in full if there are few duties.
   const isShort = duties.join(' ').split(' ').length < 62
   const middle = [
     () => `${heading('team')}${paragraph(take(profession.team, isShort ? 4 : 3))}`,

@@ -47,7 +47,7 @@ class JobMaker {
     return key
   }
 
-  /** The place of the company where this title is offered least so far. */
+  /** The place of the company that has the fewest postings with this title. */
   placeFor(draft: Draft, places: Place[]): Place {
     const uses = (place: Place) => this.#places.get(`${draft.voice.slug}|${draft.title}|${place.text}`) ?? 0
     const [chosen] = this.random.shuffle(places).sort((a, b) => uses(a) - uses(b))
@@ -179,7 +179,7 @@ function addDrafted(maker: JobMaker, draft: Draft) {
   })
 }
 
-/** What a company hires for, role by role and title by title, until its number of postings is reached. */
+/** The postings of a company, role by role and title by title, until its number of postings is reached. */
 function draftsFor(voice: CompanyVoice, count: number, random: Random): Draft[] {
   const decks = allProfessions().flatMap((profession) =>
     profession.roles
@@ -202,7 +202,7 @@ function draftsFor(voice: CompanyVoice, count: number, random: Random): Draft[] 
   return drafts.slice(0, count)
 }
 
-/** Ages run from one hour to ninety days, the young ones closer together; then some are closed, paused or drafts. */
+/** Ages range from one hour to ninety days, with more recent postings than old ones; then some are closed, paused or drafts. */
 function dateAndClose(jobs: JobContent[], random: Random) {
   const shuffled = random.shuffle(jobs)
   shuffled.forEach((job, index) => {

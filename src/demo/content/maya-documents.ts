@@ -8,7 +8,7 @@ type Made = { key: string; title: string; hoursAgo: number; downloads: number; c
 export type BuiltResume = Made & { design: Partial<Design> }
 export type UploadedResume = Made & { extension: 'pdf' | 'txt' }
 
-/** The same resume tailored to health: the internship first, fewer lines, numbers still to be added. */
+/** The same resume tailored to health care: the internship first, fewer lines, numbers still to be added. */
 export function mayasHealthResume({ resume }: SeekerContent): BuiltResume {
   const id = (part: string) => namedUuid(`maya-okafor health ${part}`)
   const work = resume.workExperience.map((job, index) => ({
@@ -44,7 +44,7 @@ export function mayasHealthResume({ resume }: SeekerContent): BuiltResume {
   return { key: 'health', title: 'Maya Okafor, Health Data', hoursAgo: 74, downloads: 6, content, design }
 }
 
-/** What she brought with her: the resume of two years ago, and a short one as plain text. */
+/** Her uploads: a resume from two years ago, and a short one as plain text. */
 export function mayasUploads({ resume }: SeekerContent): UploadedResume[] {
   const earlier = resume.workExperience.map((job) => ({ ...job, responsibilities: job.responsibilities.slice(-2) }))
   const old = { ...resume, professionalSummary: '', workExperience: earlier, projects: [], languages: [] }

@@ -3,7 +3,7 @@ import { recordOf } from '#server/content.ts'
 
 const Line = z.string().min(1).max(200)
 
-/** The people who run the platform itself in the demo. */
+/** The platform staff of the demo. */
 export const platformPeople = recordOf(
   'demo/platform-people.json',
   z.array(

@@ -1,8 +1,8 @@
 import type { Random } from './random.ts'
 
 /**
- * Promises the sentence of a pattern: one of each `[this|that]`, and the value of each `{slot}`.
- * A slot without a value is a mistake in the content and throws.
+ * Fills a pattern: one option of each `[this|that]`, and the value of each `{slot}`. A slot without a value is a mistake in the content and
+ * throws.
  */
 export function phrase(pattern: string, random: Random, slots: Record<string, string> = {}): string {
   const chosen = pattern.replace(/\[([^[\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')))
@@ -14,8 +14,7 @@ export function phrase(pattern: string, random: Random, slots: Record<string, st
 }
 
 /**
- * Hands out the members of pools so that those used least so far come first: two postings of one title share
- * as few sentences as the pools allow.
+ * Returns the items of pools with the least used ones first, so that two postings with the same title share as few sentences as possible.
  */
 export class FairPicker {
   readonly #uses = new Map<string, number>()
@@ -32,7 +31,7 @@ export class FairPicker {
       this.#uses.set(`${scope}|${sentence}`, (this.#uses.get(`${scope}|${sentence}`) ?? 0) + 1)
       this.#uses.set(sentence, (this.#uses.get(sentence) ?? 0) + 1)
     }
-    // Pools are written in a natural order (the heart of the work first); keep it.
+    // pools are in a natural order (the main duties first), so keep that order
     return ordered.sort((a, b) => a.place - b.place).map((entry) => entry.sentence)
   }
 }

@@ -6,22 +6,22 @@ import { professions } from './types.ts'
 const levels = ['intern', 'junior', 'mid', 'senior', 'lead'] as const
 export type Level = (typeof levels)[number]
 
-/** Sentences may have choices `[this|that]` and the slots {people}, {things}, {places}: the words of the company. */
+/** Sentences may contain choices `[this|that]` and the slots {people}, {things}, {places}, which the company's words fill. */
 const Sentences = z.array(z.string().min(1).max(400)).min(1)
 
-/** One kind of job; its asks may also have the slot {years}. */
+/** One kind of job; its requirements may also contain the slot {years}. */
 const Role = z.strictObject({
   titles: z
     .array(
       z.strictObject({
         title: z.string().min(1).max(100),
         level: z.enum(levels),
-        /** Where the title pays otherwise than the role. */
+        /** If the pay of this title differs from the role's. */
         pay: z.int().optional(),
       }),
     )
     .min(1),
-  /** US dollars a year for the middle level in a middling American city. */
+  /** US dollars a year for the middle level in an average American city. */
   pay: z.int(),
   /** Slugs of the companies that hire for it. */
   companies: z.array(z.string()),
@@ -44,7 +44,7 @@ const ProfessionFile = z.strictObject({
   senior: Sentences,
   junior: Sentences,
   asks: Sentences,
-  /** What applications ask: years of what, which tools, what went wrong and what went well. */
+  /** What applications ask for: years of experience in what, tools, a failure and a success. */
   questions: z.strictObject({
     years: Label,
     tools: z.array(Label).min(1),
@@ -63,7 +63,7 @@ export const allProfessions = (): ProfessionContent[] =>
     .map(({ value }) => value)
     .toSorted((a, b) => professions.indexOf(a.profession) - professions.indexOf(b.profession))
 
-/** The profession and role that a title belongs to; an unknown title is a mistake in the content and throws. */
+/** The profession and role of a title; an unknown title is a mistake in the content and throws. */
 export function roleOfTitle(title: string): { profession: ProfessionContent; role: RoleContent } {
   for (const profession of allProfessions()) {
     const role = profession.roles.find((candidate) => candidate.titles.some((one) => one.title === title))

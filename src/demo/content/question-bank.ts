@@ -35,7 +35,7 @@ const pdf = (mb: number, types = ['.pdf']): ValidationRules => ({
   allowed_file_types: types,
 })
 
-/** How a right to work is named in a question, by the region of a place. */
+/** The name of the right to work in questions, by the region of a place. */
 export const regionNames: Record<string, string> = {
   US: 'the United States',
   EU: 'the European Union',
@@ -58,7 +58,7 @@ const callTimes = ['Before nine', 'At lunch', 'After five', 'Any time']
 const channels = ['A friend or colleague', 'A search', 'A newsletter', 'Your website', 'An event', 'Somewhere else']
 const visitChoices = ['Twice a year', 'Once a quarter', 'Once a month']
 
-/** Asked first, in nearly every posting. */
+/** The first question of nearly every posting. */
 export function workPermit(region: string): BankQuestion {
   const name = regionNames[region]
   return name
@@ -130,7 +130,7 @@ export const shiftQuestions: BankQuestion[] = [
   question('valid-until', 'date', 'Your licence or registration is valid until', { required: true }),
 ]
 
-/** The questions that only make sense for one profession. */
+/** Questions that make sense for only one profession. */
 export function professionQuestions(profession: Profession): BankQuestion[] {
   const own = allProfessions().find((one) => one.profession === profession)?.questions
   if (!own) throw new Error(`No questions for ${profession}`)

@@ -1,8 +1,8 @@
 /** A seeded random source: the same seed gives the same values. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
@@ -16,7 +16,7 @@ function hash(text: string): number {
   return h >>> 0
 }
 
-/** Promises one and the same stream of numbers for one seed, on every machine (mulberry32 over FNV-1a). */
+/** Returns a generator with the same numbers for the same seed on every machine (mulberry32 over FNV-1a). */
 export function seededRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {
@@ -49,7 +49,7 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-/** Promises a uuid (version 4 in form) that depends on the name alone. */
+/** Returns a uuid (in the form of version 4) that depends only on the name. */
 export function namedUuid(name: string): string {
   const hex = [0, 1, 2, 3].map((part) => hash(`${part}:${name}:${part}`).toString(16).padStart(8, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -4,7 +4,7 @@ type Section = [heading: string, lines: string[]]
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** '2022-03' becomes 'Mar 2022'; anything else stays as it is. */
+/** '2022-03' becomes 'Mar 2022'; other values are unchanged. */
 function month(value: string): string {
   const match = /^(\d{4})-(\d{2})$/.exec(value)
   const name = match && months[Number(match[2]) - 1]
@@ -59,8 +59,8 @@ function certifications(resume: ResumeContent): Section {
 }
 
 /**
- * Promises the text that a machine reads in a resume: headings in capitals, one line an entry with its dates,
- * a dash before each bullet, in the order of the builder; empty sections are left out.
+ * The text that a machine reads in a resume: headings in capitals, one line for each entry with its dates, a dash before each bullet, in
+ * the order of the builder; empty sections are left out.
  */
 export function resumeToText(resume: ResumeContent): string {
   const info = resume.personalInfo

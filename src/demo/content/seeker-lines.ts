@@ -17,10 +17,10 @@ const Work = z.strictObject({
   done: z.array(Text).min(1),
 })
 
-/** A seeker as the content files write one; `seekers.ts` makes profile and resume of it. */
+/** A seeker in the content files; `seekers.ts` makes their profile and resume. */
 const Seeker = z.strictObject({
   name: Line,
-  /** Only where it is not first.last@mail.example. */
+  /** Only if it is not first.last@mail.example. */
   email: Line.optional(),
   resumeEmail: Line.optional(),
   phone: Line,
@@ -32,15 +32,15 @@ const Seeker = z.strictObject({
   industry: z.enum(industries),
   status: z.enum(employmentStatuses).optional(),
   level: z.enum(educationLevels),
-  /** What the person does, the nearest first. */
+  /** The person's professions, the closest first. */
   professions: z.array(z.enum(professions)).min(1),
   bio: z.string().min(1).max(500),
   summary: Text,
   objective: Text.optional(),
-  /** What went wrong once and what the person did. */
+  /** A past problem, and how the person solved it. */
   story: Text,
   website: Line.optional(),
-  /** 'Name' or 'Name:Level', parted by commas; without a level it is Intermediate. */
+  /** 'Name' or 'Name:Level', separated by commas; without a level it is Intermediate. */
   skills: z.partialRecord(z.enum(skillCategories), Text),
   work: z.array(Work).min(1),
   education: z
@@ -50,11 +50,11 @@ const Seeker = z.strictObject({
     .array(z.strictObject({ name: Line, description: Text, technologies: Line, start: Line, end: Line }))
     .optional(),
   certifications: z.array(z.strictObject({ name: Line, issuer: Line, date: Line, expiry: Line.optional() })).optional(),
-  /** 'Name:Proficiency', parted by commas. */
+  /** 'Name:Proficiency', separated by commas. */
   languages: Line,
   extra: z.strictObject({ title: Line, content: Text, items: z.array(Text) }).optional(),
   prefer: z.array(z.enum(preferredJobTypes)),
-  /** The least and the most. */
+  /** The lower and the upper bound. */
   salary: z.tuple([z.int().nullable(), z.int().nullable()]),
 })
 export type SeekerLine = z.output<typeof Seeker>

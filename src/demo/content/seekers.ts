@@ -12,7 +12,7 @@ function keyOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-')
 }
 
-/** 'Looker:Expert, dbt' becomes names with a second part. */
+/** Splits 'Looker:Expert, dbt' into names with an optional second part. */
 function pairs(list: string): [name: string, second: string | undefined][] {
   return list.split(',').map((entry) => {
     const [name = '', second] = entry.trim().split(':')
@@ -151,7 +151,7 @@ function seekerOf(line: SeekerLine): SeekerContent {
   }
 }
 
-/** The sixty people who look for work, the demo seeker (Maya Okafor) first. */
+/** The sixty job seekers, the demo seeker (Maya Okafor) first. */
 export function seekers(): SeekerContent[] {
   return seekerLines().map(seekerOf)
 }

@@ -1,6 +1,6 @@
 const dataWork = /analyst|analytics|intelligence|monitoring|pricing/i
 
-/** The titles a person would apply for; within one profession a nurse is no midwife and a joiner no electrician. */
+/** The titles that a person would apply for. A profession is broader: a nurse is not a midwife, nor a joiner an electrician. */
 export const seeks: Record<string, RegExp> = {
   'maya-okafor': dataWork,
   'thuy-nguyen': dataWork,

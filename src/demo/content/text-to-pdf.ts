@@ -1,4 +1,4 @@
-/** Width of a letter in thousandths of the font size: Helvetica is about this, and a little less wastes no line. */
+/** Characters for each line, for the average letter width of Helvetica. */
 const lettersPerLine = 96
 const linesPerPage = 52
 
@@ -16,13 +16,13 @@ function wrap(line: string): string[] {
   return [...out, current]
 }
 
-/** One byte a letter (Latin-1), with the three letters escaped that end a PDF string; others become '?'. */
+/** One byte for each character (Latin-1), with the three characters escaped that would end a PDF string; unknown ones become '?'. */
 function latin(text: string): string {
   const known = [...text].map((letter) => (letter.charCodeAt(0) < 256 ? letter : '?')).join('')
   return known.replace(/[\\()]/g, '\\$&')
 }
 
-/** Promises a small, valid PDF (A4, Helvetica) with the text, line by line; the same text gives the same bytes. */
+/** Returns a small, valid PDF (A4, Helvetica) with the text line by line; the same text gives the same bytes. */
 export function textToPdf(text: string): Uint8Array {
   const lines = text.split('\n').flatMap(wrap)
   const pages: string[][] = []

@@ -1,6 +1,6 @@
 /**
- * The shapes of the demo content. Pure data: no database row, no id of one. Records point at each other by `key`
- * (a readable, unique, URL-safe word) and every moment is an offset from now, so the content never grows old.
+ * The types of the demo content. It is pure data without database rows or ids. Records refer to each other by `key` (a readable, unique,
+ * URL-safe word), and every time is an offset from now, so that the content never becomes outdated.
  */
 
 import type { questionTypes, ValidationRules } from '#db/schema/job-postings.ts'
@@ -30,14 +30,14 @@ export interface CompanyMemberContent {
 export interface CompanyContent {
   slug: string
   name: string
-  /** Two or three paragraphs of plain text, parted by an empty line. */
+  /** Two or three paragraphs of plain text, separated by an empty line. */
   description: string
   industry: CompanyIndustry
   sizeRange: SizeRange
   location: string
   website: string
   timeZone: string
-  /** Path under the site root; the file lies in public/. */
+  /** Path below the site root; the file is in public/. */
   logo: string
   status: 'active' | 'trial'
   isSample: true
@@ -53,7 +53,7 @@ export type SeededJobStatus = (typeof seededJobStatuses)[number]
 export type QuestionType = (typeof questionTypes)[number]
 
 export interface QuestionContent {
-  /** Names the question in the bank; unique within a job. */
+  /** The key of the question in the bank; unique within a job. */
   key: string
   questionType: QuestionType
   label: string
@@ -93,7 +93,7 @@ export const professions = [
 export type Profession = (typeof professions)[number]
 
 export interface JobContent {
-  /** Unique and fit for a URL: 'senior-data-analyst-fernway'. */
+  /** Unique and URL-safe: 'senior-data-analyst-fernway'. */
   key: string
   companySlug: string
   createdByKey: string
@@ -102,14 +102,14 @@ export interface JobContent {
   location: string | null
   isRemote: boolean
   employmentType: EmploymentType
-  /** US dollars a year, whole numbers; full-time equivalent where the job is part-time. */
+  /** US dollars a year, whole numbers; for a part-time job, the full-time equivalent. */
   salaryMin: number | null
   salaryMax: number | null
   descriptionHtml: string
   requirementsHtml: string
   status: SeededJobStatus
   postedHoursAgo: number
-  /** Days from today; negative is past. */
+  /** Days from today; negative for the past. */
   deadlineInDays: number | null
   internalPosting: boolean
   externalPosting: boolean
@@ -147,10 +147,10 @@ export interface SeekerContent {
   preferredJobTypes: PreferredJobType[]
   desiredSalaryMin: number | null
   desiredSalaryMax: number | null
-  /** What the person does, the nearest first. */
+  /** The person's professions, the closest first. */
   professions: Profession[]
   joinedDaysAgo: number
-  /** What went wrong once and what the person did: an answer to one kind of question. */
+  /** A past problem, and how the person solved it: an answer to one kind of question. */
   story: string
   resumeTitle: string
   resume: ResumeContent
