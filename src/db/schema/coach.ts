@@ -77,7 +77,7 @@ export const coachingRequests = pgTable(
     /** How to meet, and what to bring, written by staff. */
     details: text().notNull().default(''),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Who cancelled the session, and why. */
+    /** Who canceled the session, and why. */
     cancelledBy: text({ enum: ['person', 'staff'] }),
     reason: text().notNull().default(''),
     /** Incremented by every change of a confirmed time, so that calendars recognize the newest. */

@@ -25,7 +25,7 @@ export const interviews = pgTable(
       .default('proposed'),
     /** The accepted time. */
     startsAt: timestamptz(),
-    /** The candidate's reason for declining, or the company's for cancelling. */
+    /** The candidate's reason for declining, or the company's for canceling. */
     note: text().notNull().default(''),
     /** The candidate asks for other times. */
     asksForOthers: boolean().notNull().default(false),

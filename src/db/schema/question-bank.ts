@@ -59,7 +59,7 @@ export const interviewResponses = pgTable(
     /** 0 to 100, by the rubric of `scoreVersion`. */
     score: integer(),
     scoreVersion: integer(),
-    /** A model's critique, if a model was asked; labelled as the model's. */
+    /** A model's critique, if a model was asked; labeled as the model's. */
     critique: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

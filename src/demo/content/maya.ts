@@ -26,7 +26,7 @@ export type MockContent = z.output<typeof Mock>
 /** Mock interviews of the sample job seeker: from three weeks ago, with too short answers, to yesterday. */
 export const mayasMocks = recordOf('demo/maya/mock-interviews.json', z.array(Mock).min(1))
 
-/** Questions of the bank that Maya practised alone: key, time, duration in seconds and answer. */
+/** Questions of the bank that Maya practiced alone: key, time, duration in seconds and answer. */
 export const mayasPractice = recordOf(
   'demo/maya/practice.json',
   z.array(z.strictObject({ key: z.string().min(1), hoursAgo: HoursAgo, seconds: z.int().positive(), text: Answer })),

@@ -107,7 +107,7 @@ export const billingContract = {
     .output(
       z.object({
         provider: z.enum(['stripe', 'sandbox']).nullable(),
-        /** Whether the global employment programme is on; the subscription page mentions it. */
+        /** Whether the global employment program is on; the subscription page mentions it. */
         programme: z.boolean(),
       }),
     ),

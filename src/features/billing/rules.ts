@@ -10,7 +10,7 @@ export type Subscription = { status: SubscriptionStatus; expiresAt: Date | null 
 export const isActive = ({ status, expiresAt }: Subscription, now: Date): boolean =>
   status === 'active' && (expiresAt === null || expiresAt > now)
 
-/** Whether the subscription entitles: active, on trial, or cancelled and still paid for (APPLY-06, SUB-28). False without one. */
+/** Whether the subscription grants access: active, on trial, or canceled and still paid for (APPLY-06, SUB-28). False without one. */
 export function isEntitled(subscription: Subscription | null, now: Date): boolean {
   if (!subscription) return false
   const { status, expiresAt } = subscription

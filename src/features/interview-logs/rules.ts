@@ -25,7 +25,7 @@ export const mostLogs = 500
 export const mostLogNameCharacters = 200
 export const mostLogTextCharacters = 5000
 
-/** The outcome that follows from the status of an application: accepted is passed, withdrawn is cancelled. */
+/** The outcome that follows from the status of an application: accepted is passed, withdrawn is canceled. */
 export function outcomeOf(status: ApplicationStatus): InterviewOutcome {
   if (status === 'accepted') return 'passed'
   if (status === 'rejected') return 'failed'

@@ -149,7 +149,7 @@ export const textForInterview = (what: InterviewNews, { title, time }: { title: 
   }[what],
 })
 
-/** `time` is null where none was proposed yet. */
+/** `time` is null if none was proposed yet. */
 type Session = { topic: string; time: string | null; reason: string }
 type Became = 'proposed' | 'confirmed' | 'cancelled'
 

@@ -15,7 +15,7 @@ export const critiqueTexts: Record<CritiqueRemark, string> = {
 export const Critique = z.object({
   /** True if a model is configured. */
   isOffered: z.boolean(),
-  /** The model's feedback on this answer; null where it was not requested, or with the reason in `remark`. */
+  /** The model's feedback on this answer; null if it was not requested, or with the reason in `remark`. */
   critique: z.string().nullable(),
   remark: z.enum(critiqueRemarks).nullable(),
 })

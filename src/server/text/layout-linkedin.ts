@@ -90,7 +90,7 @@ function goesOn(line: PlacedLine, next: PlacedLine, form: LinkedInForm): boolean
 /** The end of a line about education, whose dot looks like a bullet: '· (2010 - 2014)'. */
 const isPeriod = (text: string) => /^(?:\u00b7\s?)?\([^()]{4,60}\)$/.test(text) && /\d{4}/.test(text)
 const isOpen = (text: string) => /\u00b7\s*\([^()]*$|\s\u00b7$/.test(text)
-/** A phone number or a labelled address is complete, and an email address begins a new value. */
+/** A phone number or a labeled address is complete, and an email address begins a new value. */
 const isReach = (text: string, next: string) =>
   isLabelled(text) || NUMBER.test(text) || NUMBER.test(next) || /\S@/.test(next)
 const NUMBER = /^\+?[\d\s().-]{7,24}(\([^()\d]+\))?$/

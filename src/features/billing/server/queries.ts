@@ -18,7 +18,7 @@ export function listPlans(
     .orderBy(asc(orderBy === 'yearly' ? priceYearly : priceMonthly), asc(name))
 }
 
-/** The payment provider, and whether the global employment programme is on (PLAT-08). */
+/** The payment provider, and whether the global employment program is on (PLAT-08). */
 export async function readPayments({ db, payments }: Pick<Context, 'db' | 'payments'>) {
   const [settings] = await db.select({ programme: platformSettings.programmeEnabled }).from(platformSettings)
   return { provider: payments?.provider ?? null, programme: settings?.programme ?? true }

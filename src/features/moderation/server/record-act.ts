@@ -16,7 +16,7 @@ type Entry = {
   id?: string
 }
 
-/** Adds to an item's history; false where this entry exists already. Updates the open pages of staff and owner. */
+/** Adds an entry to an item's history; false if the entry exists already. Updates the open pages of staff and owner. */
 export async function recordAct(db: Db, item: ItemRow, { id = newId(), ...entry }: Entry): Promise<boolean> {
   const made = await db
     .insert(moderationHistory)

@@ -5,7 +5,7 @@ import { decisionErrors } from '../rules.ts'
 
 const policies = { approve: canApprove, reject: canReject, flag: canFlag }
 
-/** Why the viewer may not do this, with the contract's text; null where they may. The server uses the same policy. */
+/** Why the viewer may not do this, with the contract's text; null if they may. The server uses the same policy. */
 export function refusalOf(
   kind: keyof typeof policies,
   viewer: Viewer,

@@ -24,7 +24,7 @@ const failed: Record<DecisionKind, string> = {
 
 type Decided = { id: string; changedAt: Date }
 
-/** The staff actions on an item, with a message of the result (MOD-10). True where it was stored. */
+/** The staff actions on an item, with a message about the result (MOD-10). True if the action was stored. */
 export function useDecisions(): (kind: DecisionKind, item: Decided, words: string) => Promise<boolean> {
   const queryClient = useQueryClient()
   return async (kind, { id, changedAt: seen }, words) => {

@@ -62,7 +62,7 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
 
 type Due = { requestId: string; userId: string; coachId: string | null; sequence: number; lead: 'day' | 'hour' }
 
-/** Reminds both, each in their time zone; a moved or cancelled session is skipped. */
+/** Reminds both, each in their time zone; a moved or canceled session is skipped. */
 const onDue = (services: Services, due: Due, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const found = await readRequest(ctx.db, due.requestId)

@@ -18,7 +18,7 @@ import './components/question-bank.css'
 
 type Going = { onClose: () => void; onNext: (() => void) | undefined }
 
-/** The dialog to practise one question: what a good answer shows, the answer, its feedback, and earlier attempts (INTV-06). */
+/** The dialog to practice one question: what a good answer shows, the answer, its feedback, and earlier attempts (INTV-06). */
 export function PracticeDialog({ questionId, ...going }: Going & { questionId: string }) {
   const query = useQuery(questionQuery(questionId))
   const field = useRef<HTMLTextAreaElement>(null)

@@ -228,7 +228,7 @@ function ofRepetition(rewriting: Rewriting): string[] {
   return others.filter((verb) => verb !== word.toLowerCase()).map((verb) => `${capital(verb)}${rest}`)
 }
 
-/** Every stronger opening of a line that is still true; none where it is strong already. */
+/** Every stronger opening of a line that is still true; none if the line has a strong opening already. */
 export function strongerOpenings(rewriting: Rewriting): string[] {
   for (const ways of [ofDuty, ofHelp, ofManaging, ofShare, ofPale, ofPassive, ofTense, ofRepetition]) {
     const found = ways(rewriting)

@@ -28,7 +28,7 @@ export function isEnglishText(text: string): boolean {
 /** The languages whose openings, clichés and pronouns the rubric knows. */
 export type ReviewLanguage = 'en' | 'de' | 'fr' | 'es'
 
-// words that distinguish these languages from each other and from their neighbours
+// words that distinguish these languages from each other and from related ones
 const commonWords: Record<ReviewLanguage | 'nl' | 'pt' | 'it', ReadonlySet<string>> = {
   en: english,
   de: list(

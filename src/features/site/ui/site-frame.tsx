@@ -14,7 +14,7 @@ type Props = {
   here?: string
   /** The redirect target after signing in, the start page by default. */
   back?: string
-  /** The newsletter form in the footer: not where the page has it itself, or shows its own email form. */
+  /** The newsletter form in the footer; not on pages that contain it themselves or have their own email form. */
   newsletter?: boolean
   children: ReactNode
 }

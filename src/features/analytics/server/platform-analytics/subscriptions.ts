@@ -30,7 +30,7 @@ export async function readSubscriptions(db: Db, { start }: DayPeriod): Promise<C
 /** Counts subscriptions by current status and by plan. */
 export async function readStatuses(db: Db): Promise<PlatformAnalytics['subscriptionStatus']> {
   const { status, expiresAt } = userSubscriptions
-  // a cancelled subscription counts as ended once its paid period is over
+  // a canceled subscription counts as ended once its paid period is over
   const group = sql<(typeof statusGroups)[number]>`case
     when ${status} = 'cancelled' and ${expiresAt} > now() then 'paid_until_later'
     when ${status} = 'cancelled' then 'expired' else ${status} end`

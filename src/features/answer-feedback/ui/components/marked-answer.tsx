@@ -17,7 +17,7 @@ const names: Record<PassagePart, string> = {
 
 type Props = { feedback: Pick<AnswerFeedback, 'parts' | 'steps'>; text: string }
 
-/** The answer with marked passages. Each has a text label, so that readers do not depend on colours. */
+/** The answer with marked passages. Each has a text label, so that readers do not depend on colors. */
 export function MarkedAnswer({ feedback, text }: Props) {
   const passages = markedPassages(text, feedback)
   const marks = new Set(passages.flatMap(({ pieces }) => pieces.flatMap(({ mark }) => mark ?? [])))

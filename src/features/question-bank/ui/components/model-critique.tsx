@@ -9,7 +9,7 @@ import { critiqueTexts } from '../../critique-contract.ts'
 import { critiqueQuery } from '../queries.ts'
 import '#features/answer-feedback/ui/components/answer-feedback.css'
 
-/** The critique of a model on a stored answer, labelled as such. Shows nothing if no model is configured (PLAT-10). */
+/** The critique of a model on a stored answer, labeled as such. Shows nothing if no model is configured (PLAT-10). */
 export function ModelCritique({ responseId }: { responseId: string }) {
   const { data } = useQuery(critiqueQuery(responseId))
   if (!data || (!data.isOffered && data.critique === null)) return null

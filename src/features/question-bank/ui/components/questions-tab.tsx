@@ -21,7 +21,7 @@ export async function first(queryClient: QueryClient, search: TabProps['search']
   ])
 }
 
-/** Questions to practise: the question bank, and questions made from a posting (INTV-06, INTV-11). */
+/** Questions to practice: the question bank, and questions made from a posting (INTV-06, INTV-11). */
 export function Tab({ search: address, onSearch }: TabProps) {
   const search = QuestionsSearch.read(address)
   const job = useQuery({ ...jobQuestionsQuery(search.job ?? ''), enabled: search.job !== undefined })

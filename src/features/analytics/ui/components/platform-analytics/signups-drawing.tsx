@@ -8,7 +8,7 @@ type Props = { days: PlatformAnalytics['signupDays']; width: number; kind: 'at-w
 
 const [TOP, BOTTOM, LEFT, RIGHT] = [18, 190, 34, 8]
 
-/** Signups as one bar per day; today's bar has the full colour. */
+/** Signups as one bar per day; today's bar has the full color. */
 export function SignupsDrawing({ days, width, kind }: Props) {
   const ticks = ticksOf(Math.max(0, ...days.map(({ count }) => count)))
   const top = ticks.at(-1) ?? 1
