@@ -72,7 +72,7 @@ test('staff create a company with a user, post a job for it, archive and restore
   const description = page.getByRole('textbox', { name: /^Description/ })
   await description.waitFor()
   await description.fill('Build boats that last.')
-  await page.getByLabel('Work Mode').selectOption('On-site')
+  await page.getByLabel('Work Mode', { exact: true }).selectOption('On-site')
   await press(page, 'Post Job')
   await expect(page.getByText('No application requirements configured')).toBeVisible()
 

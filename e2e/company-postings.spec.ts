@@ -24,7 +24,7 @@ test('a job is written with preview and advice, copied with its questions, and p
   await expect(page.getByLabel('Job Title')).toBeFocused()
   await advice.getByRole('button', { name: 'The description is short', exact: true }).click()
   await expect(description).toBeFocused()
-  await page.getByLabel('Work Mode').selectOption('Hybrid')
+  await page.getByLabel('Work Mode', { exact: true }).selectOption('Hybrid')
   await page.getByLabel(/^Days on site/).fill('3')
   await expect(view.getByText(/Hybrid, 3 days on site/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Post Job' }).click()

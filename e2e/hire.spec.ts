@@ -197,7 +197,7 @@ async function post(page: Page): Promise<void> {
   await open(page, '/app/company/jobs/create')
   await page.getByLabel('Job Title').fill(JOB)
   await page.getByRole('textbox', { name: 'Description' }).fill('Plan which bus leaves which depot, and who drives it.')
-  await page.getByLabel('Work Mode').selectOption('On-site')
+  await page.getByLabel('Work Mode', { exact: true }).selectOption('On-site')
   await page.getByRole('button', { name: 'Post Job' }).click()
   await expect(page.getByText('Job posted successfully')).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Add question' })
