@@ -7,13 +7,13 @@ import { type EmploymentType, employmentTypes, type WorkMode } from '../rules.ts
 import type { ImportColumn } from './layout.ts'
 import { postingHtml } from './posting-html.ts'
 import { readSalary } from './read-salary.ts'
-import { readWorkMode } from './read-work-mode.ts'
+import { readWorkMode, type SaidMode } from './read-work-mode.ts'
+import { shown } from './shown-cell.ts'
 
 /** The cell of a column; '' if the file does not have it. */
 export type Cells = (column: ImportColumn) => string
 /** The fields of an imported job, with complete pay and work mode: no values of a stored job are kept. */
-export type ImportedFields = PostingFields & Salary & Mode
-type Mode = { workMode: WorkMode | null; onSiteDays: number | null }
+export type ImportedFields = PostingFields & Salary & SaidMode
 export type ReadRow =
   | {
       kind: 'posting'
@@ -95,7 +95,6 @@ const columnOf: Record<string, ImportColumn> = {
   location: 'location',
 }
 
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 const line = (cells: Cells, column: ImportColumn): string => tidyLine(cells(column))
 
 function employmentType(cells: Cells): EmploymentType {

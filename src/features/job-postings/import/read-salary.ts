@@ -4,6 +4,7 @@ import { readCurrency, readPeriod } from '#lib/pay/read-cells.ts'
 import { readPay, type StatedPay } from '#lib/pay/read-pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import type { ImportColumn } from './layout.ts'
+import { shown } from './shown-cell.ts'
 
 type PayColumn = Extract<ImportColumn, `salary${string}`>
 type Note = { column: PayColumn; reason: string }
@@ -12,7 +13,6 @@ export type ReadSalary = { salary: Salary; notes: Note[] }
 const none = dollarsAYear(null, null)
 /** The first format of the bound columns, which is still accepted: whole dollars a year, '84000', '$84,000' or '84k'. */
 const plain = /^(?:USD|US\$|\$)? ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})? ?k?$/i
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 class Unread extends Error {
   readonly note: Note

@@ -1,12 +1,13 @@
 import { foldLatin } from '#lib/names.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import type { WorkMode } from '../rules.ts'
+import { shown } from './shown-cell.ts'
 
 type ModeColumn = 'work_mode' | 'remote'
-type Said = { workMode: WorkMode | null; onSiteDays: number | null }
-export type ReadWorkMode = Said & { notes: { column: ModeColumn; reason: string }[] }
+export type SaidMode = { workMode: WorkMode | null; onSiteDays: number | null }
+export type ReadWorkMode = SaidMode & { notes: { column: ModeColumn; reason: string }[] }
 
-const nothing: Said = { workMode: null, onSiteDays: null }
+const nothing: SaidMode = { workMode: null, onSiteDays: null }
 
 // in lower case without accents
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si', 'sim', 'tak'])
@@ -19,13 +20,9 @@ const onSite =
 const days =
   /\b([1-4]) ?(?:x|days?|tag(?:e|en)?|jours?|dias?|dagen|dagar|dni)\b.{0,20}\b(?:office|on ?site|buro|vor ort|bureau|site|oficina|kantoor|kontor|plats|biur\w*|escritorio)\b/
 
-const folded = (text: string): string =>
-  foldLatin(text)
-    .toLowerCase()
-    .replace(/[-_\u2010-\u2015]+/g, ' ')
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+const folded = (text: string): string => foldLatin(text).replace(/[-_\u2010-\u2015]+/g, ' ')
 
-function readText(text: string): Said | null {
+function readText(text: string): SaidMode | null {
   const plain = folded(text)
   if (hybrid.test(plain)) return { workMode: 'hybrid', onSiteDays: Number(days.exec(plain)?.[1] ?? 0) || null }
   if (remote.test(plain)) return { workMode: 'remote', onSiteDays: null }
@@ -47,6 +44,6 @@ export function readWorkMode(cell: (column: ModeColumn | 'location') => string):
     if (said) return { ...said, notes }
     notes.push({ column, reason: `“${shown(text)}” isn't on-site, hybrid or remote: it is left out` })
   }
-  const isHybrid = hybrid.test(folded(cell('location')))
-  return { ...((isHybrid && readText(cell('location'))) || nothing), notes }
+  const located = readText(cell('location'))
+  return { ...(located?.workMode === 'hybrid' ? located : nothing), notes }
 }

@@ -19,7 +19,8 @@ type Props = {
 const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
 
 /**
- * Keyword, location, job type and remote (JOBS-01, JOBS-02), level, workplace and date. Typing replaces the current history entry; each other choice adds one.
+ * Keyword, location, job type and remote (JOBS-01, JOBS-02), distance, level, workplace and date. Typing replaces the current history
+ * entry; each other choice adds one.
  */
 export function JobFilters({ filters, facets, onFilters }: Props) {
   const typed = { replace: true }
