@@ -17,7 +17,7 @@ import { startProduct } from './start-product.ts'
 // how long it takes from the key or the click until a moved card is visible in its new lane.
 const people = Number(process.env.APPLICATIONS ?? 1000)
 const moves = 30
-const [mostToOpen, mostToMove] = [1000, 100]
+const [maxMsToOpen, maxMsToMove] = [1000, 100]
 const folder = mkdtempSync(join(tmpdir(), 'tandem-board-'))
 const server = await startEmbeddedPostgres(folder)
 const product = await startProduct(folder)
@@ -108,12 +108,12 @@ async function timeOpening(context: BrowserContext, jobId: string): Promise<void
   say(
     'opening, to its first picture',
     times.map(({ shown }) => shown),
-    mostToOpen,
+    maxMsToOpen,
   )
   say(
     'opening, until it answers',
     times.map(({ alive }) => alive),
-    mostToOpen,
+    maxMsToOpen,
   )
 }
 
@@ -128,7 +128,7 @@ async function timeMoves(page: Page, what: string): Promise<void> {
     if (move >= 4) times.push(time)
     await sleep(250)
   }
-  say(what, times, mostToMove)
+  say(what, times, maxMsToMove)
 }
 
 /** The time in milliseconds from the key that moves the card to the frame after the one that drew it in its new lane. */

@@ -10,7 +10,7 @@ import { startProduct } from './start-product.ts'
 // limits for its kind (docs/decisions/2026-11-29-bars-of-plain-means.md). What a page loads later, when it is idle, is not included: this
 // browser never reports that it is idle. Build first.
 const bars = { list: 225, board: 240, form: 255, editor: 305, signIn: 255 }
-const mostRequests = 50
+const maxRequests = 50
 const kilobyte = 1024
 
 const quietMs = 1_500
@@ -101,9 +101,9 @@ async function report(context: BrowserContext, kind: keyof typeof bars, path: st
   const { bytes, requests } = await visit(context, path)
   const size = bytes / kilobyte
   const verdict = size <= bars[kind] ? '' : `  ${(size - bars[kind]).toFixed(0)} too many`
-  const many = requests <= mostRequests ? '' : `  ${requests - mostRequests} requests too many`
+  const many = requests <= maxRequests ? '' : `  ${requests - maxRequests} requests too many`
   const line = `${path.padEnd(52)} ${size.toFixed(1).padStart(6)} of ${bars[kind]} KB`
-  console.log(`${line} ${String(requests).padStart(4)} of ${mostRequests} requests${verdict}${many}`)
+  console.log(`${line} ${String(requests).padStart(4)} of ${maxRequests} requests${verdict}${many}`)
 }
 
 /** The bytes of all code until no more was loaded, and the number of requests. */

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Presses Tab until the element has the focus. Each focused element must show its focus and not be covered. */
-export async function tabTo(page: Page, target: Locator, { most = 90, key = 'Tab' } = {}): Promise<void> {
+export async function tabTo(page: Page, target: Locator, { most: maxPresses = 90, key = 'Tab' } = {}): Promise<void> {
   await expect(target.first()).toBeAttached()
-  for (let pressed = 0; pressed <= most; pressed++) {
+  for (let pressed = 0; pressed <= maxPresses; pressed++) {
     if (await target.first().evaluate((one) => one === document.activeElement)) return expectSeen(target.first())
     await page.keyboard.press(key)
   }
-  throw new Error(`${target} was not reached by ${most} presses of ${key}`)
+  throw new Error(`${target} was not reached by ${maxPresses} presses of ${key}`)
 }
 
 /** Tabs to the control and presses the key that activates its kind. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { foldLatin } from '../src/lib/names.ts'
 
 /** Towns with at least this population are included everywhere; in countries with the most postings, smaller ones are included too. */
-const leastPeople = 15_000
+const minPeople = 15_000
 const fewerPeople = 5_000
 const wellKept = new Set('US CA GB IE DE AT CH FR NL BE LU SE NO DK FI PL CZ ES IT PT AU NZ'.split(' '))
 /** From this population on, names in other languages are included; from the second number on, also the names in Chinese and Japanese. */
@@ -63,7 +63,7 @@ function cityLine(line: string): string | null {
   const [id, name, , alternates, lat, lon, , kind, country, , admin1, , , , people] = line.split('\t') as string[]
   const population = Number(people)
   const isSeat = kind === 'PPLC' || kind === 'PPLA'
-  const isKept = population >= (wellKept.has(country!) ? fewerPeople : leastPeople) || isSeat
+  const isKept = population >= (wellKept.has(country!) ? fewerPeople : minPeople) || isSeat
   // skip historical, abandoned and destroyed towns; include parts of towns only if they are as large as a town
   if (!isKept || /^PPL[HQW]/.test(kind!) || (kind === 'PPLX' && population < fewerPeople)) return null
   const languages = population < namedAbroad ? [] : [...languagesOf(country!), ...everywhere]

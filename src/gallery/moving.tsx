@@ -23,7 +23,7 @@ const suggest: Suggest = {
   ask: async (text) => cities.filter((city) => city.toLowerCase().startsWith(text.toLowerCase())),
   from: 1,
   delayMs: 100,
-  most: 5,
+  max: 5,
 }
 
 /** What is stored and changed: a field refused, a moment, rich text and the line that saves. */

@@ -37,7 +37,7 @@ describe('a table', () => {
 
   it('keeps commas, quotes and line ends in quotes, counts rows as a spreadsheet does, and overlooks blank ones', () => {
     const text = 'title;text\r\n"a; b";"say ""hi""\r\ntwice"\r\n\r\n;\r\nlast;x\r\n'
-    expect(readCsv(text, { most: 10 })).toEqual({
+    expect(readCsv(text, { maxRows: 10 })).toEqual({
       header: ['title', 'text'],
       rows: [
         { number: 2, cells: ['a; b', 'say "hi"\ntwice'] },
@@ -49,15 +49,15 @@ describe('a table', () => {
 
   it('counts a row once, however many lines its text has, and a last one that could not be read', () => {
     const text = `title,text\n"a","${'one\n'.repeat(40)}"\nb,"two\nlines"\n\n;\nc,d\ne,"open\nand on\n`
-    const { rows, broken } = readCsv(text, { most: 10 })
+    const { rows, broken } = readCsv(text, { maxRows: 10 })
     expect(rows.map(({ number, cells }) => `${number} ${cells[0]}`)).toEqual(['2 a', '3 b', '5 ;', '6 c'])
     expect(broken).toEqual([7])
   })
 
   it('ends where it should, and says which row could not be read', () => {
-    expect(readCsv('a\n1\n2\n3', { most: 2 }).rows.map(({ cells }) => cells)).toEqual([['1'], ['2']])
-    expect(readCsv('a,b\n1,2\n3,"open', { most: 9 })).toMatchObject({ rows: [{ cells: ['1', '2'] }], broken: [3] })
-    expect(readCsv('', { most: 9 })).toEqual({ header: [], rows: [], broken: [] })
+    expect(readCsv('a\n1\n2\n3', { maxRows: 2 }).rows.map(({ cells }) => cells)).toEqual([['1'], ['2']])
+    expect(readCsv('a,b\n1,2\n3,"open', { maxRows: 9 })).toMatchObject({ rows: [{ cells: ['1', '2'] }], broken: [3] })
+    expect(readCsv('', { maxRows: 9 })).toEqual({ header: [], rows: [], broken: [] })
   })
 })
 

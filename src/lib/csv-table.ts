@@ -19,7 +19,7 @@ export type CsvTable = {
 const longestRecord = 1_000_000
 
 /** The records of a CSV text (RFC 4180, any line ending and delimiter), at most `most` after the header. Blank lines are skipped. */
-export function readCsv(text: string, { most }: { most: number }): CsvTable {
+export function readCsv(text: string, { maxRows }: { maxRows: number }): CsvTable {
   const broken: number[] = []
   // use one line ending, so that a cell has the same text whichever program saved it
   const records = parse(text.replace(/\r\n?/g, '\n'), {
@@ -32,7 +32,7 @@ export function readCsv(text: string, { most }: { most: number }): CsvTable {
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: longestRecord,
-    to: most + 1,
+    to: maxRows + 1,
     on_skip: (error?: CsvError) => {
       const { records = 0, empty_lines = 0 } = (error ?? {}) as { records?: number; empty_lines?: number }
       broken.push(records + empty_lines + broken.length + 1)

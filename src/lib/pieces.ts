@@ -7,12 +7,12 @@ export const LONGEST_SENTENCE = 1_000
  * character. Joined, they are the original text. Cut a text like this before you run regular expressions on it: for many of them the time
  * grows with the square of a long run of similar characters.
  */
-export function piecesOf(text: string, most: number): string[] {
+export function piecesOf(text: string, maxLength: number): string[] {
   const pieces: string[] = []
   let from = 0
-  while (text.length - from > most) {
-    const blank = text.slice(from, from + most).lastIndexOf(' ')
-    let end = from + (blank >= most / 2 ? blank + 1 : most)
+  while (text.length - from > maxLength) {
+    const blank = text.slice(from, from + maxLength).lastIndexOf(' ')
+    let end = from + (blank >= maxLength / 2 ? blank + 1 : maxLength)
     if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end -= 1
     pieces.push(text.slice(from, end))
     from = end

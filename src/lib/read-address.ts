@@ -40,25 +40,25 @@ export function oneOf<const T extends readonly (string | number)[]>(values: T): 
 }
 
 /** A text of at most `most` characters, unchanged. */
-export function text(most: number): Part<string> {
-  return (said) => (typeof said === 'string' && said.length <= most ? said : undefined)
+export function text(maxLength: number): Part<string> {
+  return (said) => (typeof said === 'string' && said.length <= maxLength ? said : undefined)
 }
 
 /** Text that a user typed, which the router may have read as a number, of at most `most` characters. */
-export function typed(most: number): Part<string> {
-  const asText = text(most)
+export function typed(maxLength: number): Part<string> {
+  const asText = text(maxLength)
   return (said) => asText(typeof said === 'number' || typeof said === 'boolean' ? String(said) : said)
 }
 
 /** Text without spaces at its ends; only spaces count as nothing. */
-export function words(most = Number.POSITIVE_INFINITY): Part<string> {
-  const short = text(most)
+export function words(maxLength = Number.POSITIVE_INFINITY): Part<string> {
+  const short = text(maxLength)
   return (said) => (typeof said === 'string' ? short(said.trim()) || undefined : undefined)
 }
 
 /** Text that matches the pattern. */
-export function like(pattern: RegExp, most: number): Part<string> {
-  const short = words(most)
+export function like(pattern: RegExp, maxLength: number): Part<string> {
+  const short = words(maxLength)
   return (said) => {
     const found = short(said)
     return found !== undefined && pattern.test(found) ? found : undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { storableText, tidyLine, tooLong } from './tidy-text.ts'
 
 /** How many spaces and invisible characters a text may have in addition to its limit; they are removed before it is counted. */
-const MOST_BLANKS = 1_000
+const MAX_BLANKS = 1_000
 
 /** Refuse a text that is too long first: the later checks may take more time than its length suggests. */
 const typed = (tidy: (text: string) => string) => (max: number, required?: string) => {
@@ -10,7 +10,7 @@ const typed = (tidy: (text: string) => string) => (max: number, required?: strin
   const most = z.string().max(max, refusal)
   return z
     .string()
-    .max(2 * max + MOST_BLANKS, refusal)
+    .max(2 * max + MAX_BLANKS, refusal)
     .transform(tidy)
     .pipe(required === undefined ? most : most.min(1, required))
 }
@@ -25,11 +25,11 @@ const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\d-]{2}\.(?:com|net|org|info|biz|io|co|app|dev|shop|site|online|top|xyz|ru|cn|test|example)\b/iu
 
 const LINK = /:\/\/|\bwww\.|[\p{L}\d-]{2}\.\p{L}{2,6}\//iu
-const MOST_WORDS_WITH_DOMAIN = 4
+const MAX_WORDS_WITH_DOMAIN = 4
 
 /** "Booking.com B.V." is a name; a URL with a path, or a sentence that contains a domain, is an invitation to click. */
 const isCompanyName = (name: string) =>
-  !LINK.test(name) && (!WEB_ADDRESS.test(name) || name.split(' ').length <= MOST_WORDS_WITH_DOMAIN)
+  !LINK.test(name) && (!WEB_ADDRESS.test(name) || name.split(' ').length <= MAX_WORDS_WITH_DOMAIN)
 
 /** A company's name: one line of at most 120 characters without a link, because mails to people outside the company contain it. */
 export const companyName = (required: string) =>

@@ -20,4 +20,4 @@ export function storableText(text: string): string {
 export const tidyLine = (text: string): string => storableText(text.replace(/[\p{Cc}\s]+/gu, ' '))
 
 /** The error text for a text of more than `most` characters. */
-export const tooLong = (most: number): string => `Please write at most ${most.toLocaleString('en-US')} characters`
+export const tooLong = (max: number): string => `Please write at most ${max.toLocaleString('en-US')} characters`

@@ -6,13 +6,13 @@ import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
-const mostListed = 200
+const maxListed = 200
 
 export const Route = createFileRoute('/jobs/browse')({
   staticData: { hydrate: false },
   loader: async ({ context: { queryClient } }) => {
     const [directory, { origin }] = await Promise.all([
-      queryClient.fetchQuery(directoryQuery(mostListed)),
+      queryClient.fetchQuery(directoryQuery(maxListed)),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
     return { directory, origin, head: browseHead(directory, origin) }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
-import { mostInBand } from '#features/job-board/ui/landing/browse-band.tsx'
+import { maxBandLinks } from '#features/job-board/ui/landing/browse-band.tsx'
 import { directoryQuery } from '#features/job-board/ui/landing/queries.ts'
 import { boardHead } from '#features/job-board/ui/public/board-head.ts'
 import { BoardSearch, boardAddress } from '#features/job-board/ui/public/board-search.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/jobs/')({
   loader: async ({ context: { queryClient }, deps: search }) => {
     const [board, directory, facts] = await Promise.all([
       loadBoard(queryClient, search),
-      queryClient.fetchQuery(directoryQuery(mostInBand)),
+      queryClient.fetchQuery(directoryQuery(maxBandLinks)),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
     const head = boardHead({ search, board, origin: facts.origin })

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /**
  * The text contains each typed word, in any order, ignoring case and accents; signs match literally. `folded` comes from `fold_words` and
@@ -10,7 +10,7 @@ export const containsWords = (folded: SQL, typed: string): SQL | undefined =>
   and(...wordsOf(typed).map((word) => containsWord(folded, word)))
 
 /** Further words are ignored: a name does not have more. */
-const wordsOf = (typed: string) => typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+const wordsOf = (typed: string) => typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 
 function containsWord(folded: SQL, word: string): SQL {
   // escape after folding, because folding turns full-width characters into wildcards of LIKE

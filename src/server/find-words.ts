@@ -1,7 +1,7 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './context.ts'
-import { type CursorKey, countCapped, cursorKeyOf, type Key, type ListWindow, mostCounted } from './keyset.ts'
+import { type CursorKey, countCapped, cursorKeyOf, type Key, type ListWindow, maxCounted } from './keyset.ts'
 
 /** The first rows in list order are searched before the word index is used: for common words they contain enough matches. */
 const PROBED = 3000
@@ -18,10 +18,10 @@ type WordSearch = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQ
 export async function findWords(db: Db, table: PgTable, search: WordSearch, window: ListWindow): Promise<CursorKey[]> {
   const common = await findCommon(db, table, search, window, PROBED)
   if (common.length === window.limit) return common
-  const most = search.isCovered ? COUNTED : PROBED
-  const left = await countLeft(db, table, search, window, most)
+  const max = search.isCovered ? COUNTED : PROBED
+  const left = await countLeft(db, table, search, window, max)
   if (left < PROBED) return common
-  return left < most ? findCommon(db, table, search, window, most) : findRare(db, table, search, window)
+  return left < max ? findCommon(db, table, search, window, max) : findRare(db, table, search, window)
 }
 
 /**
@@ -34,8 +34,8 @@ export async function countWords(db: Db, table: PgTable, { words, always, narrow
       select (${and(words, narrowed)}) as is_found from ${table} where ${always ?? sql`true`} limit ${COUNTED}
     ) as counted`)
   const { seen = 0, found = 0 } = rows[0] ?? {}
-  if (found <= mostCounted && seen === COUNTED) return countCapped(db, table, and(words, always, narrowed))
-  return { value: Math.min(found, mostCounted), isCapped: found > mostCounted }
+  if (found <= maxCounted && seen === COUNTED) return countCapped(db, table, and(words, always, narrowed))
+  return { value: Math.min(found, maxCounted), isCapped: found > maxCounted }
 }
 
 type Row = { id: string; place: string | number }
@@ -44,12 +44,12 @@ type Row = { id: string; place: string | number }
  * Scans the rows in list order. The filters are evaluated for each row, not used for the search: for a rare match, PostgreSQL would read
  * the list to its end.
  */
-async function findCommon(db: Db, table: PgTable, search: WordSearch, window: ListWindow, most: number) {
+async function findCommon(db: Db, table: PgTable, search: WordSearch, window: ListWindow, max: number) {
   const { key, words, always, narrowed } = search
   const { rows } = await db.execute<Row>(sql`
     select id, place from (
       select ${key.id} as id, ${cursorKeyOf(key)} as place, (${and(words, narrowed)}) as is_found from ${table}
-      where ${and(always, window.where) ?? sql`true`} order by ${window.orderBy} limit ${most}
+      where ${and(always, window.where) ?? sql`true`} order by ${window.orderBy} limit ${max}
     ) probed where is_found limit ${window.limit}`)
   return rows.map((row) => readPlace(key, row))
 }
@@ -60,11 +60,11 @@ async function countLeft(
   table: PgTable,
   { always }: WordSearch,
   window: ListWindow,
-  most: number,
+  max: number,
 ): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
-      select from ${table} where ${and(always, window.where) ?? sql`true`} limit ${most}
+      select from ${table} where ${and(always, window.where) ?? sql`true`} limit ${max}
     ) as probed`)
   return rows[0]?.n ?? 0
 }

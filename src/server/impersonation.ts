@@ -48,7 +48,7 @@ const WITHHELD: Record<string, string> = {
   'scorecards.read': 'draft',
 }
 
-const MOST_WRITTEN = 500
+const MAX_WRITTEN = 500
 
 type CallDetails = { path: readonly string[]; method: string | undefined; id: unknown }
 
@@ -80,7 +80,7 @@ function without(value: unknown, field: string): unknown {
 
 /** Records each opened page once; the audit log gets the list when the impersonation ends. */
 async function writeDown({ db, impersonation }: { db: Db; impersonation: Impersonation }, what: string): Promise<void> {
-  const isNew = sql`not ${what} = any(${impersonations.opened}) and cardinality(${impersonations.opened}) < ${MOST_WRITTEN}`
+  const isNew = sql`not ${what} = any(${impersonations.opened}) and cardinality(${impersonations.opened}) < ${MAX_WRITTEN}`
   await db
     .update(impersonations)
     .set({ opened: sql`array_append(${impersonations.opened}, ${what})` })

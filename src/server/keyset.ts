@@ -22,14 +22,14 @@ type List<Row> = {
 }
 
 /** Up to this many rows are counted exactly; above it a list only shows that there are more. */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 /** The number of rows in `from` that match `where`, counted up to the limit; fast for lists of any length. */
 export async function countCapped(db: Db, from: SQL | PgTable, where: SQL | undefined) {
   const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from ${from} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted`)
+    select count(*)::int as n from (select from ${from} where ${where ?? sql`true`} limit ${maxCounted + 1}) as counted`)
   const counted = rows[0]?.n ?? 0
-  return { value: Math.min(counted, mostCounted), isCapped: counted > mostCounted }
+  return { value: Math.min(counted, maxCounted), isCapped: counted > maxCounted }
 }
 
 /** The rows in the order of `places`; rows that were deleted meanwhile are left out. */

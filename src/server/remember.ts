@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Caches the results of a function of a text. At most `mostLetters` characters of texts and results are kept; the least recently used are
+ * Caches the results of a function of a text. At most `maxCharacters` characters of texts and results are kept; the least recently used are
  * dropped first.
  */
-export function remember(work: (text: string) => string, mostLetters: number): (text: string) => string {
+export function remember(work: (text: string) => string, maxCharacters: number): (text: string) => string {
   const known = new LRUCache<string, string>({
-    maxSize: mostLetters,
+    maxSize: maxCharacters,
     sizeCalculation: (answer, text) => answer.length + text.length + 1,
   })
   return (text) => {

@@ -14,7 +14,7 @@ export type SecurityEvent = {
 
 const STORED_EVERY_MS = 5_000
 /** Up to this many different events are counted between two writes; further ones are counted without their user and procedure. */
-const MOST = 500
+const MAX = 500
 
 /**
  * Counts sign-ins and refusals and stores the counts every five seconds, so that a thousand attempts a second cost one statement. The
@@ -35,7 +35,7 @@ export class SecurityCounts {
   add(event: SecurityEvent): void {
     const at = new Date(Math.floor(Date.now() / 60_000) * 60_000)
     const whole = { ...event, at, count: 0 }
-    const isFull = this.#counts.size >= MOST && !this.#counts.has(keyOf(whole))
+    const isFull = this.#counts.size >= MAX && !this.#counts.has(keyOf(whole))
     const one = isFull ? { ...whole, procedure: '', userId: null } : whole
     const { count } = this.#counts.get(keyOf(one)) ?? one
     this.#counts.set(keyOf(one), { ...one, count: count + 1 })

@@ -9,16 +9,16 @@ const ROUNDS = 5
  * between two sizes.
  */
 const WARM_MS = 50
-const MOST_ROUNDS = 25
+const MAX_ROUNDS = 25
 // more than the resolution of the processor clock: many kernels count in ticks of four milliseconds
-const LEAST_MS = 10
+const MIN_MS = 10
 const BUDGET_MS = 1_000
-const MOST_MS = 10_000
+const MAX_MS = 10_000
 
 type Work<T> = (input: T) => unknown
 
 /** The processor time of one run, averaged over as many runs as fill at least `leastMs`. */
-async function costOf<T>(work: Work<T>, input: T, clock: () => number, leastMs = LEAST_MS): Promise<number> {
+async function costOf<T>(work: Work<T>, input: T, clock: () => number, minMs = MIN_MS): Promise<number> {
   const start = clock()
   let runs = 0
   // The clock is read after 1, 2, 4, … runs, because reading it takes longer than the smallest work.
@@ -29,7 +29,7 @@ async function costOf<T>(work: Work<T>, input: T, clock: () => number, leastMs =
     }
     runs += batch
     const spent = clock() - start
-    if (spent >= leastMs) return spent / runs
+    if (spent >= minMs) return spent / runs
   }
 }
 
@@ -61,7 +61,7 @@ export async function growthOf<T>(
     const hasEnough = round >= ROUNDS || (round > 2 && clock() - start > BUDGET_MS)
     if (hasEnough && growth < NEARLY_LINEAR) return growth
     // growth that seems too high is measured more often
-    if (round >= MOST_ROUNDS || clock() - start > MOST_MS) return growth
+    if (round >= MAX_ROUNDS || clock() - start > MAX_MS) return growth
   }
 }
 

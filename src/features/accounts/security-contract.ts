@@ -31,7 +31,7 @@ export const securityErrors = {
   TOO_MANY_PASSKEYS: { status: 409, message: 'You can have at most 20 passkeys. Please remove one first.' },
 } as const
 
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 const security = procedure.errors(securityErrors)
 const Done = z.object({ done: z.literal(true) })

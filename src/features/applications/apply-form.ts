@@ -3,7 +3,7 @@ import { StagedFile } from '#features/documents/contract.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { type Answer, isAnswered } from '#features/job-postings/questions.ts'
 import { validateAnswer } from '#features/job-postings/validate-answer.ts'
-import { ApplicantDetails, mostLetterCharacters, RESUME_REQUIRED, type SubmitApplication } from './contract.ts'
+import { ApplicantDetails, maxLetterCharacters, RESUME_REQUIRED, type SubmitApplication } from './contract.ts'
 import type { ApplyDraft } from './draft-shape.ts'
 
 /*
@@ -45,9 +45,9 @@ export type ApplyValues = z.infer<typeof ApplyValues>
 export function applySchema(questions: readonly Question[]) {
   return ApplicantDetails.extend({
     resume: ResumeChoice.nullable().refine((choice) => choice !== null, { error: RESUME_REQUIRED }),
-    coverLetter: CoverLetter.refine(({ choice, text }) => choice !== 'text' || text.length <= mostLetterCharacters, {
+    coverLetter: CoverLetter.refine(({ choice, text }) => choice !== 'text' || text.length <= maxLetterCharacters, {
       path: ['text'],
-      error: `Please write at most ${mostLetterCharacters.toLocaleString('en-US')} characters`,
+      error: `Please write at most ${maxLetterCharacters.toLocaleString('en-US')} characters`,
     }),
     answers: z.record(z.string(), FormAnswer).superRefine((answers, context) => {
       for (const question of questions) {

@@ -40,7 +40,7 @@ export const ApplicantDetails = z.object({
 })
 export type ApplicantDetails = z.infer<typeof ApplicantDetails>
 
-export const mostLetterCharacters = 10_000
+export const maxLetterCharacters = 10_000
 
 export const SubmitApplication = ApplicantDetails.extend({
   jobId: Id,
@@ -51,7 +51,7 @@ export const SubmitApplication = ApplicantDetails.extend({
   ),
   coverLetter: z
     .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('text'), text: typedText(mostLetterCharacters) }),
+      z.object({ kind: z.literal('text'), text: typedText(maxLetterCharacters) }),
       z.object({ kind: z.literal('document'), coverLetterId: Id }),
     ])
     .nullish(),

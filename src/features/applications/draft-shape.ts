@@ -8,7 +8,7 @@ import { typedLine, typedText } from '#lib/text.ts'
  */
 
 /** The maximum length of a draft as JSON, with letter and answers. */
-export const mostDraftCharacters = 200_000
+export const maxDraftCharacters = 200_000
 /**
  * Days without a change until the person is reminded of a draft, once. `keepAfterClosingDays`: how long a draft is stored after its job
  * closed.
@@ -34,7 +34,7 @@ export const ApplyDraft = z
     coverLetter: z.object({ choice: key, text: typedText(20_000) }),
     answers: z.record(key, Answer),
   })
-  .refine((draft) => JSON.stringify(draft).length <= mostDraftCharacters, 'This draft is too long to be saved')
+  .refine((draft) => JSON.stringify(draft).length <= maxDraftCharacters, 'This draft is too long to be saved')
 export type ApplyDraft = z.infer<typeof ApplyDraft>
 
 export const SavedDraft = z.object({ values: ApplyDraft, savedAt: Timestamp })

@@ -11,13 +11,13 @@ import { employmentTypes } from '#features/job-postings/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { EntryDetails, LogDetails, LogItem, QueueItem } from './queue-contract.ts'
-import { capLimits, defaultMinimumMatch, mostRules } from './rules.ts'
+import { capLimits, defaultMinimumMatch, maxRules } from './rules.ts'
 
-const mostLetter = 10_000
+const maxLetterCharacters = 10_000
 
 export const autoApplyErrors = {
   RULE_EMPTY: { status: 422, message: 'Enter what to look for: keywords, a location or a job type.' },
-  RULE_LIMIT: { status: 409, message: `You've reached the limit of ${mostRules} rules.` },
+  RULE_LIMIT: { status: 409, message: `You've reached the limit of ${maxRules} rules.` },
   RULE_RESUME_GONE: { status: 410, message: 'This resume is no longer available. Choose another one.' },
   AUTO_APPROVE_UNCONFIRMED: {
     status: 422,
@@ -73,7 +73,7 @@ export const RuleFields = z.object({
   avoids: z.array(typedLine(120, 'Enter a company name')).max(50),
   resumeId: Id.nullable(),
   /** {job} and {company} are replaced by the posting's; '' sends no letter. */
-  coverLetter: typedText(mostLetter),
+  coverLetter: typedText(maxLetterCharacters),
   isOn: z.boolean(),
 })
 export type RuleFields = z.infer<typeof RuleFields>
@@ -129,8 +129,8 @@ export type AnswerFields = z.infer<typeof AnswerFields>
 
 export const SettingsFields = z.object({
   isPaused: z.boolean(),
-  dailyCap: z.number().int().min(capLimits.daily.least).max(capLimits.daily.most),
-  companyCap: z.number().int().min(capLimits.company.least).max(capLimits.company.most),
+  dailyCap: z.number().int().min(capLimits.daily.min).max(capLimits.daily.max),
+  companyCap: z.number().int().min(capLimits.company.min).max(capLimits.company.max),
   remembersAnswers: z.boolean(),
 })
 export const Settings = SettingsFields.extend({
@@ -211,7 +211,7 @@ export const autoApplyContract = {
       One.extend({
         answers: z.record(z.string().max(40), answerShape),
         resumeId: Id.nullable(),
-        coverLetter: typedText(mostLetter),
+        coverLetter: typedText(maxLetterCharacters),
       }),
     )
     .output(EntryDetails),

@@ -8,17 +8,17 @@ export type EntryState = (typeof entryStates)[number]
 export const defaultMinimumMatch = 70
 
 /** The maximum numbers of rules, saved answers and queued jobs for each person. */
-export const mostRules = 10
-export const mostAnswers = 200
-export const mostWaiting = 200
+export const maxRules = 10
+export const maxAnswers = 200
+export const maxWaiting = 200
 
 /** Seconds between approving and sending, during which the person can undo it. */
 export const undoSeconds = 10
 
 /** After this number of failed attempts an entry returns to the person. */
-export const mostTries = 5
+export const maxAttempts = 5
 
-export const capLimits = { daily: { least: 1, most: 25 }, company: { least: 1, most: 10 } } as const
+export const capLimits = { daily: { min: 1, max: 25 }, company: { min: 1, max: 10 } } as const
 export const defaultCaps = { dailyCap: 5, companyCap: 2 } as const
 
 /** The periods for the caps: the calendar day and month in UTC, as for plans (billing's startOfMonth). */

@@ -11,12 +11,12 @@ const Price = z
   .max(99_999.99, 'Enter 99,999.99 or less')
   .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, CENTS)
 
-const Words = (most: number) =>
+const Words = (max: number) =>
   z
     .string()
-    .max(10_000, { error: `At most ${most} characters`, abort: true })
+    .max(10_000, { error: `At most ${max} characters`, abort: true })
     .transform(storableText)
-    .pipe(z.string().max(most, `At most ${most} characters`))
+    .pipe(z.string().max(max, `At most ${max} characters`))
 
 const fields = {
   name: Words(60).refine((name) => name !== '', 'Name is required'),

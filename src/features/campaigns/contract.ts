@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { Id, pageOf, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { MOST_PICTURES, MOST_PICTURES_BYTES } from './picture-rules.ts'
+import { MAX_PICTURES, MAX_PICTURES_BYTES } from './picture-rules.ts'
 import {
   activities,
   audiences,
@@ -27,10 +27,10 @@ export const campaignErrors = {
     status: 422,
     message: "Please add some text. Many readers don't see images until they allow them.",
   },
-  TOO_MANY_PICTURES: { status: 422, message: `Please use at most ${MOST_PICTURES} images in a campaign.` },
+  TOO_MANY_PICTURES: { status: 422, message: `Please use at most ${MAX_PICTURES} images in a campaign.` },
   PICTURES_TOO_HEAVY: {
     status: 422,
-    message: `The images in this campaign exceed ${MOST_PICTURES_BYTES / 1024 / 1024} MB in total. Please remove one or use a smaller one.`,
+    message: `The images in this campaign exceed ${MAX_PICTURES_BYTES / 1024 / 1024} MB in total. Please remove one or use a smaller one.`,
   },
   PICTURE_GONE: { status: 422, message: 'One of the images no longer exists. Please remove it or add it again.' },
   NOT_POSSIBLE: { status: 409, message: "This campaign's status has changed. Refresh to see the latest." },

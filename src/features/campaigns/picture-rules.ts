@@ -1,7 +1,7 @@
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 /** The maximum number of images in a campaign, and their maximum total bytes. */
-export const MOST_PICTURES = 20
-export const MOST_PICTURES_BYTES = 5 * 1024 * 1024
+export const MAX_PICTURES = 20
+export const MAX_PICTURES_BYTES = 5 * 1024 * 1024
 
 /** Texts for refused uploads. */
 export const pictureErrors = {

@@ -67,7 +67,7 @@ export const problemReads: Record<RecipientProblem, string> = {
 }
 
 /** The number of attempts per email; then the recipient counts as failed. */
-export const MOST_ATTEMPTS = 3
+export const MAX_ATTEMPTS = 3
 export const paces = [10, 50, 100, 500, 1000] as const
 export const CONFIRM_DAYS = 7
 

@@ -60,7 +60,7 @@ export const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-export const mostImported = 20_000
+export const maxImportedRows = 20_000
 /** In characters; a call can have 2 MB. */
 const Csv = z.string().min(1).max(1_800_000)
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Id, Timestamp, TimeZone } from '#lib/contract.ts'
 import { dayField } from '#lib/day-field.ts'
-import { isInOrder, mostExceptions, mostHours } from './calendar-rules.ts'
+import { isInOrder, maxExceptions, maxHours } from './calendar-rules.ts'
 import { CoachingDetails, CoachingNote } from './coaching-fields.ts'
 import { coachingTopics, sessionMinutes } from './coaching-rules.ts'
 
@@ -10,7 +10,7 @@ const HalfHour = z.number().int().min(0).max(1440).multipleOf(30)
 const TOUCH = "Hours can't overlap or end before they start"
 const Week = z
   .array(z.object({ day: z.number().int().min(1).max(7), from: HalfHour, to: HalfHour }))
-  .max(mostHours)
+  .max(maxHours)
   .refine((hours) => [1, 2, 3, 4, 5, 6, 7].every((day) => isInOrder(hours.filter((one) => one.day === day))), TOUCH)
 const ExceptionDay = z.object({
   day: dayField('Choose a day'),
@@ -19,7 +19,7 @@ const ExceptionDay = z.object({
 })
 const Exceptions = z
   .array(ExceptionDay)
-  .max(mostExceptions)
+  .max(maxExceptions)
   .refine((all) => all.every(({ from, to }) => (from === null) === (to === null)), TOUCH)
   .refine((all) => {
     const days = Map.groupBy(all, ({ day }) => day)

@@ -12,8 +12,8 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** The shortest notice for booking a session, and how many days ahead it can be booked. */
 export const NOTICE_MS = 12 * 60 * 60_000
 export const daysBookable = 28
-export const mostHours = 21
-export const mostExceptions = 60
+export const maxHours = 21
+export const maxExceptions = 60
 
 const HALF_HOUR = 30
 const MINUTE = 60_000

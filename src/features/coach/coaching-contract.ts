@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { Booking, CoachingCalendar, Move, OwnCalendar, Slot } from './calendar-contract.ts'
 import { CoachingDetails, CoachingNote, CoachingReason } from './coaching-fields.ts'
-import { coachingStatuses, coachingTopics, mostPreferredTimes, sessionMinutes } from './coaching-rules.ts'
+import { coachingStatuses, coachingTopics, maxPreferredTimes, sessionMinutes } from './coaching-rules.ts'
 
 export const CoachingRequest = z.object({
   id: Id,
@@ -38,7 +38,7 @@ export const CoachingAsk = z.object({
   preferred: z
     .array(Timestamp)
     .min(1, 'Choose a time')
-    .max(mostPreferredTimes)
+    .max(maxPreferredTimes)
     .refine((times) => new Set(times.map(Number)).size === times.length, 'Choose three different times'),
   timeZone: TimeZone,
 })

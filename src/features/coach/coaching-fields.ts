@@ -1,6 +1,6 @@
 import { typedText } from '#lib/text.ts'
-import { mostDetailCharacters, mostNoteCharacters, mostReasonCharacters } from './coaching-rules.ts'
+import { maxDetailCharacters, maxNoteCharacters, maxReasonCharacters } from './coaching-rules.ts'
 
-export const CoachingNote = typedText(mostNoteCharacters)
-export const CoachingReason = typedText(mostReasonCharacters, 'Please say why')
-export const CoachingDetails = typedText(mostDetailCharacters, 'Please say how you meet')
+export const CoachingNote = typedText(maxNoteCharacters)
+export const CoachingReason = typedText(maxReasonCharacters, 'Please say why')
+export const CoachingDetails = typedText(maxDetailCharacters, 'Please say how you meet')

@@ -16,11 +16,11 @@ export type CoachingStatus = (typeof coachingStatuses)[number]
 /** Requests with one of these statuses count towards the limit and can be cancelled. */
 export const openCoaching: readonly CoachingStatus[] = ['requested', 'proposed', 'confirmed']
 
-export const mostOpenRequests = 3
-export const mostPreferredTimes = 3
-export const mostNoteCharacters = 1000
-export const mostDetailCharacters = 1000
-export const mostReasonCharacters = 500
+export const maxOpenRequests = 3
+export const maxPreferredTimes = 3
+export const maxNoteCharacters = 1000
+export const maxDetailCharacters = 1000
+export const maxReasonCharacters = 500
 export const sessionMinutes = [30, 45, 60] as const
 
 const daysAhead = 60

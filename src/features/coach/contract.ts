@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { OwnThread, SupportText } from '#features/support/contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { answerStates, engines, mostQuestionCharacters, remarks } from './rules.ts'
+import { answerStates, engines, maxQuestionCharacters, remarks } from './rules.ts'
 
 export const Source = z.object({ title: z.string(), detail: z.string(), href: z.string() })
 export type Source = z.infer<typeof Source>
@@ -38,7 +38,7 @@ export const AnswerPart = z.discriminatedUnion('kind', [
 export type AnswerPart = z.infer<typeof AnswerPart>
 
 const One = z.object({ id: Id })
-const Question = typedText(mostQuestionCharacters, 'Write a message')
+const Question = typedText(maxQuestionCharacters, 'Write a message')
 const STILL_WRITING = { status: 409, message: 'The coach is still answering. Stop it or wait.' } as const
 
 export const coachContract = {

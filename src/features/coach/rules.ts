@@ -1,5 +1,5 @@
-export const mostQuestionCharacters = 2000
-export const mostConversations = 200
+export const maxQuestionCharacters = 2000
+export const maxConversations = 200
 
 export const answerStates = ['writing', 'done', 'stopped', 'failed'] as const
 export type AnswerState = (typeof answerStates)[number]

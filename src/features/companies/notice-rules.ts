@@ -1,5 +1,5 @@
 /** How long a company may wait before a candidate is notified of a new status, in minutes. */
-export const NOTICE_MINUTES = { least: 0, most: 1440 } as const
+export const NOTICE_MINUTES = { min: 0, max: 1440 } as const
 
 /** '10 minutes', '1 hour', '1 hour 30 minutes' */
 export function minutesText(minutes: number): string {

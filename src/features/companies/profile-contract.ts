@@ -11,12 +11,12 @@ import { NOTICE_MINUTES } from './notice-rules.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
 import { industries, sizeRanges } from './rules.ts'
 
-const noticeRange = `Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`
+const noticeRange = `Please choose between ${NOTICE_MINUTES.min} and ${NOTICE_MINUTES.max} minutes`
 export const NoticeMinutes = z
   .number(noticeRange)
   .int(noticeRange)
-  .min(NOTICE_MINUTES.least, noticeRange)
-  .max(NOTICE_MINUTES.most, noticeRange)
+  .min(NOTICE_MINUTES.min, noticeRange)
+  .max(NOTICE_MINUTES.max, noticeRange)
 
 /** Whether the text is an http(s) URL whose host has a dot. */
 export const isWebAddress = (text: string): boolean => {

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { REPLY_DAYS } from './promise-rules.ts'
 
-const range = `Please choose between ${REPLY_DAYS.least} and ${REPLY_DAYS.most} days`
-export const ReplyDays = z.number(range).int(range).min(REPLY_DAYS.least, range).max(REPLY_DAYS.most, range)
+const range = `Please choose between ${REPLY_DAYS.min} and ${REPLY_DAYS.max} days`
+export const ReplyDays = z.number(range).int(range).min(REPLY_DAYS.min, range).max(REPLY_DAYS.max, range)
 
 export const ReplyPromise = z.object({
   days: z.number().int(),

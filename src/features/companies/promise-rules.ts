@@ -1,11 +1,11 @@
 import { DAY_MS } from '#lib/dates.ts'
 
 /** The smallest and the largest promise, in days. A day is 24 hours, counted from when the application was sent. */
-export const REPLY_DAYS = { least: 1, most: 30 } as const
+export const REPLY_DAYS = { min: 1, max: 30 } as const
 /** The share is measured over the applications of this number of days. */
 export const MEASURED_DAYS = 90
 /** Below this number of applications, no share is shown. */
-export const FEWEST_MEASURED = 5
+export const MIN_MEASURED = 5
 
 /** The promise for one application. The reply is the first status change after 'submitted' or the first message. */
 export type Promised = { sentAt: Date; dueAt: Date; repliedAt: Date | null }
@@ -25,9 +25,9 @@ export function promiseRate(promised: readonly Promised[], now: Date): PromiseRa
   return shareOf(over.filter(({ dueAt, repliedAt }) => repliedAt !== null && repliedAt <= dueAt).length, over.length)
 }
 
-/** The share of `kept` in `of`; null if `of` is below `FEWEST_MEASURED`. */
+/** The share of `kept` in `of`; null if `of` is below `MIN_MEASURED`. */
 export const shareOf = (kept: number, of: number): PromiseRate | null =>
-  of < FEWEST_MEASURED ? null : { percent: Math.floor((100 * kept) / of), of }
+  of < MIN_MEASURED ? null : { percent: Math.floor((100 * kept) / of), of }
 
 export const daysLabel = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 

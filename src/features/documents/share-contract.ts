@@ -6,12 +6,12 @@ import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { renderErrors } from './preview-contract.ts'
 
-export const mostShares = 20
+export const maxShares = 20
 
 export const shareErrors = {
   TOO_MANY_SHARES: {
     status: 409,
-    message: `A resume can have up to ${mostShares} links. Revoke one to make room.`,
+    message: `A resume can have up to ${maxShares} links. Revoke one to make room.`,
   },
   SHARE_CANNOT_HIDE: {
     status: 422,

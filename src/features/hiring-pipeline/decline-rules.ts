@@ -29,7 +29,7 @@ export const rejectionReasonNames: Record<RejectionReason, string> = {
 /** The reasons that people can choose. */
 export const chosenReasons = rejectionReasons.filter((reason) => reason !== 'incomplete')
 
-export const mostMessageCharacters = 2000
+export const maxMessageCharacters = 2000
 
 type About = { candidateName: string; jobTitle: string; companyName: string }
 /** Placeholders that become each candidate's own values in a message to several. */

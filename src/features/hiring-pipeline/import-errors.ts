@@ -1,11 +1,11 @@
-import { mostImportedRows } from './imports/layout.ts'
+import { maxImportedRows } from './imports/layout.ts'
 
 export const importErrors = {
   IMPORT_EMPTY: { status: 422, message: 'This file has no applications.' },
   IMPORT_UNREADABLE: { status: 422, message: "This isn't a text file. Save your list as CSV, then choose that file." },
   IMPORT_TOO_MANY: {
     status: 422,
-    message: `A file can have up to ${mostImportedRows.toLocaleString('en-US')} applications. Please split it.`,
+    message: `A file can have up to ${maxImportedRows.toLocaleString('en-US')} applications. Please split it.`,
   },
   IMPORT_NOTHING_TAKEN: {
     status: 422,

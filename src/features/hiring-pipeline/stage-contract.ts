@@ -8,16 +8,16 @@ import { applicationStatuses, pipelineStatuses } from '#features/applications/ru
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { ReviewItem, reviewErrors } from './contract.ts'
-import { mostMessageCharacters } from './decline-rules.ts'
+import { maxMessageCharacters } from './decline-rules.ts'
 import { Rejection } from './rejection.ts'
 import { ReviewFilters } from './review-filters.ts'
-import { mostMoves, mostStages } from './stage-limits.ts'
+import { maxMoves, maxStages } from './stage-limits.ts'
 
 const Status = z.enum(pipelineStatuses)
 
 export const stageErrors = {
   STAGE_NAME_TAKEN: { status: 409, message: 'This job already has a stage with this name.' },
-  STAGES_FULL: { status: 409, message: `A job can have up to ${mostStages} stages.` },
+  STAGES_FULL: { status: 409, message: `A job can have up to ${maxStages} stages.` },
   STAGE_STAYS: {
     status: 409,
     message: "This stage can't be deleted because every status needs one. You can rename it.",
@@ -48,7 +48,7 @@ export type Move = z.infer<typeof Move>
 export const Moves = z
   .array(Move)
   .min(1)
-  .max(mostMoves, `You can move up to ${mostMoves} applications at once`)
+  .max(maxMoves, `You can move up to ${maxMoves} applications at once`)
   .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, 'List each application once')
 
 /** Why one of many applications was not moved. */
@@ -155,7 +155,7 @@ export const stagesContract = {
       z.object({
         moves: Moves,
         rejection: Rejection.optional(),
-        message: typedText(mostMessageCharacters).optional(),
+        message: typedText(maxMessageCharacters).optional(),
         /** Undoes earlier moves: an application whose candidate was notified fails with NOTICE_SENT. */
         isUndo: z.boolean().optional(),
       }),
@@ -178,7 +178,7 @@ export const stagesContract = {
   arrange: procedure
     .errors(stageErrors)
     .route({ method: 'POST', path: '/jobs/{jobId}/stages/order', summary: "Put a job's stages in order" })
-    .input(OfJob.extend({ stageIds: z.array(Id).max(mostStages) }))
+    .input(OfJob.extend({ stageIds: z.array(Id).max(maxStages) }))
     .output(z.object({ stageIds: z.array(Id) })),
   remove: procedure
     .errors(stageErrors)

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { AskOwner, securityErrors } from '#features/accounts/security-contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
-import { MOST_KEYS, type Scope, scopes } from './rules.ts'
+import { MAX_KEYS, type Scope, scopes } from './rules.ts'
 
 export const apiKeyErrors = {
   WRONG_PASSWORD: securityErrors.WRONG_PASSWORD,
   SECOND_FACTOR_REQUIRED: securityErrors.SECOND_FACTOR_REQUIRED,
   CODE_WRONG: securityErrors.CODE_WRONG,
   SECRET_UNREADABLE: securityErrors.SECRET_UNREADABLE,
-  API_KEY_LIMIT: { status: 409, message: `A company can have at most ${MOST_KEYS} API keys.` },
+  API_KEY_LIMIT: { status: 409, message: `A company can have at most ${MAX_KEYS} API keys.` },
 } as const
 
 /** Errors that any call with a key can get. */

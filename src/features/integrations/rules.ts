@@ -26,8 +26,8 @@ export const webhookTypeLabels: Record<WebhookType, string> = {
   'job.deleted': 'A job was deleted',
 }
 
-export const MOST_ENDPOINTS = 10
-export const MOST_KEYS = 20
+export const MAX_ENDPOINTS = 10
+export const MAX_KEYS = 20
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

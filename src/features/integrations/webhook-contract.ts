@@ -4,10 +4,10 @@
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
-import { deliveryStates, deliveryTypes, MOST_ENDPOINTS, problems, webhookTypes } from './rules.ts'
+import { deliveryStates, deliveryTypes, MAX_ENDPOINTS, problems, webhookTypes } from './rules.ts'
 
 export const webhookErrors = {
-  WEBHOOK_LIMIT: { status: 409, message: `A company can have at most ${MOST_ENDPOINTS} endpoints.` },
+  WEBHOOK_LIMIT: { status: 409, message: `A company can have at most ${MAX_ENDPOINTS} endpoints.` },
   WEBHOOK_ADDRESS_REFUSED: {
     status: 422,
     message: 'Please enter a public address that starts with https://.',

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { Id, procedure, Timestamp, timestampOf } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { interviewOutcomes, interviewStages, mostLogNameCharacters, mostLogs, mostLogTextCharacters } from './rules.ts'
+import { interviewOutcomes, interviewStages, maxLogNameCharacters, maxLogs, maxLogTextCharacters } from './rules.ts'
 
-const text = typedText(mostLogTextCharacters).default('')
+const text = typedText(maxLogTextCharacters).default('')
 
 /** The fields of an interview log that a job seeker fills in (INTV-34, INTV-35). */
 export const InterviewLogFields = z.object({
-  companyName: typedLine(mostLogNameCharacters, 'Company name is required'),
-  jobRole: typedLine(mostLogNameCharacters, 'Job role is required'),
+  companyName: typedLine(maxLogNameCharacters, 'Company name is required'),
+  jobRole: typedLine(maxLogNameCharacters, 'Job role is required'),
   interviewStage: z.enum(interviewStages, 'Choose a stage').default('phone'),
   /** Null while the date is unknown. */
   interviewDate: timestampOf(
@@ -91,7 +91,7 @@ export const interviewLogsContract = {
     .errors({
       TOO_MANY_LOGS: {
         status: 409,
-        message: `You've reached the limit of ${mostLogs} interviews. Delete one to make room.`,
+        message: `You've reached the limit of ${maxLogs} interviews. Delete one to make room.`,
       },
     })
     .route({ method: 'POST', path: '/interview-prep/logs', summary: 'Log an interview' })

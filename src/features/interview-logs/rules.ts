@@ -21,9 +21,9 @@ export const outcomeNames: Record<InterviewOutcome, string> = {
   cancelled: 'Cancelled',
 }
 
-export const mostLogs = 500
-export const mostLogNameCharacters = 200
-export const mostLogTextCharacters = 5000
+export const maxLogs = 500
+export const maxLogNameCharacters = 200
+export const maxLogTextCharacters = 5000
 
 /** The outcome that follows from the status of an application: accepted is passed, withdrawn is canceled. */
 export function outcomeOf(status: ApplicationStatus): InterviewOutcome {

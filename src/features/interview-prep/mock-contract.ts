@@ -7,9 +7,9 @@ import { typedLine, typedText } from '#lib/text.ts'
 import {
   endings,
   interviewModes,
-  mostAnswerCharacters,
-  mostNameCharacters,
-  mostSeconds,
+  maxAnswerCharacters,
+  maxNameCharacters,
+  maxSeconds,
   questionCounts,
   timeLimits,
 } from './mock-rules.ts'
@@ -29,8 +29,8 @@ export const MockSetup = z.object({
   /** The time limit in minutes; null means no limit. */
   timeLimit: z.literal(timeLimits).nullable(),
   mode: z.enum(interviewModes),
-  role: typedLine(mostNameCharacters).default(''),
-  company: typedLine(mostNameCharacters).default(''),
+  role: typedLine(maxNameCharacters).default(''),
+  company: typedLine(maxNameCharacters).default(''),
   /** The posting for the questions. Its title and company replace `role` and `company`. */
   jobId: Id.nullable().default(null),
 })
@@ -101,14 +101,14 @@ const Step = z.object({
   id: Id,
   index: z.number().int().min(0).max(99),
   /** The time spent on this question, measured by the client. The server limits it to the time that has passed. */
-  durationSeconds: z.number().int().min(0).max(mostSeconds).optional(),
+  durationSeconds: z.number().int().min(0).max(maxSeconds).optional(),
 })
 export const MockAnswer = Step.extend({
   /** The client chooses the id, so that a repeated request after a lost connection is stored once. */
   responseId: Id,
-  text: typedText(mostAnswerCharacters, 'Write an answer or skip the question'),
+  text: typedText(maxAnswerCharacters, 'Write an answer or skip the question'),
   /** The duration of a spoken answer; omitted for a typed answer. */
-  spokenSeconds: z.number().int().min(1).max(mostSeconds).optional(),
+  spokenSeconds: z.number().int().min(1).max(maxSeconds).optional(),
 })
 export type MockAnswer = z.output<typeof MockAnswer>
 export type MockMove = z.output<typeof Step>

@@ -6,10 +6,10 @@ export type InterviewMode = (typeof interviewModes)[number]
 export const questionCounts = [3, 5, 10, 15] as const
 /** The offered time limits in minutes. An interview can also have no limit. */
 export const timeLimits = [15, 30, 45, 60] as const
-export const mostAnswerCharacters = 10_000
-export const mostNameCharacters = 120
+export const maxAnswerCharacters = 10_000
+export const maxNameCharacters = 120
 /** The highest accepted number of seconds for one question. */
-export const mostSeconds = 86_400
+export const maxSeconds = 86_400
 
 export type MockConfig = {
   types: QuestionType[]

@@ -7,7 +7,7 @@ import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { MockSetup } from './mock-contract.ts'
 import { recordingChoices } from './recording-rules.ts'
-import { countryCodes, dialledNumber, mostScheduleNotes, scheduledStatuses } from './schedule-rules.ts'
+import { countryCodes, dialledNumber, maxScheduleNotes, scheduledStatuses } from './schedule-rules.ts'
 
 export const PhoneNumber = z
   .object({
@@ -59,7 +59,7 @@ export type ScheduledInterview = z.infer<typeof ScheduledInterview>
 export const ScheduleInterview = ChosenSlot.extend({
   id: Id,
   setup: ScheduledSetup,
-  notes: typedText(mostScheduleNotes).default(''),
+  notes: typedText(maxScheduleNotes).default(''),
 })
 export type ScheduleInterview = z.output<typeof ScheduleInterview>
 

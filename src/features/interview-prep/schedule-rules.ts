@@ -31,7 +31,7 @@ export type CountryCode = (typeof countryCodes)[number]
 
 const dialOf = (code: CountryCode): string => code.split(' ')[0] ?? ''
 /** The maximum length of a phone number, including its country code (E.164). */
-const MOST_DIGITS = 15
+const MAX_DIGITS = 15
 
 /**
  * Converts a typed number to the international format ('+442079460958'); null if it is not a phone number. A typed country code
@@ -50,7 +50,7 @@ export function dialledNumber(code: CountryCode, typed: string): string | null {
     const ten = national.length === 11 ? national.replace(/^1/, '') : national
     return /^[2-9]\d{2}[2-9]\d{6}$/.test(ten) ? `+1${ten}` : null
   }
-  return national.length >= 6 && national.length + dial.length - 1 <= MOST_DIGITS ? `${dial}${national}` : null
+  return national.length >= 6 && national.length + dial.length - 1 <= MAX_DIGITS ? `${dial}${national}` : null
 }
 
 /** The possible start times: every half hour from 09:00 AM to 05:30 PM, as '09:00' (INTV-25). */
@@ -90,8 +90,8 @@ export const MISSED_AFTER_MS = DAY_MS
 export const isTimeFor = (scheduledDate: Date, now: Date): boolean =>
   now.getTime() >= scheduledDate.getTime() - READY_BEFORE_MS
 
-export const mostOpenInterviews = 20
-export const mostScheduleNotes = 1000
+export const maxOpenInterviews = 20
+export const maxScheduleNotes = 1000
 
 /** The length of the calendar entry, in minutes, if the interview has no time limit. */
 export const USUAL_MINUTES = 30

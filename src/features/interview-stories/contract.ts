@@ -3,21 +3,21 @@
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { mostPartCharacters, mostStories, mostTagCharacters, mostTags, mostTitleCharacters } from './rules.ts'
+import { maxPartCharacters, maxStories, maxTagCharacters, maxTags, maxTitleCharacters } from './rules.ts'
 
-const part = typedText(mostPartCharacters).default('')
+const part = typedText(maxPartCharacters).default('')
 const isOnce = (tags: string[]) => new Set(tags.map((tag) => tag.toLocaleLowerCase('en'))).size === tags.length
 
 export const StoryFields = z.object({
-  title: typedLine(mostTitleCharacters, 'Enter a title'),
+  title: typedLine(maxTitleCharacters, 'Enter a title'),
   situation: part,
   task: part,
   action: part,
   result: part,
   /** What the story is an example of: 'leadership', 'conflict', a skill. */
   tags: z
-    .array(typedLine(mostTagCharacters, 'Enter a tag'))
-    .max(mostTags, `At most ${mostTags} tags`)
+    .array(typedLine(maxTagCharacters, 'Enter a tag'))
+    .max(maxTags, `At most ${maxTags} tags`)
     .refine(isOnce, 'Tags must be different')
     .default([]),
 })
@@ -39,7 +39,7 @@ export const storiesContract = {
       path: '/interview-prep/stories',
       summary: 'Search your stories, last changed first',
     })
-    .input(z.object({ search: typedText(100).optional(), tag: typedText(mostTagCharacters).optional() }))
+    .input(z.object({ search: typedText(100).optional(), tag: typedText(maxTagCharacters).optional() }))
     .output(
       z.object({
         items: z.array(Story),
@@ -53,7 +53,7 @@ export const storiesContract = {
     .errors({
       TOO_MANY_STORIES: {
         status: 409,
-        message: `You've reached the limit of ${mostStories} stories. Delete one to make room.`,
+        message: `You've reached the limit of ${maxStories} stories. Delete one to make room.`,
       },
     })
     .route({ method: 'POST', path: '/interview-prep/stories', summary: 'Save a story' })

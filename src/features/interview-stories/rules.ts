@@ -10,16 +10,16 @@ export const partNames: Record<StoryPart, string> = {
   result: 'Result',
 }
 
-export const mostStories = 200
-export const mostTitleCharacters = 120
-export const mostPartCharacters = 3000
-export const mostTags = 10
-export const mostTagCharacters = 40
+export const maxStories = 200
+export const maxTitleCharacters = 120
+export const maxPartCharacters = 3000
+export const maxTags = 10
+export const maxTagCharacters = 40
 
 /** Words per minute at a calm speaking pace. */
 const PACE = 140
 const longestWords = 350
-const fewestWordsOfAction = 25
+const minWordsOfAction = 25
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
@@ -44,7 +44,7 @@ export function adviceOn(story: StoryText): string {
   const words = wordsOf(wholeStory(story, ' '))
   if (words > longestWords)
     return `All four parts are complete. At ${words} words it's long: two minutes is about 280 words.`
-  if (wordsOf(story.action) < fewestWordsOfAction)
+  if (wordsOf(story.action) < minWordsOfAction)
     return 'All four parts are complete. Add more detail about what you did.'
   if (!/\d/.test(story.result)) return 'All four parts are complete. Add a number to the result to make it memorable.'
   return `Ready to use: all four parts, about ${speakingSeconds(story)} seconds.`

@@ -11,15 +11,15 @@ import {
   interviewKinds,
   interviewStatuses,
   isLink,
-  mostInterviewers,
-  mostInterviews,
-  mostNoteCharacters,
-  mostTimes,
+  maxInterviewers,
+  maxInterviews,
+  maxNoteCharacters,
+  maxTimes,
 } from './rules.ts'
 
 const Wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and time')
 const Sequence = z.number().int().min(0).max(1_000_000)
-const Note = typedText(mostNoteCharacters)
+const Note = typedText(maxNoteCharacters)
 
 type Place = { kind: (typeof interviewKinds)[number]; place: string }
 
@@ -40,9 +40,9 @@ export const Proposal = z
     starts: z
       .array(Wall)
       .min(1, 'Please propose at least one time')
-      .max(mostTimes, `Please propose at most ${mostTimes} times`)
+      .max(maxTimes, `Please propose at most ${maxTimes} times`)
       .refine((starts) => new Set(starts).size === starts.length, 'List each time once'),
-    interviewers: z.array(Id).max(mostInterviewers).default([]),
+    interviewers: z.array(Id).max(maxInterviewers).default([]),
     /** Sets the application's status to Interview in the same transaction. */
     setInterview: z.boolean().default(false),
   })
@@ -122,8 +122,8 @@ export const interviewsContract = {
     })
     .input(
       About.extend({
-        interviewers: z.array(Id).max(mostInterviewers),
-        starts: z.array(Wall).max(mostTimes),
+        interviewers: z.array(Id).max(maxInterviewers),
+        starts: z.array(Wall).max(maxTimes),
         timeZone: TimeZone,
         minutes: z.number().int().min(10).max(480),
         /** The interview that is being moved. */
@@ -137,7 +137,7 @@ export const interviewsContract = {
       CONVERSATION_CLOSED,
       NO_ACCOUNT,
       NOT_IN_TEAM: { status: 409, message: 'One of the interviewers is no longer in your team. Please choose again.' },
-      TOO_MANY_MEETINGS: { status: 409, message: `An application can have up to ${mostInterviews} interviews.` },
+      TOO_MANY_MEETINGS: { status: 409, message: `An application can have up to ${maxInterviews} interviews.` },
     })
     .route({
       method: 'POST',

@@ -14,11 +14,11 @@ export const interviewStatuses = ['proposed', 'accepted', 'declined', 'cancelled
 export type InterviewStatus = (typeof interviewStatuses)[number]
 
 export const interviewLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
-export const mostTimes = 5
-export const mostInterviewers = 10
+export const maxTimes = 5
+export const maxInterviewers = 10
 /** Per application. */
-export const mostInterviews = 20
-export const mostNoteCharacters = 1000
+export const maxInterviews = 20
+export const maxNoteCharacters = 1000
 
 /** The proposed times sorted, or the first error. */
 export function readTimes(walls: readonly string[], timeZone: string, now: Date): Date[] | StartRefusal {

@@ -7,7 +7,7 @@ export type AlertFrequency = (typeof alertFrequencies)[number]
 export const frequencyLabels: Record<AlertFrequency, string> = { none: 'No email', daily: 'Daily', weekly: 'Weekly' }
 
 /** How many searches one user can save. */
-export const mostSavedSearches = 20
+export const maxSavedSearches = 20
 
 const HOUR = 3_600_000
 /** The hour, in UTC, from which emails are sent. */
@@ -39,6 +39,6 @@ export const alertErrors = {
   },
   TOO_MANY_SEARCHES: {
     status: 409,
-    message: `You've reached the limit of ${mostSavedSearches} saved searches. Delete one first.`,
+    message: `You've reached the limit of ${maxSavedSearches} saved searches. Delete one first.`,
   },
 } as const

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { nameOfCountry } from '#features/places/countries.ts'
 import { plainText } from '#lib/html-text.ts'
-import { leastLikelyYear, type Salary } from '#lib/pay/pay.ts'
+import { minLikelyYearlyPay, type Salary } from '#lib/pay/pay.ts'
 
 /** A place of work; `country` is an ISO code in upper case. Parts that the posting does not clearly state are absent. */
 type Place = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
@@ -98,7 +98,7 @@ export function isPayAnnounced({ where, ...pay }: Paid): boolean {
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = pay
   const amounts = [salaryMin, salaryMax].filter((amount) => amount !== null)
   if (amounts.length === 0 || pay.salaryIsEstimate) return false
-  if (salaryPeriod === 'year' && amounts.some((amount) => amount < leastLikelyYear)) return false
+  if (salaryPeriod === 'year' && amounts.some((amount) => amount < minLikelyYearlyPay)) return false
   if (salaryCurrency !== 'USD' || salaryPeriod !== 'year') return true
   const { places, isEmpty, companyCountry } = where
   return isEmpty ? companyCountry === 'US' : places.length > 0 && places.every(({ country }) => country === 'US')

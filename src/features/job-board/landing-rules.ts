@@ -4,10 +4,10 @@ import { foldLatin } from '#lib/names.ts'
 export const REMOTE = 'remote'
 
 /** A landing page with fewer open jobs is shown, but not indexed by search engines; one of a role is not linked either. */
-export const fewestListed = 3
+export const minListed = 3
 
 /** A median salary needs at least this number of postings. */
-export const fewestPaid = 5
+export const minPaid = 5
 
 const addressOf = (words: string): string =>
   foldLatin(words)

@@ -23,7 +23,7 @@ export const distanceLabel = (distance: Distance): string => `Within ${distance}
 export const jobsPageSize = 20
 
 /** The number of jobs that are compared with a resume for the best matches: those that come first in the usual order. */
-export const mostMatched = 200
+export const maxMatched = 200
 
 /** Matches are counted exactly up to this number; above it, the page shows '10,000+'. */
 export const countedExactly = 10_000

@@ -11,7 +11,7 @@ const Dismissed = z.object({ findings: z.array(z.string()) })
 const One = z.object({ id: Id })
 
 /** The maximum number of pieces of advice that can be dismissed for one job. */
-export const mostDismissed = 200
+export const maxDismissed = 200
 
 export const postingAdviceContract = {
   dismissed: procedure
@@ -20,7 +20,7 @@ export const postingAdviceContract = {
     .output(Dismissed),
   dismiss: procedure
     .route({ method: 'POST', path: '/postings/{id}/advice', summary: 'Dismiss advice for this job' })
-    .input(One.extend({ findings: z.array(Finding).min(1).max(mostDismissed) }))
+    .input(One.extend({ findings: z.array(Finding).min(1).max(maxDismissed) }))
     .output(Dismissed),
   restore: procedure
     .route({ method: 'DELETE', path: '/postings/{id}/advice', summary: 'Show all advice again' })

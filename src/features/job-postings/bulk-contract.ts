@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
-import { mostAtOnce, unchangedReasonNames } from './bulk.ts'
+import { maxPostingsAtOnce, unchangedReasonNames } from './bulk.ts'
 import { postingStatuses, settableStatuses } from './rules.ts'
 
 export const SetStatuses = z.object({
-  ids: z.array(Id).min(1).max(mostAtOnce),
+  ids: z.array(Id).min(1).max(maxPostingsAtOnce),
   status: z.enum(settableStatuses),
   /** Skips jobs whose state has changed since; used by Undo. */
   from: z.enum(postingStatuses).optional(),

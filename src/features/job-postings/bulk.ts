@@ -20,7 +20,7 @@ type Outcome = {
 }
 
 /** The maximum number of jobs whose status one call changes. */
-export const mostAtOnce = 100
+export const maxPostingsAtOnce = 100
 
 const did = { active: 'activated', paused: 'paused', closed: 'closed' }
 const jobsOf = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`

@@ -13,7 +13,7 @@ import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import { type Context, line, optionalLine } from './input-shapes.ts'
 import { publishProblems } from './publish-problems.ts'
 import { Requirement, RequirementFields } from './requirement-contract.ts'
-import { employmentTypes, mostQuestions, postingSorts, postingStatuses, settableStatuses, workModes } from './rules.ts'
+import { employmentTypes, maxQuestions, postingSorts, postingStatuses, settableStatuses, workModes } from './rules.ts'
 import { workModeShape } from './work-mode-shape.ts'
 
 export const postingErrors = {
@@ -33,7 +33,7 @@ export const postingErrors = {
     status: 409,
     message: 'Someone else edited this job. Reload to see their changes.',
   },
-  POSTING_QUESTION_LIMIT: { status: 409, message: `A job can have up to ${mostQuestions} questions.` },
+  POSTING_QUESTION_LIMIT: { status: 409, message: `A job can have up to ${maxQuestions} questions.` },
   POSTING_ORDER_STALE: { status: 409, message: 'The questions have changed. Please reorder them again.' },
 } as const
 
@@ -273,6 +273,6 @@ export const postingsContract = {
     .output(z.object({ requirementId: Id })),
   reorderRequirements: posting
     .route({ method: 'POST', path: '/postings/{id}/requirements/order', summary: 'Reorder all questions' })
-    .input(One.extend({ requirementIds: z.array(Id).max(mostQuestions) }))
+    .input(One.extend({ requirementIds: z.array(Id).max(maxQuestions) }))
     .output(z.object({ requirementIds: z.array(Id) })),
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { salaryShape } from '#lib/pay/salary-shape.ts'
 import { postingErrors } from './contract.ts'
-import { importColumnNames, largestImport, mostImported } from './import/layout.ts'
+import { importColumnNames, largestImport, maxImportedRows } from './import/layout.ts'
 import { employmentTypes, workModes } from './rules.ts'
 import { workModeShape } from './work-mode-shape.ts'
 
@@ -15,7 +15,7 @@ export const importErrors = {
   IMPORT_COLUMN_TWICE: { status: 422, message: 'Two columns of the file have the same meaning. Remove one.' },
   IMPORT_TOO_MANY: {
     status: 422,
-    message: `A file can have up to ${mostImported.toLocaleString('en-US')} jobs. Please split it.`,
+    message: `A file can have up to ${maxImportedRows.toLocaleString('en-US')} jobs. Please split it.`,
   },
   IMPORT_NOTHING_TAKEN: {
     status: 422,

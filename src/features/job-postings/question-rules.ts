@@ -35,6 +35,6 @@ export function fieldsOfType<Fields extends TypedFields>(fields: Fields): Fields
 /** The rule whose upper bound is below its lower bound; null if the bounds are valid. */
 export function reversedRule(rules: ValidationRules): 'max_length' | 'max_value' | null {
   if ((rules.min_length ?? 0) > (rules.max_length ?? Number.POSITIVE_INFINITY)) return 'max_length'
-  const least = rules.min_value ?? Number.NEGATIVE_INFINITY
-  return least > (rules.max_value ?? Number.POSITIVE_INFINITY) ? 'max_value' : null
+  const min = rules.min_value ?? Number.NEGATIVE_INFINITY
+  return min > (rules.max_value ?? Number.POSITIVE_INFINITY) ? 'max_value' : null
 }

@@ -9,12 +9,12 @@ import { Requirement } from './requirement-contract.ts'
 import { postingStatuses } from './rules.ts'
 
 /** The maximum number of sets of a company. */
-export const mostSets = 50
+export const maxSets = 50
 
 export const setErrors = {
   SET_NAME_TAKEN: { status: 409, message: 'A set with this name already exists.' },
   SET_EMPTY: { status: 422, message: 'This job has no questions yet.' },
-  SET_LIMIT: { status: 409, message: `A company can have up to ${mostSets} sets. Delete one first.` },
+  SET_LIMIT: { status: 409, message: `A company can have up to ${maxSets} sets. Delete one first.` },
   POSTING_QUESTION_LIMIT: postingErrors.POSTING_QUESTION_LIMIT,
 } as const
 

@@ -26,7 +26,7 @@ export const settableStatuses = ['active', 'paused', 'closed'] as const
 export type SettableStatus = (typeof settableStatuses)[number]
 
 /** The maximum number of questions in one posting. */
-export const mostQuestions = 50
+export const maxQuestions = 50
 
 /**
  * Whether a posting may change from one status to another. Only an active one can be paused; any other can be

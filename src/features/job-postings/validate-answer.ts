@@ -74,10 +74,10 @@ const characters = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`
 
 function lengthProblem(question: Question, text: string): string | null {
-  const least = question.validationRules.min_length ?? 0
-  if (text.length < least) return `Please write at least ${characters(least)}`
-  const most = maxLength(question)
-  return text.length > most ? `Please write at most ${characters(most)}` : null
+  const min = question.validationRules.min_length ?? 0
+  if (text.length < min) return `Please write at least ${characters(min)}`
+  const max = maxLength(question)
+  return text.length > max ? `Please write at most ${characters(max)}` : null
 }
 
 function numberProblem({ validationRules: rules }: Question, text: string): string | null {
@@ -85,9 +85,9 @@ function numberProblem({ validationRules: rules }: Question, text: string): stri
   if (read !== null && typeof read === 'object') return `Please write ${read.grouped} or ${read.decimal}`
   const value = Number(read)
   if (read === null || Math.abs(value) > 1e15) return 'Please enter a number'
-  const { min_value: least, max_value: most } = rules
-  if (least !== undefined && value < least) return `Please enter ${least.toLocaleString('en-US')} or more`
-  if (most !== undefined && value > most) return `Please enter ${most.toLocaleString('en-US')} or less`
+  const { min_value: min, max_value: max } = rules
+  if (min !== undefined && value < min) return `Please enter ${min.toLocaleString('en-US')} or more`
+  if (max !== undefined && value > max) return `Please enter ${max.toLocaleString('en-US')} or less`
   return null
 }
 

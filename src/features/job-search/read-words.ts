@@ -4,7 +4,7 @@ export type Term = { text: string; isPhrase: boolean }
 /** A parsed search. A match has at least one term of each group in `included` and no term of `excluded`. */
 export type Words = { included: Term[][]; excluded: Term[] }
 
-const mostTerms = 12
+const maxTerms = 12
 const longestTerm = 60
 /** 'ui/ux' and 'developer,remote' are two words each. */
 const parted = /[/,;|]/
@@ -15,7 +15,7 @@ const ofScript = /^(?:\p{L}{3,}(?=\.js$)|(?:node|vue|react|next|nuxt|express|ang
  * Parses a typed search as search engines do: words, "phrases", -excluded, one OR another. It never fails. Terms without a letter or
  * digit are dropped, so the result may be empty.
  */
-export function readWords(typed: string, most = mostTerms): Words {
+export function readWords(typed: string, max = maxTerms): Words {
   const words: Words = { included: [], excluded: [] }
   let joinsLast = false
   let count = 0
@@ -26,7 +26,7 @@ export function readWords(typed: string, most = mostTerms): Words {
     }
     for (const part of phrase === undefined ? bare.split(parted).flatMap(apart) : [phrase]) {
       const term = readTerm(part, phrase !== undefined)
-      if (!term || ++count > most) continue
+      if (!term || ++count > max) continue
       const group = joinsLast ? words.included.at(-1) : undefined
       if (minus) words.excluded.push(term)
       else if (group) group.push(term)

@@ -86,7 +86,7 @@ function readOccupation(text: string): Line {
   return { all, english: end < 0 ? all : all.slice(0, end) }
 }
 
-const most = 24
+const maxTitles = 24
 
 /**
  * Titles for the same work as these words, which are in lower case without accents; empty if the words name no occupation. English words
@@ -101,7 +101,7 @@ export function relatedTitles(words: string, isWide: boolean): string[] {
     if (isWide) return all
     return english.includes(words) || isShort.has(words) ? english : []
   })
-  return [...new Set(titles)].filter((title) => title !== words).slice(0, most)
+  return [...new Set(titles)].filter((title) => title !== words).slice(0, maxTitles)
 }
 
 /** Whether a word names an occupation. */

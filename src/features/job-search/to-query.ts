@@ -74,7 +74,7 @@ type Part = { ways: Piece[][]; inTitle: string[] }
 /** A term, or one piece of a typed term; `of` is then that term. */
 type Piece = Term & { of?: Term }
 
-const mostWordsOfTitle = 3
+const maxWordsOfTitle = 3
 
 /** Converts the words to a query. */
 export function toQuery(words: Words, options: Options = {}): Query {
@@ -165,7 +165,7 @@ function withSynonyms(groups: Term[][], context: Context): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < groups.length; ) {
     const run = bareRun(groups, at)
-    let length = Math.min(run.length, mostWordsOfTitle)
+    let length = Math.min(run.length, maxWordsOfTitle)
     let part = partOf(run.slice(0, length), context)
     while (length > 0 && !part) part = partOf(run.slice(0, --length), context)
     parts.push(part ?? asPart(groups[at]!))
@@ -201,7 +201,7 @@ const hyphened = /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+$/u
 /** The next words, at most three, up to the first phrase or alternative. */
 function bareRun(groups: Term[][], from: number): Term[] {
   const run: Term[] = []
-  for (const [term, ...others] of groups.slice(from, from + mostWordsOfTitle)) {
+  for (const [term, ...others] of groups.slice(from, from + maxWordsOfTitle)) {
     if (!term || term.isPhrase || others.length > 0) break
     run.push(term)
   }

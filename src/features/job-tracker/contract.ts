@@ -14,28 +14,21 @@ import { dayField } from '#lib/day-field.ts'
 import { emailField } from '#lib/email-field.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { fullWebAddress } from '#lib/web-address.ts'
-import {
-  funnelPeriods,
-  isWebAddress,
-  mostContacts,
-  mostExternal,
-  mostPostingCharacters,
-  mostReminders,
-} from './rules.ts'
+import { funnelPeriods, isWebAddress, maxContacts, maxExternal, maxPostingCharacters, maxReminders } from './rules.ts'
 import { ApplicationDetails, TimelineStep, TrackerFilters, TrackerStats } from './shapes.ts'
 
 export const jobTrackerErrors = {
   TOO_MANY_EXTERNAL: {
     status: 409,
-    message: `You can track up to ${mostExternal.toLocaleString('en-US')} external applications. Delete one that you no longer need.`,
+    message: `You can track up to ${maxExternal.toLocaleString('en-US')} external applications. Delete one that you no longer need.`,
   },
   TOO_MANY_REMINDERS: {
     status: 409,
-    message: `An application can have up to ${mostReminders} reminders. Delete one that you no longer need.`,
+    message: `An application can have up to ${maxReminders} reminders. Delete one that you no longer need.`,
   },
   TOO_MANY_CONTACTS: {
     status: 409,
-    message: `An application can have up to ${mostContacts} contacts. Delete one that you no longer need.`,
+    message: `An application can have up to ${maxContacts} contacts. Delete one that you no longer need.`,
   },
 } as const
 
@@ -74,7 +67,7 @@ export const ExternalFields = z.object({
   status: z.enum(applicationStatuses),
   notes: typedText(5000),
   /** The posting's text as HTML, which is sanitized. Omitted: no change. */
-  description: typedText(mostPostingCharacters).optional(),
+  description: typedText(maxPostingCharacters).optional(),
 })
 export type ExternalFields = z.infer<typeof ExternalFields>
 

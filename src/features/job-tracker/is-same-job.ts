@@ -40,7 +40,7 @@ const isSameCompany = (a: string, b: string): boolean =>
  * Only words of at least this length can have a typing error. Shorter words that differ by one letter are different words: 'trainer' and
  * 'trainee'.
  */
-const FEWEST_LETTERS = 8
+const MIN_CHARACTERS = 8
 
 /** True for the same words in any order. One long word may have a typing error. */
 function isSameTitle(a: string[], b: string[]): boolean {
@@ -49,7 +49,7 @@ function isSameTitle(a: string[], b: string[]): boolean {
   const differing = first.flatMap((word, at) => (word === second[at] ? [] : [[word, second[at] as string] as const]))
   if (differing.length > 1) return false
   return differing.every(
-    ([one, other]) => Math.min(one.length, other.length) >= FEWEST_LETTERS && editSteps(one, other) === 1,
+    ([one, other]) => Math.min(one.length, other.length) >= MIN_CHARACTERS && editSteps(one, other) === 1,
   )
 }
 

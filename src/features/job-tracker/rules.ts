@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 
-export const mostExternal = 2000
+export const maxExternal = 2000
 /** The maximum length of the posting's HTML that is stored with an external application. */
-export const mostPostingCharacters = 40_000
-export const mostReminders = 20
-export const mostContacts = 20
+export const maxPostingCharacters = 40_000
+export const maxReminders = 20
+export const maxContacts = 20
 
 /** True for a full http or https address without user name and password. */
 export function isWebAddress(text: string): boolean {
@@ -17,7 +17,7 @@ export const funnelPeriods = ['30', '90', '365', 'all'] as const
 export type FunnelPeriod = (typeof funnelPeriods)[number]
 
 /** Below this number of applications, percentages are null. */
-const fewestSent = 3
+const minSent = 3
 const furtherThanSent: readonly ApplicationStatus[] = ['reviewing', 'interview', 'accepted', 'rejected']
 
 export type Path = { status: ApplicationStatus; reached: readonly ApplicationStatus[] }
@@ -30,7 +30,7 @@ export function funnelOf(paths: readonly Path[]) {
   const reached = (path: Path, ...statuses: ApplicationStatus[]) =>
     path.status !== 'submitted' && path.reached.some((status) => statuses.includes(status))
   const sent = paths.length
-  const step = (count: number) => ({ count, percent: sent < fewestSent ? null : Math.round((100 * count) / sent) })
+  const step = (count: number) => ({ count, percent: sent < minSent ? null : Math.round((100 * count) / sent) })
   const among = (holds: (path: Path) => boolean) => step(paths.filter(holds).length)
   return {
     sent: step(sent),

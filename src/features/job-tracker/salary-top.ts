@@ -1,5 +1,5 @@
 import { completePay } from '#lib/pay/complete-pay.ts'
-import { leastLikelyYear, perYear } from '#lib/pay/pay.ts'
+import { minLikelyYearlyPay, perYear } from '#lib/pay/pay.ts'
 import { readPay } from '#lib/pay/read-pay.ts'
 import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
 
@@ -13,7 +13,7 @@ export function salaryTopOf(words: string, inDollars: InDollars = inReferenceDol
   const said = readPay(words)
   const most = said && (said.max ?? said.min)
   if (!said || most === null) return null
-  const pay = completePay(said, { currency: 'USD', period: most >= leastLikelyYear ? 'year' : null })
+  const pay = completePay(said, { currency: 'USD', period: most >= minLikelyYearlyPay ? 'year' : null })
   if (pay.kind === 'missing') return null
   const yearly = perYear(most, pay.salary.salaryPeriod)
   const dollars = yearly === null ? null : inDollars(yearly, pay.salary.salaryCurrency)

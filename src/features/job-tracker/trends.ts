@@ -24,7 +24,7 @@ const points = 7
 const period = 30
 
 /** With fewer applications than this 30 days ago, the change is null. */
-const fewest = 3
+const minApplications = 3
 
 /**
  * The statistics of the last 30 days: the number of applications and the response rate at seven points in time (the last one is now), and
@@ -41,7 +41,7 @@ export function trackerTrends(histories: readonly TrackedHistory[], now: Date) {
   const history = moments.map(statusesAt)
   const rates = history.map(responseRate)
   const [then = [], today = []] = [history[0], history.at(-1)]
-  const isTooLittle = then.filter((status) => status !== 'withdrawn').length < fewest
+  const isTooLittle = then.filter((status) => status !== 'withdrawn').length < minApplications
   return {
     applicationsTrend: history.map((statuses) => statuses.length),
     responseRateTrend: rates,

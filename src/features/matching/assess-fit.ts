@@ -99,13 +99,13 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
   const above = held - required
   const highestHeld = candidate.titles.reduce((best, one) => Math.max(best, titleRank(one.text) ?? -1), held)
   if (ofTitle !== null && highestHeld - required >= 3) {
-    return { state: 'missing', note, limit: { most: 'fair', reason: notes.tooSenior } }
+    return { state: 'missing', note, limit: { max: 'fair', reason: notes.tooSenior } }
   }
   if (above >= (ofTitle === null ? 3 : 2)) return { state: 'partly', note, evidence }
   if (above >= 0) return { state: 'met', note, evidence }
   if (held === required - 1) return { state: 'partly', note, evidence }
   const reason = notes.tooJunior(rankNames[required] ?? '', isByTitle ? top.title.text : formatYears(years ?? 0))
-  return { state: 'missing', note, ...(required > 2 && held < 2 && { limit: { most: 'fair' as const, reason } }) }
+  return { state: 'missing', note, ...(required > 2 && held < 2 && { limit: { max: 'fair' as const, reason } }) }
 }
 
 function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined {

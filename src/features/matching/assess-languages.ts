@@ -37,7 +37,7 @@ function assessLanguage(required: Required, candidate: PreparedCandidate, notes:
     // is a real gap.
     const isAnswered = candidate.hasLanguageList && required.name !== 'English'
     if (!isAnswered) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-    const limit = { most: 'weak' as const, reason: notes.languageMissed(required.name, required.level, 'lists others') }
+    const limit = { max: 'weak' as const, reason: notes.languageMissed(required.name, required.level, 'lists others') }
     return { state: 'missing', note: notes.missing, action: 'say_where', gap: required.name, limit }
   }
   const { language, sentence } = best
@@ -52,5 +52,5 @@ function assessLanguage(required: Required, candidate: PreparedCandidate, notes:
   // Without a written level, the level is unknown, so it sets no limit.
   if (language.level === 0) return finding
   const reason = notes.languageMissed(required.name, required.level, 'shows a lower level')
-  return { ...finding, note: notes.lowerLevel, limit: { most: 'weak', reason } }
+  return { ...finding, note: notes.lowerLevel, limit: { max: 'weak', reason } }
 }

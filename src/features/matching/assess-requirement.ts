@@ -83,7 +83,7 @@ function denied(requirement: Requirement, notes: Notes) {
   const [condition] = requirement.conditions ?? []
   if (!condition) return undefined
   const reason = notes.conditionMissed(shortLabel(requirement.label), notes.denied)
-  return { most: condition.kind === 'licence' ? ('weak' as const) : ('fair' as const), reason }
+  return { max: condition.kind === 'licence' ? ('weak' as const) : ('fair' as const), reason }
 }
 
 function whole(sentence: Sentence): MatchEvidence {
@@ -139,7 +139,7 @@ function assessDegree(
   }
   const note = `Shown: ${shown}. Asked: ${required}.`
   const reason = notes.conditionMissed(shortLabel(requirement.label), note)
-  return { state: 'missing', note, action: 'add_detail', gap: required, limit: { most: 'fair', reason } }
+  return { state: 'missing', note, action: 'add_detail', gap: required, limit: { max: 'fair', reason } }
 }
 
 function withArticle(level: DegreeLevel): string {

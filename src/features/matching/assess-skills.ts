@@ -166,7 +166,7 @@ function withLicence(
   const isLicence = requirement.conditions?.some((one) => one.kind === 'licence')
   const isNamed = found.every((one) => one.group.skills.every((skill) => skill.kind === 'certification'))
   if (!isLicence || !isNamed || !candidate.hasLicences) return finding
-  return { ...finding, limit: { most: 'weak', reason: notes.licenceMissed(shortLabel(requirement.label)) } }
+  return { ...finding, limit: { max: 'weak', reason: notes.licenceMissed(shortLabel(requirement.label)) } }
 }
 
 function partlyNote(found: GroupFinding[], notes: Notes): string {

@@ -59,8 +59,8 @@ export type PreparedCandidate = {
   today: number
 }
 
-const fewestWords = 15
-const mostMentions = 100
+const minWords = 15
+const maxMentions = 100
 
 /** Parses a candidate once. Each later match against a job takes about a millisecond. Pure: the same input gives the same result. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
@@ -72,7 +72,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     return text === '' ? [] : readSentence('resume', text, one.section, one.entry, one.isHeader)
   })
   const sentences = [...fromResume, ...profileSentences(profile)]
-  const hasResume = fromResume.reduce((sum, one) => sum + one.tokens.length, 0) >= fewestWords
+  const hasResume = fromResume.reduce((sum, one) => sum + one.tokens.length, 0) >= minWords
   const asOf = candidate.resume?.asOf
   const today = asOf ? asOf.getUTCFullYear() * 12 + asOf.getUTCMonth() : latestMonth(text)
   const mentions = collectMentions(sentences)
@@ -159,7 +159,7 @@ function collectMentions(sentences: Sentence[]): Map<Skill, Mention[]> {
       const mention = { sentence, match, isBeginner: isWithin(start, sentence.beginner) }
       for (const skill of [match.skill, ...match.skill.proves]) {
         const list = mentions.get(skill) ?? []
-        if (list.length < mostMentions) list.push(mention)
+        if (list.length < maxMentions) list.push(mention)
         mentions.set(skill, list)
       }
     }

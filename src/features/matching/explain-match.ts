@@ -111,7 +111,7 @@ function assemble(weighed: Weighed[], voice: Voice, job: PreparedJob, candidate:
   const { hasResume, resumeTitle } = candidate
   const ofItems = weighed.flatMap((item) => item.limit ?? [])
   const ofYears = yearsLimit(job, candidate, notesFor(voice))
-  const limits = [...ofItems.filter((one) => one.most === 'weak'), ...ofItems.filter((one) => one.most === 'fair')]
+  const limits = [...ofItems.filter((one) => one.max === 'weak'), ...ofItems.filter((one) => one.max === 'fair')]
   if (ofYears) limits.push(ofYears)
   const score = scoreOf(weighed, limits, job, candidate)
   const verdict = verdictOf(score)

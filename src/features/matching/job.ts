@@ -38,12 +38,12 @@ export type PreparedJob = {
   otherSkills: Skill[]
   requiredYears: number | null
   /** The smallest required number of years, among requirements of two years or more; null if there is none. */
-  fewestYears: number | null
+  minYears: number | null
   place: Whereabouts | null
 }
 
 /** More years than this describe the company ('55 years in the industry'). */
-const mostYears = 20
+const maxYears = 20
 
 /** Parses a job once, to be matched with many candidates. */
 export function prepareJob(job: MatchJob): PreparedJob {
@@ -55,14 +55,14 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const years = requirements
     .filter((one) => !one.isNice)
     .flatMap((one) => one.years ?? [])
-    .filter((one) => one <= mostYears)
+    .filter((one) => one <= maxYears)
   const serious = years.filter((one) => one >= 2)
   return {
     job,
     requirements,
     otherSkills,
     requiredYears: years.length > 0 ? Math.max(...years) : null,
-    fewestYears: serious.length > 0 ? Math.min(...serious) : null,
+    minYears: serious.length > 0 ? Math.min(...serious) : null,
     place: job.location?.trim() ? readWhereabouts(job.location) : null,
   }
 }

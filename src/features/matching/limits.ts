@@ -8,7 +8,7 @@ import type { Notes } from './wording.ts'
 import { formatYears } from './years.ts'
 
 /** The best verdict that the match can have, and a sentence with the reason, which comes first in the summary. */
-export type Limit = { most: 'weak' | 'fair'; reason: string }
+export type Limit = { max: 'weak' | 'fair'; reason: string }
 
 export type Weighed = MatchItem & { weight: number; gap: string; isWork: boolean; limit?: Limit }
 
@@ -23,18 +23,18 @@ export function verdictOf(score: number | null): MatchResult['verdict'] {
 }
 
 /** The strictest of several limits. */
-export const strictest = (limits: Limit[]): Limit | undefined => limits.find((one) => one.most === 'weak') ?? limits[0]
+export const strictest = (limits: Limit[]): Limit | undefined => limits.find((one) => one.max === 'weak') ?? limits[0]
 
 /**
  * Limits the verdict if the years in the field are far below the required years, or zero if none are required. Of alternatives ('or a
  * Master and 3 years'), the lowest number counts.
  */
 export function yearsLimit(job: PreparedJob, candidate: PreparedCandidate, notes: Notes): Limit | undefined {
-  const required = job.fewestYears
+  const required = job.minYears
   const shown = fieldYears(job.job.title, candidate)
-  if (shown === 0 && required === null) return { most: 'fair', reason: notes.otherField }
+  if (shown === 0 && required === null) return { max: 'fair', reason: notes.otherField }
   if (required === null || shown === null || shown >= required * 0.4) return undefined
-  return { most: 'fair', reason: notes.yearsMissed(formatYears(required), formatYears(shown)) }
+  return { max: 'fair', reason: notes.yearsMissed(formatYears(required), formatYears(shown)) }
 }
 
 /**
@@ -53,7 +53,7 @@ export function scoreOf(
   const points = { met: 1, partly: 0.5, missing: 0, unknown: 0 }
   const total = known.reduce((sum, item) => sum + item.weight, 0)
   const reached = known.reduce((sum, item) => sum + item.weight * points[item.state], 0)
-  return Math.min(Math.round((100 * reached) / total), evidence, ...limits.map((one) => highest[one.most]))
+  return Math.min(Math.round((100 * reached) / total), evidence, ...limits.map((one) => highest[one.max]))
 }
 
 const isShown = (item: Pick<Finding, 'state'> | undefined) => item?.state === 'met' || item?.state === 'partly'

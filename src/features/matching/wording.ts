@@ -5,10 +5,10 @@ import { formatCount } from './years.ts'
 export type Voice = 'person' | 'company'
 
 /** 'SQL', 'SQL and dbt', 'SQL, dbt and Airflow'; beyond `most`, the rest is counted. */
-export function formatList(words: string[], most = 3): string {
-  if (words.length > most) {
-    const rest = words.length - (most - 1)
-    return `${words.slice(0, most - 1).join(', ')} and ${formatCount(rest)} more`
+export function formatList(words: string[], max = 3): string {
+  if (words.length > max) {
+    const rest = words.length - (max - 1)
+    return `${words.slice(0, max - 1).join(', ')} and ${formatCount(rest)} more`
   }
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -8,12 +8,12 @@ import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   mailStates,
+  maxMessageCharacters,
+  maxOffered,
+  maxRecipients,
+  maxSubjectCharacters,
+  maxTemplates,
   messagesPerDay,
-  mostMessageCharacters,
-  mostOffered,
-  mostRecipients,
-  mostSubjectCharacters,
-  mostTemplates,
   unknownPlaceholders,
 } from './rules.ts'
 
@@ -43,8 +43,8 @@ const openPlaceholders = <T extends z.ZodType<string>>(text: T) =>
 
 /** A message as typed, with unfilled placeholders. */
 export const MessageText = z.object({
-  subject: openPlaceholders(typedLine(mostSubjectCharacters, 'Subject is required')),
-  body: openPlaceholders(typedText(mostMessageCharacters, 'Please enter a message')),
+  subject: openPlaceholders(typedLine(maxSubjectCharacters, 'Subject is required')),
+  body: openPlaceholders(typedText(maxMessageCharacters, 'Please enter a message')),
 })
 export type MessageText = z.output<typeof MessageText>
 
@@ -98,7 +98,7 @@ export const OwnThread = z.object({
 })
 export type OwnThread = z.infer<typeof OwnThread>
 
-export const Answer = z.object({ body: typedText(mostMessageCharacters, 'Please enter a message') })
+export const Answer = z.object({ body: typedText(maxMessageCharacters, 'Please enter a message') })
 
 export const Recipient = z.object({
   applicationId: Id,
@@ -113,7 +113,7 @@ export const SendToMany = MessageText.extend({
   to: z
     .array(z.object({ id: Id, applicationId: Id }))
     .min(1, 'Please choose at least one candidate')
-    .max(mostRecipients, `Please choose at most ${mostRecipients} candidates`)
+    .max(maxRecipients, `Please choose at most ${maxRecipients} candidates`)
     .refine(
       (to) => new Set(to.map(({ applicationId }) => applicationId)).size === to.length,
       'List each candidate once',
@@ -165,7 +165,7 @@ export const messagesContract = {
       z.object({
         jobId: Id,
         /** Only these applications. */
-        applicationIds: z.array(Id).max(mostOffered).optional(),
+        applicationIds: z.array(Id).max(maxOffered).optional(),
       }),
     )
     .output(z.object({ jobTitle: z.string(), people: z.array(Recipient) })),
@@ -219,7 +219,7 @@ export const messagesContract = {
       ...templateErrors,
       TOO_MANY_TEMPLATES: {
         status: 409,
-        message: `A company can have up to ${mostTemplates} templates. Delete one that you no longer need.`,
+        message: `A company can have up to ${maxTemplates} templates. Delete one that you no longer need.`,
       },
     })
     .route({ method: 'POST', path: '/message-templates', summary: 'Create a template' })

@@ -1,11 +1,11 @@
 /** The maximum length of a message as typed; filled placeholders may exceed it. */
-export const mostMessageCharacters = 10_000
-export const mostSubjectCharacters = 150
-export const mostTemplates = 100
+export const maxMessageCharacters = 10_000
+export const maxSubjectCharacters = 150
+export const maxTemplates = 100
 /** The maximum number of recipients of one message. */
-export const mostRecipients = 100
+export const maxRecipients = 100
 /** The maximum number of candidates in the list of recipients. */
-export const mostOffered = 500
+export const maxOffered = 500
 /** The maximum number of messages of a company each day. */
 export const messagesPerDay = 500
 export const answersPerDay = 100

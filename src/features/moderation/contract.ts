@@ -12,10 +12,10 @@ import {
   acts,
   decisionErrors,
   findingRules,
+  maxReasonCharacters,
+  maxReportCharacters,
   moderationKinds,
   moderationStatuses,
-  mostReasonCharacters,
-  mostReportCharacters,
   queueViews,
   reportReasons,
 } from './rules.ts'
@@ -91,8 +91,8 @@ export const ModerationItem = Head.extend({
 export type ModerationItem = z.infer<typeof ModerationItem>
 
 const One = z.object({ id: Id })
-const Words = typedText(mostReasonCharacters)
-const Required = typedText(mostReasonCharacters, 'Please enter a reason')
+const Words = typedText(maxReasonCharacters)
+const Required = typedText(maxReasonCharacters, 'Please enter a reason')
 const Seen = One.extend({ seen: Timestamp })
 
 /** The submitted report; `website` is the hidden honeypot field. */
@@ -101,7 +101,7 @@ export const ReportJob = z.object({
   id: Id,
   jobId: Id,
   reason: z.enum(reportReasons, { error: 'Please choose a reason' }),
-  words: typedText(mostReportCharacters).default(''),
+  words: typedText(maxReportCharacters).default(''),
   website: z.string().max(2000).default(''),
 })
 export type ReportJob = z.input<typeof ReportJob>
@@ -168,7 +168,7 @@ export const moderationContract = {
     .output(ModerationItem),
   note: procedure
     .route({ method: 'POST', path: '/admin/moderation/{id}/notes', summary: 'Send a note to the owner' })
-    .input(One.extend({ noteId: Id, text: typedText(mostReasonCharacters, 'Please enter a note') }))
+    .input(One.extend({ noteId: Id, text: typedText(maxReasonCharacters, 'Please enter a note') }))
     .output(ModerationItem),
   report: procedure
     .route({ method: 'POST', path: '/job-reports', summary: 'Report an open job, signed in or not' })
@@ -201,7 +201,7 @@ export const moderationContract = {
     .input(
       One.extend({
         answerId: Id,
-        text: typedText(mostReasonCharacters, 'Please enter a reply'),
+        text: typedText(maxReasonCharacters, 'Please enter a reply'),
         asksAgain: z.boolean().default(false),
       }),
     )

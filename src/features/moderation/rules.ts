@@ -58,8 +58,8 @@ export const formatRule: Record<FindingRule, string> = {
 export const acts = ['approved', 'rejected', 'flagged', 'noted', 'answered', 'asked', 'changed', 'reported'] as const
 export type Act = (typeof acts)[number]
 
-export const mostReasonCharacters = 2000
-export const mostReportCharacters = 2000
+export const maxReasonCharacters = 2000
+export const maxReportCharacters = 2000
 export const queuePageSize = 20
 
 /** A draft's title may be empty. */

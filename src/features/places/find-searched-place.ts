@@ -10,8 +10,8 @@ export type SearchedPlace = { from: number; to: number; text: string }
 
 const longest = 5
 /** Minimum population of a town named by a single word; higher if the word is not its main name. */
-const leastPeople = 100_000
-const leastPeopleByOtherName = 400_000
+const minPeople = 100_000
+const minPeopleByOtherName = 400_000
 const before = new Set(['in', 'near', 'around', 'at', 'from'])
 /** Places of at most three letters that are not other words as well. */
 const short = new Set(['nyc', 'usa', 'uae', 'sf', 'dc', 'uk', 'eu'])
@@ -71,7 +71,7 @@ function isPlaceAlone(word: string): boolean {
   if (gazetteer.regionsOf(folded).some(({ country, hasTowns }) => hasTowns && namedAlone.has(country))) return true
   return gazetteer
     .citiesOf(folded)
-    .some(({ name, people }) => people >= (foldPlace(name) === folded ? leastPeople : leastPeopleByOtherName))
+    .some(({ name, people }) => people >= (foldPlace(name) === folded ? minPeople : minPeopleByOtherName))
 }
 
 /** Whether the words are exactly one place, known or ambiguous. */

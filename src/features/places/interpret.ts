@@ -10,7 +10,7 @@ const clearlyLarger = 10
 /** If the scores of two readings differ by less than this, both are possible. */
 const margin = 0.25
 const longestPlace = 5
-const mostOpen = 4
+const maxOpen = 4
 
 /** The places that the parts of a line name, one after the other, grouped by what fits together: 'Pittsburgh, PA, Detroit, MI' are two. */
 export function interpret(parts: Part[], context: Context): Reading[] {
@@ -42,9 +42,7 @@ function readWindow(parts: Part[], context: Context): { score: number; reading: 
   const isOpen =
     (second && first.rank - second.rank < margin && !(first.isTownAlone && second.isTownAlone)) ||
     (first.isTownAlone && ranked.some((other) => other !== first && isRival(first, other, context)))
-  const couldBe = isOpen
-    ? ranked.slice(0, mostOpen).flatMap((one) => one.couldBe ?? [one.found])
-    : (first.couldBe ?? [])
+  const couldBe = isOpen ? ranked.slice(0, maxOpen).flatMap((one) => one.couldBe ?? [one.found]) : (first.couldBe ?? [])
   return { score: first.score - costs.place, reading: { found: isOpen ? null : first.found, couldBe, area: null } }
 }
 
@@ -100,7 +98,7 @@ function withoutDoubt(first: Scored, others: Scored[]): Scored {
     (other) => other.isTownAlone && (first.isTownAlone ? isNamesake(other) : isLargeTown(other)),
   )
   if (rivals.length === 0) return first
-  const couldBe = [first, ...rivals].slice(0, mostOpen).map(({ found }) => found)
+  const couldBe = [first, ...rivals].slice(0, maxOpen).map(({ found }) => found)
   return {
     ...first,
     found: { ...first.found, town: null, city: first.isTownAlone ? first.found.city : null, regions: [] },

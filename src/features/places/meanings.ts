@@ -64,7 +64,7 @@ const isOnlyTown = ({ cities, regions, codes, country, countryCode }: Part): boo
   cities.length > 0 && regions.length === 0 && codes.length === 0 && country === null && countryCode === null
 
 const inChinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const mostWords = 8
+const maxWords = 8
 
 /**
  * A part as one name, or as several if only their combination is known: 'San Mateo CA', 'London office', 'NORWAY friendly', '四川成都'. Without
@@ -80,7 +80,7 @@ export function namesOf(text: string, gazetteer: Gazetteer, anyCase = false): Pa
     if (first.country || first.countryCode)
       return [first, ...others.flatMap((one) => namesOf(one.trim(), gazetteer, anyCase))]
   }
-  const words = text.split(' ').slice(0, mostWords)
+  const words = text.split(' ').slice(0, maxWords)
   return splitWords(words, gazetteer, anyCase) ?? [whole]
 }
 
@@ -114,6 +114,6 @@ function namesWithoutBlanks(text: string, gazetteer: Gazetteer): Part[] {
   }
   const latin = text.replace(/[^\p{Script=Latin}\s]+/gu, ' ').trim()
   if (found.length === 0 && latin.length > 2)
-    return splitWords(latin.split(/\s+/).slice(0, mostWords), gazetteer, false) ?? []
+    return splitWords(latin.split(/\s+/).slice(0, maxWords), gazetteer, false) ?? []
   return found
 }

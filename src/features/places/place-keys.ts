@@ -35,13 +35,13 @@ export function searchedPlaceKeys(text: string): string[] {
 }
 
 /** The maximum number of towns around a place. */
-const mostNear = 400
+const maxNearby = 400
 
 /** The same with the towns around a searched town. A region or a country has no center, so it stays as it is. */
 export function keysWithin(text: string, kilometres: number): string[] {
   const { found, couldBe } = readPlaces(text, knownPlaces(), { isAsked: true })
   const towns = [...found, ...likely(couldBe)].flatMap(({ town }) => town ?? [])
-  const near = towns.flatMap((town) => knownPlaces().townsWithin(town, kilometres).slice(0, mostNear))
+  const near = towns.flatMap((town) => knownPlaces().townsWithin(town, kilometres).slice(0, maxNearby))
   return unique([...searchedPlaceKeys(text), ...near.map(townKey)])
 }
 

@@ -108,7 +108,7 @@ const checks: readonly Check[] = [
   },
 ]
 
-const mostExclamations = 2
+const maxExclamations = 2
 /** Checks for any language. */
 const anywhere = new Set(['contact-mail', 'contact-phone', 'contact-chat', 'exclamation'])
 
@@ -128,6 +128,6 @@ export function mannerFindings(sentences: readonly Sentence[], isEnglish: boolea
   const loud = sentences.filter(({ text }) => text.includes('!'))
   const first = loud[0]
   const { find: _, ...advice } = checks.find(({ key }) => key === 'exclamation') as Check
-  const isCounted = loud.length > mostExclamations && !found.some(({ key }) => key === 'exclamation')
+  const isCounted = loud.length > maxExclamations && !found.some(({ key }) => key === 'exclamation')
   return first && isCounted ? [...found, { ...advice, place: first.place, quote: quoteOf(first.text, 0) }] : found
 }

@@ -1,12 +1,12 @@
 import { htmlBlocks } from '#lib/html-text.ts'
 import { money } from '#lib/money.ts'
-import { leastLikelyYear, perYear } from '#lib/pay/pay.ts'
+import { minLikelyYearlyPay, perYear } from '#lib/pay/pay.ts'
 import type { Finding, ReadPosting } from './finding.ts'
 import { wordsIn } from './sentences.ts'
 
-const fewestWords = 80
-const mostWords = 1_000
-const mostRequirements = 12
+const minWords = 80
+const maxWords = 1_000
+const maxRequirements = 12
 const longestTitle = 80
 /** The largest useful upper bound of a range, as a multiple of the lower one. */
 const widest = 1.6
@@ -27,12 +27,12 @@ function salaryFinding({
   if (least === null && most === null) return missing('salary-missing', 'salaryMin', 'No salary range', why)
   const top = most ?? least ?? 0
   // '3.500' for 3,500 a month is read as 3.5
-  if ((perYear(top, salaryPeriod) ?? leastLikelyYear) < leastLikelyYear) {
+  if ((perYear(top, salaryPeriod) ?? minLikelyYearlyPay) < minLikelyYearlyPay) {
     const text =
       salaryPeriod === 'year'
         ? 'If this is pay per hour, day or month, choose that pay period.'
         : 'Check the amount and the period. Type thousands without a point or a comma: 3500.'
-    const says = `The salary is under ${money(leastLikelyYear, salaryCurrency)} a year`
+    const says = `The salary is under ${money(minLikelyYearlyPay, salaryCurrency)} a year`
     return {
       ...missing('salary-low', most === null ? 'salaryMin' : 'salaryMax', says, text),
       quote: money(top, salaryCurrency),
@@ -68,18 +68,18 @@ function deadlineFinding({ applicationDeadline: day }: ReadPosting, today: strin
 function lengthFinding({ description }: ReadPosting): Finding | null {
   const words = wordsIn(description)
   if (words === 0) return null
-  if (words < fewestWords) {
+  if (words < minWords) {
     const why = `${words} ${words === 1 ? 'word is' : 'words are'} too few to decide. Describe the daily work, the team and what you offer.`
     return missing('text-short', 'description', 'The description is short', why)
   }
-  if (words <= mostWords) return null
+  if (words <= maxWords) return null
   const why = `${words.toLocaleString('en-US')} words are more than most people read. Put what matters most in the first 300.`
   return missing('text-long', 'description', 'The description is long', why)
 }
 
 function requirementsFinding({ requirements }: ReadPosting): Finding | null {
   const items = htmlBlocks(requirements).filter(({ kind }) => kind === 'item').length
-  if (items > mostRequirements) {
+  if (items > maxRequirements) {
     const why = `Many qualified people don't apply unless they meet all ${items}. List only what is needed on the first day.`
     return missing('requirements-many', 'requirements', `${items} requirements is a lot`, why)
   }

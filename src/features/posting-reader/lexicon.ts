@@ -71,12 +71,12 @@ for (const [name, list] of Object.entries(languageNames)) spokenNames.add(list, 
 
 /** A second language counts if it has more than this share of the main one's frequent words. */
 const besideShare = 0.5
-const mostWordsRead = 3000
+const maxWordsRead = 3000
 
 /** The lexicon for the languages of a text, which its frequent words show; English if none is recognized. */
 export function lexiconOf(words: Words): Lexicon {
   const counts = new Map<string, number>()
-  for (const word of words.folded.slice(0, mostWordsRead))
+  for (const word of words.folded.slice(0, maxWordsRead))
     for (const code of common.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())
   const used = [...counts]

@@ -7,7 +7,7 @@ import { htmlBlocks } from '#lib/html-text.ts'
 export type Line = { text: string; isItem: boolean; level: number | null }
 
 const longestPosting = 120_000
-const mostLines = 3000
+const maxLines = 3000
 const longestLine = 4000
 
 const boldStart = '\uE000'
@@ -18,9 +18,7 @@ const listEnd = '\uE002'
 export function linesOf(source: string): Line[] {
   const text = source.slice(0, longestPosting).replace(/[\uE000-\uE002]/g, '')
   const blocks = htmlBlocks(withBoldMarked(withListEnds(withBreaks(unescaped(text)))))
-  const lines = blocks
-    .slice(0, mostLines)
-    .flatMap((block) => linesOfBlock(block.text.slice(0, longestLine), block.kind))
+  const lines = blocks.slice(0, maxLines).flatMap((block) => linesOfBlock(block.text.slice(0, longestLine), block.kind))
   return withoutEmptyCells(lines)
 }
 
@@ -81,13 +79,13 @@ function boldOpening(bare: string): { heading: string; rest: string } | null {
 }
 
 const signInside = / [•●▪‣◦·−✓✔➤►▶➢❖■☑✅] ?| [-–*] ?(?=[\p{Lu}\d])/gu
-const fewestSigns = 2
+const minSigns = 2
 
 /** A paragraph with several bullets inside is a list that lost its line breaks. */
 function piecesOf(text: string, isItem: boolean): Line[] {
   if (text === '') return []
   const pieces = text.split(signInside).map((piece) => piece.trim())
-  if (pieces.length <= fewestSigns) return [{ text, isItem, level: null }]
+  if (pieces.length <= minSigns) return [{ text, isItem, level: null }]
   return pieces
     .filter((piece) => piece !== '')
     .map((piece, index) => ({ text: piece, isItem: index > 0 || isItem, level: null }))

@@ -11,13 +11,13 @@ import { readSigns } from './signs.ts'
 /** One requirement in the posting's wording, with the hard conditions that it states; `isNice` if the posting calls it a plus. */
 export type RequirementText = { label: string; isNice: boolean; conditions?: Condition[] }
 
-const mostRequirements = 25
+const maxRequirements = 25
 const longestLabel = 300
 /** By how much the signs for a requirement must exceed those against it. */
 const enough = { sentence: 2, item: 2, elsewhere: 3, following: 1.3, last: 0.6 }
 /** In a list below a neutral heading, at least this share of the items must ask for something. */
 const listShare = 0.5
-const mostLastResorts = 8
+const maxLastResorts = 8
 const longItem = 80
 /** A sentence that asks with no known word is a requirement only if it is short, such as 'A calm head'. */
 const longestBare = 60
@@ -96,7 +96,7 @@ function lastResort(sections: Section[], lexicon: Lexicon): Read[] {
     .filter((section) => section.type !== 'benefits')
     .flatMap((section) => section.units.map((unit) => ({ ...unit, section, signs: readSigns(unit.text, lexicon) })))
     .filter(({ text, signs }) => !/[?!]$/.test(text) && signs.asks > 1 && signs.asks - signs.against >= enough.last)
-    .slice(0, mostLastResorts)
+    .slice(0, maxLastResorts)
 }
 
 function listed(units: Read[]): RequirementText[] {
@@ -112,7 +112,7 @@ function listed(units: Read[]): RequirementText[] {
       !/[\p{L}\p{N}]/u.test(label) ||
       /^\d+ ?\p{L}?$/u.test(label) ||
       seen.has(key) ||
-      requirements.length >= mostRequirements
+      requirements.length >= maxRequirements
     )
       continue
     seen.add(key)

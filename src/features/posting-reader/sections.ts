@@ -14,7 +14,7 @@ export type Unit = { text: string; isItem: boolean; isMarked?: boolean }
 export type Section = { type: SectionType; units: Unit[]; isField?: boolean }
 
 const longestHeading = 90
-const mostHeadingWords = 12
+const maxHeadingWords = 12
 /** In a heading of at most this number of words, several phrases count together. */
 const fewHeadingWords = 3
 const longestImplicitItem = 220
@@ -24,7 +24,7 @@ const plainCoverage = 0.6
 const openingCoverage = 0.5
 /** Below this share, the wording of a heading counts more than a known phrase in it ('For this position we require'). */
 const weakCoverage = 0.4
-const leastNiceCoverage = 0.25
+const minNiceCoverage = 0.25
 const plainLevel = 8
 
 /** Divides a posting into sections, each with the type of its heading. */
@@ -112,7 +112,7 @@ function headingOf(line: Line, next: Line | undefined, lexicon: Lexicon): Headin
   const { text, isItem, level } = line
   const words = wordsOf(text)
   const count = words.folded.length
-  if (count === 0 || text.length > longestHeading || count > mostHeadingWords)
+  if (count === 0 || text.length > longestHeading || count > maxHeadingWords)
     return level !== null && level < 7 ? { type: 'none', level } : null
   const isOpening = /:\s*$/.test(text)
   const isQuestion = /\?\s*$/.test(text)
@@ -154,7 +154,7 @@ function knownHeading(text: string, lexicon: Lexicon): { type: HeadingType; cove
   const isSaid = (at: number) => saying.some(({ first, last }) => first <= at && at <= last)
   const coverage = words.folded.filter((_, at) => isSaid(at)).length / count
   // 'Remote, Canada (Pacific hours preferred)' does not start a list of pluses.
-  if (best.tag === 'nice' && coverage < leastNiceCoverage && !text.endsWith(':')) return null
+  if (best.tag === 'nice' && coverage < minNiceCoverage && !text.endsWith(':')) return null
   const isBoth = best.tag === 'nice' && readSigns(text, lexicon).isMust
   return { type: isBoth ? 'required' : best.tag, coverage }
 }

@@ -6,7 +6,7 @@ import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { questionRoles } from './roles.ts'
-import { mostResponseCharacters, mostResponseSeconds } from './rules.ts'
+import { maxResponseCharacters, maxResponseSeconds } from './rules.ts'
 
 export const Question = z.object({
   id: Id,
@@ -74,8 +74,8 @@ export const PracticeResponse = z.object({
 export type PracticeResponse = z.infer<typeof PracticeResponse>
 
 export const EMPTY_ANSWER = 'Write an answer first'
-const text = typedText(mostResponseCharacters, EMPTY_ANSWER)
-const durationSeconds = z.number().int().min(0).max(mostResponseSeconds).nullable().default(null)
+const text = typedText(maxResponseCharacters, EMPTY_ANSWER)
+const durationSeconds = z.number().int().min(0).max(maxResponseSeconds).nullable().default(null)
 const One = z.object({ id: Id })
 
 /** The client chooses the answer's id, so that a repeated request after a lost connection is stored once. */

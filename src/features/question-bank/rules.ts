@@ -2,9 +2,9 @@ import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/ru
 
 export const questionsPageSize = 20
 export const responsesPageSize = 20
-export const mostResponseCharacters = 10_000
+export const maxResponseCharacters = 10_000
 /** The longest duration of an answer: one day. */
-export const mostResponseSeconds = 86_400
+export const maxResponseSeconds = 86_400
 
 /** The start of the reason of a question that is not about a gap. */
 export const FROM_POSTING = 'From the posting'

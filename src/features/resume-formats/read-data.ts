@@ -108,8 +108,8 @@ export class DataReader {
       .map((part) => this.draft.long(at, part, found.lines, 0.9))
   }
 
-  each<T>(path: string, make: (one: string) => T, most: number = limits.items): T[] {
-    return Array.from({ length: Math.min(this.leaves.count(path), most) }, (_, index) => make(`${path}.${index}`))
+  each<T>(path: string, make: (one: string) => T, max: number = limits.items): T[] {
+    return Array.from({ length: Math.min(this.leaves.count(path), max) }, (_, index) => make(`${path}.${index}`))
   }
 
   /** The first of these lists that is not empty. */

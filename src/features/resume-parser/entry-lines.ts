@@ -69,14 +69,14 @@ export const isHeadLike = (line: EntryLine): boolean =>
     !isSentence(line.text)) ||
   (line.kind === 'text' && line.isBold && /\p{L}\.$/u.test(line.text) && line.text.split(' ').length <= 8)
 
-const MOST_LEVELS = 8
+const MAX_LEVELS = 8
 
 /**
  * Whether a heading in plain text, in which sizes are levels, is below the level of the period and has no job title: then it names a
  * project of the job.
  */
 export const isHeadingBelow = ({ text, size, isBold, kind }: EntryLine, headSize: number): boolean =>
-  headSize < MOST_LEVELS && size >= 3 && size < headSize && (isBold || kind === 'heading') && !isRole(text)
+  headSize < MAX_LEVELS && size >= 3 && size < headSize && (isBold || kind === 'heading') && !isRole(text)
 
 export function isPeriodAlone({ text }: EntryLine): boolean {
   const range = findRange(text, true)

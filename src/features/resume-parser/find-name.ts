@@ -43,13 +43,13 @@ export function findName(lines: readonly NumberedLine[], email: string): FoundNa
   }
 }
 
-const MOST_ABOVE = 6
+const MAX_ABOVE = 6
 /**
  * Whether a line is near the top, bold or larger than other lines. Without one of these, a line that the email address does not contain is
  * not taken as the name.
  */
 const isSetOut = (line: NumberedLine, top: readonly NumberedLine[]): boolean =>
-  line.number < MOST_ABOVE || line.isBold || top.some(({ size }) => size < line.size - 0.5)
+  line.number < MAX_ABOVE || line.isBold || top.some(({ size }) => size < line.size - 0.5)
 
 /** The minimum size of a name, relative to the text around it, whose halves may be apart or differ in weight. */
 const LARGE = 1.4

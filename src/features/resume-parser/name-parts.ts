@@ -18,7 +18,7 @@ const UNUSED_NEXT = -0.1
 const FILLED: Evidence = { what: 0.5, where: 0.5, place: 0.05 }
 /** The weight of the average of the same part in all entries, relative to the part's own words. */
 const USUAL = 0.7
-const MOST = 7
+const MAX = 7
 
 /**
  * Assigns the parts of every head of a section to fields, by the words of a part and of the same part in the other entries. The score is
@@ -29,10 +29,10 @@ export function nameParts(
   lexicon: Lexicon,
 ): { names: () => Named[]; score: number } {
   const usual = usualOf(heads, lexicon)
-  const chosen = heads.map((parts) => chooseRoles(parts.slice(0, MOST), usual, lexicon))
+  const chosen = heads.map((parts) => chooseRoles(parts.slice(0, MAX), usual, lexicon))
   return {
     // a function, because the names are only needed for the best layout
-    names: () => chosen.map(({ choice, head }, at) => toNamed(choice, head, heads[at]?.slice(MOST) ?? [], lexicon)),
+    names: () => chosen.map(({ choice, head }, at) => toNamed(choice, head, heads[at]?.slice(MAX) ?? [], lexicon)),
     score: chosen.reduce((sum, { score }) => sum + score, 0),
   }
 }
@@ -46,7 +46,7 @@ const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(re
 type Facts = { isWhat: boolean; isWhere: boolean; evidence: Evidence }
 const facts = new WeakMap<Lexicon, Map<string, Facts>>()
 /** The maximum size of the cache, which is more texts than the heads of a document have in all layouts. */
-const MOST_KNOWN = 50_000
+const MAX_KNOWN = 50_000
 
 /** Reads each text only once, because the same parts occur in the heads of many layouts. */
 function factsOf(text: string, lexicon: Lexicon): Facts {
@@ -54,7 +54,7 @@ function factsOf(text: string, lexicon: Lexicon): Facts {
   facts.set(lexicon, known)
   const found = known.get(text)
   if (found) return found
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   const read = readFacts(text, lexicon)
   known.set(text, read)
   return read

@@ -142,12 +142,12 @@ export function headingKindByStart(text: string): SectionKind | undefined {
   return tokens.length > 1 && !AMBIGUOUS.test(first) && !isRole(text) ? kindOfHeading.get(first) : undefined
 }
 
-const MOST_IDEOGRAPHS = 10
+const MAX_IDEOGRAPHS = 10
 
 /** The kind of a Chinese or Japanese heading, by the first of the known parts that it contains. */
 function kindOfIdeographs(text: string): SectionKind | undefined {
   const words = tidyHeading(text).replace(/[\s\u30fb/\u3001\u4e0e\u548c\uff0f]/gu, '')
-  if (words.length > MOST_IDEOGRAPHS || !/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc]{2,}$/u.test(words))
+  if (words.length > MAX_IDEOGRAPHS || !/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc]{2,}$/u.test(words))
     return undefined
   if (entryLabel(text)) return undefined
   return headingParts.find(([, parts]) => parts.some((part) => words.includes(part)))?.[0]

@@ -13,8 +13,8 @@ import {
   companySizes,
   dataSources,
   experienceLevels,
-  mostDollars,
-  mostSearched,
+  maxDollars,
+  maxSearched,
   remoteTypes,
   searchNeeds,
 } from './rules.ts'
@@ -27,7 +27,7 @@ const bound = z.preprocess(
     .number({ error: 'Enter a whole amount' })
     .int('Enter a whole amount')
     .min(0, 'Enter 0 or more')
-    .max(mostDollars)
+    .max(maxDollars)
     .optional(),
 )
 
@@ -43,8 +43,8 @@ export const SalaryFilters = z.object({
 export type SalaryFilters = z.output<typeof SalaryFilters>
 
 export const SalarySearch = SalaryFilters.extend({
-  jobTitle: typedLine(mostSearched, searchNeeds.jobTitle),
-  location: typedLine(mostSearched, searchNeeds.location),
+  jobTitle: typedLine(maxSearched, searchNeeds.jobTitle),
+  location: typedLine(maxSearched, searchNeeds.location),
   experienceLevel: chosen(experienceLevels),
 })
 export type SalarySearch = z.output<typeof SalarySearch>

@@ -3,7 +3,7 @@ import type { Insight, SalaryStats } from './contract.ts'
 import {
   experienceLabels,
   experienceLevels,
-  fewestPoints,
+  minPoints,
   nationalBaseline,
   negotiableSpread,
   remoteLabels,
@@ -35,7 +35,7 @@ export function differenceOf(first: number, second: number): { change: number; l
  */
 export function insightsOf(stats: Known): Insight[] {
   const { count } = stats.benchmark
-  if (count < fewestPoints) return []
+  if (count < minPoints) return []
   const all: (Insight | null)[] = [againstBaseline(stats)]
   if (count >= forSpread) all.push(middleHalf(stats))
   if (count >= forGroups) all.push(stepUp(stats), remoteWork(stats), bestIndustry(stats))
@@ -104,14 +104,14 @@ function bestIndustry({ byIndustry, benchmark }: Known): Insight | null {
 
 /** A negotiation tip if the 75th percentile is above 1.2 times the median, otherwise null (SAL-18). */
 export function negotiationTipOf({ median, percentile75, count }: SalaryStats['benchmark']): string | null {
-  if (count < fewestPoints || percentile75 <= negotiableSpread * median) return null
+  if (count < minPoints || percentile75 <= negotiableSpread * median) return null
   return `A quarter of ${pointsLabel(count)} are at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
 }
 
 /** Explains why statistics are withheld although data points were found; null if nothing is withheld. */
 export function reasonWithheld(count: number): string | null {
-  if (count === 0 || count >= fewestPoints) return null
-  return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. We don't show figures based on fewer than ${fewestPoints}, because they would reveal what individual people earn.`
+  if (count === 0 || count >= minPoints) return null
+  return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. We don't show figures based on fewer than ${minPoints}, because they would reveal what individual people earn.`
 }
 
 type TitleAndPlace = { jobTitle: string; location: string }

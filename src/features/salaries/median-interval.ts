@@ -1,4 +1,4 @@
-import { fewestForInterval, intervalDeviate } from './rules.ts'
+import { intervalDeviate, minForInterval } from './rules.ts'
 
 /**
  * The confidence interval of the median, by order statistics and the binomial distribution. In `count` sorted data points, the interval
@@ -6,7 +6,7 @@ import { fewestForInterval, intervalDeviate } from './rules.ts'
  * `coverage`, which is at least 95%. Null for fewer than six data points.
  */
 export function medianInterval(count: number): { rank: number; coverage: number } | null {
-  if (count < fewestForInterval) return null
+  if (count < minForInterval) return null
   const rank = Math.floor((count + 1 - intervalDeviate * Math.sqrt(count)) / 2)
   return { rank, coverage: 1 - 2 * tail(count, rank - 1) }
 }

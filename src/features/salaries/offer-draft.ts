@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
-import { mostDollars } from './rules.ts'
+import { maxDollars } from './rules.ts'
 
 const amount = z
   .number({ error: 'Please enter an amount' })
   .min(0, 'Enter 0 or more')
-  .max(mostDollars, 'Please enter a smaller amount')
+  .max(maxDollars, 'Please enter a smaller amount')
 
 /** A job offer that the user enters; amounts in US dollars. */
 export const OfferDraft = z.object({

@@ -56,15 +56,15 @@ export type DataSource = (typeof dataSources)[number]
 
 /** The error texts for missing required fields (SAL-05). */
 export const searchNeeds = { jobTitle: 'Enter a job title', location: 'Enter a location' } as const
-export const mostSearched = 200
+export const maxSearched = 200
 export const suggestionsFrom = 2
 export const suggestionDelayMs = 300
-export const mostSuggestions = 10
-export const mostSavedSearches = 50
-export const mostOffers = 10
+export const maxSuggestions = 10
+export const maxSavedSearches = 50
+export const maxOffers = 10
 export const bucketCount = 8
 /** Below this number of data points, no figures are published. */
-export const fewestPoints = 5
+export const minPoints = 5
 export const nationalBaseline = 75_000
 /** A negotiation tip is shown if the 75th percentile is above this multiple of the median (SAL-18). */
 export const negotiableSpread = 1.2
@@ -73,9 +73,9 @@ export const similarBelow = 0.01
 /** The normal deviate of a 95% interval. With it, the interval of `medianInterval` has a coverage of at least 95%. */
 export const intervalDeviate = 1.96
 /** Below this number of data points, even the range from lowest to highest has a coverage below 95%. */
-export const fewestForInterval = 6
+export const minForInterval = 6
 /** The largest amount that a field of the analyzer accepts, in US dollars. */
-export const mostDollars = 100_000_000
+export const maxDollars = 100_000_000
 
 export type Confidence = 'high' | 'medium' | 'low'
 export const confidenceLabels: Record<Confidence, string> = {

@@ -4,7 +4,7 @@ import { requiredSkills } from '#features/resume-tailoring/required-skills.ts'
 import type { AttributeFields } from './contract.ts'
 import { MAX_ATTRIBUTE_NAME, MAX_LOOK_FOR } from './rules.ts'
 
-const MOST = 6
+const MAX = 6
 
 /**
  * Proposes attributes from a posting: mandatory requirements before optional ones, each with the posting's wording.
@@ -16,7 +16,7 @@ export function proposeAttributes(posting: MatchJob): AttributeFields[] {
   const sourceOf = (skill: (typeof byWeight)[number][0]) =>
     job.requirements.find(({ groups }) => groups.some(({ skills }) => skills.includes(skill)))
   const required = byWeight.filter(([skill]) => sourceOf(skill))
-  return (required.length > 0 ? required : byWeight).slice(0, MOST).map(([skill, { written }]) => {
+  return (required.length > 0 ? required : byWeight).slice(0, MAX).map(([skill, { written }]) => {
     const label = sourceOf(skill)?.label ?? written
     return {
       name: written.slice(0, MAX_ATTRIBUTE_NAME),

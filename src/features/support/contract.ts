@@ -4,9 +4,9 @@
 import { z } from 'zod'
 import { cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
-import { mostSupportCharacters, supportStatuses } from './rules.ts'
+import { maxSupportCharacters, supportStatuses } from './rules.ts'
 
-export const SupportText = typedText(mostSupportCharacters, 'Please enter a message')
+export const SupportText = typedText(maxSupportCharacters, 'Please enter a message')
 
 export const SupportMessage = z.object({
   id: Id,

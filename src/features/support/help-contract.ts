@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { helpTopicKeys } from './articles/article.ts'
-import { helpStatuses, mostOfArticle, slugPattern } from './help-rules.ts'
+import { articleLimits, helpStatuses, slugPattern } from './help-rules.ts'
 
 const Topic = z.enum(helpTopicKeys)
 const ArticleHead = z.object({
@@ -70,12 +70,12 @@ export const helpContract = {
 /** An article in its editor. */
 export const ArticleText = z.object({
   topic: Topic,
-  slug: typedText(mostOfArticle.slug, 'Address is required').pipe(
+  slug: typedText(articleLimits.slug, 'Address is required').pipe(
     z.string().regex(slugPattern, 'Use lowercase letters, digits and single hyphens'),
   ),
-  title: typedLine(mostOfArticle.title, 'Title is required'),
-  summary: typedText(mostOfArticle.summary, 'Summary is required'),
-  body: typedText(mostOfArticle.body, 'Text is required'),
+  title: typedLine(articleLimits.title, 'Title is required'),
+  summary: typedText(articleLimits.summary, 'Summary is required'),
+  body: typedText(articleLimits.body, 'Text is required'),
 })
 export type ArticleText = z.output<typeof ArticleText>
 

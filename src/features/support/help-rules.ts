@@ -1,7 +1,7 @@
 export const helpStatuses = ['draft', 'published'] as const
 export type HelpStatus = (typeof helpStatuses)[number]
 
-export const mostOfArticle = { slug: 80, title: 120, summary: 200, body: 20_000 } as const
+export const articleLimits = { slug: 80, title: 120, summary: 200, body: 20_000 } as const
 
 /** An article's slug: lowercase letters and digits with single hyphens between them. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -1,7 +1,7 @@
 export const supportStatuses = ['open', 'waiting', 'closed'] as const
 export type SupportStatus = (typeof supportStatuses)[number]
 
-export const mostSupportCharacters = 4000
+export const maxSupportCharacters = 4000
 
 /** A conversation's title: the first line of the question without its period, at most 80 characters. */
 export function subjectOf(text: string): string {

@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { mostHiddenCompanies, mostInvitationCharacters } from './rules.ts'
+import { maxHiddenCompanies, maxInvitationCharacters } from './rules.ts'
 
 const listingErrors = {
   HEADLINE_REQUIRED: { status: 422, message: "Please write a headline. It's the first thing companies read." },
@@ -22,7 +22,7 @@ export const SaveListing = z.object({
   showsSkills: z.boolean(),
   resumeId: Id.nullable(),
   hidesFromEmployer: z.boolean(),
-  hiddenFrom: z.array(Id).max(mostHiddenCompanies),
+  hiddenFrom: z.array(Id).max(maxHiddenCompanies),
 })
 export type SaveListing = z.output<typeof SaveListing>
 
@@ -164,6 +164,6 @@ export const talentPoolContract = {
       ALREADY_APPLIED: { status: 409, message: 'This person has already applied for this job.' },
     })
     .route({ method: 'POST', path: '/company/talent-pool/{id}/invite', summary: 'Invite a candidate to apply' })
-    .input(One.extend({ jobId: Id, message: typedText(mostInvitationCharacters) }))
+    .input(One.extend({ jobId: Id, message: typedText(maxInvitationCharacters) }))
     .output(z.object({ invited: z.literal(true) })),
 }

@@ -1,7 +1,7 @@
 import { plainWords } from '#lib/names.ts'
 
-export const mostHiddenCompanies = 100
-export const mostInvitationCharacters = 1000
+export const maxHiddenCompanies = 100
+export const maxInvitationCharacters = 1000
 export const candidatesPageSize = 20
 
 /** Legal forms: part of a company's registered name, but often left out in a profile. */

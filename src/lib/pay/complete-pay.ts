@@ -10,7 +10,7 @@ export type CompletedPay =
   | { kind: 'missing'; what: 'currency' | 'period' }
 
 /** An amount without a period is read as yearly if it is at least this, in dollars; a lower one could be monthly. */
-const leastYear = 12_000
+const minYearlyPay = 12_000
 
 /**
  * Completes the pay that was read from a text. The currency comes from the text, else from the defaults, and is never guessed: a shared
@@ -47,5 +47,5 @@ function currencyOf(said: readonly string[], fallback: string | null): string | 
 
 function yearIfLarge({ min, max }: StatedPay, currency: string): PayPeriod | null {
   const dollars = inReferenceDollars(max ?? min ?? 0, currency)
-  return dollars !== null && dollars >= leastYear ? 'year' : null
+  return dollars !== null && dollars >= minYearlyPay ? 'year' : null
 }

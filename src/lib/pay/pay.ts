@@ -46,7 +46,7 @@ export function perYear(amount: number, period: PayPeriod): number | null {
 }
 
 /** A yearly amount below this is usually an hourly or monthly one with the wrong period. */
-export const leastLikelyYear = 1_000
+export const minLikelyYearlyPay = 1_000
 
 /** The ISO 4217 currencies in which people are paid. */
 export const currencies = (

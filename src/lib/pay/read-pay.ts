@@ -33,7 +33,7 @@ export type StatedPay = {
 /** The longest text that is read; pay fits on one line. */
 export const longestPay = 300
 /** A yearly amount above this, in dollars, is a typing error or not pay. */
-const mostPerYear = 10_000_000
+const maxPerYear = 10_000_000
 
 type Amount = {
   value: number | null
@@ -233,7 +233,7 @@ function findPeriod(tokens: PayToken[], said: Said, before: number, after: numbe
 }
 
 /** The most that is paid in a period, in dollars: for a higher amount, the word for the period belongs to something else in the text. */
-const mostIn: Partial<Record<PayPeriod, number>> = { hour: 2_000, day: 20_000, week: 40_000, month: 45_000 }
+const maxPay: Partial<Record<PayPeriod, number>> = { hour: 2_000, day: 20_000, week: 40_000, month: 45_000 }
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
@@ -255,10 +255,10 @@ export function readPay(text: string): StatedPay | null {
   if (most === null || most === 0) return null
   const dollars = inReferenceDollars(most, currencies[0] ?? 'USD')
   const found = findPeriod(tokens, said, all[index - 1]?.end ?? 0, next?.start ?? tokens.length)
-  const limit = found && mostIn[found]
+  const limit = found && maxPay[found]
   const period = limit && dollars !== null && dollars > limit ? null : found
   const yearly = dollars === null ? null : perYear(dollars, period ?? 'year')
-  if (most > 1e12 || (yearly !== null && yearly > mostPerYear)) return null
+  if (most > 1e12 || (yearly !== null && yearly > maxPerYear)) return null
   return { min: min === 0 ? null : min, max, currencies, period, isEstimate: isEstimate(tokens, said) }
 }
 

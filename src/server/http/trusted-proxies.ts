@@ -4,14 +4,14 @@ type Range = ReturnType<typeof ipaddr.parseCIDR>
 /** The trusted proxies: the number of proxies in front of the product, or their addresses. */
 export type TrustedProxies = { hops: number } | { ranges: readonly Range[] }
 
-const MOST_HOPS = 9
+const MAX_HOPS = 9
 
 /** Reads `0`, `1`, `2` ... or addresses and networks with commas; null for anything else. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   const word = text.trim().toLowerCase()
   // the values that earlier versions used, which allowed one proxy at most
   if (word === 'true' || word === 'false') return { hops: word === 'true' ? 1 : 0 }
-  if (/^\d+$/.test(word)) return Number(word) <= MOST_HOPS ? { hops: Number(word) } : null
+  if (/^\d+$/.test(word)) return Number(word) <= MAX_HOPS ? { hops: Number(word) } : null
   const ranges = word.split(',').map((part) => readRange(part.trim()))
   return ranges.every((range) => range !== null) ? { ranges } : null
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { DomainError } from '../errors.ts'
 
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 const RETRY_AFTER_SECONDS = 10
 
 const person = new AsyncLocalStorage<string | undefined>()
@@ -22,7 +22,7 @@ export function fairTurns(atOnce: number): <T>(work: () => Promise<T>) => Promis
     const userId = person.getStore()
     if (userId === undefined) return all(work)
     const group = groups.get(userId) ?? { one: pLimit(1), waiting: 0 }
-    if (group.waiting > MOST_WAITING) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    if (group.waiting > MAX_WAITING) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     groups.set(userId, group)
     group.waiting++
     try {

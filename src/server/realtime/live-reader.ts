@@ -5,7 +5,7 @@ import { type LiveBatch, type RealtimeHub, readLive } from './realtime-hub.ts'
 const AWAY_MS = 1_000
 
 /** The most streams of a user in one process: a few tabs, browsers and programs. Each is a connection. */
-const MOST_STREAMS = 20
+const MAX_STREAMS = 20
 
 export type Place = { db: Db; live: RealtimeHub }
 
@@ -57,7 +57,7 @@ export class LiveReader {
   join(connection: Connection): void {
     this.connections.add(connection)
     const [oldest] = this.connections
-    if (this.connections.size > MOST_STREAMS) oldest?.replace()
+    if (this.connections.size > MAX_STREAMS) oldest?.replace()
     this.wake()
   }
 

@@ -15,7 +15,7 @@ export type LiveMessage = { id: number | null; topic: string; payload: Record<st
 export type LiveBatch = { messages: LiveMessage[]; cursor: string }
 
 /** A page that missed more messages than this reloads all its data. */
-const MOST_MISSED = 500
+const MAX_MISSED = 500
 /** Sent instead of messages that cannot be listed one by one. */
 const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
 /** The last message of a stream that is ended because its user opened too many others. */
@@ -74,11 +74,11 @@ export async function readLive(db: Db, userId: string, cursor: string): Promise<
           select id, topic, payload from ${liveMessages}
           where (user_id = ${userId} or user_id is null) and transaction_id >= pg_snapshot_xmin(${cursor}::pg_snapshot)
             and not pg_visible_in_snapshot(transaction_id, ${cursor}::pg_snapshot)
-          order by id limit ${MOST_MISSED + 1}
+          order by id limit ${MAX_MISSED + 1}
         ) as missed
       ), '[]') as messages`)
   const { isFromHere, messages, cursor: next } = rows[0]!
-  const isKnown = isFromHere && messages.length <= MOST_MISSED
+  const isKnown = isFromHere && messages.length <= MAX_MISSED
   return { cursor: shortened(next), messages: isKnown ? messages : [EVERYTHING] }
 }
 

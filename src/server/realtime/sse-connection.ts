@@ -99,7 +99,7 @@ export class SseConnection implements Listener, Connection {
 }
 
 /** More than twice what one read returns. The stream of a slower reader is ended; it can reconnect and continue after its last message. */
-const MOST_WAITING = 1_200
+const MAX_WAITING = 1_200
 
 /** The same as an async generator. */
 export async function* liveStream(
@@ -113,7 +113,7 @@ export async function* liveStream(
   const connection = new SseConnection(place, userId, start, {
     say: (messages) => {
       waiting.push(...messages)
-      if (waiting.length > MOST_WAITING) {
+      if (waiting.length > MAX_WAITING) {
         waiting.length = 0
         connection.end()
       }

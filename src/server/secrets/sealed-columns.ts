@@ -20,12 +20,12 @@ const names = ({ table, key, column }: SealedColumn) => ({
 })
 
 /** Up to `most` encrypted values of a column in the order of their keys, after the key `after`. */
-export async function readSealed(db: Db, of: SealedColumn, most: number, after?: string): Promise<Sealed[]> {
+export async function readSealed(db: Db, of: SealedColumn, limit: number, after?: string): Promise<Sealed[]> {
   const { table, key, column } = names(of)
   const from: SQL = after === undefined ? sql`true` : sql`${key} > ${after}`
   const { rows } = await db.execute<Sealed>(sql`
     select ${key}::text as key, ${column} as sealed from ${table}
-    where ${column} is not null and ${from} order by ${key} limit ${most}`)
+    where ${column} is not null and ${from} order by ${key} limit ${limit}`)
   return rows
 }
 

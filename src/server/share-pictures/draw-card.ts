@@ -13,7 +13,7 @@ export type Pictures = { logo: Buffer | null; cover: Buffer | null }
 type Ctx = Pick<Services, 'typesetter'>
 
 const [SIDE, EDGE, TOP] = [112, 80, 72]
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 // one at a time, so that page requests have priority
 const turns = pLimit(1)
 
@@ -31,7 +31,7 @@ export async function drawCard(ctx: Ctx, card: ShareCard, { logo, cover }: Pictu
     const left = language.dir === 'rtl' ? shareSize.width - EDGE - SIDE : EDGE
     layers.push({ input: await painted(logo, { width: SIDE, height: SIDE }), left, top: TOP })
   }
-  const made = sharp(Buffer.from(svg), { limitInputPixels: MOST_PIXELS }).resize(shareSize).composite(layers)
+  const made = sharp(Buffer.from(svg), { limitInputPixels: MAX_PIXELS }).resize(shareSize).composite(layers)
   const bytes = await turns(() => made.png({ palette: true, colours: 128, effort: 4 }).toBuffer())
   return { bytes, contentType: 'image/png' }
 }
@@ -53,14 +53,14 @@ async function setCard(ctx: Ctx, { kicker, title, text, mark, lang, dir, hasLogo
     tracking: /^[\p{Script=Latin}\P{L}]*$/u.test(title) ? -0.025 : 0,
     font: 'Inter',
   }
-  const job = { folder: inProduct('src/server/share-pictures/typst'), main: 'card.typ', data, leastScale: 0.5 }
+  const job = { folder: inProduct('src/server/share-pictures/typst'), main: 'card.typ', data, minScale: 0.5 }
   const { pages } = await ctx.typesetter.set({ ...job, output: 'pages' }, { group: 'share pictures' })
   return pages[0]?.svg ?? ''
 }
 
 const painted = (picture: Buffer, size: { width?: number; height?: number }) =>
   turns(() =>
-    sharp(picture, { density: 300, limitInputPixels: MOST_PIXELS })
+    sharp(picture, { density: 300, limitInputPixels: MAX_PIXELS })
       .resize({ ...size, fit: 'contain', background: '#ffffff00' })
       .png()
       .toBuffer(),
@@ -68,7 +68,7 @@ const painted = (picture: Buffer, size: { width?: number; height?: number }) =>
 
 const paintCover = (cover: Buffer) =>
   turns(() =>
-    sharp(cover, { limitInputPixels: MOST_PIXELS })
+    sharp(cover, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ ...shareSize, fit: 'cover', position: 'attention' })
       .flatten({ background: '#fbf9f4' })

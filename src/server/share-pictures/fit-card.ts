@@ -1,13 +1,13 @@
 import type { ShareCard } from '#lib/share-picture.ts'
 
-const most = { kicker: 60, title: 130, text: 150 }
+const limits = { kicker: 60, title: 130, text: 150 }
 
 /** The card with every text on one line, cut to a length that fits, and without characters that our fonts lack. */
 export const fitCard = (card: ShareCard): ShareCard => ({
   ...card,
-  kicker: shown(card.kicker, most.kicker),
-  title: shown(card.title, most.title) || 'Tandem',
-  text: shown(card.text, most.text),
+  kicker: shown(card.kicker, limits.kicker),
+  title: shown(card.title, limits.title) || 'Tandem',
+  text: shown(card.text, limits.text),
 })
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -20,7 +20,7 @@ export type ShareCards = Record<ShareKind, ReadCard>
 
 /** The limit for new images per client: each takes a tenth of a second of a processor. */
 const NEW_PER_MINUTE = { points: 60, seconds: 60 }
-const MOST_WAITING = 24
+const MAX_WAITING = 24
 const LONGEST_NAME = 300
 // caches revalidate after a minute, so that hidden content disappears within that time
 const KEEP = 'public, max-age=60'
@@ -45,7 +45,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
   const drawOnce = async (ctx: Context, card: ShareCard, hash: string): Promise<Drawn> => {
     const under = drawing.get(hash)
     if (under) return under
-    if (drawing.size >= MOST_WAITING) throw new DomainError('RENDERER_BUSY')
+    if (drawing.size >= MAX_WAITING) throw new DomainError('RENDERER_BUSY')
     const made = ctx.throttle.consume('share-pictures', ctx.clientAddress, NEW_PER_MINUTE).then(() => draw(card, hash))
     drawing.set(hash, made)
     return made.finally(() => drawing.delete(hash))

@@ -4,7 +4,7 @@ import { claimCleaning, claimStore } from './installation.ts'
 import { type Storage, StorageConflict } from './storage.ts'
 
 /** If more than this share of an area is orphaned, the database or the store is probably the wrong one, so nothing is removed. */
-const MOST_PART = 0.05
+const MAX_PART = 0.05
 /** Up to this number, any share may be removed: a small installation has few files. */
 const ALWAYS = 20
 const BATCH = 500
@@ -53,7 +53,7 @@ export async function cleanUpStore(ctx: Ctx, { area, before, knownOf }: Sweep): 
   await look()
   if (left.length === 0) return
   const counts = { area, total, left: left.length }
-  if (left.length > Math.max(ALWAYS, total * MOST_PART)) {
+  if (left.length > Math.max(ALWAYS, total * MAX_PART)) {
     return ctx.log.error(counts, 'housekeeping stopped: too many files that no row refers to')
   }
   for (const key of left) {

@@ -6,7 +6,7 @@ const LIGATURE = /^[\u0620-\u06ff]{2,8}$/
 const LEFTWARD = /[\u0620-\u06ff]/
 /** Shorter pieces also occur in other words, so they are not replaced inside a word. */
 const ENOUGH = 4
-const MOST = 20_000
+const MAX = 20_000
 
 /**
  * pdf.js reverses a line of Arabic letter by letter, and with it the letters of a ligature: '\u0627\u0644' becomes '\u0644\u0627'. The
@@ -16,7 +16,7 @@ const MOST = 20_000
 export async function readDrawnLigatures(drawing: Drawing): Promise<(text: string) => string> {
   const { OPS } = await getResolvedPDFJS()
   const right = new Map<string, string>()
-  for (let at = 0; at < drawing.fnArray.length && right.size < MOST; at += 1) {
+  for (let at = 0; at < drawing.fnArray.length && right.size < MAX; at += 1) {
     if (drawing.fnArray[at] !== OPS.showText) continue
     const [glyphs] = drawing.argsArray[at] as [Glyph[]]
     for (const signs of wordsOf(glyphs)) {

@@ -4,9 +4,9 @@ type Row = Run[]
 /** Adjacent rows of the label column: a heading of one or more lines, and the dates below it. */
 type Label = { heading: Row[]; dates: Row[]; top: number; bottom: number }
 
-const MOST_LETTERS = 30
+const MAX_CHARACTERS = 30
 /** More lines than these at the top of a page, left of its name, are a column. */
-const MOST_ABOVE = 5
+const MAX_ABOVE = 5
 const DATED = /\d{4}|\d{2}\/\d{2}/
 const ADDRESS = /@|\/\/|www\.|\+\d/
 
@@ -32,7 +32,7 @@ type Columns = { at: number; labels: Label[]; right: Run[] }
 /** The first label column that begins below the content at the top of the page, such as an address; with the labels below it. */
 function firstBelowTop(columns: readonly Columns[]): Columns | undefined {
   for (const { at, labels, right } of columns) {
-    for (let first = 1; first <= MOST_ABOVE && first < labels.length - 2; first += 1) {
+    for (let first = 1; first <= MAX_ABOVE && first < labels.length - 2; first += 1) {
       const rest = labels.slice(first)
       const top = (rest[0]?.top ?? 0) - 30
       const below = right.filter(({ y }) => y > top)
@@ -80,7 +80,7 @@ function isLabelColumn(labels: readonly Label[], right: readonly Run[]): boolean
   const [least, most] = [Math.min(...rows.map(sizeOf)), Math.max(...rows.map(sizeOf))]
   // headings in the body itself mean that the page has a sidebar, not a label column
   const louder = body.filter(
-    (row) => sizeOf(row) >= least && isLoud(row) && row.every(({ text }) => text.length < MOST_LETTERS),
+    (row) => sizeOf(row) >= least && isLoud(row) && row.every(({ text }) => text.length < MAX_CHARACTERS),
   )
   return (
     most < least * 1.2 &&
@@ -93,7 +93,7 @@ const isShort = ({ heading, dates }: Label): boolean =>
   heading.length < 4 && dates.length < 3 && [...heading, ...dates].every(isShortRow)
 
 const isShortRow = (row: Row): boolean =>
-  row.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS && !row.some(({ text }) => ADDRESS.test(text))
+  row.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CHARACTERS && !row.some(({ text }) => ADDRESS.test(text))
 
 const sizeOf = (row: Row): number => Math.max(...row.map(({ size }) => size))
 const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()

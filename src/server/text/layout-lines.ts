@@ -174,8 +174,8 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   if (next.kind === 'item' || next.text.includes('\t') || next.page !== line.page) return false
   const fall = next.y - line.y
   // a label at the start of an item may be larger than the rest
-  const mostOther = line.kind === 'item' ? 1.3 : 0.6
-  if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > mostOther) return false
+  const maxOther = line.kind === 'item' ? 1.3 : 0.6
+  if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > maxOther) return false
   if (isBrokenAddress(line.text, next.text)) return true
   if (line.isBold !== next.isBold || ADDRESS.test(line.text) || ADDRESS.test(next.text)) return false
   // Chinese or Japanese text wraps only at the end of a full line

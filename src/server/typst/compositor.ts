@@ -23,7 +23,7 @@ export class Compositor {
     const { data, families, missing } = findMissing(job.data, String(job.data.font))
     const compileAt = (scale: number) => compile(compiler, job, { ...data, families, scale, attachments })
     const attachments = job.attachments ?? []
-    const { document, scale } = fitToPage(compileAt, job.leastScale)
+    const { document, scale } = fitToPage(compileAt, job.minScale)
     if (document.numOfPages > MAX_PAGES) throw new TooLong()
     const marks = compiler.query(document, { selector: '<mark>', field: 'value' }) as unknown[]
     const isPdf = job.output === 'pdf'

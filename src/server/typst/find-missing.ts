@@ -60,13 +60,13 @@ const tidy = (text: string): string =>
     .replace(/[^\P{Cc}\n]/gu, ' ')
 
 /** The typesetter supports about 500 in one text. */
-const MOST_BREAKS = 200
+const MAX_BREAKS = 200
 
 /** Adds break opportunities to words that are longer than a line. */
 function breakable(text: string): string {
   const words = text.match(UNBROKEN) ?? []
   const length = words.reduce((sum, word) => sum + word.length, 0)
-  const every = Math.max(8, Math.ceil(length / MOST_BREAKS))
+  const every = Math.max(8, Math.ceil(length / MAX_BREAKS))
   return text.replace(UNBROKEN, (word) =>
     Array.from(word, (letter, at) => (at > 0 && at % every === 0 ? `\u200b${letter}` : letter)).join(''),
   )

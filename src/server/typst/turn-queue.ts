@@ -62,7 +62,7 @@ export class TurnQueue<T extends Turn> {
     this.#slow.delete(group)
     if (isSlow) this.#slow.add(group)
     const [oldest] = this.#slow
-    if (this.#slow.size > MOST_SLOW && oldest !== undefined) this.#slow.delete(oldest)
+    if (this.#slow.size > MAX_SLOW && oldest !== undefined) this.#slow.delete(oldest)
   }
 
   /** Removes and returns all waiting items. */
@@ -98,4 +98,4 @@ export class TurnQueue<T extends Turn> {
   }
 }
 
-const MOST_SLOW = 10_000
+const MAX_SLOW = 10_000

@@ -13,7 +13,7 @@ export type TypesetJob = {
   /** A JPEG image that the template reads as `/picture.jpg`, if its data refer to it. */
   picture?: Uint8Array | null
   /** Shrinks a document of more than one page to fit on one, but not below this scale. */
-  leastScale?: number
+  minScale?: number
 }
 
 /** `text` is stored as UTF-8; PDF readers show `description` next to the name. */

@@ -111,7 +111,7 @@ describe('the typesetter', () => {
   })
 
   it('shrinks a document to one page in small steps, and never below the least scale', async () => {
-    const fits = (words: number, leastScale?: number) => typesetter.set(plain('word '.repeat(words), { leastScale }))
+    const fits = (words: number, minScale?: number) => typesetter.set(plain('word '.repeat(words), { minScale }))
     expect(await fits(60)).toMatchObject({ pageCount: 2, scale: 1 })
     const fitted = await fits(60, 0.7)
     expect(fitted.pageCount).toBe(1)

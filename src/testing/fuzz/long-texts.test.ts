@@ -21,7 +21,7 @@ const shapes = [
 const LONGEST = 1_000_000
 const lengths = [LONGEST, 400_000, 200_000, 100_000, 60_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 50]
 /** The maximum time, relative to reading a megabyte of words once. */
-const MOST = 5
+const MAX = 5
 
 let product: TestProduct
 let undo: Undoing
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const words = 'two words '.repeat(LONGEST / 10)
   const once = async () => words.split(/\s+/).filter((word) => word.trim().toLowerCase() === 'words').length
   await once()
-  limitMs = MOST * (await longestTurn(once))
+  limitMs = MAX * (await longestTurn(once))
   health = await askHealth(product)
 })
 afterAll(async () => {
@@ -83,9 +83,7 @@ async function problems({ path, schema }: Procedure): Promise<string[]> {
       // measure again: a call that was slow by chance, such as the first one, is not slow again
       if (ms > limitMs) ms = Math.min(ms, await turnOf(path, input))
       if (ms > limitMs)
-        found.push(
-          `${place}, ${length} letters of ${JSON.stringify(shape)}: ${Math.round(ms / (limitMs / MOST))} times`,
-        )
+        found.push(`${place}, ${length} letters of ${JSON.stringify(shape)}: ${Math.round(ms / (limitMs / MAX))} times`)
     }
   }
   return found

@@ -18,17 +18,17 @@ const malformed: Record<string, string> = {
 
 const figure = (value: number) => value.toLocaleString('en-US')
 
-function tooLittle(origin: string, least: number): string | undefined {
+function tooLittle(origin: string, min: number): string | undefined {
   if (origin === 'string')
-    return least === 1 ? 'This field is required' : `Please write at least ${figure(least)} characters`
-  if (origin === 'array') return least === 1 ? 'Please choose at least one' : `Please choose at least ${figure(least)}`
-  return isNumeric(origin) ? `Please enter ${figure(least)} or more` : undefined
+    return min === 1 ? 'This field is required' : `Please write at least ${figure(min)} characters`
+  if (origin === 'array') return min === 1 ? 'Please choose at least one' : `Please choose at least ${figure(min)}`
+  return isNumeric(origin) ? `Please enter ${figure(min)} or more` : undefined
 }
 
-function tooMuch(origin: string, most: number): string | undefined {
-  if (origin === 'string') return `Please write at most ${figure(most)} characters`
-  if (origin === 'array') return `You can add up to ${figure(most)}`
-  return isNumeric(origin) ? `Please enter ${figure(most)} or less` : undefined
+function tooMuch(origin: string, max: number): string | undefined {
+  if (origin === 'string') return `Please write at most ${figure(max)} characters`
+  if (origin === 'array') return `You can add up to ${figure(max)}`
+  return isNumeric(origin) ? `Please enter ${figure(max)} or less` : undefined
 }
 
 function wrongKind(expected: string): string {

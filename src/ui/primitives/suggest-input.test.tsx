@@ -6,7 +6,7 @@ import type { Suggest } from './use-suggestions.ts'
 
 const places = Array.from({ length: 14 }, (_, n) => `Portland ${n + 1}`)
 const ask = vi.fn<Suggest['ask']>()
-const suggest: Suggest = { ask, from: 2, delayMs: 300, most: 10 }
+const suggest: Suggest = { ask, from: 2, delayMs: 300, max: 10 }
 
 function Line() {
   const [value, setValue] = useState('')

@@ -19,7 +19,7 @@ const withAction = 10_000
 let passing: { id: string; isNews: boolean; endsSoon: boolean } | null = null
 /** News that arrived while another toast was shown. */
 const waiting: ToastMessage[] = []
-const MOST_WAITING = 3
+const MAX_WAITING = 3
 /** The toast of each error text, and the error that was shown last. */
 const errors = new Map<string, string>()
 let lastError: string | undefined
@@ -81,7 +81,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
   }
   if (isNews && passing) {
     waiting.push(message)
-    if (waiting.length > MOST_WAITING) waiting.shift()
+    if (waiting.length > MAX_WAITING) waiting.shift()
     shortenNews()
     return
   }

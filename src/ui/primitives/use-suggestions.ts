@@ -7,13 +7,13 @@ export type Suggest = {
   /** The pause after typing before suggestions are requested. */
   delayMs: number
   /** The largest number of suggestions. */
-  most: number
+  max: number
 }
 
 const none: readonly string[] = []
 
 /** Suggestions for the typed text, requested after a pause. Answers to older texts are dropped, and a failure gives no suggestions. */
-export function useSuggestions(typed: string | null, { ask, from, delayMs, most }: Suggest): readonly string[] {
+export function useSuggestions(typed: string | null, { ask, from, delayMs, max }: Suggest): readonly string[] {
   const [found, setFound] = useState(none)
   const words = typed?.trim() ?? ''
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string | null, { ask, from, delayMs, most 
     const stop = new AbortController()
     const timer = setTimeout(() => {
       ask(words, stop.signal).then(
-        (suggestions) => !stop.signal.aborted && setFound(suggestions.slice(0, most)),
+        (suggestions) => !stop.signal.aborted && setFound(suggestions.slice(0, max)),
         () => {},
       )
     }, delayMs)
@@ -30,6 +30,6 @@ export function useSuggestions(typed: string | null, { ask, from, delayMs, most 
       clearTimeout(timer)
       stop.abort()
     }
-  }, [words, ask, from, delayMs, most])
+  }, [words, ask, from, delayMs, max])
   return found
 }

@@ -12,9 +12,9 @@ function estimate(password: string, words: string[]) {
 }
 
 /** Only this many characters are estimated: the estimate is slow for long passwords, and more characters only make them stronger. */
-const MOST_LETTERS = 64
+const MAX_CHARACTERS = 64
 /** Lowest accepted score, of 4. A program that tries 100 passwords a second finds a weaker password within a day. */
-const LEAST_SCORE = 2
+const MIN_SCORE = 2
 
 /**
  * Refuses a password that is easy to guess: PASSWORD_TOO_COMMON for the most common ones of published breaches,
@@ -23,7 +23,7 @@ const LEAST_SCORE = 2
 export function requireStrongPassword(password: string, ownWords: readonly string[]): void {
   if (common.has(password.toLowerCase())) throw new DomainError('PASSWORD_TOO_COMMON')
   const words = ownWords.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
-  const { score, feedback } = estimate(password.slice(0, MOST_LETTERS), [...words, 'Tandem'])
-  const least = feedback.warning === 'userInputs' ? LEAST_SCORE + 1 : LEAST_SCORE
+  const { score, feedback } = estimate(password.slice(0, MAX_CHARACTERS), [...words, 'Tandem'])
+  const least = feedback.warning === 'userInputs' ? MIN_SCORE + 1 : MIN_SCORE
   if (score < least) throw new DomainError('PASSWORD_TOO_EASY')
 }

@@ -18,7 +18,7 @@ export type Reading = {
 }
 
 /** Repetitions are normal, but more than 2.5 uses of each word on average do not count. */
-const MOST_SAYINGS = 2.5
+const MAX_FIGURES_OF_SPEECH = 2.5
 
 const abbreviations = new Set(['e.g', 'i.e', 'etc', 'vs', 'mr', 'mrs', 'ms', 'dr', 'approx', 'no'])
 const RUN = /[^\s—–]+/gu
@@ -93,7 +93,7 @@ export function readAnswer(text: string): Reading {
   }
   const words = sentences.flat()
   const said = words.map(({ word }) => word)
-  const spaced = Math.min(said.length, Math.floor(new Set(said).size * MOST_SAYINGS))
+  const spaced = Math.min(said.length, Math.floor(new Set(said).size * MAX_FIGURES_OF_SPEECH))
   // words in scripts without spaces between words
   const unspaced = Math.max(0, countWords(said.join(' ')) - said.length)
   return {

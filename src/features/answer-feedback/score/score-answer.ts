@@ -19,7 +19,7 @@ const FOREIGN =
   "This answer doesn't seem to be in English, so only its length, its numbers and, if you spoke it, its pace are scored. Structure, relevance and filler words can be scored only in English."
 
 /** A shorter duration is not enough to judge the pace. */
-const FEWEST_SECONDS = 5
+const MIN_SECONDS = 5
 
 /** The feedback on each answer, in the same order. */
 export const scoreAnswers = (answers: readonly ScoredAnswer[]): AnswerFeedback[] => answers.map(scoreAnswer)
@@ -31,7 +31,7 @@ export const scoreAnswers = (answers: readonly ScoredAnswer[]): AnswerFeedback[]
 export function scoreAnswer({ question, text, durationSeconds, isSpoken = false }: ScoredAnswer): AnswerFeedback {
   const kind = question.questionType
   const reading = readAnswer(text)
-  const seconds = isSpoken && durationSeconds != null && durationSeconds >= FEWEST_SECONDS ? durationSeconds : null
+  const seconds = isSpoken && durationSeconds != null && durationSeconds >= MIN_SECONDS ? durationSeconds : null
   const pace = seconds === null ? [] : [scorePace(reading, seconds)]
   const structure = scoreStructure(reading, kind)
   const parts: FeedbackPart[] = reading.isEnglish

@@ -6,7 +6,7 @@ type Word = { word: string; start: number; end: number }
 export type Segment = { said: string; start: number; end: number; sentence: number }
 
 /** The minimum number of words in a segment; a shorter one cannot be classified. */
-const FEWEST = 4
+const MIN = 4
 
 const joins = new Set(['so', 'and', 'then', 'but'])
 const subjects = new Set(['i', 'we', 'my', 'our', 'the', 'that', 'this', 'it'])
@@ -42,7 +42,7 @@ export function segmentsOf(words: readonly Word[], sentence: number): Segment[] 
     from = to
   }
   for (let at = 1; at < words.length; at++) {
-    if (at - from >= FEWEST && words.length - at >= FEWEST && isBreak(words, at, words[from]?.word ?? '')) close(at)
+    if (at - from >= MIN && words.length - at >= MIN && isBreak(words, at, words[from]?.word ?? '')) close(at)
   }
   close(words.length)
   return segments

@@ -12,7 +12,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { AnswerFields, StoredAnswer } from '../contract.ts'
 import { foldQuestion } from '../fold-question.ts'
-import { mostAnswers } from '../rules.ts'
+import { maxAnswers } from '../rules.ts'
 import { sensitiveKind } from '../sensitive-questions.ts'
 import { lockSettings } from './read-settings.ts'
 
@@ -70,7 +70,7 @@ async function keep(db: Db, { userId, ...row }: NewRow): Promise<Row | null> {
   const set = { label, options, answer, source, updatedAt: new Date() }
   const [changed] = await db.update(autoApplyAnswers).set(set).where(isSame).returning()
   if (changed) return changed
-  if ((own?.n ?? 0) >= mostAnswers) return null
+  if ((own?.n ?? 0) >= maxAnswers) return null
   const [made] = await db
     .insert(autoApplyAnswers)
     .values({ userId, ...row })

@@ -7,7 +7,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { Preview, Rule, RuleFields } from '../contract.ts'
 import { autoApplyRuleSaved } from '../events.ts'
-import { mostRules } from '../rules.ts'
+import { maxRules } from '../rules.ts'
 import { unapproved } from './change-settings.ts'
 import { findJobsForRule, type RuleSearch } from './find/find-jobs.ts'
 import { readRule } from './read-rules.ts'
@@ -48,7 +48,7 @@ export async function saveRule(ctx: SignedIn, { id, ...fields }: Fields & { id?:
 async function make(tx: Tx, fields: Fields): Promise<string> {
   const { userId } = tx.viewer
   const [own] = await tx.db.select({ n: count() }).from(autoApplyRules).where(eq(autoApplyRules.userId, userId))
-  if ((own?.n ?? 0) >= mostRules) throw new DomainError('RULE_LIMIT')
+  if ((own?.n ?? 0) >= maxRules) throw new DomainError('RULE_LIMIT')
   const [row] = await tx.db
     .insert(autoApplyRules)
     .values({ ...fields, userId })

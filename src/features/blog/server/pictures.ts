@@ -13,7 +13,7 @@ import { MAX_BLOG_PICTURE_BYTES } from '../picture-rules.ts'
 import { pictureAddress } from '../rules.ts'
 
 /** The maximum width in pixels: the widest place is 1,216 wide. */
-const MOST = { width: 1600, height: 2400 }
+const MAX = { width: 1600, height: 2400 }
 const KIND = 'BLOG_PICTURE'
 
 export type MadePicture = { id: string; url: string; width: number; height: number }
@@ -21,7 +21,7 @@ export type MadePicture = { id: string; url: string; width: number; height: numb
 /** Creates a new image from the upload, without metadata; FORBIDDEN except for staff. */
 export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<MadePicture> {
   if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
-  const make = (sent: Buffer) => fitImage(sent, { ...MOST, fit: 'inside', as: 'webp' })
+  const make = (sent: Buffer) => fitImage(sent, { ...MAX, fit: 'inside', as: 'webp' })
   const made = await makePicture(bytes, { kind: KIND, maxBytes: MAX_BLOG_PICTURE_BYTES, make })
   const id = newId()
   const key = await putPicture(ctx, made, { kind: KIND, folder: 'blog-pictures', owner: id })

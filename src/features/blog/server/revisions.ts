@@ -10,7 +10,7 @@ import type { Tx } from './lock-post.ts'
 
 /** Changes within this number of minutes are one revision. */
 const SITTING = 10
-const mostRevisions = 100
+const maxRevisions = 100
 
 /**
  * Stores a revision: in the writer's own last one while they continue, otherwise in a new one. `isKept`: never
@@ -39,7 +39,7 @@ export async function recordRevision(
   }
   await db.insert(r).values({ postId, ...words, isKept, writtenBy: viewer.userId, updatedAt: new Date() })
   await db.execute(sql`delete from ${r} where ${r.id} in (
-    select id from ${r} where ${r.postId} = ${postId} order by ${r.updatedAt} desc, ${r.id} desc offset ${mostRevisions})`)
+    select id from ${r} where ${r.postId} = ${postId} order by ${r.updatedAt} desc, ${r.id} desc offset ${maxRevisions})`)
 }
 
 const minutesSince = (moment: Date): number => (Date.now() - moment.getTime()) / 60_000

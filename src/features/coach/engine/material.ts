@@ -13,7 +13,7 @@ Name what you rely on by the number of its source in square brackets, such as [2
 
 type Said = { side: 'person' | 'coach'; text: string }
 
-const mostSaid = 600
+const maxTurnCharacters = 600
 
 /**
  * The input of the model as JSON, and the sources that it may cite. It contains no name, email address or phone number of the
@@ -68,7 +68,7 @@ export function materialFor(request: { facts: Facts; draft: Draft; question: str
       title: one.title,
       text: withoutLinks(one.text).slice(0, 2500),
     })),
-    said: said.slice(0, -1).map(({ side, text }) => ({ side, text: withoutLinks(text).slice(0, mostSaid) })),
+    said: said.slice(0, -1).map(({ side, text }) => ({ side, text: withoutLinks(text).slice(0, maxTurnCharacters) })),
     draft: draft.text,
     question: withoutLinks(question),
   }

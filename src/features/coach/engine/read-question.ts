@@ -1,7 +1,7 @@
 /* Finds what a question is about: a job, or a role and a place. Questions have up to 2000 characters, but only the beginning is read. */
 
-const MOST = 300
-const plain = (question: string) => question.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').slice(0, MOST).trim()
+const MAX = 300
+const plain = (question: string) => question.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').slice(0, MAX).trim()
 
 const FIT =
   /\b(?:fit|match|qualif(?:y|ied)|suit(?:ed|able)|candidate|chances?)(?: enough)? (?:for|with|to be|at(?: getting)?|of getting) (?:(?:the|an?|this|that) )?([^?!]{2,120})/i

@@ -15,7 +15,7 @@ import type { Writing, Written } from './written-answer.ts'
 type AnswerRequest = Writing & { facts: Facts; draft: Draft; answer: LiveAnswer }
 type Outcome = { written: Written } | { written: null; remark: Remark | null }
 
-const mostTokens = 900
+const maxTokens = 900
 const remembered = 8
 
 /**
@@ -39,7 +39,7 @@ export async function answerByModel(ctx: SignedIn, request: AnswerRequest): Prom
     }
   }
   try {
-    await model.write({ task: TASK, material, maxTokens: mostTokens }, { onText, signal })
+    await model.write({ task: TASK, material, maxTokens }, { onText, signal })
     if (gate.refusal) throw gate.refusal
     answer.add(gate.finish())
   } catch (error) {

@@ -6,7 +6,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Booking, Move } from '../calendar-contract.ts'
 import type { CoachingRequest } from '../coaching-contract.ts'
-import { mostOpenRequests, openCoaching } from '../coaching-rules.ts'
+import { maxOpenRequests, openCoaching } from '../coaching-rules.ts'
 import { coachingDecided } from '../events.ts'
 import { requireSlot } from './coach-calendars.ts'
 import { readOwnRequest } from './coaching-requests.ts'
@@ -22,7 +22,7 @@ export async function requireFewRequests(db: Db, userId: string): Promise<void> 
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const isOpen = and(eq(r.userId, userId), inArray(r.status, [...openCoaching]))
   const [open] = await db.select({ n: count() }).from(r).where(isOpen)
-  if ((open?.n ?? 0) >= mostOpenRequests) throw new DomainError('TOO_MANY_REQUESTS')
+  if ((open?.n ?? 0) >= maxOpenRequests) throw new DomainError('TOO_MANY_REQUESTS')
 }
 
 /**

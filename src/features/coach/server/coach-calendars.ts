@@ -8,7 +8,7 @@ import type { CoachingCalendar, OwnCalendar, Slot } from '../calendar-contract.t
 import { type Busy, freeStarts, overlaps } from '../calendar-rules.ts'
 import { notifyStaffOfCalendars } from './publish-coaching.ts'
 
-const mostSlots = 1000
+const maxSlots = 1000
 const nineToFive = [1, 2, 3, 4, 5].map((day) => ({ day, from: 9 * 60, to: 17 * 60 }))
 
 /** The viewer's calendar. Before the first save it is a closed calendar with office hours. */
@@ -69,7 +69,7 @@ export async function listSlots({ db, viewer }: SignedIn, now = new Date()): Pro
       })),
     )
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.coach.localeCompare(b.coach))
-    .slice(0, mostSlots)
+    .slice(0, maxSlots)
 }
 
 type SlotParams = { userId: string; coachId: string; startsAt: Date; except?: string }

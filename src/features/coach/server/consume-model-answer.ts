@@ -8,15 +8,15 @@ import type { SignedIn } from '#server/context.ts'
  * exceed the limit.
  */
 export async function consumeModelAnswer({ db, env, viewer }: SignedIn): Promise<boolean> {
-  const most = env.MODEL_DAILY_ANSWERS
-  if (most === 0) return false
+  const max = env.MODEL_DAILY_ANSWERS
+  if (max === 0) return false
   const rows = await db
     .insert(coachModelUse)
     .values({ userId: viewer.userId, day: isoDay(new Date()), answers: 1 })
     .onConflictDoUpdate({
       target: [coachModelUse.userId, coachModelUse.day],
       set: { answers: sql`${coachModelUse.answers} + 1` },
-      setWhere: sql`${coachModelUse.answers} < ${most}`,
+      setWhere: sql`${coachModelUse.answers} < ${max}`,
     })
     .returning({ answers: coachModelUse.answers })
   return rows.length > 0

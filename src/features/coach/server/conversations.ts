@@ -5,7 +5,7 @@ import { found } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachConversation, CoachMessage } from '../contract.ts'
-import { abandonedAfterMs, mostConversations } from '../rules.ts'
+import { abandonedAfterMs, maxConversations } from '../rules.ts'
 
 const c = coachConversations
 type Row = typeof coachMessages.$inferSelect
@@ -20,7 +20,7 @@ const own = ({ viewer }: SignedIn, id: string) => and(eq(c.id, id), eq(c.userId,
 
 /** The viewer's conversations, the latest first. */
 export const listConversations = ({ db, viewer }: SignedIn) =>
-  db.select().from(c).where(eq(c.userId, viewer.userId)).orderBy(desc(c.lastMessageAt)).limit(mostConversations)
+  db.select().from(c).where(eq(c.userId, viewer.userId)).orderBy(desc(c.lastMessageAt)).limit(maxConversations)
 
 export const messagesOf = async (db: Db, id: string): Promise<CoachMessage[]> => {
   const rows = await db

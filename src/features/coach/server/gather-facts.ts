@@ -20,7 +20,7 @@ import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
 import { asFact } from './job-fact.ts'
 import { loadQuestionFacts } from './load-question-facts.ts'
 
-const mostResumes = 5
+const maxResumes = 5
 
 /** All data that the coach may use for one question: only what the viewer can read, and the articles (COACH-04). */
 export async function gatherFacts(ctx: SignedIn, question: string): Promise<Facts> {
@@ -65,7 +65,7 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
     .from(resumes)
     .where(eq(resumes.userId, viewer.userId))
     .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
-    .limit(mostResumes)
+    .limit(maxResumes)
   const facts = rows.map(async ({ id, title, isDefault, documentType, content: stored, design, updatedAt }) => {
     const { content, isUnreadable } = readStoredResume(stored)
     const report =

@@ -10,7 +10,7 @@ import type { FactApplication, FactFit, FactPay, FactRejection } from '../engine
 import { asksWhyRejected, readJobInQuestion, readPayQuestion } from '../engine/read-question.ts'
 import { asFact } from './job-fact.ts'
 
-const MOST_REJECTIONS = 3
+const MAX_REJECTIONS = 3
 
 /** Facts from other areas for a question that names a job, a place or a rejection. */
 export async function loadQuestionFacts(
@@ -82,7 +82,7 @@ async function readRejections(
   const newest = applications
     .filter(({ status, isExternal }) => status === 'rejected' && !isExternal)
     .toSorted((a, b) => b.statusUpdatedAt.getTime() - a.statusUpdatedAt.getTime())
-    .slice(0, MOST_REJECTIONS)
+    .slice(0, MAX_REJECTIONS)
   return Promise.all(
     newest.map(async ({ id }) => {
       const { timeline, match } = await readOwnApplication(ctx, { id })

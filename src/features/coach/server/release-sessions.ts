@@ -5,7 +5,7 @@ import { isActiveStaff } from '#features/accounts/server/staff-left.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
-import { mostPreferredTimes } from '../coaching-rules.ts'
+import { maxPreferredTimes } from '../coaching-rules.ts'
 import { coachingDecided, coachingRequested } from '../events.ts'
 import { publishCoaching } from './publish-coaching.ts'
 
@@ -46,7 +46,7 @@ function releaseSessions(services: Services): Promise<void> {
 function wishesOf({ status, startsAt, preferred }: typeof r.$inferSelect): string[] {
   if (status !== 'confirmed' || !startsAt) return preferred
   const agreed = startsAt.toISOString()
-  return [agreed, ...preferred.filter((at) => at !== agreed)].slice(0, mostPreferredTimes)
+  return [agreed, ...preferred.filter((at) => at !== agreed)].slice(0, maxPreferredTimes)
 }
 
 export const coachingSubscribers: Subscriber[] = [

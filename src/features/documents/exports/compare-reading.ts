@@ -8,7 +8,7 @@ const UNSPACED =
 const BREAKING = /[-–—/.@_&?=#,:]/u
 const WORD = /[\p{L}\p{N}]/u
 /** The maximum number of occurrences of one text that are considered. */
-const MOST_PLACES = 60
+const MAX_PLACES = 60
 
 /**
  * Finds each typed text in the text that a parser read: 'found' in the order in which it was typed, 'elsewhere' where it is too early or
@@ -43,7 +43,7 @@ function placesOf(field: string, read: string): number[] {
   const places: number[] = []
   for (const { index } of read.matchAll(pattern)) {
     places.push(index)
-    if (places.length === MOST_PLACES) break
+    if (places.length === MAX_PLACES) break
   }
   return places
 }

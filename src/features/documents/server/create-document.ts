@@ -14,7 +14,7 @@ import { findStaged } from './stored-files.ts'
 
 type Upload = { fileId: string; title?: string | undefined }
 
-const mostDocuments = 200
+const maxDocuments = 200
 const areas = { resume: 'resumes', letter: 'cover-letters' } as const
 const titled = { resume: 'resume', letter: 'cover_letter' } as const
 
@@ -23,7 +23,7 @@ export async function countWithRoom(db: Db, kind: DocumentKind, userId: string):
   const table = tableOf(kind)
   const [had] = await db.select({ documents: count() }).from(table).where(eq(table.userId, userId))
   const documents = had?.documents ?? 0
-  if (documents >= mostDocuments) throw new DomainError('TOO_MANY_DOCUMENTS')
+  if (documents >= maxDocuments) throw new DomainError('TOO_MANY_DOCUMENTS')
   return documents
 }
 

@@ -1,6 +1,6 @@
 import { readHeaderLine } from '#lib/csv-header.ts'
 
-export const mostImportedRows = 20_000
+export const maxImportedRows = 20_000
 /** 10 MB, like every upload. */
 export const largestImportFile = 10_485_760
 

@@ -1,6 +1,6 @@
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { readCsv } from '#lib/csv-table.ts'
-import { endColumnsOf, type ImportLayout, type ImportMapping, mostImportedRows, recognise } from './layout.ts'
+import { endColumnsOf, type ImportLayout, type ImportMapping, maxImportedRows, recognise } from './layout.ts'
 import { type ImportedRow, type ImportStatuses, readRow } from './read-row.ts'
 
 export type RefusedRow = { row: number; column: string; reason: string }
@@ -28,9 +28,9 @@ export function readFile(
   text: string,
   { questions, mapping: chosen, statuses = {}, applied, now }: Asking,
 ): ReadFile | FileProblem {
-  const { header, rows, broken } = readCsv(text, { most: mostImportedRows + 1 })
+  const { header, rows, broken } = readCsv(text, { maxRows: maxImportedRows + 1 })
   if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
-  if (rows.length > mostImportedRows) return 'IMPORT_TOO_MANY'
+  if (rows.length > maxImportedRows) return 'IMPORT_TOO_MANY'
   const { layout, mapping: recognised } = recognise(header, questions)
   const mapping = chosen ?? recognised
   const ends = endColumnsOf(header, mapping).map((at) => ({ at, column: (header[at] ?? '').trim() }))

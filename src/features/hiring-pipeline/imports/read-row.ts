@@ -61,9 +61,9 @@ function read(cells: readonly string[], { mapping, statuses, questions, ends, no
   const raw = (key: string): string => storableText((cells[mapping[key] ?? -1] ?? '').replace(guard, ''))
   const cell = (field: ImportField): string => {
     const text = raw(field)
-    const most = longest[field] ?? 500
-    if (text.length > most)
-      throw new Refused(importFields[field].label, `is longer than ${most.toLocaleString('en-US')} characters`)
+    const maxLength = longest[field] ?? 500
+    if (text.length > maxLength)
+      throw new Refused(importFields[field].label, `is longer than ${maxLength.toLocaleString('en-US')} characters`)
     return text
   }
   const marks = ends.map(({ at, column }): EndMark => ({ column, value: storableText(cells[at] ?? '') }))

@@ -55,7 +55,7 @@ const read = async (response: Response) => {
   const bytes = new Uint8Array(await response.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const text = new TextDecoder().decode(bytes)
-  const { rows } = readCsv(text, { most: 1000 })
+  const { rows } = readCsv(text, { maxRows: 1000 })
   return { text, rows }
 }
 

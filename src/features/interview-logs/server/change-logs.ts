@@ -8,7 +8,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { InterviewLog, InterviewLogFields } from '../contract.ts'
-import { isFollowing, mostLogs } from '../rules.ts'
+import { isFollowing, maxLogs } from '../rules.ts'
 import { readLog } from './read-logs.ts'
 
 /*
@@ -26,7 +26,7 @@ export const createLog = (outer: SignedIn, { id, ...fields }: InterviewLogFields
     const [before] = await db.select({ id: logs.id }).from(logs).where(eq(logs.id, id))
     if (before) return readLog(db, userId, id)
     const [row] = await db.select({ taken: count() }).from(logs).where(eq(logs.userId, userId))
-    if ((row?.taken ?? 0) >= mostLogs) throw new DomainError('TOO_MANY_LOGS')
+    if ((row?.taken ?? 0) >= maxLogs) throw new DomainError('TOO_MANY_LOGS')
     await requireOwnApplication(db, userId, fields.applicationId)
     await db.insert(logs).values({ id, userId, ...columnsOf(fields), outcomeFollows: isFollowing(fields) })
     await publish(db, [userId], INTERVIEWS_CHANGED)

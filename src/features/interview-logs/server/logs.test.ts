@@ -7,7 +7,7 @@ import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostLogs } from '../rules.ts'
+import { maxLogs } from '../rules.ts'
 
 const product = productOfFile()
 
@@ -116,7 +116,7 @@ describe('an interview log', () => {
 
   it('is rejected beyond the limit, also when two are sent at once', async () => {
     const { mine, user } = await person()
-    const rows = Array.from({ length: mostLogs - 1 }, () => ({ ...fields(), userId: user.id }))
+    const rows = Array.from({ length: maxLogs - 1 }, () => ({ ...fields(), userId: user.id }))
     await product.db.insert(interviewLogs).values(rows)
     const both = await Promise.all([outcomeOf(mine.create(fields())), outcomeOf(mine.create(fields()))])
     expect(both.sort()).toEqual(['TOO_MANY_LOGS', 'ok'])

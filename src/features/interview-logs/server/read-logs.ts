@@ -73,7 +73,7 @@ function statsOf(some: InterviewLog[]) {
 }
 
 /** The limit for each kind of application; a longer list is not usable. */
-const MOST = 200
+const MAX = 200
 
 /** The viewer's applications, newest first; those at the interview stage are listed before the others. */
 export async function listLoggable({ db, viewer }: SignedIn): Promise<LoggableApplication[]> {
@@ -91,7 +91,7 @@ export async function listLoggable({ db, viewer }: SignedIn): Promise<LoggableAp
       .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(eq(applications.userId, viewer.userId))
       .orderBy(desc(applications.appliedAt), asc(applications.id))
-      .limit(MOST),
+      .limit(MAX),
     db
       .select({
         companyName: externalApplications.companyName,
@@ -102,7 +102,7 @@ export async function listLoggable({ db, viewer }: SignedIn): Promise<LoggableAp
       .from(externalApplications)
       .where(eq(externalApplications.userId, viewer.userId))
       .orderBy(desc(externalApplications.appliedAt), asc(externalApplications.id))
-      .limit(MOST),
+      .limit(MAX),
   ])
   const isEarly = ({ status }: { status: string }) => Number(status !== 'interview')
   return [...here, ...there.map((one) => ({ ...one, applicationId: null }))]

@@ -14,7 +14,7 @@ import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { InterviewLog, LoggableApplication } from '../contract.ts'
-import { interviewOutcomes, interviewStages, mostLogTextCharacters, outcomeNames, stageNames } from '../rules.ts'
+import { interviewOutcomes, interviewStages, maxLogTextCharacters, outcomeNames, stageNames } from '../rules.ts'
 import { applicationOptions, fieldsOf, LogForm, type LogFormValues, valuesOf } from './log-form.ts'
 import { loggableQuery } from './queries.ts'
 import { SuggestedField } from './suggested-field.tsx'
@@ -60,8 +60,8 @@ export function LogDialog({ log, onClose }: Props) {
               help={log?.outcomeFollows && 'Updates with your application until you choose one'}
             />
           </Columns>
-          <TextareaField name="notes" label="Notes" optional limit={mostLogTextCharacters} rows={3} />
-          <TextareaField name="feedback" label="Feedback" optional limit={mostLogTextCharacters} rows={3} />
+          <TextareaField name="notes" label="Notes" optional limit={maxLogTextCharacters} rows={3} />
+          <TextareaField name="feedback" label="Feedback" optional limit={maxLogTextCharacters} rows={3} />
         </DialogBody>
         <FormFoot dialog submit={log ? 'Save' : 'Log interview'} busyText="Saving" onCancel={() => void close()} />
       </AppForm>

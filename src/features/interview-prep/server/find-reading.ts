@@ -6,7 +6,7 @@ import type { Db } from '#server/context.ts'
 export type Reading = { key: string; title: string }
 
 /** Finds articles and guides with any of these words in title, summary or tags, by full text search, best match first. */
-export async function findReading(db: Db, words: string, most: number): Promise<Reading[]> {
+export async function findReading(db: Db, words: string, limit: number): Promise<Reading[]> {
   const r = interviewResources
   const { rows } = await db.execute<Reading>(sql`
     with asked as (
@@ -17,6 +17,6 @@ export async function findReading(db: Db, words: string, most: number): Promise<
         || setweight(to_tsvector('english', ${r.summary} || ' ' || array_to_string(${r.tags}, ' ')), 'B') as words
       from ${r} where ${r.retiredAt} is null and ${r.resourceType} <> 'link'
     )
-    select key, title from written, asked where words @@ query order by ts_rank(words, query, 1) desc, id limit ${most}`)
+    select key, title from written, asked where words @@ query order by ts_rank(words, query, 1) desc, id limit ${limit}`)
   return rows
 }

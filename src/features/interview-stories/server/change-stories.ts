@@ -7,7 +7,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { type Story, type StoryFields, storyFieldsOf } from '../contract.ts'
-import { mostStories } from '../rules.ts'
+import { maxStories } from '../rules.ts'
 import { readStory } from './read-stories.ts'
 
 /*
@@ -22,7 +22,7 @@ export const createStory = (outer: SignedIn, { id, ...fields }: StoryFields & { 
     const [before] = await db.select({ id: stories.id }).from(stories).where(eq(stories.id, id))
     if (before) return readStory(db, userId, id)
     const [row] = await db.select({ taken: count() }).from(stories).where(eq(stories.userId, userId))
-    if ((row?.taken ?? 0) >= mostStories) throw new DomainError('TOO_MANY_STORIES')
+    if ((row?.taken ?? 0) >= maxStories) throw new DomainError('TOO_MANY_STORIES')
     await db.insert(stories).values({ id, userId, ...storyFieldsOf(fields) })
     await publish(db, [userId], INTERVIEWS_CHANGED)
     return readStory(db, userId, id)

@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostStories } from '../rules.ts'
+import { maxStories } from '../rules.ts'
 
 const product = productOfFile()
 
@@ -60,7 +60,7 @@ describe('the story bank', () => {
 
   it('rejects a story beyond the limit, also when two are sent at once', async () => {
     const { mine, user } = await person()
-    const rows = Array.from({ length: mostStories - 1 }, () => ({ ...story(), userId: user.id }))
+    const rows = Array.from({ length: maxStories - 1 }, () => ({ ...story(), userId: user.id }))
     await product.db.insert(interviewStories).values(rows)
     const both = await Promise.all([outcomeOf(mine.create(story())), outcomeOf(mine.create(story()))])
     expect(both.sort()).toEqual(['TOO_MANY_STORIES', 'ok'])

@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { Story } from '../contract.ts'
-import { mostPartCharacters, mostTags, partNames, type StoryPart, storyParts } from '../rules.ts'
+import { maxPartCharacters, maxTags, partNames, type StoryPart, storyParts } from '../rules.ts'
 import { StoryParts } from './story-parts.tsx'
 import { type Begun, useStoryForm } from './use-story-form.ts'
 
@@ -56,7 +56,7 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
               name={part}
               label={partNames[part]}
               help={prompts[part]}
-              limit={mostPartCharacters}
+              limit={maxPartCharacters}
               rows={part === 'action' ? 6 : 3}
             />
           ))}
@@ -64,7 +64,7 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
             name="tags"
             label="Tags"
             optional
-            max={mostTags}
+            max={maxTags}
             suggestions={tags}
             help="For example leadership, conflict or a skill"
           />

@@ -7,7 +7,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Interviews, Proposal } from '../contract.ts'
-import { mostInterviews, readTimes } from '../rules.ts'
+import { maxInterviews, readTimes } from '../rules.ts'
 import { listInterviews } from './read-interviews.ts'
 import { recordChange } from './store-change.ts'
 
@@ -62,7 +62,7 @@ async function requireTeam(db: Db, companyId: string, interviewers: string[]): P
 /** Locks the application's row, so that only one caller at a time counts the limit. */
 async function requireRoom(db: Db, applicationId: string): Promise<void> {
   const [row] = await db.select({ made: count() }).from(interviews).where(eq(interviews.applicationId, applicationId))
-  if ((row?.made ?? 0) >= mostInterviews) throw new DomainError('TOO_MANY_MEETINGS')
+  if ((row?.made ?? 0) >= maxInterviews) throw new DomainError('TOO_MANY_MEETINGS')
 }
 
 async function store({ db, viewer }: SignedIn, { id, applicationId, proposal, times }: Input & { times: Date[] }) {

@@ -3,7 +3,7 @@ import { readStart } from '#lib/appointments.ts'
 import { Id } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { checkPlace, type Proposal } from '../contract.ts'
-import { interviewKinds, mostNoteCharacters, mostTimes } from '../rules.ts'
+import { interviewKinds, maxNoteCharacters, maxTimes } from '../rules.ts'
 
 const words = {
   SLOT_PAST: 'This time has passed. Please choose a later one.',
@@ -15,9 +15,9 @@ const base = z.object({
   kind: z.enum(interviewKinds),
   minutes: z.string(),
   place: typedLine(300),
-  message: typedText(mostNoteCharacters),
+  message: typedText(maxNoteCharacters),
   /** Empty fields are left out. */
-  starts: z.array(z.string()).length(mostTimes),
+  starts: z.array(z.string()).length(maxTimes),
   interviewers: z.array(Id),
   setInterview: z.boolean(),
 })
@@ -48,7 +48,7 @@ export const emptyProposal = (setInterview: boolean): ProposeValues => ({
   minutes: '45',
   place: '',
   message: '',
-  starts: Array.from({ length: mostTimes }, () => ''),
+  starts: Array.from({ length: maxTimes }, () => ''),
   interviewers: [],
   setInterview,
 })

@@ -9,7 +9,7 @@ import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import type { TestProduct } from '#testing/product.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostSavedSearches } from '../rules.ts'
+import { maxSavedSearches } from '../rules.ts'
 import { alertStopToken } from './alert-stop.ts'
 import { mountAlertStop } from './http.ts'
 import { runSavedSearches } from './look-through.ts'
@@ -66,12 +66,12 @@ describe('saving a search', () => {
     expect(await outcomeOf(my.save({ name: ' ', q: 'x', frequency: 'daily' }))).toBe('BAD_REQUEST')
     expect(await outcomeOf(my.save({ name: 'x', q: 'x', frequency: 'hourly' as 'daily' }))).toBe('BAD_REQUEST')
     const all = await Promise.all(
-      Array.from({ length: mostSavedSearches + 3 }, (_, i) =>
+      Array.from({ length: maxSavedSearches + 3 }, (_, i) =>
         outcomeOf(my.save({ name: `${i}`, q: 'x', frequency: 'none' })),
       ),
     )
     expect(all.filter((answer) => answer === 'TOO_MANY_SEARCHES')).toHaveLength(3)
-    expect(await my.list()).toHaveLength(mostSavedSearches)
+    expect(await my.list()).toHaveLength(maxSavedSearches)
   })
 
   it.each([

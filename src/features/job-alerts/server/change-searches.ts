@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { SavedSearch, SaveSearch } from '../contract.ts'
-import { type AlertFrequency, mostSavedSearches, periodAt } from '../rules.ts'
+import { type AlertFrequency, maxSavedSearches, periodAt } from '../rules.ts'
 
 type Row = typeof savedSearches.$inferSelect
 
@@ -54,7 +54,7 @@ export const saveSearch = (outer: SignedIn, input: SaveSearch): Promise<SavedSea
     // the lock makes a second request wait, so that it counts the search of the first
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [row] = await db.select({ taken: count() }).from(savedSearches).where(eq(savedSearches.userId, userId))
-    if ((row?.taken ?? 0) >= mostSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
+    if ((row?.taken ?? 0) >= maxSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
     const { type, ...columns } = input
     const now = new Date()
     const times = { ...checkedNow(input.frequency, now), newsFrom: now, createdAt: now }

@@ -15,7 +15,7 @@ import { periodAt } from '../rules.ts'
 const HOUR = 3_600_000
 const PAGE = 50
 /** The search for new jobs stops at about this number; the email links to the full list. */
-const MOST = 200
+const MAX = 200
 
 type Search = typeof savedSearches.$inferSelect
 
@@ -75,7 +75,7 @@ async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[
     const fresh = rows.filter(({ postedAt }) => postedAt && postedAt >= since)
     found.push(...fresh.map(({ id }) => id))
     cursor = fresh.length === page.ids.length ? (page.nextCursor ?? undefined) : undefined
-  } while (cursor && found.length < MOST)
+  } while (cursor && found.length < MAX)
   return found
 }
 

@@ -10,7 +10,7 @@ import type { Filters, SearchParams } from './search/conditions.ts'
 import { correctPlace } from './search/correct-place.ts'
 import { correctionsOf } from './search/correct-words.ts'
 import { findBestPaid } from './search/find-best-paid.ts'
-import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
+import { type Counted, countMatches, findNewest, maxCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
 import { type Asked, readTyped, type Search, searchAgain } from './search/read-typed.ts'
 import { type Cursor, readCursor, writeCursor } from './search/search-cursor.ts'
@@ -98,7 +98,7 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
     withIndexes(db, countAndFind, { isNeeded: isNarrowed(params) }),
     isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0), { isNeeded: isNarrowed(unfiltered) }) : null,
   ])
-  return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, mostCounted(params)) }
+  return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, maxCounted(params)) }
 }
 
 /** Null if the typed text has no word that can be searched for. */
@@ -184,14 +184,17 @@ function pageOf(
 
 type Tallies = Pick<Counted, 'tally' | 'isMore'>
 
-function summarize(all: Tallies, base: Tallies, filters: Filters, most: number): Pick<Found, 'count' | 'facets'> {
+function summarize(all: Tallies, base: Tallies, filters: Filters, maxCount: number): Pick<Found, 'count' | 'facets'> {
   // above the limit only some matches were counted, so the count of each filter is a lower bound
-  const atLeast = (rows: Tally) => ({ value: Math.min(total(rows), most), isCapped: base.isMore || total(rows) > most })
+  const atLeast = (rows: Tally) => ({
+    value: Math.min(total(rows), maxCount),
+    isCapped: base.isMore || total(rows) > maxCount,
+  })
   const withRemote = base.tally.filter((row) => !filters.remote || row.remote)
   const types = employmentTypes.map((type) => [type, atLeast(withRemote.filter((row) => row.type === type))] as const)
   const remote = base.tally.filter((row) => row.remote && (!filters.type || row.type === filters.type))
   return {
-    count: all.isMore ? { value: most, isCapped: true } : { value: total(all.tally), isCapped: false },
+    count: all.isMore ? { value: maxCount, isCapped: true } : { value: total(all.tally), isCapped: false },
     facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: atLeast(remote) },
   }
 }

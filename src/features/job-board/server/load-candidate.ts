@@ -17,8 +17,8 @@ type VersionedCandidate = Versioned<MatchCandidate>
 /** A job seeker for matching. `matchable` is set only if the default resume has readable text. */
 export type Candidate = { matching: Matching; matchable: VersionedCandidate | null }
 
-const mostLetters = 20_000_000
-const candidates = new LRUCache<string, MatchCandidate>({ max: 2_000, maxSize: mostLetters })
+const maxCharacters = 20_000_000
+const candidates = new LRUCache<string, MatchCandidate>({ max: 2_000, maxSize: maxCharacters })
 
 /** The viewer's profile and default resume. Cached until one of them changes. */
 export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Candidate> {

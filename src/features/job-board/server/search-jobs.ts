@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Context } from '#server/context.ts'
 import type { JobSearch, SearchJobs } from '../contract.ts'
-import { mostMatched } from '../rules.ts'
+import { maxMatched } from '../rules.ts'
 import { findJobs } from './find-jobs.ts'
 import { type Candidate, loadCandidate } from './load-candidate.ts'
 import { loadCards } from './load-cards.ts'
@@ -21,7 +21,7 @@ export async function searchJobs(ctx: Context, input: SearchJobs): Promise<JobSe
  * without a score are last.
  */
 async function searchByMatch(ctx: Context, input: SearchJobs, candidate: Candidate): Promise<JobSearch> {
-  const { ids, ...found } = await findJobs(ctx.db, ctx.viewer, { ...input, cursor: undefined, limit: mostMatched })
+  const { ids, ...found } = await findJobs(ctx.db, ctx.viewer, { ...input, cursor: undefined, limit: maxMatched })
   const cards = await loadCards(ctx, ids, candidate)
   const ranked = cards.toSorted((a, b) => (b.match?.score ?? -1) - (a.match?.score ?? -1))
   const [from = 0] = (input.cursor && decodeCursor(input.cursor, ['number'])) || []

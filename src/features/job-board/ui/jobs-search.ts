@@ -5,7 +5,7 @@ import type { JobSearch } from '../contract.ts'
 import { distances, jobSorts, postedPeriods } from '../rules.ts'
 
 /** The largest number of pages that are loaded for a URL. */
-export const mostPages = 20
+export const maxPages = 20
 
 /** The URL parameters of /app/jobs: filters, order, number of loaded pages, open job, open dialog, and tracking (ref, utm_*). */
 export const JobsSearch = readAddress({
@@ -18,7 +18,7 @@ export const JobsSearch = readAddress({
   posted: oneOf(postedPeriods),
   within: oneOf(distances),
   sort: oneOf(jobSorts),
-  pages: whole(2, mostPages),
+  pages: whole(2, maxPages),
   job: words(),
   dialog: oneOf(['apply', 'report', 'save-search', 'saved-searches']),
   ref: words(),

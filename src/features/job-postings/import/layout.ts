@@ -49,7 +49,7 @@ export type ImportColumn = keyof typeof importColumns
 export const importColumnNames = Object.keys(importColumns) as ImportColumn[]
 
 /** The maximum number of jobs in one file. */
-export const mostImported = 1_000
+export const maxImportedRows = 1_000
 
 /** The largest file, in bytes of UTF-8. */
 export const largestImport = 1_500_000

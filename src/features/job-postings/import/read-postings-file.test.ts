@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostImported } from './layout.ts'
+import { maxImportedRows } from './layout.ts'
 import type { How } from './read-posting-row.ts'
 import { readPostingsFile } from './read-postings-file.ts'
 import { reportFile, sampleFile } from './sample-file.ts'
@@ -19,7 +19,7 @@ describe('an unreadable file', () => {
     ['\n\n', 'IMPORT_EMPTY'],
     ['place,pay\nSalem,1', 'IMPORT_NO_TITLES'],
     ['title,Job Title\na,b', 'IMPORT_COLUMN_TWICE'],
-    [`title\n${'x\n'.repeat(mostImported + 1)}`, 'IMPORT_TOO_MANY'],
+    [`title\n${'x\n'.repeat(maxImportedRows + 1)}`, 'IMPORT_TOO_MANY'],
   ])('%j', (csv, problem) => {
     expect(readPostingsFile(csv, how)).toBe(problem)
   })

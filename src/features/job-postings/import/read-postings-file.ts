@@ -1,6 +1,6 @@
 import { readHeaderLine } from '#lib/csv-header.ts'
 import { type CsvRow, readCsv } from '#lib/csv-table.ts'
-import { type ImportColumn, importColumnNames, importColumns, mostImported } from './layout.ts'
+import { type ImportColumn, importColumnNames, importColumns, maxImportedRows } from './layout.ts'
 import { type How, type ImportedFields, readPostingRow } from './read-posting-row.ts'
 
 /** `line` is the row's number in a spreadsheet. */
@@ -25,12 +25,12 @@ const names = Object.fromEntries(importColumnNames.map((key) => [key, importColu
 
 /** Every job of a file and every refused line; or why the file cannot be read. `today` as 'YYYY-MM-DD'. */
 export function readPostingsFile(csv: string, how: How): PostingsFile | ImportProblem {
-  const { header, rows, broken } = readCsv(csv, { most: mostImported + 1 })
+  const { header, rows, broken } = readCsv(csv, { maxRows: maxImportedRows + 1 })
   if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
   const { places, unknown, repeated } = readHeaderLine(header, names)
   if (repeated.length > 0) return 'IMPORT_COLUMN_TWICE'
   if (!places.has('title')) return 'IMPORT_NO_TITLES'
-  if (rows.length > mostImported) return 'IMPORT_TOO_MANY'
+  if (rows.length > maxImportedRows) return 'IMPORT_TOO_MANY'
   const file: PostingsFile = {
     postings: [],
     refused: [],

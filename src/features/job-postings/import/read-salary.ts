@@ -1,5 +1,5 @@
 import { completePay } from '#lib/pay/complete-pay.ts'
-import { dollarsAYear, leastLikelyYear, type PayPeriod, type Salary } from '#lib/pay/pay.ts'
+import { dollarsAYear, minLikelyYearlyPay, type PayPeriod, type Salary } from '#lib/pay/pay.ts'
 import { readCurrency, readPeriod } from '#lib/pay/read-cells.ts'
 import { readPay, type StatedPay } from '#lib/pay/read-pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
@@ -39,7 +39,7 @@ function take(cell: (column: PayColumn) => string): ReadSalary {
   const text = cell(column)
   const defaults = { currency: currencyIn(cell), period: periodIn(cell) }
   const top = said.max ?? said.min ?? 0
-  const isPlain = column !== 'salary' && plain.test(text) && top >= leastLikelyYear
+  const isPlain = column !== 'salary' && plain.test(text) && top >= minLikelyYearlyPay
   const read = completePay(said, {
     currency: defaults.currency ?? 'USD',
     period: defaults.period ?? (isPlain ? 'year' : null),

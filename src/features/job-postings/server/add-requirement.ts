@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { RequirementFields } from '../requirement-contract.ts'
-import { mostQuestions } from '../rules.ts'
+import { maxQuestions } from '../rules.ts'
 import { lockPosting } from './load-posting.ts'
 import { currentOf, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
 
@@ -22,7 +22,7 @@ export function addRequirement(
       .select({ order: max(requirements.sortOrder), asked: count() })
       .from(requirements)
       .where(currentOf(id))
-    if ((last?.asked ?? 0) >= mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
+    if ((last?.asked ?? 0) >= maxQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
     const values = { ...question, jobId: id, sortOrder: (last?.order ?? -1) + 1 }
     const [row] = await tx.db.insert(requirements).values(values).returning()
     await recordRequirement(tx, job, 'requirement.added', row?.id)

@@ -2,7 +2,7 @@ import { jobApplicationRequirements as requirements, type StoredSetQuestion } fr
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { UnitOfWork } from '#server/transaction.ts'
-import { mostQuestions } from '../rules.ts'
+import { maxQuestions } from '../rules.ts'
 import type { JobRow } from './load-posting.ts'
 import { readRequirements, recordRequirement } from './requirement-rows.ts'
 
@@ -38,7 +38,7 @@ export async function appendQuestions(
   const existing = await readRequirements(tx.db, job.id)
   const known = new Set(existing.map(sameAs))
   const fresh = questions.filter((question) => known.size < known.add(sameAs(question)).size)
-  if (existing.length + fresh.length > mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
+  if (existing.length + fresh.length > maxQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
   const first = (existing.at(-1)?.sortOrder ?? -1) + 1
   if (fresh.length > 0) {
     const rows = fresh.map((question, at) => ({ ...storedQuestion(question), jobId: job.id, sortOrder: first + at }))

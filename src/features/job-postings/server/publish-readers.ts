@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 
 /** The maximum number of people whose pages are updated; the lists of the others are at most five minutes old. */
-const mostNotified = 5000
+const maxNotified = 5000
 
 /** Refetches the list of jobs of everyone who was active within two days and may have it open. */
 export async function publishToReaders(db: Db): Promise<void> {
@@ -17,7 +17,7 @@ export async function publishToReaders(db: Db): Promise<void> {
     .where(gt(sessions.updatedAt, sql`now() - interval '2 days'`))
     .groupBy(sessions.userId)
     .orderBy(desc(lately))
-    .limit(mostNotified)
+    .limit(maxNotified)
   await publish(
     db,
     people.map(({ userId }) => userId),

@@ -10,10 +10,10 @@ import type { MatchCandidate, MatchJob, MatchResult } from '../shapes.ts'
 export type Versioned<T> = { version: string; of: T }
 export type Sent = { job: MatchJob; resume: NonNullable<MatchCandidate['resume']> }
 
-const mostLetters = 2_000_000
+const maxCharacters = 2_000_000
 const lengthOf = (text: string | null | undefined) => text?.length ?? 0
-const candidates = new LRUCache<string, PreparedCandidate>({ max: 200, maxSize: mostLetters })
-const jobs = new LRUCache<string, PreparedJob>({ max: 1_000, maxSize: mostLetters })
+const candidates = new LRUCache<string, PreparedCandidate>({ max: 200, maxSize: maxCharacters })
+const jobs = new LRUCache<string, PreparedJob>({ max: 1_000, maxSize: maxCharacters })
 
 function candidateOf({ version, of }: Versioned<MatchCandidate>): PreparedCandidate {
   const prepared = candidates.get(version) ?? prepareCandidate(of)

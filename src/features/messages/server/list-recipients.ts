@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
 import type { Recipient } from '../contract.ts'
 import { canWriteTo } from '../policy.ts'
-import { mostOffered } from '../rules.ts'
+import { maxOffered } from '../rules.ts'
 
 /**
  * The candidates of one of its jobs that the company can write to, optionally only these, newest first, with the date
@@ -38,6 +38,6 @@ export async function listRecipients(
     )
     .groupBy(applications.id)
     .orderBy(desc(applications.appliedAt), desc(applications.id))
-    .limit(mostOffered)
+    .limit(maxOffered)
   return { jobTitle: title, people }
 }

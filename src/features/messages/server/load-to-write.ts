@@ -37,7 +37,7 @@ export async function readNames(db: Db, applicationIds: string[]): Promise<Map<s
   return new Map(rows.map(({ id, ...names }) => [id, names]))
 }
 
-const MOST_IN_SUBJECT = 200
+const MAX_IN_SUBJECT = 200
 
 /** The message for this candidate. Names are user input, so line breaks and direction marks are removed from them. */
 export function fillMessage(
@@ -53,7 +53,7 @@ export function fillMessage(
     my_name: oneLine(viewerName),
   }
   const line = Array.from(oneLine(fillPlaceholders(subject, filling)))
-  return { subject: line.slice(0, MOST_IN_SUBJECT).join(''), body: fillPlaceholders(body, filling) }
+  return { subject: line.slice(0, MAX_IN_SUBJECT).join(''), body: fillPlaceholders(body, filling) }
 }
 
 const DAY = 24 * 60 * 60

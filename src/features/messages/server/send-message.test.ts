@@ -6,7 +6,7 @@ import { applicationMessages } from '#db/schema/messages.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
-import { messagesPerDay, mostMessageCharacters } from '../rules.ts'
+import { maxMessageCharacters, messagesPerDay } from '../rules.ts'
 import {
   code,
   conversationWorld,
@@ -27,7 +27,7 @@ describe('writing to a candidate', () => {
   it.each([
     ['no subject', { subject: ' ' }],
     ['no text', { body: '\n \n' }],
-    ['too long a text', { body: 'x'.repeat(mostMessageCharacters + 1) }],
+    ['too long a text', { body: 'x'.repeat(maxMessageCharacters + 1) }],
     ['too long a subject', { subject: 'x'.repeat(151) }],
   ])('refuses %s', async (_name, wrong) => {
     expect(await code(as(world.recruiter.id).send(world.write(wrong)))).toBe('BAD_REQUEST')

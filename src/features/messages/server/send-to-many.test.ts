@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { applicationMessages } from '#db/schema/messages.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createUser } from '#testing/factories.ts'
-import { messagesPerDay, mostRecipients } from '../rules.ts'
+import { maxRecipients, messagesPerDay } from '../rules.ts'
 import { applyAs, code, conversationWorld, openConversation, product, withdraw, world } from './conversation.testing.ts'
 
 openConversation()
@@ -35,7 +35,7 @@ describe('a message to several candidates of a job', () => {
     const { id: userId } = await createUser(product.db)
     const foreign = await applyAs(product, { jobId: elsewhere.id, userId })
     expect(await code(own().sendMany(toMany([])))).toBe('BAD_REQUEST')
-    expect(await code(own().sendMany(toMany(Array.from({ length: mostRecipients + 1 }, newId))))).toBe('BAD_REQUEST')
+    expect(await code(own().sendMany(toMany(Array.from({ length: maxRecipients + 1 }, newId))))).toBe('BAD_REQUEST')
     expect(await code(own().sendMany(toMany([world.applicationId, world.applicationId])))).toBe('BAD_REQUEST')
     expect(await code(own().sendMany(toMany([world.applicationId, foreign])))).toBe('NOT_FOUND')
     expect(await code(own().sendMany(toMany([world.applicationId], { jobId: newId() })))).toBe('NOT_FOUND')

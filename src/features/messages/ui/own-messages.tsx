@@ -11,7 +11,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { Answer, type OwnThread } from '../contract.ts'
-import { mostMessageCharacters } from '../rules.ts'
+import { maxMessageCharacters } from '../rules.ts'
 import { ThreadList } from './components/thread-list.tsx'
 import { ownThreadQuery } from './queries.ts'
 import { useStoredDraft } from './use-stored-draft.ts'
@@ -84,7 +84,7 @@ function AnswerForm({ applicationId, companyName, draft }: FormProps) {
   useEffect(() => form.watch(({ body = '' }) => keep({ subject: '', body })).unsubscribe, [form, keep])
   return (
     <AppForm form={form} label="Your reply">
-      <TextareaField name="body" label={`Reply to ${companyName}`} rows={4} limit={mostMessageCharacters} />
+      <TextareaField name="body" label={`Reply to ${companyName}`} rows={4} limit={maxMessageCharacters} />
       <FormFoot
         submit="Send reply"
         busyText="Sending"

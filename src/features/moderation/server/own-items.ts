@@ -9,7 +9,7 @@ import { isAnswered, isHidden } from './item-rows.ts'
 import { kinds } from './kinds/kinds.ts'
 import { readHistory } from './read-item.ts'
 
-const mostListed = 50
+const maxListed = 50
 /** The history shown to the owner: without flags and reports. */
 const shownActs: readonly Act[] = ['approved', 'rejected', 'noted', 'answered', 'asked', 'changed']
 
@@ -41,7 +41,7 @@ export function listOwn({ db, viewer }: SignedIn): Promise<OwnItem[]> {
     .from(m)
     .where(and(eq(m.isGone, false), or(...whose), or(isHidden, isUnanswered)))
     .orderBy(desc(m.changedAt))
-    .limit(mostListed)
+    .limit(maxListed)
 }
 
 /** One of the viewer's items with its decision and notes; NOT_FOUND for a foreign one. */

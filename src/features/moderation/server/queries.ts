@@ -8,7 +8,7 @@ import type { QueueFilters } from '../contract.ts'
 import { queuePageSize } from '../rules.ts'
 import { itemRows } from './item-rows.ts'
 
-const mostWords = 8
+const maxWords = 8
 const isHere = eq(m.isGone, sql.raw('false'))
 
 /** A page of the queue: longest waiting first, or newest first, filtered by search text, kind and status (MOD-01). */
@@ -56,7 +56,7 @@ async function readWaiting(db: Db): Promise<{ count: number; oldest: Date | null
 /** Items whose title, owner or text has words with these prefixes; a search without a word finds nothing. */
 function hasWords(q: string): SQL | undefined {
   if (q === '') return undefined
-  const words = q.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? []
+  const words = q.match(/[\p{L}\p{N}]+/gu)?.slice(0, maxWords) ?? []
   if (words.length === 0) return sql`false`
   return sql`${m.search} @@ to_tsquery('tandem', ${words.map((word) => `'${word}':*`).join(' & ')})`
 }

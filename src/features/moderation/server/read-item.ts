@@ -12,7 +12,7 @@ import type { Finding, HistoryEntry, ModerationItem } from '../contract.ts'
 import { isHidden, itemRows } from './item-rows.ts'
 import { kinds } from './kinds/kinds.ts'
 
-const mostRead = 200
+const maxRead = 200
 
 /** One item as staff see it: current subject, findings and history; NOT_FOUND. */
 export async function readItem({ db }: { db: Db }, { id }: { id: string }): Promise<ModerationItem> {
@@ -21,7 +21,7 @@ export async function readItem({ db }: { db: Db }, { id }: { id: string }): Prom
   const [subject, history, reported, others] = await Promise.all([
     kinds[item.kind].read(db, item.subjectId),
     readHistory(db, id),
-    db.select().from(r).where(eq(r.itemId, id)).orderBy(desc(r.createdAt)).limit(mostRead),
+    db.select().from(r).where(eq(r.itemId, id)).orderBy(desc(r.createdAt)).limit(maxRead),
     readOthers(db, findings),
   ])
   const { passages, facts, link } = found(subject)
@@ -47,7 +47,7 @@ export const readHistory = (db: Db, itemId: string): Promise<HistoryEntry[]> =>
     .leftJoin(users, eq(users.id, h.actorId))
     .where(eq(h.itemId, itemId))
     .orderBy(desc(h.at), desc(h.id))
-    .limit(mostRead)
+    .limit(maxRead)
 
 async function readOthers(db: Db, findings: StoredFinding[]) {
   const ids = findings.flatMap(({ others }) => others)

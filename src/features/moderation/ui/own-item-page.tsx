@@ -20,7 +20,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnThread } from '../contract.ts'
-import { kindLabels, mostReasonCharacters, titleOf } from '../rules.ts'
+import { kindLabels, maxReasonCharacters, titleOf } from '../rules.ts'
 import { ItemHistory } from './components/item-history.tsx'
 import { ItemStatus } from './components/item-status.tsx'
 import { ownThreadQuery } from './queries.ts'
@@ -96,7 +96,7 @@ function Thread({ item }: { item: OwnThread }) {
   )
 }
 
-const Written = z.object({ text: typedText(mostReasonCharacters, 'Please enter a reply'), asksAgain: z.boolean() })
+const Written = z.object({ text: typedText(maxReasonCharacters, 'Please enter a reply'), asksAgain: z.boolean() })
 
 function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
   const queryClient = useQueryClient()
@@ -117,7 +117,7 @@ function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
   })
   return (
     <AppForm form={form}>
-      <TextareaField name="text" label="Reply to our staff" required limit={mostReasonCharacters} rows={5} />
+      <TextareaField name="text" label="Reply to our staff" required limit={maxReasonCharacters} rows={5} />
       {item.isHidden && <CheckboxField name="asksAgain" label="Please review it again" />}
       <FormFoot submit="Send reply" busyText="Sending" />
     </AppForm>

@@ -7,8 +7,8 @@ import { LiveMessage } from '../contract.ts'
 import { startOf } from './live-updates.ts'
 
 /** If more bytes wait, the page does not read: its connection is cut, and it reconnects after the last message that it received. */
-const MOST_WAITING_BYTES = 256 * 1024
-const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES })
+const MAX_WAITING_BYTES = 256 * 1024
+const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES })
 
 const encoder = new TextEncoder()
 const NOTHING = encoder.encode(': \n\n')

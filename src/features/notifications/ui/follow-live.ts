@@ -8,7 +8,7 @@ type Passed = { message: LiveMessage; cursor: string | undefined }
 const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
 const SHORTEST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 15_000
-const MOST_IDS = 2_000
+const MAX_IDS = 2_000
 
 type Options = {
   userId: string
@@ -40,7 +40,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
       if (known.has(message.id)) return
       known.add(message.id)
       const [oldest] = known
-      if (known.size > MOST_IDS && oldest !== undefined) known.delete(oldest)
+      if (known.size > MAX_IDS && oldest !== undefined) known.delete(oldest)
     }
     hear(message)
   }

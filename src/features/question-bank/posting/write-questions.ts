@@ -10,8 +10,8 @@ type Posting = { job: MatchJob; companyName: string; match: MatchResult | null }
 /**
  * The maximum number of requirements in each state that become questions. Gaps are first, because interviewers ask about them.
  */
-const most: Record<MatchItem['state'], number> = { missing: 6, partly: 4, met: 6, unknown: 6 }
-const mostDuties = 3
+const maxByState: Record<MatchItem['state'], number> = { missing: 6, partly: 4, met: 6, unknown: 6 }
+const maxDuties = 3
 
 /**
  * The likely interview questions for a posting and the match of the person's resume (INTV-11): one for each requirement, and some
@@ -26,7 +26,7 @@ export function writeQuestions({ job, companyName, match }: Posting): MadeQuesti
   const of = (state: MatchItem['state']) =>
     requirements
       .filter((one) => one.state === state)
-      .slice(0, most[state])
+      .slice(0, maxByState[state])
       .map(({ made }) => made)
   const all = [
     ...of('missing'),
@@ -34,7 +34,7 @@ export function writeQuestions({ job, companyName, match }: Posting): MadeQuesti
     ...aboutStep(job.title, match),
     ...of('met'),
     ...of('unknown'),
-    ...dutiesOf(job.descriptionHtml).slice(0, mostDuties).map(aboutDuty),
+    ...dutiesOf(job.descriptionHtml).slice(0, maxDuties).map(aboutDuty),
     ...aboutPlace(job.title, companyName),
   ]
   return [...new Map(all.map((one) => [one.title, one])).values()]

@@ -6,7 +6,7 @@ import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostResponseCharacters } from '../rules.ts'
+import { maxResponseCharacters } from '../rules.ts'
 import { storeQuestions } from './store-questions.ts'
 
 const product = productOfFile()
@@ -34,7 +34,7 @@ const stored = (id: string) => product.db.select().from(interviewResponses).wher
 describe('practice answers', () => {
   it('rejects an empty answer and an answer above the maximum length (INTV-09)', async () => {
     const { api, answer } = await createWorld()
-    for (const text of ['', '   \n\t ', 'x'.repeat(mostResponseCharacters + 1)]) {
+    for (const text of ['', '   \n\t ', 'x'.repeat(maxResponseCharacters + 1)]) {
       await expect(api.saveResponse({ ...answer, text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
     expect(await stored(answer.id)).toEqual([])

@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import type { Question } from '../contract.ts'
-import { mostResponseCharacters } from '../rules.ts'
+import { maxResponseCharacters } from '../rules.ts'
 import { hasPointer } from './has-pointer.ts'
 import { formatClock, wordsIn } from './practice-labels.ts'
 import type { usePractice } from './use-practice.ts'
@@ -28,7 +28,7 @@ export function PracticeForm({ question, practice, field }: Props) {
     const isOpen = field.current?.closest('.dialog')?.contains(document.activeElement)
     if (isOpen && hasPointer()) field.current?.focus()
   }, [field])
-  const isLong = draft.text.length > mostResponseCharacters
+  const isLong = draft.text.length > maxResponseCharacters
   return (
     <div className="stack stack-3">
       <div className="row between wrap">
@@ -54,7 +54,7 @@ export function PracticeForm({ question, practice, field }: Props) {
       <div className="row between wrap meta" id={`${id}-help`}>
         <span className="num">{formatLength(draft.text, question)}</span>
         {isLong ? (
-          <Counter length={draft.text.length} limit={mostResponseCharacters} />
+          <Counter length={draft.text.length} limit={maxResponseCharacters} />
         ) : (
           draft.text !== '' && <span>{isStored ? 'Draft saved on this device' : 'Not saved yet'}</span>
         )}

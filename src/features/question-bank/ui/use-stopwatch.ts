@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mostResponseSeconds } from '../rules.ts'
+import { maxResponseSeconds } from '../rules.ts'
 
 /** A stopwatch that continues from `begun` seconds. Its value is null until it is started for the first time. */
 export function useStopwatch(begun: number | null) {
@@ -12,9 +12,7 @@ export function useStopwatch(begun: number | null) {
     return () => clearInterval(tick)
   }, [since])
   const counted = (at: number) =>
-    since === null
-      ? before
-      : Math.min(mostResponseSeconds, (before ?? 0) + Math.max(0, Math.floor((at - since) / 1000)))
+    since === null ? before : Math.min(maxResponseSeconds, (before ?? 0) + Math.max(0, Math.floor((at - since) / 1000)))
   const set = (seconds: number | null) => {
     setBefore(seconds)
     setSince(null)

@@ -20,7 +20,7 @@ export type Proposal = {
   isReadable: boolean
 }
 
-const most = 5
+const maxProposals = 5
 
 /**
  * Proposes rewrites of a text that add no facts, by rules alone: stronger openings, active voice, tense, repetition, fewer
@@ -39,7 +39,7 @@ export function proposeRewrites(kind: ImprovedKind, text: string, material: Resu
   // compute the score of the resume without a rewrite once, and only if there is one
   const rewrites = candidates.length > 0 ? candidates.filter(gainsOver({ kind, text, material })) : []
   const isAsking = kind === 'responsibility' || kind === 'description'
-  return { rewrites: rewrites.slice(0, most), question: isAsking ? askForNumber(text) : null, isReadable: true }
+  return { rewrites: rewrites.slice(0, maxProposals), question: isAsking ? askForNumber(text) : null, isReadable: true }
 }
 
 function ofLine(text: string, material: ResumeContent): string[] {

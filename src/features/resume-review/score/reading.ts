@@ -93,13 +93,13 @@ export const jobName = ({ jobTitle, company }: Pick<Job, 'jobTitle' | 'company'>
   [jobTitle, company].filter(Boolean).join(' at ') || 'A job without a title'
 
 /** The start of a long text, for quoting. */
-export function quoted(text: string, most = 90): string {
+export function quoted(text: string, maxLength = 90): string {
   const flat = text.replace(/\s+/g, ' ')
   const points = [...flat]
   return `“${
-    points.length > most
+    points.length > maxLength
       ? `${points
-          .slice(0, most - 1)
+          .slice(0, maxLength - 1)
           .join('')
           .trimEnd()}…`
       : flat

@@ -5,7 +5,7 @@ import './proposal.css'
 
 type Props = { proposal: TailorProposal; isUsed: boolean; onUse: (isUsed: boolean) => void }
 
-const mostShown = 6
+const maxShown = 6
 
 /** One proposal: the change, its requirements, and the words of the resume that support it. */
 export function ProposalCard({ proposal, isUsed, onUse }: Props) {
@@ -31,7 +31,7 @@ function Effect({ proposal: { change, before, after } }: { proposal: TailorPropo
   if (change.kind === 'add-skill') return null
   return (
     <ol className="proposal-order">
-      {after.slice(0, mostShown).map((text, at) => {
+      {after.slice(0, maxShown).map((text, at) => {
         const was = before.indexOf(text)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice
@@ -41,7 +41,7 @@ function Effect({ proposal: { change, before, after } }: { proposal: TailorPropo
           </li>
         )
       })}
-      {after.length > mostShown && <li className="meta more">{after.length - mostShown} more unchanged</li>}
+      {after.length > maxShown && <li className="meta more">{after.length - maxShown} more unchanged</li>}
     </ol>
   )
 }

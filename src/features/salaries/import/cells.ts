@@ -2,8 +2,8 @@ import { type Cells, RefusedCell } from './layout.ts'
 
 const longest = 200
 /** Yearly pay outside these limits is rejected as a probable mistake, usually a wrong unit. */
-const leastYearly = 5_000
-const mostYearly = 20_000_000
+const minYearly = 5_000
+const maxYearly = 20_000_000
 
 /** A required text. */
 export function textOf(cells: Cells, column: string): string {
@@ -27,9 +27,8 @@ export function amountOf(cells: Cells, column: string): number | null {
 export function yearlyOf(amount: number | null, column: string): number {
   if (amount === null) throw new RefusedCell(column, 'is empty')
   const whole = Math.round(amount)
-  if (whole < leastYearly)
-    throw new RefusedCell(column, `${whole} is too low for a yearly amount. Is the unit correct?`)
-  if (whole > mostYearly) throw new RefusedCell(column, `${whole} is too high for a yearly amount`)
+  if (whole < minYearly) throw new RefusedCell(column, `${whole} is too low for a yearly amount. Is the unit correct?`)
+  if (whole > maxYearly) throw new RefusedCell(column, `${whole} is too high for a yearly amount`)
   return whole
 }
 

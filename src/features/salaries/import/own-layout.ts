@@ -3,11 +3,11 @@ import { companySizes, experienceLevels, remoteTypes } from '../rules.ts'
 import { amountOf, choiceOf, flagOf, textOf, yearlyOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
 
-const mostExtra = 100_000_000
+const maxExtra = 100_000_000
 
 function extraOf(cells: Cells, column: string): number | null {
   const amount = amountOf(cells, column)
-  if (amount !== null && amount > mostExtra) throw new RefusedCell(column, `${amount} is too high for a yearly amount`)
+  if (amount !== null && amount > maxExtra) throw new RefusedCell(column, `${amount} is too high for a yearly amount`)
   return amount === null ? null : Math.round(amount)
 }
 

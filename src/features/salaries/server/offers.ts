@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { OfferDraft, StoredOffer } from '../offer-draft.ts'
-import { mostOffers } from '../rules.ts'
+import { maxOffers } from '../rules.ts'
 
 const table = salaryOffers
 
@@ -24,7 +24,7 @@ export async function saveOffer(ctx: SignedIn, { id, ...offer }: OfferDraft & { 
     // lock the user, so that simultaneous requests cannot exceed the limit
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const others = await db.$count(table, and(eq(table.userId, userId), ne(table.id, id)))
-    if (others >= mostOffers) throw new DomainError('TOO_MANY')
+    if (others >= maxOffers) throw new DomainError('TOO_MANY')
     const [saved] = await db
       .insert(table)
       .values({ id, userId, ...offer })

@@ -3,7 +3,7 @@ import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import { industries } from '#features/profiles/rules.ts'
 import type { Context } from '#server/context.ts'
 import type { SalaryOverview } from '../contract.ts'
-import { dataSources, fewestPoints } from '../rules.ts'
+import { dataSources, minPoints } from '../rules.ts'
 import { statisticsOf } from './analysis/known-statistics.ts'
 
 const everything = { jobTitle: '', location: '', experienceLevel: undefined }
@@ -22,7 +22,7 @@ export async function overview({ db }: Pick<Context, 'db'>): Promise<SalaryOverv
         where ${visibleTo(null)} and pay_min is not null and pay_max is not null`,
     ),
   ])
-  const medians = (statistics?.groups ?? []).filter(({ kind, count }) => kind === 'industry' && count >= fewestPoints)
+  const medians = (statistics?.groups ?? []).filter(({ kind, count }) => kind === 'industry' && count >= minPoints)
   return {
     dataPoints: statistics?.count ?? 0,
     postedJobs: posted.rows[0]?.count ?? 0,

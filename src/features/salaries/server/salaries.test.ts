@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
-import { mostOffers, mostSavedSearches } from '../rules.ts'
+import { maxOffers, maxSavedSearches } from '../rules.ts'
 import { point, putPoints } from './salaries.testing.ts'
 
 const product = productOfTest()
@@ -117,7 +117,7 @@ describe('saved searches', () => {
     expect(await product.as(other.id).salaries.listSearches()).toEqual([])
     await own.deleteSearch({ id })
     await expect(own.deleteSearch({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    for (let n = 0; n < mostSavedSearches - 1; n++) await own.saveSearch({ ...search, jobTitle: `Role ${n}` })
+    for (let n = 0; n < maxSavedSearches - 1; n++) await own.saveSearch({ ...search, jobTitle: `Role ${n}` })
     const last = await Promise.allSettled([1, 2, 3].map((n) => own.saveSearch({ ...search, jobTitle: `Last ${n}` })))
     expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(last.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY' } })
@@ -147,9 +147,9 @@ describe('offers', () => {
 
   it('are limited to ten, also with simultaneous requests', async () => {
     const own = product.as((await createUser(product.db)).id).salaries
-    const ids = Array.from({ length: mostOffers + 2 }, newId)
+    const ids = Array.from({ length: maxOffers + 2 }, newId)
     const added = await Promise.allSettled(ids.map((id) => own.saveOffer({ ...offer, id })))
-    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostOffers)
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxOffers)
     const [ownOffer] = await own.listOffers()
     expect(await own.saveOffer({ ...offer, id: ownOffer!.id, name: 'Changed' })).toMatchObject({ name: 'Changed' })
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
-import { mostSuggestions, suggestionsFrom } from '../rules.ts'
+import { maxSuggestions, suggestionsFrom } from '../rules.ts'
 
 /**
  * At most ten titles or locations that contain the typed text (at least two characters); those that start with it are first.
@@ -19,6 +19,6 @@ export async function suggest(
     select min(${column}) as name from ${table} where lower(${column}) like ${`%${escaped}%`}
     group by lower(${column})
     order by lower(${column}) not like ${`${escaped}%`}, lower(${column}) not like ${`% ${escaped}%`}, lower(${column})
-    limit ${mostSuggestions}`)
+    limit ${maxSuggestions}`)
   return rows.map(({ name }) => name)
 }

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
 import type { Suggest } from '#ui/primitives/use-suggestions.ts'
 import type { SalarySearch } from '../contract.ts'
-import { mostSuggestions, suggestionDelayMs, suggestionsFrom } from '../rules.ts'
+import { maxSuggestions, suggestionDelayMs, suggestionsFrom } from '../rules.ts'
 
 const MINUTE = 60_000
 
@@ -31,7 +31,7 @@ const suggestions = (field: 'jobTitle' | 'location'): Suggest => ({
   ask: (q, signal) => client.salaries.suggest({ field, q }, { signal }),
   from: suggestionsFrom,
   delayMs: suggestionDelayMs,
-  most: mostSuggestions,
+  max: maxSuggestions,
 })
 
 /** Suggestions for a title or a location while the user types (SAL-06). */

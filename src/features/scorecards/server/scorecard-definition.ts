@@ -12,7 +12,7 @@ import type * as proposing from '../propose-attributes.ts'
 
 const proposeInThread = inThreads<typeof proposing>('features/scorecards/propose-attributes')
 
-const MOST_JOBS = 50
+const MAX_JOBS = 50
 
 const selectJob = (db: Db, jobId: string) =>
   db
@@ -71,7 +71,7 @@ async function listOtherScorecards(db: Db, { id, companyId }: { id: string; comp
     .innerJoin(attributes, and(eq(attributes.jobId, jobs.id), isNull(attributes.removedAt)))
     .where(and(eq(jobs.companyId, companyId), ne(jobs.id, id), ne(jobs.status, 'deleted')))
     .orderBy(desc(jobs.createdAt))
-    .limit(MOST_JOBS)
+    .limit(MAX_JOBS)
   if (others.length === 0) return []
   const rows = await db
     .select({ jobId: attributes.jobId, name: attributes.name, lookFor: attributes.lookFor })

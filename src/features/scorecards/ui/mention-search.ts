@@ -3,7 +3,7 @@ import type { Person } from '../note-contract.ts'
 /** The position of a typed @, and the text between it and the caret. */
 export type MentionSearch = { from: number; to: number; words: string }
 
-const MOST = 6
+const MAX = 6
 const LONGEST = 60
 
 /** The @ before the caret, if there is only a name between; else null. */
@@ -26,7 +26,7 @@ export function fitting(people: readonly Person[], typed: string): Person[] {
       const whole = name.toLocaleLowerCase('en')
       return whole !== words && (whole.startsWith(words) || whole.split(/\s+/).some((part) => part.startsWith(words)))
     })
-    .slice(0, MOST)
+    .slice(0, MAX)
 }
 
 /** The text with the name inserted at the search, and the new caret position. */

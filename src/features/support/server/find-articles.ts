@@ -27,7 +27,7 @@ export type FoundArticle = Omit<Found, 'marked_title' | 'marked_text' | 'rank'> 
  * titles weigh more than summaries, those more than texts, and an article with half of the words has half the rank.
  * Empty without a match.
  */
-export const searchArticles = async (db: Db, words: string, most: number): Promise<Found[]> =>
+export const searchArticles = async (db: Db, words: string, limit: number): Promise<Found[]> =>
   (
     await db.execute<Found>(sql`
     with asked as (
@@ -39,7 +39,7 @@ export const searchArticles = async (db: Db, words: string, most: number): Promi
           from unnest(lexemes) as l) / cardinality(lexemes))::float8 as rank
       from help_articles, asked
       where words @@ query and status = 'published' and removed_at is null
-      order by rank desc, slug limit ${most}
+      order by rank desc, slug limit ${limit}
     )
     select best.*, ts_headline('english', title, query, ${wholeTitle}) as marked_title,
       ts_headline('english', plain, query, ${twoPieces}) as marked_text
@@ -47,6 +47,6 @@ export const searchArticles = async (db: Db, words: string, most: number): Promi
   ).rows
 
 /** The coach's sources: the best matching articles, with their texts. */
-export async function findArticles(db: Db, words: string, most: number): Promise<FoundArticle[]> {
-  return (await searchArticles(db, words, most)).map(({ marked_title: _, marked_text: __, ...article }) => article)
+export async function findArticles(db: Db, words: string, limit: number): Promise<FoundArticle[]> {
+  return (await searchArticles(db, words, limit)).map(({ marked_title: _, marked_text: __, ...article }) => article)
 }

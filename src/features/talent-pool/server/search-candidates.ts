@@ -9,7 +9,7 @@ import { candidatesPageSize, isSameCompany } from '../rules.ts'
 import { candidateRows, isFindable, readOwnCompany } from './findable.ts'
 
 /** The search reads at most this many listed candidates, the newest first. */
-const mostRead = 2000
+const maxRead = 2000
 
 /**
  * Listed candidates that match the filters, the newest first (COACH-09). The search matches only what a candidate shows: the
@@ -26,7 +26,7 @@ export async function searchCandidates(
   const rows = await candidateRows(ctx.db, company.id)
     .where(and(isFindable(company.id), ...holdsAll(shown, q), ...holdsAll(place, location)))
     .orderBy(desc(l.listedAt), desc(l.userId))
-    .limit(mostRead)
+    .limit(maxRead)
   const seen = rows.filter(({ employer }) => !employer || !isSameCompany(employer, company.name))
   const from = (page - 1) * candidatesPageSize
   return { items: seen.slice(from, from + candidatesPageSize), total: seen.length }

@@ -5,7 +5,7 @@ import { typedLists } from './typed-lists.ts'
 import { writeBlocks } from './write-blocks.ts'
 
 /** Pasted content above this length is read as plain text. */
-export const MOST_PASTED = 1_000_000
+export const MAX_PASTED = 1_000_000
 
 /**
  * Cleans HTML from the clipboard: only paragraphs, headings of these levels, lists, quotations, emphasis and links are left. Styles are

@@ -1,6 +1,6 @@
 import { marksIn, type StyleOf } from './styles.ts'
 
-const MOST_LETTERS = 150
+const MAX_CHARACTERS = 150
 /** A heading's letters are larger than the text's by at least this factor. */
 const LARGER = 1.1
 
@@ -22,7 +22,7 @@ export function markCocoaHeadings(page: Document, styleOf: StyleOf): void {
       !element.closest('table') &&
       size > body * LARGER &&
       text !== '' &&
-      text.length <= MOST_LETTERS &&
+      text.length <= MAX_CHARACTERS &&
       isBold(element, styleOf, new Set()),
   )
   const sizes = [...new Set(headings.map(({ size }) => size))].sort((one, other) => other - one)

@@ -1,5 +1,5 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 
 /** Redirects that mail programs and social networks put in front of links, and the parameter that contains the target. */
 const redirects: { host: RegExp; path: RegExp; name: string }[] = [
@@ -18,7 +18,7 @@ const redirects: { host: RegExp; path: RegExp; name: string }[] = [
 /** The target of a pasted link without redirects. Null if it is not a web, mail or telephone link. */
 export function directLink(href: string): string | null {
   let address = href.trim()
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = behind(address)
     if (next === null) break
     address = next

@@ -3,7 +3,7 @@ import type { Entry } from './blocks.ts'
 /** A surrounding list: whether it is numbered, and its first number. */
 export type List = { isOrdered: boolean; start: number }
 
-const MOST_DEPTH = 9
+const MAX_DEPTH = 9
 
 /** The list that an element represents; null for none. Confluence uses other elements for lists of tasks and decisions. */
 export function listIn(element: Element): List | null {
@@ -33,5 +33,5 @@ function saidDepth(element: Element): number {
   const level = Number(element.getAttribute('data-aria-level') ?? element.getAttribute('aria-level'))
   const indent = element.getAttribute('data-stringify-indent') ?? /\bql-indent-(\d)\b/.exec(element.className)?.[1]
   const depth = indent ? Number(indent) + 1 : level
-  return depth > 0 && depth <= MOST_DEPTH ? depth : 0
+  return depth > 0 && depth <= MAX_DEPTH ? depth : 0
 }

@@ -1,6 +1,6 @@
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import type { ClipboardEvent as ReactClipboardEvent } from 'react'
-import { cleanPaste, cleanPastedText, MOST_PASTED } from './clean-paste.ts'
+import { cleanPaste, cleanPastedText, MAX_PASTED } from './clean-paste.ts'
 
 /** Paste and drop handling for an editor with headings of these levels. */
 export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handlePaste' | 'transformPastedHTML'> {
@@ -8,7 +8,7 @@ export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handle
     transformPastedHTML: (html) => cleanPaste(html, levels),
     handlePaste: (view: EditorView, event: ClipboardEvent) => {
       const { html, text } = pasted(event.clipboardData)
-      if (html.length > MOST_PASTED) return view.pasteText(text)
+      if (html.length > MAX_PASTED) return view.pasteText(text)
       const listed = html === '' ? cleanPastedText(text) : null
       return listed === null ? false : view.pasteHTML(listed)
     },
@@ -18,7 +18,7 @@ export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handle
 /** Pastes into the browser's own editable text, before the editor is loaded. */
 export function pasteUnderBrowser(event: ReactClipboardEvent<HTMLElement>, levels: readonly number[]): void {
   const { html, text } = pasted(event.clipboardData)
-  const clean = html === '' || html.length > MOST_PASTED ? cleanPastedText(text) : cleanPaste(html, levels)
+  const clean = html === '' || html.length > MAX_PASTED ? cleanPastedText(text) : cleanPaste(html, levels)
   if (clean === null) return
   event.preventDefault()
   // execCommand is the only way that lets the browser undo the paste

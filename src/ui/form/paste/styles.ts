@@ -10,14 +10,14 @@ export const STYLE_ATTRIBUTE = 'data-pasted-style'
 /** Before parsing, style elements are renamed to this: its text is neither parsed nor run, and the reader ignores it. */
 export const SHEET_ELEMENT = 'script'
 
-const MOST_CSS = 100_000
-const MOST_STYLE = 2000
+const MAX_CSS = 100_000
+const MAX_STYLE = 2000
 
 /** Reads styles from the markup: the page's policy hides them from `element.style` and from the browser's own parsing. */
 export function stylesIn(page: Document): StyleOf {
   const rules = new Map<string, Style>()
   for (const sheet of page.querySelectorAll(`${SHEET_ELEMENT}[${STYLE_ATTRIBUTE}=sheet]`))
-    readRules((sheet.textContent ?? '').slice(0, MOST_CSS), rules)
+    readRules((sheet.textContent ?? '').slice(0, MAX_CSS), rules)
   return (element) => {
     const name = element.localName
     const classes = (element.getAttribute('class') ?? '').split(/\s+/).slice(0, 20)
@@ -38,7 +38,7 @@ function readRules(css: string, rules: Map<string, Style>): void {
 }
 
 function declarations(css: string): Style {
-  const pairs = css.slice(0, MOST_STYLE).split(';')
+  const pairs = css.slice(0, MAX_STYLE).split(';')
   return new Map(
     pairs.flatMap((pair) => {
       const colon = pair.indexOf(':')

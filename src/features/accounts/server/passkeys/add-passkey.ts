@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
-import { mostPasskeys, type NewPasskey } from '../../security-contract.ts'
+import { maxPasskeys, type NewPasskey } from '../../security-contract.ts'
 import { type OwnerProof, requireOwner } from '../own-password.ts'
 import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
 import { loadWebAuthn } from './load-webauthn.ts'
@@ -19,7 +19,7 @@ export async function startPasskey(ctx: SignedIn, proof: OwnerProof) {
   const { userId, email, name } = ctx.viewer
   await requireOwner(ctx, proof)
   const known = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
-  if (known.length >= mostPasskeys) throw new DomainError('TOO_MANY_PASSKEYS')
+  if (known.length >= maxPasskeys) throw new DomainError('TOO_MANY_PASSKEYS')
   const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Tandem',
@@ -55,7 +55,7 @@ export async function addPasskey(ctx: SignedIn, { name, passkey }: Input) {
   return transaction(ctx, async (tx) => {
     // the lock makes parallel requests count one after the other, so that none exceeds the limit
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    if ((await tx.db.$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys) {
+    if ((await tx.db.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys) {
       throw new DomainError('TOO_MANY_PASSKEYS')
     }
     const values = {

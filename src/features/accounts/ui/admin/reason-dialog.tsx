@@ -6,7 +6,7 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
-import { mostReason, Reason } from '../../admin-users-contract.ts'
+import { maxReasonCharacters, Reason } from '../../admin-users-contract.ts'
 
 type Props = {
   title: string
@@ -36,7 +36,7 @@ export function ReasonDialog({ title, children, reason, submit, busyText, danger
       <AppForm form={form} label={title}>
         <DialogBody className="stack stack-4">
           {children}
-          <TextareaField name="reason" {...reason} required limit={mostReason} rows={3} />
+          <TextareaField name="reason" {...reason} required limit={maxReasonCharacters} rows={3} />
         </DialogBody>
         <FormFoot
           dialog

@@ -14,7 +14,7 @@ const RUN_MS = 40_000
 /** People in a round. Each query of a round reads or writes for all of them. */
 const PEOPLE = 50
 /** Maximum number of people that a run reads; a run cannot process more in its time. */
-const MOST = 50_000
+const MAX = 50_000
 
 const runs = new WeakMap<Db, Promise<void>>()
 
@@ -72,7 +72,7 @@ export async function readDue(db: Db, userId?: string): Promise<DuePerson[]> {
       ),
     )
     .orderBy(sql`${state.throughAt} nulls first`, state.throughId, userRoles.userId)
-    .limit(MOST)
+    .limit(MAX)
   return rows.map(({ state: known, isChanged: isOther, ...person }) => {
     const { throughAt: at, throughId: id, isBehind } = known ?? {}
     const reached = !isOther && at && id ? { at, id } : null

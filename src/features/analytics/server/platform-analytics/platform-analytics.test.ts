@@ -195,7 +195,7 @@ describe('with people', () => {
     for (const query of ['days=8', 'days=', 'days=7.0'])
       expect([query, (await get(staff, query)).status]).toEqual([query, 400])
     const kindsOf = async (query: string) => {
-      const { rows } = readCsv(await (await get(staff, query)).text(), { most: 100 })
+      const { rows } = readCsv(await (await get(staff, query)).text(), { maxRows: 100 })
       return Object.fromEntries(
         Object.entries(Object.groupBy(rows, ({ cells }) => cells[0] ?? '')).map(([kind, all = []]) => [
           kind,

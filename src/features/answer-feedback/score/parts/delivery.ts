@@ -7,7 +7,7 @@ import { goodLength, goodPace, PACE_POINTS, partLabels, pointsOf, weights } from
 const ENOUGH_WORDS = 40
 const FREE_FILLERS = 1
 /** With this number of fillers per hundred words, no points are left. */
-const MOST_FILLERS = 6
+const MAX_FILLERS = 6
 const SLOWEST = 70
 const FASTEST = 220
 
@@ -34,7 +34,7 @@ export function scoreLength({ length }: Reading, kind: QuestionType): FeedbackPa
 export function scoreFillers({ fillers, length }: Reading, kind: QuestionType, isPaced: boolean): FeedbackPart {
   const outOf = weights[kind].fillers - (isPaced ? PACE_POINTS : 0)
   const inHundred = (fillers.length * 100) / Math.max(length, 50)
-  const over = Math.max(0, inHundred - FREE_FILLERS) / (MOST_FILLERS - FREE_FILLERS)
+  const over = Math.max(0, inHundred - FREE_FILLERS) / (MAX_FILLERS - FREE_FILLERS)
   const { length: count } = fillers
   const points = pointsOf((1 - Math.min(1, over)) * Math.min(1, length / ENOUGH_WORDS), outOf)
   return {

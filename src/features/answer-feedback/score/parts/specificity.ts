@@ -23,7 +23,7 @@ const shares: Record<QuestionType, Record<Measure, number>> = {
 }
 const MANY_FIGURES = 3
 const MUCH_DETAIL = 45
-const MOST_VAGUE = 4
+const MAX_VAGUE = 4
 
 const fixes: Record<Measure, string> = {
   figures: 'Add numbers: how many, how much, how long',
@@ -58,7 +58,7 @@ export function scoreSpecificity(reading: Reading, question: InterviewQuestion):
   return {
     key: 'specificity',
     label: partLabels.specificity,
-    points: pointsOf(sum - Math.min(vague, MOST_VAGUE) * 0.05, outOf),
+    points: pointsOf(sum - Math.min(vague, MAX_VAGUE) * 0.05, outOf),
     outOf,
     say: `${distinct === 0 ? 'No numbers' : distinct === 1 ? 'One number' : `${distinct} numbers`}${vague > 0 ? `, ${vague} vague ${vague === 1 ? 'word' : 'words'}` : ''}.`,
     fix: advice.length > 0 ? `${advice.join('. ')}.` : null,

@@ -12,7 +12,7 @@ import { loadJobToApply } from '../load.ts'
 
 const PER_HOUR = { points: 2400, seconds: 60 * 60 }
 /** If a person has more drafts than this, the oldest are deleted. */
-const MOST_DRAFTS = 100
+const MAX_DRAFTS = 100
 
 /**
  * Saves a draft of the application form. Refused for people who are not allowed to apply, and after they have applied. If the job closed
@@ -84,7 +84,7 @@ async function deleteOldest(db: Db, userId: string): Promise<void> {
     .from(drafts)
     .where(eq(drafts.userId, userId))
     .orderBy(desc(drafts.savedAt))
-    .offset(MOST_DRAFTS)
+    .offset(MAX_DRAFTS)
   const ids = beyond.map(({ jobId }) => jobId)
   if (ids.length > 0) await db.delete(drafts).where(and(eq(drafts.userId, userId), inArray(drafts.jobId, ids)))
 }

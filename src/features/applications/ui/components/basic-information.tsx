@@ -4,7 +4,7 @@ import { Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
-import { type ApplyForm, mostLetterCharacters } from '../../contract.ts'
+import { type ApplyForm, maxLetterCharacters } from '../../contract.ts'
 import { ResumeChoice } from './resume-choice.tsx'
 
 type Props = { form: ApplyForm; uploads: ReturnType<typeof useUploads> }
@@ -47,7 +47,7 @@ function CoverLetter({ letters }: { letters: ApplyForm['coverLetters'] }) {
           label="Your cover letter"
           className="wide"
           rows={7}
-          limit={mostLetterCharacters}
+          limit={maxLetterCharacters}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { hasRole } from '#lib/viewer.ts'
 import type { Db, Services, SignedIn } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
-import { mostWaiting } from '../../rules.ts'
+import { maxWaiting } from '../../rules.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
 import { autoApprove } from '../queue/auto-approve.ts'
 import { readStop } from '../read-settings.ts'
@@ -46,7 +46,7 @@ function enqueue(ctx: SignedIn, { id: ruleId, userId }: Rule, jobs: readonly Job
     if (!held) return []
     await db.update(autoApplyRules).set({ checkedAt: new Date() }).where(eq(autoApplyRules.id, ruleId))
     const candidates = await withoutAvoided(db, userId, jobs)
-    const room = mostWaiting - (await countOpen(db, userId))
+    const room = maxWaiting - (await countOpen(db, userId))
     if (candidates.length === 0 || room <= 0) return []
     const rows = candidates
       .slice(0, room)

@@ -11,7 +11,7 @@ export type RuleSearch = Preferences & { keywords: string; location: string; isR
 export type RuleMatches = { jobs: JobCard[]; searched: number; isCapped: boolean; matching: Matching }
 
 /** The maximum number of postings, newest first, that are matched against the rule. */
-const mostRead = 300
+const maxRead = 300
 const PAGE = 50
 
 /**
@@ -23,7 +23,7 @@ export async function findJobsForRule(ctx: SignedIn, rule: RuleSearch): Promise<
   const found: RuleMatches = { jobs: [], searched: 0, isCapped: false, matching: null }
   const avoids = [...rule.avoids, ...(await employersOf(ctx))]
   let cursor: string | undefined
-  while (found.searched < mostRead) {
+  while (found.searched < maxRead) {
     const page = await searchJobs(ctx, { ...asSearch(rule), cursor })
     found.matching = page.matching
     if (page.correction) return found

@@ -6,7 +6,7 @@ import { loadCards } from '#features/job-board/server/load-cards.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { mostWaiting } from '../../rules.ts'
+import { maxWaiting } from '../../rules.ts'
 import { unapproved } from '../change-settings.ts'
 import { countOpen } from '../find/find-for-rule.ts'
 
@@ -20,7 +20,7 @@ export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promis
   const [card] = await loadCards(applicant, [jobId], await loadCandidate(applicant))
   return transaction(applicant, async ({ db }) => {
     const ofJob = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.jobId, jobId))
-    if ((await countOpen(db, userId)) >= mostWaiting) throw new DomainError('QUEUE_FULL')
+    if ((await countOpen(db, userId)) >= maxWaiting) throw new DomainError('QUEUE_FULL')
     // no notification about a job that the person added
     const row = { userId, jobId, score: card?.match?.score ?? null, notifiedAt: new Date() }
     const [added] = await db.insert(autoApplyEntries).values(row).onConflictDoNothing().returning()

@@ -10,7 +10,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { ApplicantData, Plan } from '../../plan-submission.ts'
 import type { EntryDetails, QueueItem } from '../../queue-contract.ts'
-import { mostWaiting } from '../../rules.ts'
+import { maxWaiting } from '../../rules.ts'
 import { readApplicantData } from '../read-applicant-data.ts'
 import { type EntryRow, entryRows, ownEntry } from './entry-rows.ts'
 import { planEntry } from './plan-entry.ts'
@@ -26,7 +26,7 @@ export async function readQueue(ctx: SignedIn): Promise<{ items: QueueItem[] }> 
     entryRows(ctx.db)
       .where(isOpen)
       .orderBy(asc(autoApplyEntries.state), desc(autoApplyEntries.score), desc(autoApplyEntries.createdAt))
-      .limit(mostWaiting),
+      .limit(maxWaiting),
     readApplicantData(ctx),
     loadCandidate(ctx),
   ])

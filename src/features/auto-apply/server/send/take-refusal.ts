@@ -7,7 +7,7 @@ import { DomainError } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { autoApplyNeedsPerson } from '../../events.ts'
-import { mostTries, nextDay } from '../../rules.ts'
+import { maxAttempts, nextDay } from '../../rules.ts'
 import { unapproved } from '../change-settings.ts'
 
 type Due = { id: string; userId: string }
@@ -45,7 +45,7 @@ function becomes(entry: Entry, code: string, error: unknown) {
   if (over.has(code)) return { ...unapproved(code), state: 'dropped' as const }
   const tries = entry.tries + 1
   const isOurs = code === 'APPLICATION_FAILED' || code.startsWith('RENDER_')
-  if (isOurs && tries < mostTries) return { tries, sendAt: later(30 * 2 ** tries) }
+  if (isOurs && tries < maxAttempts) return { tries, sendAt: later(30 * 2 ** tries) }
   return unapproved(code)
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { mostLetterCharacters } from '#features/applications/contract.ts'
+import { maxLetterCharacters } from '#features/applications/contract.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
@@ -43,7 +43,7 @@ export function EntrySubmission({ entry: { details, resumes }, form, isLocked }:
         <Textarea
           id={`${id}-letter`}
           rows={5}
-          maxLength={mostLetterCharacters}
+          maxLength={maxLetterCharacters}
           value={draft.coverLetter}
           disabled={isLocked}
           onChange={({ target }) => change({ coverLetter: target.value })}

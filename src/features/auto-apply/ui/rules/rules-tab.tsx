@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Rule } from '../../contract.ts'
-import { defaultCaps, mostRules } from '../../rules.ts'
+import { defaultCaps, maxRules } from '../../rules.ts'
 import { rulesQuery, settingsQuery } from '../queries.ts'
 import { RuleCard } from './rule-card.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
@@ -40,7 +40,7 @@ export function RulesTab() {
       >
         {(rules) => (
           <div className="stack stack-4">
-            {rules.length < mostRules && <div>{add}</div>}
+            {rules.length < maxRules && <div>{add}</div>}
             <ul className="stack stack-3">
               {rules.map((rule) => (
                 <RuleCard key={rule.id} rule={rule} now={new Date()} actions={actions} onEdit={() => setOpen(rule)} />

@@ -12,9 +12,9 @@ import type { Settings } from '../../contract.ts'
 import { capLimits } from '../../rules.ts'
 import { useChange } from '../use-change.ts'
 
-const cap = ({ least, most }: { least: number; most: number }) => {
-  const text = `Please enter a whole number from ${least} to ${most}`
-  return z.number({ error: text }).int(text).min(least, text).max(most, text)
+const cap = ({ min, max }: { min: number; max: number }) => {
+  const text = `Please enter a whole number from ${min} to ${max}`
+  return z.number({ error: text }).int(text).min(min, text).max(max, text)
 }
 const Caps = z.object({ dailyCap: cap(capLimits.daily), companyCap: cap(capLimits.company) })
 
@@ -37,8 +37,8 @@ export function CapsForm({ settings }: { settings: Settings }) {
       <SectionHead title="Caps" />
       <AppForm form={form} label="Caps" className="stack stack-4">
         <Columns>
-          <NumberField name="dailyCap" label="Applications per day" {...limits(capLimits.daily)} />
-          <NumberField name="companyCap" label="To one company per month" {...limits(capLimits.company)} />
+          <NumberField name="dailyCap" label="Applications per day" {...capLimits.daily} />
+          <NumberField name="companyCap" label="To one company per month" {...capLimits.company} />
         </Columns>
         <p className="meta">
           {sentToday} of {dailyCap} sent today. The daily cap resets at midnight UTC: in your time zone next on{' '}
@@ -49,5 +49,3 @@ export function CapsForm({ settings }: { settings: Settings }) {
     </section>
   )
 }
-
-const limits = ({ least, most }: { least: number; most: number }) => ({ min: least, max: most })

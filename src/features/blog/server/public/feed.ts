@@ -8,7 +8,7 @@ import { isPublic, readCards } from './public-articles.ts'
 
 const newestInFeed = 30
 /** The maximum number of URLs in one sitemap file. */
-const mostAddresses = 50_000
+const maxAddresses = 50_000
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
 /** The newest articles as RSS 2.0, with full content (BLOG-14). */
@@ -47,7 +47,7 @@ ${items}</channel></rss>`}`
 /** Every public article for search engines, with the date of its last change. */
 export async function readBlogAddresses(db: Db): Promise<{ path: string; at: Date }[]> {
   const { slug, updatedAt: at } = p
-  const rows = await db.select({ slug, at }).from(p).where(isPublic()).orderBy(p.id).limit(mostAddresses)
+  const rows = await db.select({ slug, at }).from(p).where(isPublic()).orderBy(p.id).limit(maxAddresses)
   return rows.map((row) => ({ path: `/blog/${encodeURIComponent(row.slug)}`, at: row.at }))
 }
 

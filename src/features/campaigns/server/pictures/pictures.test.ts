@@ -11,7 +11,7 @@ import { createApp } from '#server/http/app.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { MAX_PICTURE_BYTES, MOST_PICTURES, MOST_PICTURES_BYTES, pictureAddress } from '../../picture-rules.ts'
+import { MAX_PICTURE_BYTES, MAX_PICTURES, MAX_PICTURES_BYTES, pictureAddress } from '../../picture-rules.ts'
 import { mountCampaignPreview } from '../sending/preview-http.ts'
 import { sendCampaign } from '../sending/send-campaign.ts'
 import { cleanUpUnusedImages } from './clean-up-pictures.ts'
@@ -168,14 +168,14 @@ describe('the images of a draft', () => {
     const refusal = (content: string) => expect(draft(content)).rejects
     await refusal(`<p>x</p>${shown(pictureAddress(newId()))}`).toMatchObject({ code: 'PICTURE_GONE' })
     await refusal(`<p>x</p>${shown(`/api/blog-pictures/${newId()}`)}`).toMatchObject({ code: 'PICTURE_GONE' })
-    await refusal(`<p>x</p>${shown(url).repeat(MOST_PICTURES + 1)}`).toMatchObject({ code: 'TOO_MANY_PICTURES' })
+    await refusal(`<p>x</p>${shown(url).repeat(MAX_PICTURES + 1)}`).toMatchObject({ code: 'TOO_MANY_PICTURES' })
     await refusal(shown(url)).toMatchObject({ code: 'PICTURES_ALONE' })
-    await draft(`<p>x</p>${shown(url).repeat(MOST_PICTURES)}`)
+    await draft(`<p>x</p>${shown(url).repeat(MAX_PICTURES)}`)
   })
 
   it('are refused where they are too large in total', async () => {
     const [light, heavy] = [await uploaded(), await uploaded()]
-    const size = MOST_PICTURES_BYTES
+    const size = MAX_PICTURES_BYTES
     await product.db.update(campaignPictures).set({ size }).where(eq(campaignPictures.id, heavy.id))
     const content = `<p>x</p>${shown(heavy.url)}${shown(light.url)}`
     await expect(draft(content)).rejects.toMatchObject({ code: 'PICTURES_TOO_HEAVY' })

@@ -3,7 +3,7 @@ import { campaignPictures, campaignPictureUses } from '#db/schema/campaigns.ts'
 import { pictureIdOf as blogPictureIdOf } from '#features/blog/rules.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { MOST_PICTURES, MOST_PICTURES_BYTES, pictureAddress, pictureIdOf } from '../../picture-rules.ts'
+import { MAX_PICTURES, MAX_PICTURES_BYTES, pictureAddress, pictureIdOf } from '../../picture-rules.ts'
 import { pictureSources, withPictures } from './clean-content.ts'
 import { copyBlogPicture, pictureColumns, type StoredPicture } from './store-picture.ts'
 
@@ -14,12 +14,12 @@ import { copyBlogPicture, pictureColumns, type StoredPicture } from './store-pic
 export async function takePictures(ctx: SignedIn, content: string): Promise<string> {
   const sources = pictureSources(content)
   if (sources.length === 0) return content
-  if (sources.length > MOST_PICTURES) throw new DomainError('TOO_MANY_PICTURES')
+  if (sources.length > MAX_PICTURES) throw new DomainError('TOO_MANY_PICTURES')
   const stored = new Map<string, StoredPicture>()
   // one after another, because each image is decoded in memory
   for (const src of new Set(sources)) stored.set(src, await pictureAt(ctx, src))
   const sizes = new Map([...stored.values()].map(({ id, size }) => [id, size]))
-  if ([...sizes.values()].reduce((sum, size) => sum + size, 0) > MOST_PICTURES_BYTES)
+  if ([...sizes.values()].reduce((sum, size) => sum + size, 0) > MAX_PICTURES_BYTES)
     throw new DomainError('PICTURES_TOO_HEAVY')
   return withPictures(content, (src) => {
     const { id, width, height } = stored.get(src) as StoredPicture

@@ -13,7 +13,7 @@ import { deleteObjects, makePicture, putPicture, writeOrDelete } from '#server/u
 import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
 
 /** The maximum size in pixels: an email is 600 pixels wide, and dense screens use two pixels for each of them. */
-const MOST = { width: 1200, height: 2400 }
+const MAX = { width: 1200, height: 2400 }
 const KIND = 'CAMPAIGN_PICTURE'
 export const PICTURE_FOLDER = 'campaign-pictures'
 /** The content of an address never changes, and mail programs request it each time an email is opened. */
@@ -49,7 +49,7 @@ const copyOf = async ({ db }: Pick<Context, 'db'>, blogPictureId: string): Promi
   (await db.select(pictureColumns).from(campaignPictures).where(eq(campaignPictures.blogPictureId, blogPictureId)))[0]
 
 async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | null): Promise<StoredPicture> {
-  const make = (sent: Buffer) => mailImage(sent, MOST)
+  const make = (sent: Buffer) => mailImage(sent, MAX)
   const made = await makePicture(bytes, { kind: KIND, maxBytes: MAX_PICTURE_BYTES, make })
   const id = newId()
   const key = await putPicture(ctx, made, { kind: KIND, folder: PICTURE_FOLDER, owner: id, cacheControl: FOR_A_YEAR })

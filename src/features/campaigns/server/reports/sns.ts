@@ -23,8 +23,8 @@ export type Fetch = (url: URL) => Promise<string>
 
 const HOST = /^sns\.[a-z]{2}(-[a-z]+)+-\d{1,2}\.amazonaws\.com(\.cn)?$/
 const FETCH_MS = 5000
-const MOST_BYTES = 100_000
-const MOST_CERTIFICATES = 20
+const MAX_BYTES = 100_000
+const MAX_CERTIFICATES = 20
 
 /** The URL if it is an https address of SNS, otherwise null: the message names the address, and anyone can write a message. */
 export function snsAddress(text: string | undefined): URL | null {
@@ -71,7 +71,7 @@ export const fetchText: Fetch = async (url) => {
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > MOST_BYTES) throw new Error(`${url.hostname} sent too large a response`)
+    if (size > MAX_BYTES) throw new Error(`${url.hostname} sent too large a response`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString()
@@ -84,7 +84,7 @@ export function remembering(fetch: Fetch): Fetch {
     const held = known.get(url.href)
     if (held !== undefined) return held
     const text = await fetch(url)
-    if (known.size >= MOST_CERTIFICATES) known.clear()
+    if (known.size >= MAX_CERTIFICATES) known.clear()
     known.set(url.href, text)
     return text
   }

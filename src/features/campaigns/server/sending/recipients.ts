@@ -37,13 +37,13 @@ function stateLeft(marks: ReadonlyMap<string, Mark> | null, id: string): Outcome
 }
 
 /** Claims the next recipients. */
-export async function claim(db: Db, campaignId: string, runId: string, most: number): Promise<Claimed[]> {
+export async function claim(db: Db, campaignId: string, runId: string, limit: number): Promise<Claimed[]> {
   const next = db
     .select({ id: r.id })
     .from(r)
     .where(and(eq(r.campaignId, campaignId), eq(r.state, 'waiting')))
     .orderBy(r.id)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
   return db
     .update(r)

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts'
 import { isAboutRecipient, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
 import { refusalIn } from '#server/mail/read-refusal.ts'
 import { suppressAddress } from '#server/suppressions.ts'
-import { type LeftOut, MOST_ATTEMPTS } from '../../rules.ts'
+import { type LeftOut, MAX_ATTEMPTS } from '../../rules.ts'
 import { noLongerMailed } from './audience.ts'
 import type { SentCampaign } from './begin-sending.ts'
 import type { Reader, WrittenMail } from './campaign-mail.ts'
@@ -89,7 +89,7 @@ async function sendOne(
     // an unavailable server is not this recipient's failure: the attempt does not count
     if (error instanceof MailUnavailable && !isAboutRecipient(error)) return { id, state: 'waiting', problem: null }
     const { answer } = refusalIn((error as Error).cause)
-    return { id, state: attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable', answer }
+    return { id, state: attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable', answer }
   }
 }
 

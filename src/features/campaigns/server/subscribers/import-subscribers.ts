@@ -13,14 +13,14 @@ import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
 import type * as signs from '../../leaver-signs.ts'
 import type { StateAnswer, StateQuestion } from '../../leaver-signs.ts'
-import { type ImportProblem, type ImportReport, mostImported } from '../../subscriber-contract.ts'
+import { type ImportProblem, type ImportReport, maxImportedRows } from '../../subscriber-contract.ts'
 
 const tableInThread = inThreads<typeof tables>('lib/csv-table')
 const signsInThread = inThreads<typeof signs>('features/campaigns/leaver-signs')
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
-const MOST_NAME = 200
-const MOST_LINES = 100
+const MAX_NAME = 200
+const MAX_LINES = 100
 const columns = {
   email: [
     ...[
@@ -137,13 +137,13 @@ async function readFor({ throttle, viewer }: SignedIn, file: File) {
 
 /** The rows of a file with the state of each person; FILE_INVALID without a column of addresses. */
 async function readList({ csv, ...file }: File) {
-  const { header, rows: all } = await tableInThread('readCsv', csv, { most: mostImported + 1 })
+  const { header, rows: all } = await tableInThread('readCsv', csv, { maxRows: maxImportedRows + 1 })
   const { places } = readHeaderLine(header, columns)
   const emailAt = places.get('email')
   if (emailAt === undefined) throw new DomainError('FILE_INVALID')
-  const rows = all.slice(0, mostImported)
+  const rows = all.slice(0, maxImportedRows)
   const read = await signsInThread('readSigns', { header, rows }, { ...file, skip: [...places.values()] })
-  return { header, rows, places, emailAt, signs: read, isCut: all.length > mostImported }
+  return { header, rows, places, emailAt, signs: read, isCut: all.length > maxImportedRows }
 }
 
 async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }: List): Promise<Sorted> {
@@ -189,7 +189,7 @@ const addressOf = ({ cells }: tables.CsvRow, emailAt: number): string => asciiAd
 function problemOf(row: tables.CsvRow, emailAt: number, name: string | null): ImportProblem | null {
   const email = addressOf(row, emailAt)
   if (email === '') return 'no_address'
-  if (email.length > 254 || (name ?? '').length > MOST_NAME) return 'too_long'
+  if (email.length > 254 || (name ?? '').length > MAX_NAME) return 'too_long'
   return Email.safeParse(email).success ? null : 'bad_address'
 }
 
@@ -234,6 +234,6 @@ async function whereTheyAre(db: Db, emails: string[]): Promise<Map<string, Impor
 function reportOf({ fresh, refused, isCut, questions, unread }: Sorted): ImportReport {
   const leftOut: ImportReport['leftOut'] = {}
   for (const { problem } of refused) leftOut[problem] = (leftOut[problem] ?? 0) + 1
-  const lines = refused.toSorted((a, b) => a.line - b.line).slice(0, MOST_LINES)
+  const lines = refused.toSorted((a, b) => a.line - b.line).slice(0, MAX_LINES)
   return { added: fresh.length, leftOut, lines, isCut, questions, unread }
 }

@@ -15,7 +15,7 @@ type List = { items: Campaign[]; before: string | null; after: string | null }
 type Props = {
   query: UseQueryResult<List>
   /** Shows this number of them; by default the whole page. */
-  most?: number
+  max?: number
   empty?: ReactNode
   foot?: (list: List) => ReactNode
 }
@@ -63,7 +63,7 @@ const columns = [
 ]
 
 /** Campaigns, newest first, with their results (CAMP-03). */
-export function CampaignsTable({ query, most = 100, empty, foot }: Props) {
+export function CampaignsTable({ query, max = 100, empty, foot }: Props) {
   return (
     <QueryBoundary
       query={query}
@@ -77,7 +77,7 @@ export function CampaignsTable({ query, most = 100, empty, foot }: Props) {
           <DataTable
             label="Campaigns"
             columns={columns}
-            rows={list.items.slice(0, most)}
+            rows={list.items.slice(0, max)}
             rowKey={({ id }) => id}
             busy={query.isPlaceholderData}
           />

@@ -11,7 +11,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { StateAnswer } from '../../leaver-signs.ts'
-import { type ImportProblem, type ImportReport, mostImported, subscriberErrors } from '../../subscriber-contract.ts'
+import { type ImportProblem, type ImportReport, maxImportedRows, subscriberErrors } from '../../subscriber-contract.ts'
 import { counted } from './campaign-status.tsx'
 import { StateQuestions } from './state-questions.tsx'
 
@@ -95,7 +95,7 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       onOpenChange={onOpenChange}
       size="lg"
       title="Import subscribers"
-      description={`A CSV file with an “email” column, and optionally a “name” column. Up to ${counted(mostImported)} rows.`}
+      description={`A CSV file with an “email” column, and optionally a “name” column. Up to ${counted(maxImportedRows)} rows.`}
     >
       <DialogBody>
         <div className="stack stack-4">
@@ -149,7 +149,7 @@ function Report({ added, leftOut, lines, isCut, unread }: ImportReport) {
       <p>
         <b className="strong">{counted(added)}</b> {added === 1 ? 'person is' : 'people are'} new.
         {unread.length > 0 && ` Ignored: ${unread.join(', ')}.`}
-        {isCut && ` Only the first ${counted(mostImported)} rows are read. Import the rest from another file.`}
+        {isCut && ` Only the first ${counted(maxImportedRows)} rows are read. Import the rest from another file.`}
       </p>
       {reasons.length > 0 && (
         <>

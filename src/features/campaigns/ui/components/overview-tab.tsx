@@ -41,7 +41,7 @@ export function OverviewTab() {
         <SectionHead title="Latest campaigns">
           <TextLink to="/app/admin/campaigns?tab=campaigns">All campaigns</TextLink>
         </SectionHead>
-        <CampaignsTable query={latest} most={5} />
+        <CampaignsTable query={latest} max={5} />
       </section>
     </div>
   )

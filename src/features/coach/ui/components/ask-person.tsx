@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '#client/api.ts'
-import { mostSupportCharacters } from '#features/support/rules.ts'
+import { maxSupportCharacters } from '#features/support/rules.ts'
 import { WriteBox } from '#features/support/ui/components/write-box.tsx'
 import { ownThreadQuery } from '#features/support/ui/queries.ts'
 import { newId } from '#lib/ids.ts'
@@ -49,7 +49,7 @@ export function AskPerson({ shareable, onOpened }: Props) {
         <WriteBox
           label="Message to our staff"
           placeholder="What is it about?"
-          limit={mostSupportCharacters}
+          limit={maxSupportCharacters}
           onSend={send}
           storageKey="support-new"
         />

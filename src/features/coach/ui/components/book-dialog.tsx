@@ -20,7 +20,7 @@ import { localZone } from '#ui/use-zone.ts'
 import type { Slot } from '../../calendar-contract.ts'
 import type { CoachingRequest } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
-import { coachingTopics, mostNoteCharacters, topicLabels } from '../../coaching-rules.ts'
+import { coachingTopics, maxNoteCharacters, topicLabels } from '../../coaching-rules.ts'
 import { slotsQuery } from '../queries.ts'
 
 type Props = {
@@ -133,7 +133,7 @@ function BookForm({
         <p className="meta">
           {slots[0]?.minutes} minutes with {coaches.size === 1 ? slots[0]?.coach : 'one of our staff'}.
         </p>
-        {!moves && <TextareaField name="note" label="Note" limit={mostNoteCharacters} optional />}
+        {!moves && <TextareaField name="note" label="Note" limit={maxNoteCharacters} optional />}
       </DialogBody>
       <FormFoot
         dialog

@@ -17,8 +17,8 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { CoachingCalendar, type OwnCalendar } from '../../calendar-contract.ts'
-import { mostExceptions, mostHours, weekdays } from '../../calendar-rules.ts'
-import { mostDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
+import { maxExceptions, maxHours, weekdays } from '../../calendar-rules.ts'
+import { maxDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
 import { calendarQuery } from '../queries.ts'
 import { halfHours } from './coaching-times.ts'
 import './coach.css'
@@ -117,19 +117,19 @@ function CalendarForm({ calendar, onClose }: { calendar: OwnCalendar; onClose: (
           <SelectField name="timeZone" label="Time zone" options={zones} />
           <SelectField name="minutes" label="Session length" options={lengths} />
         </Columns>
-        <TextareaField name="details" label="Meeting details" limit={mostDetailCharacters} required />
-        <Rows name="week" title="Every week" add="Add hours" most={mostHours} />
-        <Rows name="exceptions" title="Exceptions" add="Add a day" most={mostExceptions} />
+        <TextareaField name="details" label="Meeting details" limit={maxDetailCharacters} required />
+        <Rows name="week" title="Every week" add="Add hours" max={maxHours} />
+        <Rows name="exceptions" title="Exceptions" add="Add a day" max={maxExceptions} />
       </DialogBody>
       <FormFoot dialog submit="Save hours" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>
   )
 }
 
-type RowsProps = { name: 'week' | 'exceptions'; title: string; add: string; most: number }
+type RowsProps = { name: 'week' | 'exceptions'; title: string; add: string; max: number }
 
 /** Rows of day, start and end. An exception without hours is a day off. */
-function Rows({ name, title, add, most }: RowsProps) {
+function Rows({ name, title, add, max }: RowsProps) {
   const { control } = useFormContext<TypedCalendar>()
   const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' })
   const isWeek = name === 'week'
@@ -148,7 +148,7 @@ function Rows({ name, title, add, most }: RowsProps) {
           <IconButton icon={Trash2} label={`Remove line ${at + 1} of ${title}`} onClick={() => remove(at)} />
         </div>
       ))}
-      <Button size="sm" icon={Plus} disabled={fields.length >= most} onClick={() => append(next)}>
+      <Button size="sm" icon={Plus} disabled={fields.length >= max} onClick={() => append(next)}>
         {add}
       </Button>
     </FieldGroup>

@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Aside } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { CoachMessage } from '../../contract.ts'
-import { mostQuestionCharacters, starters } from '../../rules.ts'
+import { maxQuestionCharacters, starters } from '../../rules.ts'
 import { QUESTION_KEY, useConversation, useSeconds } from '../use-conversation.ts'
 import { Answer } from './answer.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -82,7 +82,7 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
         <WriteBox
           label="Ask about your job search"
           placeholder="Ask about your job search"
-          limit={mostQuestionCharacters}
+          limit={maxQuestionCharacters}
           onSend={chat.ask}
           isBusy={isBusy}
           storageKey={QUESTION_KEY}

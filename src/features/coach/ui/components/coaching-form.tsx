@@ -14,7 +14,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { CoachingAsk } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
-import { coachingTopics, mostNoteCharacters, topicLabels } from '../../coaching-rules.ts'
+import { coachingTopics, maxNoteCharacters, topicLabels } from '../../coaching-rules.ts'
 import { bookableDays, halfHours, readTime, Typed } from './coaching-times.ts'
 
 const topics = coachingTopics.map((value) => ({ value, label: topicLabels[value] }))
@@ -73,7 +73,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
               <SelectField name={`times.${index}.time`} label={`${words}: start`} options={halfHours} />
             </Columns>
           ))}
-          <TextareaField name="note" label="Note" limit={mostNoteCharacters} optional />
+          <TextareaField name="note" label="Note" limit={maxNoteCharacters} optional />
         </DialogBody>
         <FormFoot dialog submit="Send request" busyText="Sending" onCancel={onClose} />
       </AppForm>

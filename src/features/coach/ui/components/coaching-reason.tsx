@@ -12,7 +12,7 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { CoachingReason } from '../../coaching-fields.ts'
-import { mostReasonCharacters } from '../../coaching-rules.ts'
+import { maxReasonCharacters } from '../../coaching-rules.ts'
 
 type Props = { onCancel: (reason: string) => Promise<unknown>; onClose: () => void }
 
@@ -42,7 +42,7 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
     >
       <AppForm form={form} className="contents">
         <DialogBody>
-          <TextareaField name="reason" label="Reason" limit={mostReasonCharacters} required />
+          <TextareaField name="reason" label="Reason" limit={maxReasonCharacters} required />
         </DialogBody>
         <FormFoot
           dialog

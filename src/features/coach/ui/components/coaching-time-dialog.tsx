@@ -13,7 +13,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { CoachingEntry, CoachingTime } from '../../coaching-contract.ts'
 import { CoachingDetails } from '../../coaching-fields.ts'
-import { mostDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
+import { maxDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
 import { bookableDays, halfHours, readTime, Typed } from './coaching-times.ts'
 
 const lengths = sessionMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
@@ -67,7 +67,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
             </Columns>
           )}
           <SelectField name="minutes" label="Length" options={lengths} />
-          <TextareaField name="details" label="Meeting details" limit={mostDetailCharacters} required />
+          <TextareaField name="details" label="Meeting details" limit={maxDetailCharacters} required />
         </DialogBody>
         <FormFoot dialog submit={confirms ? 'Confirm' : 'Propose'} cancel={<Button onClick={onClose}>Cancel</Button>} />
       </AppForm>

@@ -14,7 +14,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { CoachingRequest } from '../../coaching-contract.ts'
-import { mostOpenRequests, openCoaching } from '../../coaching-rules.ts'
+import { maxOpenRequests, openCoaching } from '../../coaching-rules.ts'
 import { coachingListQuery } from '../queries.ts'
 import { CoachingCard } from './coaching-card.tsx'
 import { CoachingForm } from './coaching-form.tsx'
@@ -30,13 +30,13 @@ export function HumanCoaching() {
   const open = query.data?.filter(({ status }) => openCoaching.includes(status)).length ?? 0
   const ask = (
     <span className="row wrap">
-      <Button disabled={open >= mostOpenRequests} onClick={() => setAsking(true)}>
+      <Button disabled={open >= maxOpenRequests} onClick={() => setAsking(true)}>
         Request a session
       </Button>
       <Button
         variant="primary"
         icon={CalendarCheck}
-        disabled={open >= mostOpenRequests}
+        disabled={open >= maxOpenRequests}
         onClick={() => setBooking(true)}
       >
         Book a session
@@ -47,7 +47,7 @@ export function HumanCoaching() {
     <section className="stack stack-4" aria-label="Human coaching">
       <SectionHead title="Sessions with a coach">{ask}</SectionHead>
       <p className="meta">
-        {open >= mostOpenRequests
+        {open >= maxOpenRequests
           ? 'You have three open requests. Cancel one or wait until one is completed.'
           : 'Book an available time or request another to talk about your resume, an interview, an offer or your next step.'}
       </p>

@@ -65,7 +65,7 @@ function useCompanyNames(onFound: () => void) {
         throw error
       }
     }
-    return { ask, from: 1, delayMs: 150, most: 20 }
+    return { ask, from: 1, delayMs: 150, max: 20 }
   }, [])
   return { suggest, idOf: (text: string) => known.current.get(text.trim().toLowerCase()), failure }
 }

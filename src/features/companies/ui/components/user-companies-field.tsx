@@ -67,7 +67,7 @@ function AddCompany({ onAdd }: { onAdd: (company: CompanyChoice) => void }) {
   const [suggest] = useState<Suggest>(() => ({
     from: 1,
     delayMs: 200,
-    most: 8,
+    max: 8,
     ask: async (q, signal) => {
       const found = await client.userAccess.companies({ q }, { signal })
       offered.current = new Map(found.map((company) => [labelOf(company), company]))

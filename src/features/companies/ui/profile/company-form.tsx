@@ -78,16 +78,16 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           <NumberField
             name="replyWithinDays"
             label={labels.replyWithinDays}
-            min={REPLY_DAYS.least}
-            max={REPLY_DAYS.most}
+            min={REPLY_DAYS.min}
+            max={REPLY_DAYS.max}
             unit="days"
             help="The maximum number of days you take to reply to an application. Leave blank for no promise."
           />
           <NumberField
             name="noticeMinutes"
             label={labels.noticeMinutes}
-            min={NOTICE_MINUTES.least}
-            max={NOTICE_MINUTES.most}
+            min={NOTICE_MINUTES.min}
+            max={NOTICE_MINUTES.max}
             unit="minutes"
             help="How long to wait before a candidate is notified of a status change. Until then you can undo it. Enter 0 to notify right away."
           />

@@ -1,5 +1,5 @@
 import type { ReplyPromise } from '../../promise-contract.ts'
-import { FEWEST_MEASURED, MEASURED_DAYS } from '../../promise-rules.ts'
+import { MEASURED_DAYS, MIN_MEASURED } from '../../promise-rules.ts'
 import { PromiseLine } from '../components/promise-line.tsx'
 
 /** The promise as candidates see it, with how it is counted. */
@@ -15,7 +15,7 @@ export function PromiseCard({ promise }: { promise: ReplyPromise }) {
         </p>
         <p className="meta">
           Candidates see this on your jobs. It counts applications of the last {MEASURED_DAYS} days whose reply time has
-          passed (shown from {FEWEST_MEASURED} applications). The first status change or message counts as a reply. We
+          passed (shown from {MIN_MEASURED} applications). The first status change or message counts as a reply. We
           remind your team the day before a reply is due.
         </p>
       </div>

@@ -5,7 +5,7 @@ import type { Written } from './written.ts'
 
 /** Changes that are at most this number of milliseconds apart form one undo step. */
 const STEP = 800
-const MOST = 100
+const MAX = 100
 
 /** Undo and redo of the whole document. Typed text is grouped by pauses. Text fields also have their own undo. */
 export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor: Editor<C>) {
@@ -22,7 +22,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
     timer.current = undefined
     const next = written()
     if (JSON.stringify(next) === JSON.stringify(now.current)) return
-    past.current = [...past.current, now.current].slice(-MOST)
+    past.current = [...past.current, now.current].slice(-MAX)
     future.current = []
     now.current = next
     show()
@@ -43,7 +43,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
     const target = from.current.at(-1)
     if (!target) return
     from.current = from.current.slice(0, -1)
-    to.current = [...to.current, now.current].slice(-MOST)
+    to.current = [...to.current, now.current].slice(-MAX)
     now.current = target
     replace(target)
     show()

@@ -4,10 +4,10 @@ import { limits } from '#features/document-content/resume-content.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import '../resume-form.css'
 
-type Props = { children: string; isFull: boolean; many: string; most?: number; onAdd: () => void }
+type Props = { children: string; isFull: boolean; many: string; max?: number; onAdd: () => void }
 
 /** Adds an item, or explains why that is not possible. */
-export function AddButton({ children, isFull, many, most, onAdd }: Props) {
+export function AddButton({ children, isFull, many, max, onAdd }: Props) {
   const id = useId()
   return (
     <div className="rs-adds">
@@ -21,16 +21,16 @@ export function AddButton({ children, isFull, many, most, onAdd }: Props) {
       >
         {children}
       </Button>
-      {isFull && <FullNote id={id} many={many} most={most} />}
+      {isFull && <FullNote id={id} many={many} max={max} />}
     </div>
   )
 }
 
 /** Shows that a list is full. */
-export function FullNote({ id, many, most = limits.items }: { id?: string; many: string; most?: number | undefined }) {
+export function FullNote({ id, many, max = limits.items }: { id?: string; many: string; max?: number | undefined }) {
   return (
     <p className="help" id={id} role="status">
-      {`You've reached the limit of ${most} ${many}. Remove one to add another.`}
+      {`You've reached the limit of ${max} ${many}. Remove one to add another.`}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { longestMaterial, ModelAway } from '#server/models/text-model.ts'
 
 /** The number of requests of one person to the model; above it, the built-in engine answers. */
 const perPerson = { points: 60, seconds: 3600 }
-const most = 5
+const maxRewrites = 5
 
 const names = {
   summary: 'the professional summary of a resume',
@@ -54,7 +54,7 @@ export async function askModel(ctx: SignedIn, checked: Omit<CheckedRewrite, 'rew
       (rewrite) => rewrite !== '' && rewrite !== text,
     )
     const fair = rewrites.filter((rewrite) => checkFacts({ ...checked, rewrite }).length === 0)
-    if (fair.length > 0) return { rewrites: fair.slice(0, most) }
+    if (fair.length > 0) return { rewrites: fair.slice(0, maxRewrites) }
     return { remark: rewrites.length > 0 ? 'model_refused' : 'model_away' }
   } catch (error) {
     const isBusy = error instanceof DomainError && error.code === 'RATE_LIMITED'

@@ -6,7 +6,7 @@ import { versionsOf } from './editable.ts'
 
 /** Auto-save stores a version at most once in this time, in milliseconds. Only the newest versions of a document are kept. */
 const pause = 10 * 60_000
-const most = 50
+const maxVersions = 50
 
 export type State = { revision: number; title: string; content: string; design: unknown; savedAt: Date }
 type Document = { kind: DocumentKind; id: string }
@@ -23,7 +23,7 @@ async function keep(db: Db, { kind, id }: Document, { revision, title, content, 
     .from(documentVersions)
     .where(versionsOf(kind, id))
     .orderBy(desc(documentVersions.revision))
-    .limit(most)
+    .limit(maxVersions)
   await db.delete(documentVersions).where(and(versionsOf(kind, id), notInArray(documentVersions.id, newest)))
 }
 

@@ -112,15 +112,15 @@ async function readAttached(bytes: Buffer): Promise<Found | null> {
  * Real Europass PDFs show 2 to 4 % of the data's words in another form, and up to 35 % of the words on their pages are labels. More than 10
  * % or 50 % means that the data or the page was changed later, or that words were hidden in the data.
  */
-const MOST_HIDDEN = 0.1
-const MOST_EXTRA = 0.5
+const MAX_HIDDEN = 0.1
+const MAX_EXTRA = 0.5
 
 /** Whether the embedded data has the same content as the pages; true if these cannot be read. */
 async function isAsShown(bytes: Buffer, { content, design }: Pick<Found, 'content' | 'design'>): Promise<boolean> {
   const page = await extractText({ bytes, extension: 'pdf' }).catch(() => null)
   const typed = resumeFields(content, design).map((field) => field.typed)
   const found = page?.text ? await compareInThread('compareData', typed, page.text).catch(ifTooCostly(null)) : null
-  return !found || (found.hidden <= MOST_HIDDEN && found.extra <= MOST_EXTRA)
+  return !found || (found.hidden <= MAX_HIDDEN && found.extra <= MAX_EXTRA)
 }
 
 const nothing = (source: Found['source'], notice: ImportNotice): Found => ({

@@ -12,7 +12,7 @@ import { previewLetter, previewResume } from './render-document.ts'
 
 /** In pixels: three for each of the 56 CSS pixels in the list. */
 const WIDTH = 168
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 // browsers do not cache the response, so images are cached here: about 2,000 of 4 KB
 const drawn = new LRUCache<string, Buffer>({ maxSize: 8_000_000, sizeCalculation: (image) => image.length })
 const inTurns = fairTurns(1)
@@ -42,7 +42,7 @@ async function draw(ctx: SignedIn, saved: SavedDocument): Promise<Buffer> {
       ? previewResume(ctx, { design, content: saved.content, photo }, { group })
       : previewLetter(ctx, { design, content: saved.content, date: letterDate() }, { group }),
   )
-  return sharp(Buffer.from(pages[0]?.svg ?? ''), { limitInputPixels: MOST_PIXELS })
+  return sharp(Buffer.from(pages[0]?.svg ?? ''), { limitInputPixels: MAX_PIXELS })
     .resize({ width: WIDTH })
     .flatten({ background: '#ffffff' })
     .webp({ quality: 80 })

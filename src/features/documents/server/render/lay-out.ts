@@ -35,6 +35,6 @@ export const languageOf = ({ language }: Design, words: string): ReturnType<type
   language === 'en' ? findLanguage(words) : { lang: language, dir: directionOf(language) }
 
 /** The minimum text size, in points. */
-const LEAST_TEXT = 8
-export const leastScale = ({ fitsOnePage, size }: Design): number | undefined =>
-  fitsOnePage ? LEAST_TEXT / size : undefined
+const MIN_TEXT = 8
+export const minScale = ({ fitsOnePage, size }: Design): number | undefined =>
+  fitsOnePage ? MIN_TEXT / size : undefined

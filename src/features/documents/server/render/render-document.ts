@@ -12,7 +12,7 @@ import { publicTitle } from '../../exports/file-name.ts'
 import type { Preview } from '../../preview-contract.ts'
 import { jsonResume } from '../exports/json-resume.ts'
 import type { Photo } from '../own-photo.ts'
-import { languageOf, leastScale, setting } from './lay-out.ts'
+import { languageOf, minScale, setting } from './lay-out.ts'
 import { letterData } from './letter-data.ts'
 import { type PlacedMark, placeMarks } from './place-marks.ts'
 import { resumeData } from './resume-data.ts'
@@ -95,7 +95,7 @@ function document(main: string, design: Design, data: Record<string, unknown>): 
     folder: inProduct('src/features/documents/server/render/templates'),
     main,
     data: { ...data, ...setting(design) },
-    leastScale: leastScale(design),
+    minScale: minScale(design),
   }
 }
 

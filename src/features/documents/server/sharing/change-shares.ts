@@ -4,7 +4,7 @@ import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { mostShares } from '../../share-contract.ts'
+import { maxShares } from '../../share-contract.ts'
 import { readOwnDocument } from '../exports/read-document.ts'
 import { lockDocuments } from '../own-resumes.ts'
 import { hashToken, makeShareToken } from './share-tokens.ts'
@@ -29,7 +29,7 @@ export async function createShare(
     await lockDocuments(tx.db, userId)
     const isOpen = and(eq(resumeShares.resumeId, resumeId), isNull(resumeShares.revokedAt))
     const [had] = await tx.db.select({ shares: count() }).from(resumeShares).where(isOpen)
-    if ((had?.shares ?? 0) >= mostShares) throw new DomainError('TOO_MANY_SHARES')
+    if ((had?.shares ?? 0) >= maxShares) throw new DomainError('TOO_MANY_SHARES')
     await tx.db.insert(resumeShares).values({ id, resumeId, label, hidesContact, tokenHash: hashToken(token) })
     await tx.audit({ action: 'resume.shared', subjectType: 'resume', subjectId: resumeId, data: { shareId: id } })
   })

@@ -7,7 +7,7 @@ type Props = {
   onGo?: (place: Place) => void
 }
 
-const mostFinds = 3
+const maxFindings = 3
 
 /** Lost points, the most expensive first: the problem, the quoted text, and the fix (AI-04). */
 export const LossList = ({ losses, onGo }: Props) => (
@@ -19,7 +19,7 @@ export const LossList = ({ losses, onGo }: Props) => (
           <span className="meta num">−{points}</span>
         </div>
         <ul className="finds">
-          {finds.slice(0, mostFinds).map(({ evidence, place }) => (
+          {finds.slice(0, maxFindings).map(({ evidence, place }) => (
             <li key={`${place.part} ${place.field} ${evidence}`}>
               {onGo ? (
                 <button type="button" className="find" onClick={() => onGo(place)}>
@@ -30,7 +30,7 @@ export const LossList = ({ losses, onGo }: Props) => (
               )}
             </li>
           ))}
-          {finds.length > mostFinds && <li className="meta">and {finds.length - mostFinds} more</li>}
+          {finds.length > maxFindings && <li className="meta">and {finds.length - maxFindings} more</li>}
         </ul>
         <p className="meta">{fix}</p>
       </li>

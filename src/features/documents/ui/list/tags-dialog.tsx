@@ -5,7 +5,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { DocumentTags } from '../../contract.ts'
-import { mostTags } from '../../rules.ts'
+import { maxTags } from '../../rules.ts'
 import { kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
 
@@ -39,7 +39,7 @@ export function TagsDialog({ document: { kind, title, tags }, known, onSave, onC
     <Dialog onClose={onClose} title={`Tags of “${title}”`}>
       <AppForm form={form} label="Tags">
         <DialogBody>
-          <TagsField name="tags" label="Tags" help={`Up to ${mostTags}.`} max={mostTags} suggestions={known} />
+          <TagsField name="tags" label="Tags" help={`Up to ${maxTags}.`} max={maxTags} suggestions={known} />
         </DialogBody>
         <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
       </AppForm>

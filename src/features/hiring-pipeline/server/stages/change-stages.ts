@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import { mostStages } from '../../stage-limits.ts'
+import { maxStages } from '../../stage-limits.ts'
 import { loadBoardJob, loadStage, lockStages, type StageRow } from './load-stages.ts'
 
 type Tx = SignedIn & UnitOfWork
@@ -20,7 +20,7 @@ export const addStage = (
     transaction(ctx, async (tx) => {
       const job = await loadBoardJob(tx, jobId, { lock: true })
       const stages = await lockStages(tx.db, jobId)
-      if (stages.length >= mostStages) throw new DomainError('STAGES_FULL')
+      if (stages.length >= maxStages) throw new DomainError('STAGES_FULL')
       const place = stages.findLastIndex((stage) => stage.status === status) + 1
       const [made] = await tx.db.insert(jobStages).values({ jobId, name, status, sortOrder: place }).returning()
       const stage = found(made)

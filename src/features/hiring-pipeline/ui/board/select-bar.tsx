@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import type { BoardCard, BoardColumn } from '../../stage-contract.ts'
-import { mostMoves } from '../../stage-limits.ts'
+import { maxMoves } from '../../stage-limits.ts'
 import '#ui/board/board.css'
 import './stage-board.css'
 
@@ -22,8 +22,8 @@ export function SelectBar({ cards, columns, more, onMove, onSelect }: Props) {
   const ids = new Set(cards.map(({ id }) => id))
   // all cards of each column in which one is selected
   const touched = columns.filter(({ items }) => items.some(({ id }) => ids.has(id)))
-  const beside = touched.flatMap(({ items }) => items).slice(0, mostMoves)
-  const isTooMany = cards.length > mostMoves
+  const beside = touched.flatMap(({ items }) => items).slice(0, maxMoves)
+  const isTooMany = cards.length > maxMoves
   return (
     <section className="select-bar" aria-label="Selected candidates">
       <strong role="status">{cards.length === 1 ? '1 selected' : `${cards.length} selected`}</strong>
@@ -44,7 +44,7 @@ export function SelectBar({ cards, columns, more, onMove, onSelect }: Props) {
         ))}
       </Menu>
       {!isTooMany && more}
-      {isTooMany && <span className="meta">At most {mostMoves} move at once.</span>}
+      {isTooMany && <span className="meta">At most {maxMoves} move at once.</span>}
       {beside.length > cards.length && (
         <Button variant="ghost" size="sm" onClick={() => onSelect(beside)}>
           Select all {beside.length} shown in {touched.length === 1 ? touched[0]?.name : 'these columns'}

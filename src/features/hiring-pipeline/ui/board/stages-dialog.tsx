@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { Stage } from '../../stage-contract.ts'
-import { mostStages } from '../../stage-limits.ts'
+import { maxStages } from '../../stage-limits.ts'
 import { stagesQuery } from '../queries.ts'
 import { AddStage, RenameStage } from './stage-forms.tsx'
 import { useChangeStages } from './use-change-stages.ts'
@@ -37,10 +37,10 @@ export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
           {(stages) => (
             <>
               <StageList jobId={jobId} stages={stages} />
-              {stages.length < mostStages ? (
+              {stages.length < maxStages ? (
                 <AddStage jobId={jobId} />
               ) : (
-                <p className="meta">A job can have up to {mostStages} stages.</p>
+                <p className="meta">A job can have up to {maxStages} stages.</p>
               )}
             </>
           )}

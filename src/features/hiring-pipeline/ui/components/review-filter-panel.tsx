@@ -68,25 +68,25 @@ function DateFilter({ search, onChange }: Omit<Props, 'questions'>) {
       </Choice>
       {(isBetween || from || to) && (
         <>
-          <DayChoice label="From" value={from} most={to} onDay={(day) => onChange({ within: undefined, from: day })} />
-          <DayChoice label="To" value={to} least={from} onDay={(day) => onChange({ within: undefined, to: day })} />
+          <DayChoice label="From" value={from} max={to} onDay={(day) => onChange({ within: undefined, from: day })} />
+          <DayChoice label="To" value={to} min={from} onDay={(day) => onChange({ within: undefined, to: day })} />
         </>
       )}
     </>
   )
 }
 
-type DayProps = { label: string; value?: string; least?: string; most?: string; onDay(day: string | undefined): void }
+type DayProps = { label: string; value?: string; min?: string; max?: string; onDay(day: string | undefined): void }
 
-const DayChoice = ({ label, value, least, most, onDay }: DayProps) => (
+const DayChoice = ({ label, value, min, max, onDay }: DayProps) => (
   <Choice label={label}>
     {(id) => (
       <Input
         id={id}
         type="date"
         value={value ?? ''}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         onChange={({ target }) => onDay(target.value || undefined)}
       />
     )}

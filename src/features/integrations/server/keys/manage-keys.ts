@@ -10,7 +10,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ApiKey, CreateKey } from '../../key-contract.ts'
-import { DAY, MOST_KEYS } from '../../rules.ts'
+import { DAY, MAX_KEYS } from '../../rules.ts'
 import { newKey } from './key-secret.ts'
 
 /** The keys of the company that the viewer manages, newest first, and the URL of the API. The secrets are not included. */
@@ -59,7 +59,7 @@ export async function createKey(
     // the lock makes parallel requests count one after the other
     await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
     const [held] = await tx.db.select({ n: count() }).from(apiKeys).where(eq(apiKeys.companyId, companyId))
-    if ((held?.n ?? 0) >= MOST_KEYS) throw new DomainError('API_KEY_LIMIT')
+    if ((held?.n ?? 0) >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT')
     const [member] = await tx.db
       .select({ id: companyMembers.id })
       .from(companyMembers)

@@ -6,7 +6,7 @@ import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { MOST_ENDPOINTS } from '../../rules.ts'
+import { MAX_ENDPOINTS } from '../../rules.ts'
 import type { EndpointFields } from '../../webhook-contract.ts'
 import { endpointAddress } from './address.ts'
 import { notifyAdmins } from './notify-admins.ts'
@@ -25,7 +25,7 @@ export async function createEndpoint(ctx: SignedIn, { url: typed, ...fields }: E
       .select({ n: count() })
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.companyId, companyId))
-    if ((held?.n ?? 0) >= MOST_ENDPOINTS) throw new DomainError('WEBHOOK_LIMIT')
+    if ((held?.n ?? 0) >= MAX_ENDPOINTS) throw new DomainError('WEBHOOK_LIMIT')
     const id = newId()
     await tx.db.insert(webhookEndpoints).values({ ...fields, id, companyId, url, secret: sealed })
     await tx.audit({ action: 'webhook.created', subjectType: 'webhook', subjectId: id, companyId })

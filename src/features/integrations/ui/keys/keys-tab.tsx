@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { MOST_KEYS } from '../../rules.ts'
+import { MAX_KEYS } from '../../rules.ts'
 import { CopyText } from '../copy-text.tsx'
 import { keysQuery } from '../queries.ts'
 import { ShownOnce } from '../shown-once.tsx'
@@ -46,10 +46,10 @@ export function KeysTab() {
           <div className="stack stack-4">
             <PausedNotice count={keys.filter(({ isPaused }) => isPaused).length} />
             <KeysTable keys={keys} />
-            {keys.length < MOST_KEYS ? (
+            {keys.length < MAX_KEYS ? (
               <div>{create}</div>
             ) : (
-              <p className="meta">A company can have at most {MOST_KEYS} API keys.</p>
+              <p className="meta">A company can have at most {MAX_KEYS} API keys.</p>
             )}
           </div>
         )}

@@ -6,7 +6,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { MOST_ENDPOINTS } from '../../rules.ts'
+import { MAX_ENDPOINTS } from '../../rules.ts'
 import type { Endpoint } from '../../webhook-contract.ts'
 import { endpointsQuery } from '../queries.ts'
 import { ShownOnce } from '../shown-once.tsx'
@@ -53,10 +53,10 @@ export function EndpointsTab({ onLog, onDelivery }: Props) {
                 />
               ))}
             </ul>
-            {endpoints.length < MOST_ENDPOINTS ? (
+            {endpoints.length < MAX_ENDPOINTS ? (
               <div>{add}</div>
             ) : (
-              <p className="meta">A company can have at most {MOST_ENDPOINTS} endpoints.</p>
+              <p className="meta">A company can have at most {MAX_ENDPOINTS} endpoints.</p>
             )}
           </div>
         )}

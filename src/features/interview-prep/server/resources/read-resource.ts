@@ -7,7 +7,7 @@ import type { Resource } from '../../resource-contract.ts'
 import { cardColumns } from './list-resources.ts'
 
 const r = interviewResources
-const mostNext = 3
+const maxNext = 3
 
 /** One resource in full, with the three that share the most tags. Throws NOT_FOUND for an unknown or retired resource. */
 export async function readResource({ db, viewer }: SignedIn, { key }: { key: string }): Promise<Resource> {
@@ -22,6 +22,6 @@ export async function readResource({ db, viewer }: SignedIn, { key }: { key: str
     .from(r)
     .where(and(ne(r.key, key), isNull(r.retiredAt)))
     .orderBy(sql`${r.jobRole} is not distinct from ${card.jobRole} desc`, desc(shared), asc(r.title))
-    .limit(mostNext)
+    .limit(maxNext)
   return { ...card, html: articleHtml(content), next }
 }

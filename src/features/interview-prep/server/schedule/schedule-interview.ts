@@ -9,7 +9,7 @@ import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewScheduleChanged } from '../../events.ts'
 import type { ChosenSlot, ScheduledInterview, ScheduleInterview } from '../../schedule-contract.ts'
-import { mostOpenInterviews, readSlot } from '../../schedule-rules.ts'
+import { maxOpenInterviews, readSlot } from '../../schedule-rules.ts'
 import { findPhone } from './phone-details.ts'
 import { lockScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
 
@@ -86,5 +86,5 @@ async function requireFree(db: Db, { userId, id, scheduledDate }: { userId: stri
     .where(and(open, eq(scheduled.scheduledDate, scheduledDate)))
   if (taken?.n) throw new DomainError('SLOT_TAKEN')
   const [ahead] = await db.select({ n: count() }).from(scheduled).where(open)
-  if ((ahead?.n ?? 0) >= mostOpenInterviews) throw new DomainError('TOO_MANY_SCHEDULED')
+  if ((ahead?.n ?? 0) >= maxOpenInterviews) throw new DomainError('TOO_MANY_SCHEDULED')
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { CommandKey } from '#ui/shell/palette-keys.tsx'
-import { mostAnswerCharacters } from '../../mock-rules.ts'
+import { maxAnswerCharacters } from '../../mock-rules.ts'
 import type { useAnswer } from './use-answer.ts'
 import '../mock-interview.css'
 
@@ -33,7 +33,7 @@ export function AnswerBox(props: Props) {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
   const isBlank = answer.text.trim() === ''
-  const isLong = answer.text.length > mostAnswerCharacters
+  const isLong = answer.text.length > maxAnswerCharacters
   const handIn = () => !isBusy && !isBlank && !isLong && on.answer()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
@@ -53,7 +53,7 @@ export function AnswerBox(props: Props) {
       />
       <div className="row between wrap" id="mock-answer-help">
         <span className="meta num">{formatLength(answer.text, kind)}</span>
-        {isLong ? <Counter length={answer.text.length} limit={mostAnswerCharacters} /> : <StoredAnswer {...answer} />}
+        {isLong ? <Counter length={answer.text.length} limit={maxAnswerCharacters} /> : <StoredAnswer {...answer} />}
       </div>
       {isTimeUp && (
         <Notice tone="warn" title="Time is up.">

@@ -2,7 +2,7 @@ import { BookPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { mostTitleCharacters, storyOfAnswer } from '../../rules.ts'
+import { maxTitleCharacters, storyOfAnswer } from '../../rules.ts'
 import type { Begun } from '../use-story-form.ts'
 
 const StoryDialog = loadLater(async () => (await import('../story-dialog.tsx')).StoryDialog)
@@ -22,7 +22,7 @@ export function SaveAsStory({ answerId, question, text }: Props) {
     const { scoreAnswer } = await import('#features/answer-feedback/score/score-answer.ts')
     const { steps, parts } = scoreAnswer({ question: { ...question, questionType: 'behavioral' }, text })
     const spansOfSteps = steps.length > 0 ? parts.flatMap(({ key, spans }) => (key === 'structure' ? spans : [])) : []
-    const title = question.title.slice(0, mostTitleCharacters)
+    const title = question.title.slice(0, maxTitleCharacters)
     setBegun({ key: `answer-${answerId}`, fields: { title, ...storyOfAnswer(text, spansOfSteps), tags: [] } })
   }
   return (

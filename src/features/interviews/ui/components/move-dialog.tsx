@@ -8,7 +8,7 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import type { Interview } from '../../contract.ts'
-import { mostNoteCharacters } from '../../rules.ts'
+import { maxNoteCharacters } from '../../rules.ts'
 import { refusalOf } from '../propose-values.ts'
 import { OverlapNotice } from './overlap-notice.tsx'
 
@@ -24,7 +24,7 @@ type Props = {
 export function MoveDialog({ applicationId, interview, timeZone, move, onClose }: Props) {
   const current = interview.startsAt ? wallClock(interview.startsAt, timeZone) : ''
   const schema = z
-    .object({ start: z.string().min(1, 'Please choose a day and time'), note: typedText(mostNoteCharacters) })
+    .object({ start: z.string().min(1, 'Please choose a day and time'), note: typedText(maxNoteCharacters) })
     .superRefine(({ start }, check) => {
       if (start === '') return
       // the server would change nothing, and notify no one
@@ -59,7 +59,7 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
             minutes={interview.minutes}
             except={interview.id}
           />
-          <TextareaField name="note" label="Message" optional rows={3} limit={mostNoteCharacters} />
+          <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
         </DialogBody>
         <FormFoot dialog submit="Reschedule" busyText="Rescheduling" cancelText="Back" onCancel={onClose} />
       </AppForm>

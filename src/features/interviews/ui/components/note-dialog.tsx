@@ -5,7 +5,7 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
-import { mostNoteCharacters } from '../../rules.ts'
+import { maxNoteCharacters } from '../../rules.ts'
 
 type Props = {
   title: string
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-const Note = z.object({ note: typedText(mostNoteCharacters) })
+const Note = z.object({ note: typedText(maxNoteCharacters) })
 
 /** Asks for confirmation, with an optional note to the other side. */
 export function NoteDialog({ title, text, submit, failed, danger, act, onClose }: Props) {
@@ -36,7 +36,7 @@ export function NoteDialog({ title, text, submit, failed, danger, act, onClose }
       <AppForm form={form} label={title} className="contents">
         <DialogBody className="stack stack-4">
           <p>{text}</p>
-          <TextareaField name="note" label="Message" optional rows={3} limit={mostNoteCharacters} />
+          <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
         </DialogBody>
         <FormFoot dialog danger={danger} submit={submit} busyText="Sending" cancelText="Back" onCancel={onClose} />
       </AppForm>

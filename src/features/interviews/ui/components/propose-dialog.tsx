@@ -16,7 +16,7 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Interviews } from '../../contract.ts'
-import { interviewKinds, interviewLengths, kindNames, mostNoteCharacters, mostTimes, placeNames } from '../../rules.ts'
+import { interviewKinds, interviewLengths, kindNames, maxNoteCharacters, maxTimes, placeNames } from '../../rules.ts'
 import { emptyProposal, proposalOf, proposeSchema, refusalOf } from '../propose-values.ts'
 import { interviewsQuery } from '../queries.ts'
 import { OverlapNotice } from './overlap-notice.tsx'
@@ -90,7 +90,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
             timeZone={timeZone}
             minutes={Number(minutes)}
           />
-          <TextareaField name="message" label="Message" optional rows={3} limit={mostNoteCharacters} />
+          <TextareaField name="message" label="Message" optional rows={3} limit={maxNoteCharacters} />
           {canMove && <CheckboxField name="setInterview" label="Set the application’s status to Interview" />}
         </DialogBody>
         <FormFoot dialog submit="Propose times" busyText="Sending" onCancel={onClose} />
@@ -110,7 +110,7 @@ function Times() {
           <DateTimeField key={index} name={`starts.${index}`} label={`Time ${index + 1}`} required={index === 0} />
         ))}
       </Columns>
-      {shown < mostTimes && (
+      {shown < maxTimes && (
         <p>
           <Button size="sm" icon={Plus} onClick={() => setShown(shown + 1)}>
             Add time

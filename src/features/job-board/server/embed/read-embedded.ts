@@ -12,7 +12,7 @@ import { isAnnounced } from '../feeds.ts'
 import { companyVisibility } from '../visible-jobs.ts'
 
 /** The largest number of jobs in the response. */
-export const mostEmbedded = 100
+export const maxEmbedded = 100
 /** Marks links in an embedded list, so that their views and applications count as referrals. */
 const REF = '?ref=embed'
 
@@ -51,7 +51,7 @@ export async function readEmbedded(
   const isOpen = and(eq(jobs.companyId, company.id), isAnnounced())
   const [[all], rows] = await Promise.all([
     db.select({ total: count() }).from(jobs).where(isOpen),
-    db.select().from(jobs).where(isOpen).orderBy(desc(jobs.postedAt), desc(jobs.id)).limit(mostEmbedded),
+    db.select().from(jobs).where(isOpen).orderBy(desc(jobs.postedAt), desc(jobs.id)).limit(maxEmbedded),
   ])
   return {
     company: { name: company.name, url: `${origin}/companies/${company.slug}${REF}` },

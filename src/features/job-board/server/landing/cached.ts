@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts'
 
 // short, because content that moderation hides must disappear from public pages and from caches of them within a minute
 const KEPT_MS = 5_000
-const mostCached = 500
+const maxCached = 500
 
 type Made = { at: number; value: Promise<unknown> }
 // one cache per database, because tests have several databases in one process
@@ -11,7 +11,7 @@ const made = new WeakMap<object, LRUCache<string, Made>>()
 
 /** Caches the result of `find` for five seconds under the key `question`. Callers at the same time wait for the same result. */
 export function cached<T>(db: Db, question: string, find: () => Promise<T>, now = Date.now()): Promise<T> {
-  const answers = made.get(db) ?? new LRUCache<string, Made>({ max: mostCached })
+  const answers = made.get(db) ?? new LRUCache<string, Made>({ max: maxCached })
   made.set(db, answers)
   const known = answers.get(question)
   if (known && now - known.at < KEPT_MS) return known.value as Promise<T>

@@ -1,7 +1,7 @@
 import type { Context, Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Counted, Landing, LandingStats } from '../../landing-contract.ts'
-import { fewestListed, fewestPaid, placeName, REMOTE, regionOf, roleLabel, sharedWords } from '../../landing-rules.ts'
+import { minListed, minPaid, placeName, REMOTE, regionOf, roleLabel, sharedWords } from '../../landing-rules.ts'
 import { jobsPageSize } from '../../rules.ts'
 import { loadCandidate } from '../load-candidate.ts'
 import { loadCards } from '../load-cards.ts'
@@ -13,7 +13,7 @@ import { roleOfAddress, type Scope, wasEver } from './scope.ts'
 
 type LandingParams = { role?: string | undefined; place?: string | undefined; page: number }
 
-const mostNear = 12
+const maxNearby = 12
 
 /**
  * The landing page of a role, a place or both: public open jobs, newest first, with statistics about them. NOT_FOUND if no such job
@@ -38,7 +38,7 @@ export async function getLanding(ctx: Context, params: LandingParams): Promise<L
     stats: { ...shown(stats), skills },
     jobs: { items, page: params.page, pageSize: jobsPageSize },
     ...near,
-    isListed: stats.jobs >= fewestListed,
+    isListed: stats.jobs >= minListed,
   }
 }
 
@@ -67,7 +67,7 @@ function placeOf({ places }: Directory, stats: ScopeStats, slug: string) {
 }
 
 function shown({ paid, roles: _, places: __, ...stats }: ScopeStats): Omit<LandingStats, 'skills'> {
-  return { ...stats, pay: paid.postings >= fewestPaid ? paid : null }
+  return { ...stats, pay: paid.postings >= minPaid ? paid : null }
 }
 
 async function listJobs(ctx: Context, scope: Scope, page: number) {
@@ -85,8 +85,8 @@ async function readNear(db: Db, scope: Scope, directory: Directory): Promise<Pic
   const roles = inPlace ? rolesAmong(inPlace.roles, directory) : alike(directory, role)
   const places = ofRole ? placesOf(ofRole) : nearby(directory, place)
   return {
-    roles: roles.filter(({ slug }) => slug !== role).slice(0, mostNear),
-    places: places.filter(({ slug }) => slug !== place).slice(0, mostNear),
+    roles: roles.filter(({ slug }) => slug !== role).slice(0, maxNearby),
+    places: places.filter(({ slug }) => slug !== place).slice(0, maxNearby),
   }
 }
 
@@ -96,7 +96,7 @@ const counted = (entry: { slug: string; jobs: number }, label: string): Counted 
   jobs: entry.jobs,
 })
 
-const isEnough = ({ jobs }: { jobs: number }) => jobs >= fewestListed
+const isEnough = ({ jobs }: { jobs: number }) => jobs >= minListed
 
 /** Leaves out endings of titles that are not roles themselves, and pages that would have too few jobs. */
 function rolesAmong(groups: Group[], { roles }: Directory): Counted[] {
@@ -119,7 +119,7 @@ function alike({ roles: all }: Directory, role: string | null): Counted[] {
   const roles = all.filter(isEnough)
   const shared = ({ slug }: { slug: string }) => sharedWords(slug, role ?? '')
   const close = roles.filter((one) => one.slug !== role && shared(one) > 0).sort((a, b) => shared(b) - shared(a))
-  const near = (close.length > 0 ? close : roles).slice(0, mostNear + 1)
+  const near = (close.length > 0 ? close : roles).slice(0, maxNearby + 1)
   return near.map((one) => counted(one, roleLabel(one.slug, one.label)))
 }
 
@@ -129,5 +129,5 @@ function nearby({ places, remote }: Directory, place: string | null): Counted[] 
   const region = regionOf(named.find(({ slug }) => slug === place)?.label ?? '')
   const isClose = ({ label }: Counted) => region !== '' && regionOf(label) === region
   const fromAnywhere = remote && place !== REMOTE ? [counted(remote, 'Remote')] : []
-  return [...named.filter(isClose), ...fromAnywhere, ...named.filter((one) => !isClose(one))].slice(0, mostNear + 1)
+  return [...named.filter(isClose), ...fromAnywhere, ...named.filter((one) => !isClose(one))].slice(0, maxNearby + 1)
 }

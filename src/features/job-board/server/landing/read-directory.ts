@@ -46,8 +46,8 @@ export const readDirectory = (db: Db): Promise<Directory> =>
   })
 
 /** Pairs of a role and a place, or 'remote', with at least `fewest` open jobs; for the sitemap. Cached for five seconds. */
-export const readPairs = (db: Db, fewest: number): Promise<Pair[]> =>
-  cached(db, `pairs ${fewest}`, async () => {
+export const readPairs = (db: Db, minJobs: number): Promise<Pair[]> =>
+  cached(db, `pairs ${minJobs}`, async () => {
     const { rows } = await db.execute<Omit<Pair, 'changedAt'> & { at: number }>(sql`
       with open as materialized (
         select roles, place, is_remote, updated_at from ${jobs} where ${isAnnounced()}
@@ -56,6 +56,6 @@ export const readPairs = (db: Db, fewest: number): Promise<Pair[]> =>
         select role, place, updated_at from open, unnest(roles) as role where place is not null
         union all select role, 'remote', updated_at from open, unnest(roles) as role where is_remote
       ) as pairs join whole using (role)
-      group by role, place having count(*) >= ${fewest} order by role, place`)
+      group by role, place having count(*) >= ${minJobs} order by role, place`)
     return rows.map(({ at, ...pair }) => ({ ...pair, changedAt: new Date(at) }))
   })

@@ -10,7 +10,7 @@ type Hiring = HiringCompanies['items'][number]
 
 const pageSize = 30
 /** The largest number of companies in the list. Other companies are found by the search. */
-const mostNamed = 10_000
+const maxNamed = 10_000
 
 /** Companies with open jobs, most jobs first. Cached for five seconds. */
 export const readHiring = (db: Db): Promise<Hiring[]> => cached(db, 'hiring', () => findHiring(db, ''))
@@ -23,7 +23,7 @@ async function findHiring(db: Db, q: string): Promise<Hiring[]> {
       select c.id, c.slug, c.name, c.logo_url as "logoUrl", c.industry, c.location, open.jobs,
         (extract(epoch from newest) * 1000)::float8 as at
       from open join ${companies} c on c.id = open.company_id
-      where position(lower(${q}) in lower(c.name)) > 0 order by open.jobs desc, lower(c.name), c.id limit ${mostNamed}`)
+      where position(lower(${q}) in lower(c.name)) > 0 order by open.jobs desc, lower(c.name), c.id limit ${maxNamed}`)
   return rows.map(({ at, ...company }) => ({ ...company, lastPostedAt: new Date(at) }))
 }
 

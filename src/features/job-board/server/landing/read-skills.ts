@@ -11,9 +11,9 @@ import { inScope, keyOf, type Scope } from './scope.ts'
 
 /** The number of newest postings whose text is read. */
 const read = 60
-const mostNamed = 10
+const maxNamed = 10
 /** A skill is listed if at least this number of postings names it. */
-const fewestPostings = 2
+const minPostings = 2
 const longest = 8000
 
 /** The skills that the newest postings of a scope name most often, with the number of postings. Cached for five seconds. */
@@ -29,9 +29,9 @@ export const readSkills = (db: Db, scope: Scope): Promise<LandingStats['skills']
     const counts = new Map<string, number>()
     for (const row of rows) for (const name of skillsOf(row)) counts.set(name, (counts.get(name) ?? 0) + 1)
     const named = [...counts]
-      .filter(([, postings]) => postings >= fewestPostings)
+      .filter(([, postings]) => postings >= minPostings)
       .sort(([a, most], [b, more]) => more - most || a.localeCompare(b, 'en'))
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(([name, postings]) => ({ name, postings }))
     return { read: rows.length, named }
   })

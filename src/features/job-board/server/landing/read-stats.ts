@@ -23,8 +23,8 @@ export type ScopeStats = {
   places: Group[]
 }
 
-const mostEmployers = 6
-const mostGroups = 60
+const maxEmployers = 6
+const maxGroups = 60
 
 /** Statistics of the open jobs of a scope, by one query. Cached for five seconds. */
 export const readStats = (db: Db, scope: Scope): Promise<ScopeStats> =>
@@ -65,16 +65,16 @@ const listOf = (name: string): SQL =>
   sql`(select coalesce(json_agg(${sql.raw(name)} order by ${sql.raw(name)}.jobs desc, ${sql.raw(name)}.slug), '[]') from ${sql.raw(name)})`
 
 const groups = sql`
-  by_company as (select company_id, count(*)::int as jobs from hits group by 1 order by 2 desc, 1 limit ${mostEmployers}),
+  by_company as (select company_id, count(*)::int as jobs from hits group by 1 order by 2 desc, 1 limit ${maxEmployers}),
   employers as (
     select c.id, c.slug, c.name, c.logo_url as "logoUrl", by_company.jobs
     from by_company join ${companies} c on c.id = by_company.company_id
   ),
   by_place as (
     select place as slug, mode() within group (order by location) as written, count(*)::int as jobs
-    from hits where place is not null group by 1 order by 3 desc, 1 limit ${mostGroups}
+    from hits where place is not null group by 1 order by 3 desc, 1 limit ${maxGroups}
   ),
   by_role as (
     select role as slug, null as written, count(*)::int as jobs
-    from hits, unnest(roles) as role group by 1 order by 3 desc, 1 limit ${mostGroups}
+    from hits, unnest(roles) as role group by 1 order by 3 desc, 1 limit ${maxGroups}
   )`

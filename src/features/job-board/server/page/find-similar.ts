@@ -20,7 +20,7 @@ const everything = {
 export async function findSimilar(
   db: Db,
   job: { id: string; title: string },
-  { most, orNewest }: { most: number; orNewest: boolean },
+  { limit, orNewest }: { limit: number; orNewest: boolean },
 ): Promise<string[]> {
   const words = occupationWords(job.title)
   const terms = words.map((text) => ({ text, isPhrase: false }))
@@ -28,10 +28,10 @@ export async function findSimilar(
     withIndexes(db, (tx) => findNewest(tx, everything, { after: null, limit, isCommon: true, more }))
   const places = terms.length > 0 ? await newest(compared, titleHas(toQuery({ included: [terms], excluded: [] }))) : []
   const others = places.map((place) => place.id).filter((id) => id !== job.id)
-  const close = (await closest(db, words, others)).slice(0, most)
-  if (!orNewest || close.length === most) return close
-  const newer = (await newest(most + 1)).map((place) => place.id)
-  return [...close, ...newer.filter((id) => id !== job.id && !close.includes(id))].slice(0, most)
+  const close = (await closest(db, words, others)).slice(0, limit)
+  if (!orNewest || close.length === limit) return close
+  const newer = (await newest(limit + 1)).map((place) => place.id)
+  return [...close, ...newer.filter((id) => id !== job.id && !close.includes(id))].slice(0, limit)
 }
 
 async function closest(db: Db, words: string[], ids: string[]): Promise<string[]> {

@@ -9,7 +9,7 @@ import { storableText } from '#lib/tidy-text.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { JobArrival, JobDetail } from '../../contract.ts'
-import { fewestListed, placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
+import { minListed, placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
 import type { GoneJobPage, JobPage, OpenJobPage } from '../../page-contract.ts'
 import { isCompanyPublic } from '../../policy.ts'
 import { isAnnounced } from '../feeds.ts'
@@ -32,8 +32,8 @@ const noOne = { matching: null, matchable: null }
 export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams): Promise<JobPage> {
   const posting = found(await findPosting(ctx.db, slug))
   const job = await visibleJob(ctx, posting.id, arrival)
-  const similar = async (most: number, orNewest: boolean) =>
-    loadCards(ctx, await findSimilar(ctx.db, posting, { most, orNewest }), noOne)
+  const similar = async (limit: number, orNewest: boolean) =>
+    loadCards(ctx, await findSimilar(ctx.db, posting, { limit, orNewest }), noOne)
   if (!job) {
     if (!posting.wasPublic) throw new DomainError('NOT_FOUND')
     const close = await similar(shown, true)
@@ -106,7 +106,7 @@ function landingsOf({ roles: [role], place }: Posting, job: JobDetail): Pick<Ope
 async function hasListedRole(db: Db, { roles: [role] }: Posting): Promise<boolean> {
   if (!role) return false
   const of = and(inScope({ role, place: null }), isAnnounced())
-  return (await db.select({ id: jobs.id }).from(jobs).where(of).limit(fewestListed)).length === fewestListed
+  return (await db.select({ id: jobs.id }).from(jobs).where(of).limit(minListed)).length === minListed
 }
 
 async function visibleJob(ctx: Context, id: string, arrival: JobPageParams['arrival']): Promise<JobDetail | null> {

@@ -13,10 +13,10 @@ import { raritiesOf } from './rarity.ts'
 /** A search with other words. `isCorrected` is true for a correction, which the page shows, and false if a word was only completed. */
 export type Corrected = { words: Words | null; isCorrected: boolean }
 
-const mostCompletions = 5
+const maxCompletions = 5
 const shortestCorrected = 4
 /** The number of corrections that are tried until one finds something. */
-const mostCorrections = 3
+const maxCorrections = 3
 /** The number of newest jobs that are checked for a word before the index is used. */
 const looked = 200
 
@@ -65,7 +65,7 @@ async function correctTerms(tx: Db, words: Words, isForced: boolean): Promise<Co
   const isCorrected = all.some(({ kind }) => kind === 'corrected')
   if (!isCorrected && !all.some(({ kind }) => kind === 'completed')) return []
   const most = Math.max(...all.map(({ choices }) => choices.length))
-  return Array.from({ length: Math.min(most, mostCorrections) }, (_, at) => ({
+  return Array.from({ length: Math.min(most, maxCorrections) }, (_, at) => ({
     isCorrected,
     words: { ...words, included: groups.map((group) => group.flatMap(({ choices }) => choices[at] ?? choices[0]!)) },
   }))
@@ -110,7 +110,7 @@ async function isUsed(tx: Db, term: Term): Promise<boolean> {
 
 async function wordsThatBegin(tx: Db, text: string): Promise<string[]> {
   const { rows } = await tx.execute<{ word: string }>(
-    sql`select word from search_words where word like lower(unaccent(${text})) || '%' order by length(word), word limit ${mostCompletions}`,
+    sql`select word from search_words where word like lower(unaccent(${text})) || '%' order by length(word), word limit ${maxCompletions}`,
   )
   return rows.map((row) => row.word)
 }

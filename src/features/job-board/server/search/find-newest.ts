@@ -22,7 +22,7 @@ const older = (than: Place | null) =>
     : undefined
 
 /** The limit of exact counts. It is lower for a quoted phrase, which PostgreSQL must check in the text of each match. */
-export const mostCounted = ({ query }: SearchParams): number => (query?.hasPhrases ? 1000 : countedExactly)
+export const maxCounted = ({ query }: SearchParams): number => (query?.hasPhrases ? 1000 : countedExactly)
 
 export type Counted = {
   /** Counts by type and remote: of all matches, or with `isMore` of a part of them. */
@@ -32,7 +32,7 @@ export type Counted = {
   newest: Place[] | null
 }
 
-/** The number of matches, exact up to `mostCounted`, and the newest matches. */
+/** The number of matches, exact up to `maxCounted`, and the newest matches. */
 export async function countMatches(
   tx: Db,
   params: SearchParams,
@@ -45,9 +45,9 @@ export async function countMatches(
   const { rows } = await tx.execute<Tallied>(sql`
     with matches as materialized (
       select id, posted_at, employment_type, is_remote from ${jobs} where ${indexedConditions(params)}
-    ), counted as materialized (select * from matches limit ${mostCounted(params) + 1}) ${tallied(limit)}`)
+    ), counted as materialized (select * from matches limit ${maxCounted(params) + 1}) ${tallied(limit)}`)
   const { tally, newest } = rows[0]!
-  const isMore = total(tally) > mostCounted(params)
+  const isMore = total(tally) > maxCounted(params)
   return { tally, isMore, newest: isMore ? null : newest.map(([id, at]) => readPlace({ id, at })) }
 }
 
@@ -87,7 +87,7 @@ export type Window = {
   isCommon: boolean
   more?: SQL | undefined
   /** Fewer than `limit` matches are enough if there are at least this many and no newer match is left out. */
-  least?: number
+  minLimit?: number
 }
 
 /**
@@ -100,12 +100,12 @@ export async function findNewest(tx: Db, params: SearchParams, window: Window): 
 
 /** Reads jobs in date order. Null if too few match; it stops early if hardly any of the first jobs match. */
 async function walk(tx: Db, params: SearchParams, window: Window): Promise<Place[] | null> {
-  const { limit, least = limit } = window
+  const { limit, minLimit = limit } = window
   const first = await walkOver(tx, params, window, shortestWalk)
-  if (first.length >= least) return first
-  if (first.length * (longestWalk / shortestWalk) < least / 2) return null
+  if (first.length >= minLimit) return first
+  if (first.length * (longestWalk / shortestWalk) < minLimit / 2) return null
   const places = await walkOver(tx, params, window, longestWalk)
-  return places.length >= least ? places : null
+  return places.length >= minLimit ? places : null
 }
 
 async function walkOver(

@@ -59,7 +59,7 @@ async function readWindow(tx: Db, search: Relevance, tier: Tier, windows: Window
   if (known) return known
   const { params, isCommon, asOf, limit } = search
   const more = sql`${inTier(search, tier)} and ${jobs.postedAt} <= ${asOf.toISOString()}::timestamptz`
-  const window = await findNewest(tx, params, { after: null, limit: rankedWindow, isCommon, more, least: limit })
+  const window = await findNewest(tx, params, { after: null, limit: rankedWindow, isCommon, more, minLimit: limit })
   windows.set(tier.isInTitle, window)
   return window
 }

@@ -39,7 +39,7 @@ export type Search = Omit<Asked, 'db' | 'otherPlace'> &
 const DAY = 86_400_000
 
 /** The largest number of words in a cursor: completing an unfinished word may add several. */
-const mostCorrectedTerms = 50
+const maxCorrectedTerms = 50
 
 /**
  * The ways to read the typed words, the most likely first. `kept` are the words that were read as conditions or as a place, which no
@@ -142,7 +142,7 @@ function searchOf(
 
 /** Repeats a search for its next page. */
 export async function searchAgain(asked: Asked, { q, ...reading }: Reading & { q: string }): Promise<Search> {
-  const words = q === '' ? null : readWords(q, mostCorrectedTerms)
+  const words = q === '' ? null : readWords(q, maxCorrectedTerms)
   return searchOf(asked, words, { ...reading, joined: await findJoined(asked.db, words) })
 }
 

@@ -1,6 +1,6 @@
 import { platformSettings } from '#db/schema/operations.ts'
 import type { Db } from '#server/context.ts'
-import { fewestListed, landingPath, REMOTE } from '../../landing-rules.ts'
+import { landingPath, minListed, REMOTE } from '../../landing-rules.ts'
 import { readSitemapCompanies } from '../feeds.ts'
 import { readDirectory, readPairs } from '../landing/read-directory.ts'
 import { fixedPages } from './fixed-pages.ts'
@@ -22,8 +22,8 @@ export const readCompanies = async (db: Db): Promise<Address[]> =>
 
 /** Landing pages with enough open jobs to be indexed. */
 export async function readLandings(db: Db): Promise<Address[]> {
-  const [{ roles, places, remote }, pairs] = await Promise.all([readDirectory(db), readPairs(db, fewestListed)])
-  const enough = ({ jobs }: { jobs: number }) => jobs >= fewestListed
+  const [{ roles, places, remote }, pairs] = await Promise.all([readDirectory(db), readPairs(db, minListed)])
+  const enough = ({ jobs }: { jobs: number }) => jobs >= minListed
   return [
     ...(remote ? [remote] : [])
       .filter(enough)

@@ -15,7 +15,7 @@ const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
 /** The largest number of addresses in one file, by the sitemap protocol. */
-const mostAddresses = 50_000
+const maxAddresses = 50_000
 
 /**
  * `GET /sitemap.xml`, an index, and its parts under `/sitemaps/`: `{name}.xml`, `{name}-2.xml` and so on, and pages of jobs, named by
@@ -25,7 +25,7 @@ export function mountSitemap(
   app: App,
   { db, env }: Pick<Services, 'db' | 'env'>,
   more: MoreAddresses,
-  size = mostAddresses,
+  size = maxAddresses,
 ): void {
   const origin = env.PUBLIC_URL
   const sources: MoreAddresses = { pages: readPages, companies: readCompanies, landings: readLandings, ...more }

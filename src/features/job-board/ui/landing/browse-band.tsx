@@ -5,7 +5,7 @@ import { CountedLinks } from './counted-links.tsx'
 import './browse.css'
 
 /** The number of roles, places and companies at the bottom of the job board. */
-export const mostInBand = 9
+export const maxBandLinks = 9
 
 /** Links at the bottom of the job board: by role, by place and by company. */
 export function BrowseBand({ directory: { roles, places, companies, remoteJobs } }: { directory: Directory }) {
@@ -22,7 +22,7 @@ export function BrowseBand({ directory: { roles, places, companies, remoteJobs }
         </div>
         <div>
           <h3>By location</h3>
-          <CountedLinks links={[...remote, ...places].slice(0, mostInBand)} to={(place) => landingPath({ place })} />
+          <CountedLinks links={[...remote, ...places].slice(0, maxBandLinks)} to={(place) => landingPath({ place })} />
           <TextLink to="/jobs/browse#places">All locations</TextLink>
         </div>
         <div>

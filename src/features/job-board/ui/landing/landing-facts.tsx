@@ -1,7 +1,7 @@
 import { timeAgoInside } from '#lib/dates.ts'
 import { dollars } from '#lib/money.ts'
 import type { LandingStats } from '../../landing-contract.ts'
-import { fewestPaid } from '../../landing-rules.ts'
+import { minPaid } from '../../landing-rules.ts'
 import '../public/public-jobs.css'
 import './browse.css'
 
@@ -21,7 +21,7 @@ export function LandingFacts({ stats, now }: { stats: LandingStats; now: Date })
           </dd>
         ) : (
           <dd>
-            Not enough data<small>Shown from {fewestPaid} postings with a salary range</small>
+            Not enough data<small>Shown from {minPaid} postings with a salary range</small>
           </dd>
         )}
       </div>

@@ -7,8 +7,8 @@ export const landingQuery = (params: { role?: string; place?: string; page: numb
   api.jobLandings.get.queryOptions({ input: params, staleTime: MINUTE })
 
 /** The roles, places and companies with the most open jobs, at most `most` of each. */
-export const directoryQuery = (most: number) =>
-  api.jobLandings.directory.queryOptions({ input: { most }, staleTime: MINUTE })
+export const directoryQuery = (max: number) =>
+  api.jobLandings.directory.queryOptions({ input: { most: max }, staleTime: MINUTE })
 
 export const hiringQuery = (params: { q: string; page: number }) =>
   api.jobLandings.companies.queryOptions({ input: params, staleTime: MINUTE })

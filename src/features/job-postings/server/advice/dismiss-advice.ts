@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { dismissedAdvice } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { mostDismissed } from '../../advice-contract.ts'
+import { maxDismissed } from '../../advice-contract.ts'
 import { loadPosting, lockPosting } from '../load-posting.ts'
 
 type Dismissed = { findings: string[] }
@@ -28,7 +28,7 @@ export function dismissAdvice(ctx: SignedIn, { id, findings }: { id: string; fin
     await lockPosting(tx, id)
     const known = await dismissedOf(tx.db, id)
     const fresh = findings.filter((finding) => !known.findings.includes(finding))
-    const added = [...new Set(fresh)].slice(0, mostDismissed - known.findings.length)
+    const added = [...new Set(fresh)].slice(0, maxDismissed - known.findings.length)
     if (added.length === 0) return known
     await tx.db.insert(dismissedAdvice).values(added.map((finding) => ({ jobId: id, finding })))
     return dismissedOf(tx.db, id)

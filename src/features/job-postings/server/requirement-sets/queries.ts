@@ -17,7 +17,7 @@ export async function listSets(ctx: SignedIn, { jobId }: { jobId: string }) {
   return rows.map(readableSet)
 }
 
-const mostShown = 20
+const maxShown = 20
 
 /** Other jobs of the company that have questions, newest first, at most 20; the search finds the others. */
 export async function listSources(ctx: SignedIn, { jobId, search }: { jobId: string; search: string }) {
@@ -42,6 +42,6 @@ export async function listSources(ctx: SignedIn, { jobId, search }: { jobId: str
       ),
     )
     .orderBy(desc(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt})`), desc(jobs.id))
-    .limit(mostShown)
+    .limit(maxShown)
   return rows.map((row) => ({ ...row, status: row.status as PostingStatus }))
 }

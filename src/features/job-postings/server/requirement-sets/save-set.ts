@@ -3,7 +3,7 @@ import { requirementSets } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { mostSets } from '../../requirement-sets-contract.ts'
+import { maxSets } from '../../requirement-sets-contract.ts'
 import { storedQuestion } from '../append-questions.ts'
 import { lockPosting } from '../load-posting.ts'
 import { readRequirements } from '../requirement-rows.ts'
@@ -27,7 +27,7 @@ export function saveSet(ctx: SignedIn, { id, jobId, name }: { id: string; jobId:
       .select({ sets: count() })
       .from(requirementSets)
       .where(eq(requirementSets.companyId, companyId))
-    if ((stored?.sets ?? 0) >= mostSets) throw new DomainError('SET_LIMIT')
+    if ((stored?.sets ?? 0) >= maxSets) throw new DomainError('SET_LIMIT')
     const [row] = await tx.db.insert(requirementSets).values({ id, companyId, name, questions }).returning()
     const data = { questions: questions.length, jobId }
     await tx.audit({ action: 'requirement_set.saved', subjectType: 'requirement_set', subjectId: id, companyId, data })

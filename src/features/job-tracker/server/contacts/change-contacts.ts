@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Contact, ContactFields } from '../../contract.ts'
-import { mostContacts } from '../../rules.ts'
+import { maxContacts } from '../../rules.ts'
 import { findAbout } from '../about.ts'
 import { isAbout } from '../private-steps.ts'
 
@@ -45,7 +45,7 @@ export const addContact = (outer: SignedIn, { aboutId, ...fields }: ContactField
   transaction(outer, async ({ db, viewer }) => {
     const about = await findAbout(db, viewer.userId, aboutId, { toAdd: true })
     const [row] = await db.select({ taken: count() }).from(contacts).where(isAbout(contacts, about))
-    if ((row?.taken ?? 0) >= mostContacts) throw new DomainError('TOO_MANY_CONTACTS')
+    if ((row?.taken ?? 0) >= maxContacts) throw new DomainError('TOO_MANY_CONTACTS')
     const [made] = await db
       .insert(contacts)
       .values({ userId: viewer.userId, ...about, ...columnsOf(fields) })

@@ -11,7 +11,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ExternalFields } from '../../contract.ts'
-import { mostExternal } from '../../rules.ts'
+import { maxExternal } from '../../rules.ts'
 import { salaryTopOf } from '../../salary-top.ts'
 import { asTrackedExternal, loadExternal } from './external-rows.ts'
 
@@ -95,7 +95,7 @@ async function requireRoom(db: Db, userId: string): Promise<void> {
     .select({ taken: count() })
     .from(externalApplications)
     .where(eq(externalApplications.userId, userId))
-  if ((row?.taken ?? 0) >= mostExternal) throw new DomainError('TOO_MANY_EXTERNAL')
+  if ((row?.taken ?? 0) >= maxExternal) throw new DomainError('TOO_MANY_EXTERNAL')
 }
 
 function columnsOf(

@@ -7,7 +7,7 @@ import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostExternal, mostPostingCharacters } from '../../rules.ts'
+import { maxExternal, maxPostingCharacters } from '../../rules.ts'
 
 const product = productOfFile()
 
@@ -50,7 +50,7 @@ describe('an external application', () => {
   it('is refused at the limit', async () => {
     const { user, my } = await seeker()
     const row = { userId: user.id, title: 'x', companyName: 'x', appliedOn: '2026-01-01', appliedAt: new Date() }
-    await product.db.insert(externalApplications).values(Array.from({ length: mostExternal }, () => row))
+    await product.db.insert(externalApplications).values(Array.from({ length: maxExternal }, () => row))
     expect(await outcomeOf(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_EXTERNAL')
   })
 
@@ -217,7 +217,7 @@ describe('the text of a posting', () => {
 
   it('is refused where it is too long', async () => {
     const { my } = await seeker()
-    const long = 'x'.repeat(mostPostingCharacters + 1)
+    const long = 'x'.repeat(maxPostingCharacters + 1)
     expect(await outcomeOf(my.jobTracker.addExternal({ ...fields, description: long }))).toBe('BAD_REQUEST')
   })
 

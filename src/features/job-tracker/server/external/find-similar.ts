@@ -7,7 +7,7 @@ import type { SignedIn } from '#server/context.ts'
 import type { SimilarApplication } from '../../contract.ts'
 import { sameJobAs } from '../../is-same-job.ts'
 
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 /** The viewer's applications to the same company with the same title, apart from spelling, newest first. */
 export async function findSimilar(
@@ -41,5 +41,5 @@ export async function findSimilar(
   return all
     .filter(sameJobAs(job))
     .toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime())
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
 }

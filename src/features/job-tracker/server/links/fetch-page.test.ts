@@ -157,8 +157,8 @@ describe('a link', () => {
         .end(gzipSync(Buffer.alloc(5_000_000)))
     pages['/packed'] = (_, response) =>
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync('packed'))
-    expect(await read('/long', { mostBytes: 49_999 })).toBe('LINK_UNREADABLE')
-    expect(await read('/long', { mostBytes: 50_000 })).toHaveLength(50_000)
+    expect(await read('/long', { maxBytes: 49_999 })).toBe('LINK_UNREADABLE')
+    expect(await read('/long', { maxBytes: 50_000 })).toHaveLength(50_000)
     expect(await read('/bomb')).toBe('LINK_UNREADABLE')
     expect(await read('/packed')).toBe('packed')
   })

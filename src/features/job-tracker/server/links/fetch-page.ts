@@ -10,16 +10,16 @@ export type FetchOptions = {
   userAgent: string
   /** The `host:port` addresses that may be read although they are not public. */
   allowed?: readonly string[]
-  mostBytes?: number
-  mostRedirects?: number
+  maxBytes?: number
+  maxRedirects?: number
   deadlineMs?: number
   /** Resolves a host name to its address; null if connecting to it is not allowed. */
   addressOf?: (hostname: string) => Promise<string | null>
 }
 
 const defaults: Required<Omit<FetchOptions, 'userAgent'>> = {
-  mostBytes: 2_000_000,
-  mostRedirects: 4,
+  maxBytes: 2_000_000,
+  maxRedirects: 4,
   deadlineMs: 8_000,
   addressOf: publicAddressOf,
   allowed: [],
@@ -43,7 +43,7 @@ export async function fetchPage(link: string, options: FetchOptions): Promise<{ 
 
 async function follow(link: string, settings: Settings, signal: AbortSignal) {
   let url = safeUrl(link)
-  for (let hops = 0; hops <= settings.mostRedirects; hops++) {
+  for (let hops = 0; hops <= settings.maxRedirects; hops++) {
     const response = await ask(url, settings, signal)
     const target = redirectOf(response)
     if (target === null) return { html: await readHtml(response, settings), url: url.href }
@@ -80,7 +80,7 @@ async function ask(
   return requestPublic(url, { headers, signal, isAllowed, addressOf })
 }
 
-async function readHtml(response: IncomingMessage, { mostBytes }: Settings): Promise<string> {
+async function readHtml(response: IncomingMessage, { maxBytes }: Settings): Promise<string> {
   const { statusCode = 0, headers } = response
   const type = headers['content-type'] ?? ''
   if (statusCode !== 200 || !/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) {
@@ -92,7 +92,7 @@ async function readHtml(response: IncomingMessage, { mostBytes }: Settings): Pro
   // the size limit applies to the unpacked page
   for await (const chunk of unpacked(response)) {
     size += (chunk as Buffer).length
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       response.destroy()
       throw new DomainError('LINK_UNREADABLE')
     }

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { postingHtml } from '#features/job-postings/import/posting-html.ts'
 import { plainText } from '#lib/html-text.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
-import { mostPostingCharacters } from '../../rules.ts'
+import { maxPostingCharacters } from '../../rules.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Node = Document['children'][number]
@@ -14,16 +14,16 @@ const ASIDE = new Set(
 )
 const MARKED =
   /job[-_ ]?(?:description|details?|body|content)|posting[-_ ]?(?:description|body|content)|(?:^|[\s_-])description(?:$|[\s_-])/i
-const FEWEST_LETTERS = 200
+const MIN_CHARACTERS = 200
 const DEEPEST = 150
 
 /** The text of a posting as clean HTML, cut to the length that is stored; '' without a text. */
 export function cleanPosting(text: string): string {
   // the cut may be inside a tag, which the sanitizer then drops
-  const clean = sanitizeRichText(postingHtml(text.slice(0, mostPostingCharacters)))
-  return clean.length <= mostPostingCharacters
+  const clean = sanitizeRichText(postingHtml(text.slice(0, maxPostingCharacters)))
+  return clean.length <= maxPostingCharacters
     ? clean
-    : cleanPosting(plainText(clean).slice(0, mostPostingCharacters / 2))
+    : cleanPosting(plainText(clean).slice(0, maxPostingCharacters / 2))
 }
 
 /**
@@ -42,10 +42,10 @@ export function readDescription(html: string): string {
   if (!found || !isLong(found)) return ''
   for (const node of elementsOf(found.children) ?? []) if (ASIDE.has(node.name)) DomUtils.removeElement(node)
   const clean = cleanPosting(DomUtils.getInnerHTML(found))
-  return plainText(clean).length < FEWEST_LETTERS ? '' : clean
+  return plainText(clean).length < MIN_CHARACTERS ? '' : clean
 }
 
-const isLong = (tag: Tag): boolean => DomUtils.textContent(tag).trim().length >= FEWEST_LETTERS
+const isLong = (tag: Tag): boolean => DomUtils.textContent(tag).trim().length >= MIN_CHARACTERS
 
 /** Elements whose end tag is missing or optional. */
 const ENDLESS = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { mostPostingCharacters } from '../../rules.ts'
+import { maxPostingCharacters } from '../../rules.ts'
 import { readPosting } from './read-posting.ts'
 
 const page = (data: unknown, rest = '') => `<html><head><title>Careers</title>${rest}
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(described('We offer:\n- fruit\n- dogs')).toContain('<li>fruit</li>')
     const long = described('<p>Words and "quotes" & signs. </p>'.repeat(20_000))
     expect(long?.length).toBeGreaterThan(10_000)
-    expect(long?.length).toBeLessThanOrEqual(mostPostingCharacters)
+    expect(long?.length).toBeLessThanOrEqual(maxPostingCharacters)
     expect(described(7)).toBe('')
   })
 

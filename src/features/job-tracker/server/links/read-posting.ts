@@ -8,8 +8,8 @@ import { asWritten, companyOfAddress, isSite, splitTitle } from './split-title.t
 type Found = Omit<ReadPosting, 'link' | 'match' | 'matching'>
 type Node = Record<string, unknown>
 
-const MOST_BLOCKS = 50
-const MOST_NODES = 5000
+const MAX_BLOCKS = 50
+const MAX_NODES = 5000
 /** Tags are only searched near the start, because a page of unclosed tags would be slow to read to its end. */
 const HEAD = 200_000
 
@@ -36,10 +36,10 @@ export function readPosting(html: string, address = ''): Found | null {
 }
 
 /** A text from a page: on one line, without markup, cut to the field's length. */
-const short = (text: unknown, most: number): string =>
+const short = (text: unknown, maxLength: number): string =>
   typeof text === 'string'
-    ? storableText(plainText(text.slice(0, 10 * most)).replace(/\s+/g, ' '))
-        .slice(0, most)
+    ? storableText(plainText(text.slice(0, 10 * maxLength)).replace(/\s+/g, ' '))
+        .slice(0, maxLength)
         .trim()
     : ''
 
@@ -47,7 +47,7 @@ function blocksOf(html: string): unknown[] {
   const blocks: unknown[] = []
   const lower = html.toLowerCase()
   let at = lower.indexOf('<script')
-  while (at >= 0 && blocks.length < MOST_BLOCKS) {
+  while (at >= 0 && blocks.length < MAX_BLOCKS) {
     const open = lower.indexOf('>', at)
     const end = open < 0 ? -1 : lower.indexOf('</script', open)
     if (end < 0) break
@@ -70,9 +70,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** The first JobPosting in the block; the least nested one is preferred. */
 function findPosting(block: unknown): Node | null {
   const queue: unknown[] = [block]
-  for (let i = 0; i < queue.length && i < MOST_NODES; i++) {
+  for (let i = 0; i < queue.length && i < MAX_NODES; i++) {
     const value = queue[i]
-    if (Array.isArray(value)) queue.push(...value.slice(0, MOST_NODES))
+    if (Array.isArray(value)) queue.push(...value.slice(0, MAX_NODES))
     if (!isNode(value)) continue
     if ([value['@type']].flat().includes('JobPosting')) return value
     queue.push(...Object.values(value))

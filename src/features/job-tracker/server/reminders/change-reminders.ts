@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Reminder } from '../../contract.ts'
-import { mostReminders } from '../../rules.ts'
+import { maxReminders } from '../../rules.ts'
 import { findAbout } from '../about.ts'
 import { isAbout } from '../private-steps.ts'
 import { readReminder } from '../read-reminders.ts'
@@ -17,7 +17,7 @@ export const addReminder = (outer: SignedIn, { aboutId, dueAt, note }: New): Pro
   transaction(outer, async ({ db, viewer }) => {
     const about = await findAbout(db, viewer.userId, aboutId, { toAdd: true })
     const [row] = await db.select({ taken: count() }).from(reminders).where(isAbout(reminders, about))
-    if ((row?.taken ?? 0) >= mostReminders) throw new DomainError('TOO_MANY_REMINDERS')
+    if ((row?.taken ?? 0) >= maxReminders) throw new DomainError('TOO_MANY_REMINDERS')
     const id = newId()
     await db.insert(reminders).values({ id, userId: viewer.userId, ...about, dueAt, note })
     return readReminder(db, viewer.userId, id)

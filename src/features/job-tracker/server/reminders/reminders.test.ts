@@ -7,7 +7,7 @@ import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostContacts, mostReminders } from '../../rules.ts'
+import { maxContacts, maxReminders } from '../../rules.ts'
 import { notifyDueReminders } from './notify-due.ts'
 
 const product = productOfFile()
@@ -39,7 +39,7 @@ describe('a reminder', () => {
     expect(await outcomeOf(tracking.addReminder({ aboutId, dueAt: new Date('3000-01-01'), note: 'x' }))).toBe(
       'BAD_REQUEST',
     )
-    for (let i = 0; i < mostReminders; i++) await tracking.addReminder({ aboutId, dueAt: inHours(1), note: `${i}` })
+    for (let i = 0; i < maxReminders; i++) await tracking.addReminder({ aboutId, dueAt: inHours(1), note: `${i}` })
     expect(await outcomeOf(tracking.addReminder({ aboutId, dueAt: inHours(1), note: 'x' }))).toBe('TOO_MANY_REMINDERS')
   })
 
@@ -126,7 +126,7 @@ describe('a contact', () => {
     for (const wrong of [{ name: '' }, { email: 'dana' }, { link: 'javascript:1' }]) {
       expect(await outcomeOf(tracking.addContact({ aboutId, ...contact, ...wrong }))).toBe('BAD_REQUEST')
     }
-    for (let i = 0; i < mostContacts; i++) await tracking.addContact({ aboutId, ...contact })
+    for (let i = 0; i < maxContacts; i++) await tracking.addContact({ aboutId, ...contact })
     expect(await outcomeOf(tracking.addContact({ aboutId, ...contact }))).toBe('TOO_MANY_CONTACTS')
   })
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Template, TemplateFields } from '../../contract.ts'
-import { mostTemplates } from '../../rules.ts'
+import { maxTemplates } from '../../rules.ts'
 
 const own = (ctx: SignedIn, id: string) => and(eq(templates.id, id), eq(templates.companyId, activeCompany(ctx)))
 
@@ -20,7 +20,7 @@ export const createTemplate = (ctx: SignedIn, { id, ...fields }: TemplateFields 
       const [known] = await tx.db.select().from(templates).where(own(ctx, id))
       if (known) return known
       const [row] = await tx.db.select({ kept: count() }).from(templates).where(eq(templates.companyId, companyId))
-      if ((row?.kept ?? 0) >= mostTemplates) throw new DomainError('TOO_MANY_TEMPLATES')
+      if ((row?.kept ?? 0) >= maxTemplates) throw new DomainError('TOO_MANY_TEMPLATES')
       const [made] = await tx.db
         .insert(templates)
         .values({ id, companyId, ...fields, updatedAt: new Date() })

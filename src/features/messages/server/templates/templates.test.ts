@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { TemplateFields } from '../../contract.ts'
-import { mostTemplates } from '../../rules.ts'
+import { maxTemplates } from '../../rules.ts'
 import { starters } from '../../starters.ts'
 import { code, conversationWorld, openConversation, product, world } from '../conversation.testing.ts'
 
@@ -57,7 +57,7 @@ describe('templates of a company', () => {
   })
 
   it('are at most a hundred, also with parallel calls', async () => {
-    for (let i = 0; i < mostTemplates - 1; i += 1) await own().createTemplate(fields({ name: `Template ${i}` }))
+    for (let i = 0; i < maxTemplates - 1; i += 1) await own().createTemplate(fields({ name: `Template ${i}` }))
     const both = await Promise.all(['x', 'y'].map((name) => code(own().createTemplate(fields({ name })))))
     expect(both.sort()).toEqual(['TOO_MANY_TEMPLATES', 'ok'])
   })

@@ -2,14 +2,14 @@ import { useFormContext } from 'react-hook-form'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MessageText } from '../../contract.ts'
-import { mostMessageCharacters, type Placeholder, placeholders } from '../../rules.ts'
+import { maxMessageCharacters, type Placeholder, placeholders } from '../../rules.ts'
 
 /** Subject and text of a message or a template, and the available placeholders. */
 export function MessageFields({ rows = 10 }: { rows?: number }) {
   return (
     <>
       <TextField name="subject" label="Subject" required />
-      <TextareaField name="body" label="Message" required rows={rows} limit={mostMessageCharacters} />
+      <TextareaField name="body" label="Message" required rows={rows} limit={maxMessageCharacters} />
       <Placeholders />
     </>
   )

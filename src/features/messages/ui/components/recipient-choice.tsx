@@ -5,7 +5,7 @@ import { Day } from '#ui/primitives/day.tsx'
 import { DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { Recipient } from '../../contract.ts'
-import { mostRecipients } from '../../rules.ts'
+import { maxRecipients } from '../../rules.ts'
 
 /** The recipients of the message: selected one by one, or all up to the limit. */
 export function RecipientChoice({
@@ -22,7 +22,7 @@ export function RecipientChoice({
   onChoose: (people: Recipient[]) => void
 }) {
   const chosen = people.filter(({ applicationId }) => ticked.has(applicationId))
-  const reachable = people.slice(0, mostRecipients)
+  const reachable = people.slice(0, maxRecipients)
   const hasAll = chosen.length > 0 && chosen.length >= reachable.length
   const toggle = (id: string, isOn: boolean) => {
     const next = new Set(ticked)
@@ -30,13 +30,13 @@ export function RecipientChoice({
     else next.delete(id)
     onTick(next)
   }
-  const isTooMany = chosen.length > mostRecipients
+  const isTooMany = chosen.length > maxRecipients
   return (
     <>
       <DialogBody className="stack stack-4">
         {note && <Notice tone="info">{note}</Notice>}
         <Checkbox
-          label={people.length > mostRecipients ? `Newest ${mostRecipients}` : `All ${people.length}`}
+          label={people.length > maxRecipients ? `Newest ${maxRecipients}` : `All ${people.length}`}
           checked={hasAll}
           mixed={chosen.length > 0 && !hasAll}
           onChange={() => onTick(new Set(hasAll ? [] : reachable.map(({ applicationId }) => applicationId)))}
@@ -64,7 +64,7 @@ export function RecipientChoice({
       <DialogFoot
         start={
           <span className="meta" role="status">
-            {isTooMany ? `Up to ${mostRecipients} at once` : `${chosen.length} selected`}
+            {isTooMany ? `Up to ${maxRecipients} at once` : `${chosen.length} selected`}
           </span>
         }
       >

@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 import type { PostedJob } from './posted-job.ts'
 
 /** With fewer data points for a title, no salary is unusual. */
-const fewestPoints = 20
+const minPoints = 20
 /** A salary is unusual if its middle is beyond these multiples of the third or the first quartile. */
 const above = 2.5
 const below = 0.4
@@ -16,7 +16,7 @@ export async function findPay(db: Db, job: PostedJob): Promise<StoredFinding[]> 
   const jobTitle = job.title.trim()
   if (bounds.length === 0 || jobTitle === '') return []
   const benchmark = await readBenchmark(db, jobTitle)
-  if (!benchmark || benchmark.count < fewestPoints) return []
+  if (!benchmark || benchmark.count < minPoints) return []
   const { percentile25, percentile75, count } = benchmark
   const middle = bounds.reduce((sum, bound) => sum + bound, 0) / bounds.length
   const isHigh = middle > percentile75 * above

@@ -4,7 +4,7 @@ import { moderationItems as m, type StoredFinding } from '#db/schema/moderation.
 import type { Db } from '#server/context.ts'
 import type { PostedJob } from './posted-job.ts'
 
-const mostNamed = 20
+const maxNamed = 20
 
 /**
  * Postings with the same text, ignoring whitespace and punctuation: of other companies, rejected ones, and open ones of the same company
@@ -29,7 +29,7 @@ export async function findSame(db: Db, job: PostedJob, textKey: string | null): 
         or(eq(m.status, 'rejected'), ne(m.companyId, job.companyId), isOpenHere),
       ),
     )
-    .limit(mostNamed)
+    .limit(maxNamed)
   if (rows.length === 0) return []
   const isForeign = rows.some(({ companyId }) => companyId !== job.companyId)
   const rejected = rows.filter(({ status }) => status === 'rejected').length

@@ -7,7 +7,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import type { QueueItem } from '../../contract.ts'
-import { mostReasonCharacters, titleOf } from '../../rules.ts'
+import { maxReasonCharacters, titleOf } from '../../rules.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
 
 type Kind = Exclude<DecisionKind, 'note'>
@@ -25,7 +25,7 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
   const [goOn] = useState(restoreFocus)
   const isNeeded = kind !== 'approve'
   const form = useAppForm({
-    schema: z.object({ reason: typedText(mostReasonCharacters, isNeeded ? 'Please enter a reason' : undefined) }),
+    schema: z.object({ reason: typedText(maxReasonCharacters, isNeeded ? 'Please enter a reason' : undefined) }),
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }, { setServerError }) => {
       if (!(await decide(kind, item, reason))) return setServerError('root', 'No changes were made.')
@@ -42,7 +42,7 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
             label={kind === 'flag' ? 'Reason' : 'Reason, sent to the owner'}
             required={isNeeded}
             optional={!isNeeded}
-            limit={mostReasonCharacters}
+            limit={maxReasonCharacters}
             rows={4}
           />
         </DialogBody>

@@ -9,7 +9,7 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ModerationItem } from '../../contract.ts'
-import { mostReasonCharacters, titleOf } from '../../rules.ts'
+import { maxReasonCharacters, titleOf } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
 import { openPanel } from './open-panel.ts'
@@ -101,7 +101,7 @@ function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void 
           name="reason"
           label="Reason, sent to the owner"
           help="Required to reject, flag or send a note. Flags are visible to staff only."
-          limit={mostReasonCharacters}
+          limit={maxReasonCharacters}
           rows={3}
         />
       </div>

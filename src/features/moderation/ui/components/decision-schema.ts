@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { typedText } from '#lib/text.ts'
-import { mostReasonCharacters } from '../../rules.ts'
+import { maxReasonCharacters } from '../../rules.ts'
 
 /** The typed reason of a decision. */
-export const Reason = z.object({ reason: typedText(mostReasonCharacters) })
+export const Reason = z.object({ reason: typedText(maxReasonCharacters) })

@@ -10,12 +10,12 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { mostReportCharacters, reportReasons } from '../../rules.ts'
+import { maxReportCharacters, reportReasons } from '../../rules.ts'
 import { reasonOptions, thanks } from './report-fields.ts'
 
 const Report = z.object({
   reason: z.string().pipe(z.enum(reportReasons, { error: 'Please choose a reason' })),
-  words: typedText(mostReportCharacters),
+  words: typedText(maxReportCharacters),
 })
 
 /** The form to report the open job. */
@@ -42,7 +42,7 @@ export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () =>
             placeholder="Choose one"
             required
           />
-          <TextareaField name="words" label="Details" optional limit={mostReportCharacters} rows={4} />
+          <TextareaField name="words" label="Details" optional limit={maxReportCharacters} rows={4} />
         </DialogBody>
         <FormFoot dialog submit="Submit report" busyText="Sending" onCancel={onClose} />
       </AppForm>

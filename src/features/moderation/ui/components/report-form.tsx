@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
-import { mostReportCharacters } from '../../rules.ts'
+import { maxReportCharacters } from '../../rules.ts'
 import { reasonOptions, thanks } from './report-fields.ts'
 import '../moderation.css'
 
@@ -42,7 +42,7 @@ export function ReportForm({ job, state }: { job: { id: string; slug: string }; 
               <label htmlFor="report-words">
                 <Label label="Details" optional />
               </label>
-              <Textarea id="report-words" name="words" rows={4} maxLength={mostReportCharacters} />
+              <Textarea id="report-words" name="words" rows={4} maxLength={maxReportCharacters} />
             </div>
             <BotTrap id="report-website" />
             <div>

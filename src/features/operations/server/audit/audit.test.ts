@@ -254,7 +254,7 @@ describe('the file of it', () => {
     await writeSixty()
     await write('thing.other')
     const text = await (await get(admin, 'action=thing.counted')).text()
-    const { rows } = readCsv(text, { most: 100 })
+    const { rows } = readCsv(text, { maxRows: 100 })
     expect(new Set(rows.map(({ cells }) => cells[6])).size).toBe(60)
     expect(rows[0]?.cells[1]).toBe('Yusuf Osei')
     const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.action, 'audit.exported'))

@@ -10,7 +10,7 @@ import type { Critique, CritiqueRemark } from '../../critique-contract.ts'
 
 /** How often one person may call the model. Document rewrites use the same budget. */
 const perPerson = { points: 60, seconds: 3600 }
-const MOST_TOKENS = 700
+const MAX_TOKENS = 700
 
 type One = { responseId: string }
 
@@ -51,7 +51,7 @@ async function askModel(
   if (!model) return { remark: 'model_away' }
   try {
     await throttle.consume('model', viewer.userId, perPerson)
-    const request = { task: CRITIQUE_TASK, material, maxTokens: MOST_TOKENS }
+    const request = { task: CRITIQUE_TASK, material, maxTokens: MAX_TOKENS }
     const text = await model.write(request, { onText: () => {}, signal })
     if (signal.aborted) return { remark: 'model_away' }
     const critique = checkCritique(text, material)

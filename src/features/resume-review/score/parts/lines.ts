@@ -78,7 +78,7 @@ export function verbs(reading: Reading): Finding[] {
 }
 
 /** The number of lines of a job that readers still read. */
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 /**
  * Six points for the number of lines: two for each job and three for one of them, without jobs three in all. Four for lines that are not
@@ -97,8 +97,8 @@ export function detail(reading: Reading): Finding[] {
   const all = jobs.length === 0 ? 3 : jobs.length * 2 + 1
   const most = jobs.length > 0 ? 40 : 120
   const unfit = lines.filter(({ text }) => countWords(text) < 3 || countWords(text) > most || isStuffed(text))
-  const crowded = jobs.filter((job) => written(job) > MOST_LINES)
-  const surplus = crowded.reduce((sum, job) => sum + written(job) - MOST_LINES, 0)
+  const crowded = jobs.filter((job) => written(job) > MAX_LINES)
+  const surplus = crowded.reduce((sum, job) => sum + written(job) - MAX_LINES, 0)
   return [
     ...finding(
       'few',
@@ -138,7 +138,7 @@ export function detail(reading: Reading): Finding[] {
       },
       crowded.map((job) => ({
         evidence: `${jobName(job)}: ${counted(written(job), 'line')}`,
-        place: { part: job.id, field: `responsibilities.${MOST_LINES}` },
+        place: { part: job.id, field: `responsibilities.${MAX_LINES}` },
       })),
     ),
   ]

@@ -3,7 +3,7 @@ import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'
-import { fewestPoints } from '../../rules.ts'
+import { minPoints } from '../../rules.ts'
 import { queryOf, readBase } from './base-statistics.ts'
 import { shapeBenchmark, shapeBuckets } from './shape-stats.ts'
 
@@ -23,12 +23,12 @@ export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSa
         like ${contains(search.location)}`
   const all = await readBase(queryOf(db), found)
   const count = all?.count ?? 0
-  if (!all || count < fewestPoints) return { count, benchmark: null, distribution: [], withheld: withheld(count) }
+  if (!all || count < minPoints) return { count, benchmark: null, distribution: [], withheld: withheld(count) }
   return { count, benchmark: shapeBenchmark(all), distribution: shapeBuckets(all), withheld: null }
 }
 
 function withheld(count: number): string | null {
   if (count === 0) return null
   const jobs = `${count} open job${count === 1 ? '' : 's'}`
-  return `Only ${jobs} here list${count === 1 ? 's' : ''} a salary range. We don't show figures based on fewer than ${fewestPoints}.`
+  return `Only ${jobs} here list${count === 1 ? 's' : ''} a salary range. We don't show figures based on fewer than ${minPoints}.`
 }

@@ -8,7 +8,7 @@ import {
   bucketCount,
   confidenceOf,
   experienceLevels,
-  fewestPoints,
+  minPoints,
   remoteTypes,
 } from '../../rules.ts'
 import type { BaseStatistics } from './base-statistics.ts'
@@ -58,14 +58,14 @@ function shapeGroups<T extends string>(rows: GroupRow[], kind: GroupRow['kind'],
   return values.flatMap((value) => {
     const row = rows.find((one) => one.kind === kind && one.value === value)
     if (!row) return []
-    const [percentile25, median, percentile75] = row.count < fewestPoints ? [null, null, null] : row.percentiles
+    const [percentile25, median, percentile75] = row.count < minPoints ? [null, null, null] : row.percentiles
     return [{ value, count: row.count, median, percentile25, percentile75 }]
   })
 }
 
 /** All statistics that are published; null for fewer than five data points. */
 export function shapeStats(all: Statistics | null, wish: number | null): SalaryStats | null {
-  if (!all || all.count < fewestPoints) return null
+  if (!all || all.count < minPoints) return null
   const benchmark = shapeBenchmark(all)
   const groups = {
     byExperience: shapeGroups(all.groups, 'experience', experienceLevels),

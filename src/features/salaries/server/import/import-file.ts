@@ -11,7 +11,7 @@ import { readFile, UnreadableFile } from './read-file.ts'
 import { storePublished } from './store-published.ts'
 
 const batch = 5_000
-const mostReported = 1_000
+const maxReported = 1_000
 
 export type ImportResult = { isUnchanged: boolean; layout: string; accepted: number; leftOut: number; refused: number }
 type ImportParams = { path: string; dataset: string; onRefused?: (line: RefusedLine) => void }
@@ -65,7 +65,7 @@ async function storeFile(db: Db, { path, key, fileHash, onRefused }: File) {
     else if (line.kind === 'refused') {
       const { kind: _, ...refused } = line
       counts.refused++
-      if (report.length < mostReported) report.push(refused)
+      if (report.length < maxReported) report.push(refused)
       onRefused?.(refused)
     } else {
       counts.accepted++

@@ -1,7 +1,7 @@
 import { thousands } from '#lib/money.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import type { SalaryStats } from '../../contract.ts'
-import { fewestPoints, remoteLabels } from '../../rules.ts'
+import { minPoints, remoteLabels } from '../../rules.ts'
 import './salaries.css'
 
 type Group = SalaryStats['byExperience' | 'byRemoteType' | 'byIndustry'][number]
@@ -17,7 +17,7 @@ export const groupTableHead = (what: string): string[] => [what, '25th', 'Median
 /** A row of the table; withheld numbers are marked. */
 export function groupRow(name: string, { median, percentile25, percentile75, count }: Group): string[] {
   const stats = [percentile25, median, percentile75].map((amount) =>
-    amount === null ? `Fewer than ${fewestPoints}` : thousands(amount),
+    amount === null ? `Fewer than ${minPoints}` : thousands(amount),
   )
   return [name, ...stats, count.toLocaleString('en-US')]
 }

@@ -4,7 +4,7 @@ import { storableText, tooLong } from '#lib/tidy-text.ts'
 import { FieldError } from '#ui/form/field-parts.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
-import { mostSearched, searchNeeds } from '../../rules.ts'
+import { maxSearched, searchNeeds } from '../../rules.ts'
 import { suggest } from '../queries.ts'
 import './salaries.css'
 
@@ -19,7 +19,7 @@ const looks = {
 /** The same error text as from the server. */
 function faultOf(field: Field, text: string): string | undefined {
   if (text === '') return searchNeeds[field]
-  return text.length > mostSearched ? tooLong(mostSearched) : undefined
+  return text.length > maxSearched ? tooLong(maxSearched) : undefined
 }
 
 /** The state of the title and location fields with their errors. Both are required and trimmed (SAL-05). */

@@ -105,8 +105,8 @@ function Bar({ offer, at, size }: { offer: StoredOffer; at: (amount: number) => 
   )
 }
 
-const shortened = (words: string, most: number) =>
-  words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words
+const shortened = (words: string, maxLength: number) =>
+  words.length > maxLength ? `${words.slice(0, maxLength - 1).trimEnd()}…` : words
 
 /** A sentence about the leading offer, before and after the adjustment by the cost of living. */
 export function worthSentence(offers: readonly StoredOffer[]): string {

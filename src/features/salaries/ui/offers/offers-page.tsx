@@ -13,7 +13,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { StoredOffer } from '../../offer-draft.ts'
-import { mostOffers } from '../../rules.ts'
+import { maxOffers } from '../../rules.ts'
 import { offersQuery } from '../queries.ts'
 import { NoteSection } from './note-section.tsx'
 import { OffersChart } from './offers-chart.tsx'
@@ -26,7 +26,7 @@ export function OffersPage() {
   const query = useQuery(offersQuery())
   const [open, setOpen] = useState<StoredOffer | 'new'>()
   const { remove, removing } = useDeleteOffer()
-  const isFull = (query.data?.length ?? 0) >= mostOffers
+  const isFull = (query.data?.length ?? 0) >= maxOffers
   const add = (
     <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => setOpen('new')}>
       Add offer
@@ -72,7 +72,7 @@ export function OffersPage() {
               onDelete={(offer) => void remove(offer)}
             />
             <NoteSection offers={offers} />
-            {isFull && <p className="meta">You've reached the limit of {mostOffers} offers.</p>}
+            {isFull && <p className="meta">You've reached the limit of {maxOffers} offers.</p>}
           </div>
         )}
       </QueryBoundary>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { mostSuggestions, suggestionDelayMs, suggestionsFrom } from '../../rules.ts'
+import { maxSuggestions, suggestionDelayMs, suggestionsFrom } from '../../rules.ts'
 
 /** Adds suggestions to the form (SAL-06). Without scripts, or after an error, the user types the whole text. */
 export const suggestScript = `for (const input of document.querySelectorAll('[data-suggest]')) {
@@ -15,7 +15,7 @@ export const suggestScript = `for (const input of document.querySelectorAll('[da
         const response = await fetch('/api/v1/salaries/suggestions?' + asked)
         if (!response.ok || input.value.trim() !== q) return
         const found = await response.json()
-        const options = found.slice(0, ${mostSuggestions}).map((text) => {
+        const options = found.slice(0, ${maxSuggestions}).map((text) => {
           const option = document.createElement('option')
           option.value = text
           return option

@@ -12,7 +12,7 @@ import { sameJobQuery } from '../queries.ts'
 import { CompareButton } from './compare-button.tsx'
 import './evaluations.css'
 
-const MOST = 4
+const MAX = 4
 
 type Chosen = { id: string; candidateName: string }
 type Props = { jobId: string; jobTitle?: string; with?: Chosen }
@@ -37,12 +37,12 @@ function ChoiceDialog({ jobId, jobTitle, first, onClose }: DialogProps) {
   const [words, setWords] = useState('')
   const query = useQuery(sameJobQuery(jobId, useDeferredValue(words.trim())))
   const toggle = (id: string, isOn: boolean) =>
-    setChosen((before) => (isOn ? [...before, id].slice(0, MOST) : before.filter((one) => one !== id)))
+    setChosen((before) => (isOn ? [...before, id].slice(0, MAX) : before.filter((one) => one !== id)))
   return (
     <Dialog
       onClose={onClose}
       title={first ? `Compare ${first.candidateName} with` : 'Compare candidates'}
-      description={`Up to ${MOST} candidates${jobTitle ? ` for ${jobTitle}` : ' for this job'}.`}
+      description={`Up to ${MAX} candidates${jobTitle ? ` for ${jobTitle}` : ' for this job'}.`}
     >
       <DialogBody>
         <div className="stack stack-4">
@@ -74,7 +74,7 @@ function ChoiceDialog({ jobId, jobTitle, first, onClose }: DialogProps) {
                     <Checkbox
                       key={id}
                       checked={chosen.includes(id)}
-                      disabled={chosen.length >= MOST && !chosen.includes(id)}
+                      disabled={chosen.length >= MAX && !chosen.includes(id)}
                       onChange={({ target }) => toggle(id, target.checked)}
                       label={
                         <span>
@@ -88,7 +88,7 @@ function ChoiceDialog({ jobId, jobTitle, first, onClose }: DialogProps) {
           </QueryBoundary>
         </div>
       </DialogBody>
-      <DialogFoot start={`${chosen.length} of ${MOST} chosen`}>
+      <DialogFoot start={`${chosen.length} of ${MAX} chosen`}>
         <Button onClick={onClose}>Cancel</Button>
         <CompareButton ids={chosen} />
       </DialogFoot>

@@ -14,7 +14,7 @@ const inOrder = [
   asc(a.position),
   asc(a.id),
 ]
-const mostPopular = 5
+const maxPopular = 5
 
 /**
  * Every topic with its number of articles, and the most popular ones: a view of the last 90 days counts 1, a
@@ -29,7 +29,7 @@ export async function readHelpOverview({ db }: { db: Db }): Promise<HelpOverview
       .from(a)
       .where(isPublic)
       .orderBy(sql`${reads} + 3 * (${a.helpful} - ${a.unhelpful}) desc`, asc(a.position), asc(a.id))
-      .limit(mostPopular),
+      .limit(maxPopular),
   ])
   const known = new Map(counted.map(({ topic, articles }) => [topic, articles]))
   return { topics: helpTopicKeys.map((topic) => ({ topic, articles: known.get(topic) ?? 0 })), popular }

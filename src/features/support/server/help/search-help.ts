@@ -2,13 +2,13 @@ import type { Db } from '#server/context.ts'
 import type { HelpHit } from '../../help-contract.ts'
 import { BEGINS, ENDS, searchArticles } from '../find-articles.ts'
 
-const LEAST_OF_BEST = 0.25
+const MIN_SHARE_OF_BEST = 0.25
 
 /** The search box's results, with the searched words highlighted. */
 export async function searchHelp({ db }: { db: Db }, { q }: { q: string }): Promise<HelpHit[]> {
   const found = q ? await searchArticles(db, q, 12) : []
   // a rank far below the best is only a passing mention
-  const least = (found[0]?.rank ?? 0) * LEAST_OF_BEST
+  const least = (found[0]?.rank ?? 0) * MIN_SHARE_OF_BEST
   return found
     .filter(({ rank }) => rank >= least)
     .map(({ marked_title: heading, marked_text: text, ...head }) => ({

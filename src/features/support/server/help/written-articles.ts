@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { pagesIn } from '#server/content.ts'
 import { type Article, helpTopicKeys } from '../../articles/article.ts'
-import { mostOfArticle } from '../../help-rules.ts'
+import { articleLimits } from '../../help-rules.ts'
 
 const Page = z.strictObject({
-  title: z.string().min(1).max(mostOfArticle.title),
-  summary: z.string().min(1).max(mostOfArticle.summary),
+  title: z.string().min(1).max(articleLimits.title),
+  summary: z.string().min(1).max(articleLimits.summary),
   /** Its position in its topic in a new installation. */
   order: z.int().min(0),
-  body: z.string().min(1).max(mostOfArticle.body),
+  body: z.string().min(1).max(articleLimits.body),
 })
 
 const pages = pagesIn('help', Page, { folders: helpTopicKeys, keysOf: ({ name }) => [name] })

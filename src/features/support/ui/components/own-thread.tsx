@@ -8,7 +8,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { mostSupportCharacters } from '../../rules.ts'
+import { maxSupportCharacters } from '../../rules.ts'
 import { ownThreadQuery } from '../queries.ts'
 import { MessageList } from './message-list.tsx'
 import { WriteBox } from './write-box.tsx'
@@ -73,7 +73,7 @@ export function OwnThread({ id }: { id: string }) {
             <WriteBox
               label="Message to our staff"
               placeholder="Write to our staff"
-              limit={mostSupportCharacters}
+              limit={maxSupportCharacters}
               onSend={send}
               storageKey={`support-${id}`}
             />

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { StaffThread as Thread } from '../../contract.ts'
-import { mostSupportCharacters } from '../../rules.ts'
+import { maxSupportCharacters } from '../../rules.ts'
 import { staffThreadQuery } from '../queries.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { MessageList } from './message-list.tsx'
@@ -66,7 +66,7 @@ export function StaffThread({ id }: { id: string }) {
             <WriteBox
               label="Reply"
               placeholder={`Reply to ${thread.person}`}
-              limit={mostSupportCharacters}
+              limit={maxSupportCharacters}
               onSend={reply}
               reachesPerson
               storageKey={`answer-${id}`}

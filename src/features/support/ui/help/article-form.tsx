@@ -16,7 +16,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { helpTopicKeys, helpTopics } from '../../articles/article.ts'
 import { ArticleText, type StaffArticle } from '../../help-contract.ts'
-import { mostOfArticle } from '../../help-rules.ts'
+import { articleLimits } from '../../help-rules.ts'
 import { staffArticleQuery } from '../queries.ts'
 import './article-form.css'
 
@@ -63,7 +63,7 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
   useEffect(() => {
     // a new article's address follows its title until it is edited
     if (article || slug !== made.current) return
-    made.current = slugify(title).slice(0, mostOfArticle.slug).replace(/-$/, '')
+    made.current = slugify(title).slice(0, articleLimits.slug).replace(/-$/, '')
     if (slug !== made.current) form.setValue('slug', made.current)
   }, [article, title, slug, form])
   useEffect(() => {
@@ -82,9 +82,9 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
         required
         help="The last part of its address. Earlier addresses redirect to the new one."
       />
-      <TextareaField name="summary" label="Summary" required rows={2} limit={mostOfArticle.summary} />
+      <TextareaField name="summary" label="Summary" required rows={2} limit={articleLimits.summary} />
       <div className="hd-write">
-        <TextareaField name="body" label="Text" required rows={22} limit={mostOfArticle.body} help={HOW} />
+        <TextareaField name="body" label="Text" required rows={22} limit={articleLimits.body} help={HOW} />
         <section className="card card-pad" aria-label="Preview">
           {body.trim() ? <RichText html={articleHtml(body)} /> : <p className="meta">The preview appears here.</p>}
         </section>

@@ -14,7 +14,7 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { mostInvitationCharacters } from '../../rules.ts'
+import { maxInvitationCharacters } from '../../rules.ts'
 import { CandidateFacts, nameOf } from './candidate-card.tsx'
 import './candidates.css'
 
@@ -79,7 +79,7 @@ function Resume({ id }: { id: string }) {
 
 const Invitation = z.object({
   jobId: z.string().min(1, 'Please choose a job'),
-  message: typedText(mostInvitationCharacters),
+  message: typedText(maxInvitationCharacters),
 })
 
 function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; onDone: () => void }) {
@@ -119,7 +119,7 @@ function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; on
           placeholder="Choose a job"
           options={open.map((job) => ({ value: job.id, label: job.title }))}
         />
-        <TextareaField name="message" label="Message" optional limit={mostInvitationCharacters} rows={3} />
+        <TextareaField name="message" label="Message" optional limit={maxInvitationCharacters} rows={3} />
       </DialogBody>
       <FormFoot dialog submit="Send invitation" busyText="Sending" cancel={<Button onClick={onDone}>Close</Button>} />
     </AppForm>

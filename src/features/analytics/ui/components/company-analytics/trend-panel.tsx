@@ -19,7 +19,7 @@ export const TrendPanel = ({ title, trend, timeZone, none, piece }: Props) => (
   <ChartPanel
     title={title}
     level="h2"
-    say={`${mostText(trend, timeZone) ?? none} ${piece}.`}
+    say={`${busiestSpan(trend, timeZone) ?? none} ${piece}.`}
     chart={
       <div className="chart-sizes">
         <TrendChart points={trend} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
@@ -37,7 +37,7 @@ export const TrendPanel = ({ title, trend, timeZone, none, piece }: Props) => (
   />
 )
 
-function mostText(points: readonly TrendPoint[], timeZone: string): string | null {
+function busiestSpan(points: readonly TrendPoint[], timeZone: string): string | null {
   const most = points.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return null
   const [from, to] = [dayAndMonth(most.from, timeZone), dayAndMonth(most.to, timeZone)]

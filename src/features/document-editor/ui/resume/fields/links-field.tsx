@@ -36,7 +36,7 @@ export function LinksField() {
       ))}
       <AddButton
         isFull={array.fields.length >= limits.links}
-        most={limits.links}
+        max={limits.links}
         many="links"
         onAdd={() =>
           array.append({ label: '', url: '' }, { focusName: `personalInfo.links.${array.fields.length}.label` })

@@ -16,7 +16,7 @@ export function FindNamed({ kind, label, placeholder, onChoose }: Props) {
     },
     [kind],
   )
-  const [suggest] = useState(() => ({ ask, from: 2, delayMs: 200, most: 8 }))
+  const [suggest] = useState(() => ({ ask, from: 2, delayMs: 200, max: 8 }))
   const change = (typed: string) => {
     const id = known.current.get(typed)
     setText(id ? '' : typed)

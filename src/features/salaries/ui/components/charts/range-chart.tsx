@@ -115,5 +115,5 @@ function RangeRow({ range, scale, size }: { range: Range; scale: Scale; size: Si
 }
 
 // SVG text does not wrap, so shorten it; the table shows the full text
-const shortened = (words: string, most: number) =>
-  words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words
+const shortened = (words: string, maxLength: number) =>
+  words.length > maxLength ? `${words.slice(0, maxLength - 1).trimEnd()}…` : words
