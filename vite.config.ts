@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
 
 /** What a form needs, and pages without one, too. */
-const formHelpers = 'field-parts|enter-key|steady-press|after-press|leave-guard|leave-question'
+const formHelpers = 'field-parts|enter-key|click-despite-shift|run-after-pointer-up|leave-guard|leave-question'
 const kitModules = new RegExp(
   `/src/ui/(?:page|primitives|shell|form/(?:${formHelpers})\\.)|/lucide-react/|/@tanstack/react-query/`,
 )

@@ -6,7 +6,7 @@ import { readDirectory, readPairs } from '#features/job-board/server/landing/rea
 import { readHiring } from '#features/job-board/server/landing/read-hiring.ts'
 import { readSkills } from '#features/job-board/server/landing/read-skills.ts'
 import { readStats } from '#features/job-board/server/landing/read-stats.ts'
-import { type Scope, wasEver } from '#features/job-board/server/landing/scope.ts'
+import { hasEverHadJobs, type Scope } from '#features/job-board/server/landing/scope.ts'
 import { readLandings } from '#features/job-board/server/sitemap/addresses.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
@@ -52,7 +52,7 @@ function withEmptyCache(db: Database, work: () => Promise<unknown>) {
 
 async function measureScope(db: Database, name: string, scope: Scope): Promise<void> {
   const times = [
-    await timeWork(rounds, () => wasEver(db, scope)),
+    await timeWork(rounds, () => hasEverHadJobs(db, scope)),
     await timeWork(rounds, () => listLanding(db, scope, 1)),
     await timeWork(rounds, () => listLanding(db, scope, 50)),
     await timeWork(

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
 import pg from 'pg'
-import { clusterIn, isWorkedIn, serverPid } from '../src/db/embedded/embedded-cluster.ts'
+import { clusterIn, hasRunningProcess, serverPid } from '../src/db/embedded/embedded-cluster.ts'
 import { clusterUrl } from '../src/db/embedded/launch-server.ts'
 import { waitUntil } from '../src/testing/wait-until.ts'
 
@@ -72,7 +72,7 @@ export class ProductFolder {
   /** Whether the database of this folder is running. */
   isDatabaseUp(): boolean {
     const cluster = clusterIn(this.folder)
-    return existsSync(cluster.data) && isWorkedIn(cluster)
+    return existsSync(cluster.data) && hasRunningProcess(cluster)
   }
 
   /** kill -9 of the database's first process. */

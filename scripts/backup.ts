@@ -7,7 +7,7 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { storageOptions } from '../src/apps/start-services.ts'
-import { sayFailure, withDatabase } from './with-product.ts'
+import { printFailure, withDatabase } from './with-product.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
 const begun = Date.now()
 const path = positionals[0] ?? `tandem-${new Date(begun).toISOString().slice(0, 19).replaceAll(':', '')}.zip`
 
-await sayFailure(() =>
+await printFailure(() =>
   withDatabase(values.demo ? 'demo' : 'serve', async (databaseUrl, env) => {
     const storage = await createStorage(storageOptions(env))
     const { tables, files, auditHead } = await writeBackup({ databaseUrl, storage, secret: env.APP_SECRET }, path)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOf } from './check-commit.ts'
+import { findProblem } from './check-commit.ts'
 
 it.each([
   'fix(job-board): keep the search when going back',
@@ -8,7 +8,7 @@ it.each([
   'refactor: one page number\n# Please enter the commit message\n',
   'Merge branch "main"',
   'Revert "fix(mail): send twice"',
-])('accepts %j', (message) => expect(faultOf(message)).toBeNull())
+])('accepts %j', (message) => expect(findProblem(message)).toBeNull())
 
 it.each([
   ['', /^Begin with/],
@@ -18,4 +18,4 @@ it.each([
   [`fix(mail): ${'long '.repeat(20)}`.trim(), /characters; at most 72/],
   ['fix(mail): send once.', /full stop/],
   ['fix(mail): send once\nbecause twice is wrong', /blank line/],
-])('refuses %j', (message, fault) => expect(faultOf(message)).toMatch(fault))
+])('refuses %j', (message, fault) => expect(findProblem(message)).toMatch(fault))

@@ -8,7 +8,7 @@ const SUBJECT =
 const BY_GIT = /^(?:Merge |Revert "|fixup! |squash! )/
 
 /** The fault in a commit message as a sentence; null if there is none. */
-export function faultOf(message: string): string | null {
+export function findProblem(message: string): string | null {
   const [subject = '', blank] = message.split('\n').filter((line) => !line.startsWith('#'))
   if (BY_GIT.test(subject)) return null
   if (!SUBJECT.test(subject)) return 'Begin with what it is and where: feat(job-board): …, fix(mail): …, docs: …'
@@ -19,7 +19,7 @@ export function faultOf(message: string): string | null {
 }
 
 if (import.meta.main) {
-  const fault = faultOf(readFileSync(process.argv[2] ?? '', 'utf8'))
+  const fault = findProblem(readFileSync(process.argv[2] ?? '', 'utf8'))
   if (fault) console.error(fault)
   process.exitCode = fault ? 1 : 0
 }

@@ -12,7 +12,7 @@ const TESTS = /\.(?:test|testing|bench)\.tsx?$|^src\/testing\/|^e2e\//
  * Modules that build expressions from words at run time. Each of them escapes the words or uses a few fixed names, and a person
  * has reviewed the rest of its pattern.
  */
-export const builtLater = [
+export const builtAtRunTime = [
   'src/features/job-tracker/server/links/read-posting.ts',
   'src/features/blog/server/clean-article.ts',
   'src/features/coach/server/write-answer.ts',
@@ -24,7 +24,7 @@ export const builtLater = [
 ]
 
 /** Why a regular expression can take more than linear time; null if nothing was found. */
-export function dangerOf(source: string, flags: string): string | null {
+export function unsafeReasonOf(source: string, flags: string): string | null {
   const [report] = analyse({ source, flags }, { maxReports: 1 }).reports
   if (!report) return null
   const growth = report.exponential ? 'without any bound' : 'with the square of the length'
@@ -43,7 +43,7 @@ export function checkLiterals(folder: string): { count: number; findings: Findin
       const { pattern, flags } = (node.regex ?? {}) as { pattern?: string; flags?: string }
       if (pattern === undefined || flags === undefined) continue
       found.count++
-      const reason = dangerOf(pattern, flags)
+      const reason = unsafeReasonOf(pattern, flags)
       if (reason) found.findings.push({ file, line: lineOf(text, node), reason })
     }
   }
@@ -74,9 +74,9 @@ export async function checkBuilt(
   const findings = files.flatMap((file) => {
     const made = built.get(file)
     if (!made)
-      return [{ file, reason: 'builds an expression only when it runs: build it once, or list it in `builtLater`' }]
+      return [{ file, reason: 'builds an expression only when it runs: build it once, or list it in `builtAtRunTime`' }]
     return made.flatMap(({ source, flags }) => {
-      const reason = dangerOf(source, flags)
+      const reason = unsafeReasonOf(source, flags)
       return reason ? [{ file, reason }] : []
     })
   })
@@ -93,11 +93,11 @@ if (import.meta.main) {
   const { count, findings, building } = checkLiterals('.')
   const built = await checkBuilt(
     '.',
-    building.filter((file) => !builtLater.includes(file)),
+    building.filter((file) => !builtAtRunTime.includes(file)),
   )
   for (const { file, line, reason } of findings) console.error(`${file}:${line}: ${reason}`)
   for (const { file, reason } of built.findings) console.error(`${file}: ${reason}`)
-  const gone = builtLater.filter((file) => !building.includes(file))
+  const gone = builtAtRunTime.filter((file) => !building.includes(file))
   for (const file of gone) console.error(`${file}: builds no expression any more, take it off \`builtLater\``)
   const wrong = findings.length + built.findings.length + gone.length
   console.log(`${count} expressions written, ${built.count} built, ${wrong} findings`)

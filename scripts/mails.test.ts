@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as campaignTexts from '#features/notifications/campaign-texts.ts'
+import * as messageTexts from '#features/notifications/message-texts.ts'
 import * as moderationTexts from '#features/notifications/moderation-texts.ts'
 import * as texts from '#features/notifications/rules.ts'
-import * as talkTexts from '#features/notifications/talk-texts.ts'
 import { mailKinds } from './mails/kinds.ts'
 import { news } from './mails/news.ts'
 import { type World, worlds } from './mails/worlds.ts'
@@ -45,21 +45,21 @@ describe('the list of mails', () => {
         .map((name) => prefix + name)
     const said = [
       ...[...functionsOf(texts), ...functionsOf(campaignTexts)],
-      ...[...functionsOf(talkTexts, 'talk '), ...functionsOf(moderationTexts, 'moderation ')],
+      ...[...functionsOf(messageTexts, 'talk '), ...functionsOf(moderationTexts, 'moderation ')],
     ]
     expect(Object.keys(news).sort()).toEqual(said.sort())
   })
 
   it('has the invitation to an interview as the product words it', () => {
     const mail = mailKinds.find(({ name }) => name === 'interview-proposed-candidate')?.write(worlds.usual)
-    expect(mail?.text).toContain(talkTexts.interviewInvitation(worlds.usual.company))
+    expect(mail?.text).toContain(messageTexts.interviewInvitation(worlds.usual.company))
   })
 
   it('has every function of the product that creates a notification text', () => {
     const declared = sources.flatMap(([path, source]) =>
       [...source.matchAll(/(?:const|function) (textFor[A-Z]\w*)/g)].map(() => path),
     )
-    const known = ['campaign-texts', 'moderation-texts', 'rules', 'talk-texts']
+    const known = ['campaign-texts', 'message-texts', 'moderation-texts', 'rules']
     expect([...new Set(declared)].sort()).toEqual(known.map((name) => join('features', 'notifications', `${name}.ts`)))
   })
 })

@@ -1,6 +1,6 @@
 // npm run two-factor:remove -- email: for a user who has lost both the authenticator app and the backup codes.
 import { Email } from '#features/accounts/contract.ts'
-import { removeSecondFactor } from '#features/accounts/server/two-factor/take-away.ts'
+import { removeSecondFactor } from '#features/accounts/server/two-factor/remove-second-factor.ts'
 import { withServices } from './with-product.ts'
 
 const parsed = Email.safeParse(process.argv[2] ?? '')

@@ -11,7 +11,7 @@ import { signingSecrets } from '#server/secrets/secrets.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { storageOptions } from '../src/apps/start-services.ts'
-import { sayFailure, withDatabase } from './with-product.ts'
+import { printFailure, withDatabase } from './with-product.ts'
 
 const flag = { type: 'boolean', default: false } as const
 const { positionals, values } = parseArgs({
@@ -20,7 +20,7 @@ const { positionals, values } = parseArgs({
 })
 const [path] = positionals
 
-await sayFailure(async () => {
+await printFailure(async () => {
   if (!path) throw new BackupUnusable('Usage: npm run restore -- file.zip [--check] [--replace]')
   const backup = await openBackup(path)
   const { product, madeAt, tables, files } = backup.manifest

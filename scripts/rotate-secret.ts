@@ -5,11 +5,11 @@ import { connect, migrateDatabase } from '#db/client.ts'
 import { rotateSecrets } from '#server/secrets/rotate-secrets.ts'
 import { keyId, sealingSecrets } from '#server/secrets/secrets.ts'
 import { transaction } from '#server/transaction.ts'
-import { sayFailure, withDatabase } from './with-product.ts'
+import { printFailure, withDatabase } from './with-product.ts'
 
 const { values } = parseArgs({ options: { lost: { type: 'boolean', default: false } } })
 
-await sayFailure(() =>
+await printFailure(() =>
   withDatabase('serve', async (url, env) => {
     await migrateDatabase(url)
     const { db, pool } = connect(url)

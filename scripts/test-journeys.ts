@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { ensureBrowser } from './find-browser.ts'
 import { BUILD, failedChecks } from './test-checks.ts'
 import { counted, isTerminal, type Part, reports, runner, shortened } from './test-part.ts'
-import { noteSlowest } from './test-units.ts'
+import { recordSlowest } from './test-units.ts'
 
 type JourneyResult = {
   duration: number
@@ -53,7 +53,7 @@ const countJourneys = (report: string, args: string[], env: NodeJS.ProcessEnv) =
   counted(report, runner('playwright', ['test', ...args], env), ({ stats, suites }: PlaywrightReport) => {
     const all = suites.flatMap(journeysIn)
     const byFile = Map.groupBy(all, ({ file }) => `e2e/${file}`)
-    noteSlowest([...byFile].map(([file, some]) => [file, some.reduce((sum, one) => sum + durationOf(one), 0)]))
+    recordSlowest([...byFile].map(([file, some]) => [file, some.reduce((sum, one) => sum + durationOf(one), 0)]))
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,

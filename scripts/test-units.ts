@@ -29,7 +29,7 @@ export function unitTests(...args: string[]): Part {
         report,
         runner('vitest', [...args, '--run', ...reporters], { ...process.env, ...noColor }),
         (found: VitestReport) => {
-          noteSlowest(
+          recordSlowest(
             found.testResults.map(({ name, startTime, endTime }) => [relative('', name), endTime - startTime]),
           )
           return {
@@ -53,7 +53,7 @@ export function unitTests(...args: string[]): Part {
 export const slowest: string[] = []
 
 /** The slowest files, shown at the end of the run. */
-export function noteSlowest(files: [file: string, ms: number][]): void {
+export function recordSlowest(files: [file: string, ms: number][]): void {
   const longest = files.toSorted((a, b) => b[1] - a[1]).slice(0, 5)
   slowest.push(...longest.map(([file, ms]) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`))
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { connect } from '#db/client.ts'
 import { auditSeals } from '#db/schema/operations.ts'
 import { verifyAuditLog } from '#features/operations/server/audit/chain.ts'
-import { sayFailure, withDatabase } from './with-product.ts'
+import { printFailure, withDatabase } from './with-product.ts'
 
 const { values } = parseArgs({ options: { expect: { type: 'string' }, demo: { type: 'boolean', default: false } } })
 const says = {
@@ -15,7 +15,7 @@ const says = {
   left_out: 'is in the log and in no seal',
 }
 
-await sayFailure(() =>
+await printFailure(() =>
   withDatabase(values.demo ? 'demo' : 'serve', async (url) => {
     const { db, pool } = connect(url)
     try {

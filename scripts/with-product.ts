@@ -29,7 +29,7 @@ export async function withDatabase(mode: Mode, work: (url: string, env: Env) => 
 }
 
 /** Prints the message of an error, and sets a failing exit code. */
-export async function sayFailure(work: () => Promise<void>): Promise<void> {
+export async function printFailure(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -19,17 +19,17 @@ import { writeCampaign } from '#features/campaigns/server/sending/campaign-mail.
 import { invitationMail } from '#features/companies/server/mail/invitation-mail.ts'
 import { alertMail } from '#features/job-alerts/server/alert-mail.ts'
 import { messageMail } from '#features/messages/server/message-mail.ts'
+import {
+  type InterviewNews,
+  interviewInvitation,
+  textForProposedInterview,
+} from '#features/notifications/message-texts.ts'
 import { kindOfType } from '#features/notifications/preferences.ts'
 import { textForApplicant, textForSubmitted, withMessage } from '#features/notifications/rules.ts'
 import { digestMail } from '#features/notifications/server/mail/digest-mail.ts'
 import { interviewMail } from '#features/notifications/server/mail/interview-mail.ts'
 import { newsMail } from '#features/notifications/server/mail/news-mail.ts'
 import { statusMail } from '#features/notifications/server/mail/status-mail.ts'
-import {
-  type InterviewNews,
-  interviewInvitation,
-  textForProposedInterview,
-} from '#features/notifications/talk-texts.ts'
 import { goodbyeMail } from '#features/privacy/server/mail/goodbye-mail.ts'
 import { contactAnswerMail, contactMail } from '#features/support/server/contact/contact-mails.ts'
 import { zonedDateTime } from '#lib/dates.ts'

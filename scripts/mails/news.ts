@@ -1,8 +1,8 @@
 // Texts of notifications in all variants, by the function that creates them.
 import * as campaignTexts from '#features/notifications/campaign-texts.ts'
+import * as messageTexts from '#features/notifications/message-texts.ts'
 import * as moderationTexts from '#features/notifications/moderation-texts.ts'
 import * as texts from '#features/notifications/rules.ts'
-import * as talkTexts from '#features/notifications/talk-texts.ts'
 import { zonedDateTime } from '#lib/dates.ts'
 import type { World } from './worlds.ts'
 
@@ -70,7 +70,7 @@ export const news: Record<string, Record<string, Says>> = {
     'session-soon-coach': (w) => texts.textForSessionAhead('hour', { about: w.topic, time, person: w.candidate }),
   },
   'talk textForAnswer': {
-    'candidate-answered': (w) => talkTexts.textForAnswer({ candidateName: w.candidate, jobTitle: w.job }),
+    'candidate-answered': (w) => messageTexts.textForAnswer({ candidateName: w.candidate, jobTitle: w.job }),
   },
   'moderation textForRejected': { 'content-rejected': (w) => moderationTexts.textForRejected(item(w), w.note) },
   'moderation textForShownAgain': { 'content-shown': (w) => moderationTexts.textForShownAgain(item(w), '') },

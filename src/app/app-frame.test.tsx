@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceCompany } from '#client/company-channel.ts'
+import { broadcastCompany } from '#client/company-channel.ts'
 import { companyHeaders } from '#client/company-headers.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { type Role, roles, type Viewer } from '#lib/viewer.ts'
@@ -136,7 +136,7 @@ describe('a page stays with the company that it was opened for', () => {
     const reloading = reload()
     show(member)
     await screen.findByText('Inside')
-    announceCompany()
+    broadcastCompany()
     expect(reloading).not.toHaveBeenCalled()
     const elsewhere = new BroadcastChannel('tandem-company')
     elsewhere.postMessage('another page')

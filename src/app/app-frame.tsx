@@ -12,10 +12,9 @@ import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
 import { hasRole, roleLabels, type Viewer } from '#lib/viewer.ts'
 import { MenuChoice, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { AppShell } from '#ui/shell/app-shell.tsx'
-import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
+import { lazyComponent, useWhenIdle } from '#ui/shell/lazy-component.tsx'
 import { usePaletteKey } from '#ui/shell/palette-key.ts'
 import { Breadcrumb } from '#ui/shell/topbar.tsx'
-import { useFollowRoles } from './follow-roles.ts'
 import {
   menuOf,
   NOTIFICATIONS_PATH,
@@ -27,14 +26,15 @@ import {
   portalsOf,
 } from './navigation.ts'
 import { usePageCompany } from './page-company.ts'
+import { useReloadOnRoleChange } from './reload-on-role-change.ts'
 import { useUpgrade } from './upgrade.tsx'
 
 // loaded on demand, because no screen needs it at first
-const Palette = loadLater(async () => (await import('./palette.tsx')).Palette)
+const Palette = lazyComponent(async () => (await import('./palette.tsx')).Palette)
 
 /** The frame of all screens below /app: the portal's sidebar, the header, the command palette and the user's menu. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
-  useFollowRoles(viewer)
+  useReloadOnRoleChange(viewer)
   usePageCompany(viewer)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const portal = usePortal(path, viewer)

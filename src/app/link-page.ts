@@ -7,7 +7,7 @@ export const linkPageHeaders = () => ({
 })
 
 /** Returns null if a link was used, has expired or is incomplete; throws any other error again. */
-export function noneOfLink(error: { code?: string }): null {
+export function nullIfLinkInvalid(error: { code?: string }): null {
   if (error.code !== 'LINK_INVALID' && error.code !== 'BAD_REQUEST') throw error
   return null
 }

@@ -3,10 +3,10 @@ import { DashboardPage } from '#features/analytics/ui/dashboard-page.tsx'
 import { seekerDashboardQuery } from '#features/analytics/ui/queries.ts'
 import { resumesQuery } from '#features/documents/ui/list/queries.ts'
 import { nextInterviewQuery } from '#features/interview-prep/ui/queries.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { firstData } from './first-data.ts'
 
-const WelcomeDialog = loadLater(
+const WelcomeDialog = lazyComponent(
   async () => (await import('#features/documents/ui/welcome/welcome-dialog.tsx')).WelcomeDialog,
 )
 

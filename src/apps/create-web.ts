@@ -17,8 +17,8 @@ import { mountSubscriberRoutes } from '#features/campaigns/server/subscribers/ht
 import { mountTracking } from '#features/campaigns/server/tracking/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountLogos } from '#features/companies/server/profile/http.ts'
+import { mountGeneratedFiles } from '#features/documents/server/generated-files-http.ts'
 import { mountFiles } from '#features/documents/server/http.ts'
-import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountReviewFiles } from '#features/hiring-pipeline/server/http.ts'
 import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { mountLogCalendar } from '#features/interview-logs/server/http.ts'
@@ -85,7 +85,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)
   mountAccountLinks(app)
   mountFiles(app, fileAccess)
-  mountMadeFiles(app)
+  mountGeneratedFiles(app)
   mountOwnData(app)
   mountTrackerFiles(app)
   mountReviewFiles(app)
@@ -124,7 +124,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
   const pageRequests = new AsyncLocalStorage<PageRequest>()
   const sharedPages = new SharedPages(env.PUBLIC_URL)
-  services.live.onPagesChanged(() => sharedPages.forget())
+  services.live.onPagesChanged(() => sharedPages.clear())
   const countReading = createReadings(services, [
     [/^\/jobs\/([^/]+)$/, countJobReading],
     [/^\/help-center\/[^/]+\/([^/]+)$/, (ctx, slug) => recordRead(ctx, { slug })],

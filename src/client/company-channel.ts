@@ -3,7 +3,7 @@ export const COMPANY_CHANNEL = 'tandem-company'
 export const PAGE = Math.random()
 
 /** Notifies this browser's other pages that another company's portal was opened. */
-export function announceCompany(): void {
+export function broadcastCompany(): void {
   const channel = new BroadcastChannel(COMPANY_CHANNEL)
   channel.postMessage(PAGE)
   channel.close()

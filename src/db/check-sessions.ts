@@ -21,10 +21,10 @@ export async function requireSessions(url: string): Promise<void> {
       await other.query('begin')
       const theirs = await processOf(other)
       // a pooler with a single connection would block the next query until the transaction has ended
-      if (own.has(theirs)) throw lent()
+      if (own.has(theirs)) throw poolerError()
       own.add(await processOf(one))
       await other.query('commit')
-      if (own.size > 1) throw lent()
+      if (own.size > 1) throw poolerError()
     }
   } finally {
     await Promise.all([one.end(), other.end()].map((ended) => ended.catch(() => {})))
@@ -47,7 +47,7 @@ async function processOf(client: pg.Client): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-const lent = () =>
+const poolerError = () =>
   new SessionStateLost(
     'DATABASE_URL leads to a pooler that lends connections by the transaction (as PgBouncer does with pool_mode = transaction). Tandem needs sessions: use its session mode, or the address of PostgreSQL itself.',
   )

@@ -88,7 +88,7 @@ export async function migrateDatabase(url: string, onWait = () => {}): Promise<v
   await client.connect()
   try {
     await setOwnSettings(client)
-    await takeTurn(client, onWait)
+    await waitForMigrationLock(client, onWait)
     await refuseNewer(client)
     await migrate(drizzle(client), { migrationsFolder }).catch(explain)
   } finally {
@@ -96,7 +96,7 @@ export async function migrateDatabase(url: string, onWait = () => {}): Promise<v
   }
 }
 
-async function takeTurn(client: pg.Client, onWait: () => void): Promise<void> {
+async function waitForMigrationLock(client: pg.Client, onWait: () => void): Promise<void> {
   const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
     MIGRATION_LOCK,
   ])

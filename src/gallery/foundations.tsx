@@ -61,7 +61,7 @@ export function BrandSection() {
   )
 }
 
-export function ColourSection() {
+export function ColorSection() {
   return (
     <Section title="Colour">
       <ul className="grid grid-cols-5 gap-3 text-xs">

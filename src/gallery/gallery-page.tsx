@@ -5,7 +5,7 @@ import { type Theme, useTheme } from '#ui/shell/theme.ts'
 import { ButtonsSection, ControlsSection, ScoresSection, TabsSection, VoicesSection } from './controls.tsx'
 import { FloatingSection } from './floating.tsx'
 import { FormSection } from './form-section.tsx'
-import { BrandSection, ColourSection, PortalsSection, StatusSection, TypeSection } from './foundations.tsx'
+import { BrandSection, ColorSection, PortalsSection, StatusSection, TypeSection } from './foundations.tsx'
 import { ChoosingSection, StoredSection } from './moving.tsx'
 import {
   CardsSection,
@@ -48,7 +48,7 @@ export function GalleryPage({ portal: first = 'seeker' }: { portal?: 'seeker' | 
         </div>
       </header>
       <BrandSection />
-      <ColourSection />
+      <ColorSection />
       <PortalsSection />
       <HeaderSection />
       <TypeSection />

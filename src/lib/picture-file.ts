@@ -6,10 +6,10 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 /** An SVG is an image, but can contain scripts. */
 export const svgRefusal = "SVG images aren't supported. Choose a PNG, JPEG, WebP or GIF."
 
-export type PictureFault = 'not-image' | 'svg' | 'too-large'
+export type PictureProblem = 'not-image' | 'svg' | 'too-large'
 
 /** What is wrong with a chosen file, by its type and size; null if it may be an image. */
-export function faultOfPicture({ type, size }: { type: string; size: number }): PictureFault | null {
+export function findPictureProblem({ type, size }: { type: string; size: number }): PictureProblem | null {
   if (!type.startsWith('image/')) return 'not-image'
   if (type === 'image/svg+xml') return 'svg'
   return size > MAX_PICTURE_BYTES ? 'too-large' : null

@@ -5,7 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, u
 import { NoticeBar } from '#app/notice-bar.tsx'
 import { isPlainPage } from '#app/plain-pages.ts'
 import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
-import { followSessionScript, useFollowSession } from '#features/accounts/ui/use-session.ts'
+import { sessionWatchScript, useWatchSession } from '#features/accounts/ui/use-session.ts'
 import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { paperColors } from '#lib/paper-colors.ts'
 import { noEarlySubmitScript } from '#ui/form/no-early-submit.ts'
@@ -14,7 +14,7 @@ import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import { fontPreloads } from '#ui/styles/fonts.ts'
 
 const headScript = `${themeScript};${noEarlySubmitScript}`
-const plainHeadScript = `${themeScript};${followSessionScript}`
+const plainHeadScript = `${themeScript};${sessionWatchScript}`
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context: { queryClient } }) => {
@@ -42,7 +42,7 @@ function Root() {
   const { theme } = useSession()
   const nonce = useRouter().options.ssr?.nonce
   const isPlain = useMatches({ select: isPlainPage })
-  useFollowSession()
+  useWatchSession()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>

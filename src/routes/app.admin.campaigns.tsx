@@ -3,7 +3,7 @@ import { firstData } from '#app/first-data.ts'
 import { postQuery } from '#features/blog/ui/queries.ts'
 import { CampaignsPage } from '#features/campaigns/ui/campaigns-page.tsx'
 import { CampaignsSearch } from '#features/campaigns/ui/campaigns-search.ts'
-import { firstWordsOf } from '#features/campaigns/ui/first-words.ts'
+import { firstContentOf } from '#features/campaigns/ui/first-content.ts'
 import { campaignOverviewQuery, campaignsQuery, subscribersQuery } from '#features/campaigns/ui/queries.ts'
 
 export const Route = createFileRoute('/app/admin/campaigns')({
@@ -27,7 +27,7 @@ function Campaigns() {
   return (
     <CampaignsPage
       search={Route.useSearch()}
-      first={article ? firstWordsOf(article) : undefined}
+      first={article ? firstContentOf(article) : undefined}
       onSearch={(change) => void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })}
       onCreated={(id) => void navigate({ to: '/app/admin/campaigns/$id', params: { id } })}
     />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TwoFactorUrge } from '#features/accounts/ui/components/two-factor-urge.tsx'
+import { TwoFactorReminder } from '#features/accounts/ui/components/two-factor-reminder.tsx'
 import { PlatformDashboardPage } from '#features/analytics/ui/platform-dashboard-page.tsx'
 import { platformDashboardQuery } from '#features/analytics/ui/queries.ts'
 import { PlatformStatus } from '#features/operations/ui/components/platform-status.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/app/admin/')({
   head: () => ({ meta: [{ title: 'Admin Dashboard · Tandem' }] }),
   component: () => (
     <>
-      <TwoFactorUrge />
+      <TwoFactorReminder />
       <PlatformDashboardPage side={<PlatformStatus />} />
     </>
   ),

@@ -3,12 +3,12 @@ import { firstData } from '#app/first-data.ts'
 import { UsersPage } from '#features/accounts/ui/admin/users-page.tsx'
 import { filtersOf, UsersSearch } from '#features/accounts/ui/admin/users-search.ts'
 import { userStatsQuery, usersQuery } from '#features/accounts/ui/queries.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 
-const EditUserDialog = loadLater(
+const EditUserDialog = lazyComponent(
   async () => (await import('#features/companies/ui/components/edit-user-dialog.tsx')).EditUserDialog,
 )
-const RemoveUserDialog = loadLater(
+const RemoveUserDialog = lazyComponent(
   async () => (await import('#features/privacy/ui/components/remove-user-dialog.tsx')).RemoveUserDialog,
 )
 

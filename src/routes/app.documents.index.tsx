@@ -4,9 +4,9 @@ import { requireRoles } from '#app/guards.ts'
 import { DocumentsPage } from '#features/documents/ui/documents-page.tsx'
 import { DocumentsSearch } from '#features/documents/ui/list/documents-search.ts'
 import { documentStatsQuery, lettersQuery, resumesQuery } from '#features/documents/ui/list/queries.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 
-const WelcomeDialog = loadLater(
+const WelcomeDialog = lazyComponent(
   async () => (await import('#features/documents/ui/welcome/welcome-dialog.tsx')).WelcomeDialog,
 )
 

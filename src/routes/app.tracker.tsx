@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { trackerExtras } from '#app/tracker-extras.tsx'
-import { loadTrackerBoard } from '#features/job-tracker/ui/later-tracker-board.ts'
+import { loadTrackerBoard } from '#features/job-tracker/ui/lazy-tracker-board.ts'
 import {
   archivedQuery,
   funnelQuery,

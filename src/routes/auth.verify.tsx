@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { linkPageHeaders, noneOfLink } from '#app/link-page.ts'
+import { linkPageHeaders, nullIfLinkInvalid } from '#app/link-page.ts'
 import { client } from '#client/api.ts'
 import { VerifyPage } from '#features/accounts/ui/verify-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/auth/verify')({
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token } }) => {
     const { viewer } = await client.accounts.session()
-    const email = await client.accounts.verification({ token }).then((found) => found.email, noneOfLink)
+    const email = await client.accounts.verification({ token }).then((found) => found.email, nullIfLinkInvalid)
     if (!email && !viewer) setStatus(410)
     return { token, email, isSignedIn: viewer !== null }
   },

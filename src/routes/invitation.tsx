@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyPlace } from '#features/accounts/company-place.ts'
-import { useGoOn } from '#features/accounts/ui/use-session.ts'
+import { useReloadAsUser } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { InvitationPage } from '#features/companies/ui/invitation-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/invitation')({
 })
 
 function Invitation() {
-  const goOn = useGoOn()
+  const goOn = useReloadAsUser()
   // a full reload, because the signed-in user and their roles may have changed
   return (
     <SiteFrame newsletter={false}>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StaffInvitationPage } from '#features/accounts/ui/staff-invitation-page.tsx'
-import { useGoOn } from '#features/accounts/ui/use-session.ts'
+import { useReloadAsUser } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/staff-invitation')({
 })
 
 function Invitation() {
-  const goOn = useGoOn()
+  const goOn = useReloadAsUser()
   // a full reload, because the signed-in user and their roles may have changed
   return (
     <SiteFrame newsletter={false}>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { linkPageHeaders, noneOfLink } from '#app/link-page.ts'
+import { linkPageHeaders, nullIfLinkInvalid } from '#app/link-page.ts'
 import { client } from '#client/api.ts'
 import { MailStopPage } from '#features/notifications/ui/mail-stop-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/unsubscribe')({
   validateSearch: readAddress({ token: otherwise(text(400), '') }),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token } }) => {
-    const stop = await client.notifications.mailStop({ token }).catch(noneOfLink)
+    const stop = await client.notifications.mailStop({ token }).catch(nullIfLinkInvalid)
     if (!stop) setStatus(410)
     return stop
   },

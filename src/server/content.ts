@@ -58,7 +58,11 @@ function entriesIn<T, F extends string>(kind: Kind<T>, options: Options<T, F> = 
     })
     if (entries.length === 0) throw new ContentError(folder, `has no ${ending} file`)
     if (keysOf)
-      refuseTwice(entries, (entry) => [folder, entry.folder, entry.name].filter(Boolean).join('/') + ending, keysOf)
+      refuseDuplicates(
+        entries,
+        (entry) => [folder, entry.folder, entry.name].filter(Boolean).join('/') + ending,
+        keysOf,
+      )
     return entries
   })
 }
@@ -167,7 +171,7 @@ function fieldsOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, one) => sum + 1 + fieldsOf(one), 0)
 }
 
-function refuseTwice<E>(entries: E[], fileOf: (entry: E) => string, keysOf: (entry: E) => string[]): void {
+function refuseDuplicates<E>(entries: E[], fileOf: (entry: E) => string, keysOf: (entry: E) => string[]): void {
   const seen = new Map<string, string>()
   for (const entry of entries) {
     for (const key of keysOf(entry)) {

@@ -25,8 +25,8 @@ export function found<T>(row: T | null | undefined): T {
 }
 
 /** The text of an unexpected failure, the same everywhere. */
-export const AWAY = 'Tandem is temporarily unavailable. Please try again.'
-export const FAILED = 'Something went wrong on our side. Please try again.'
+export const TEMPORARILY_UNAVAILABLE = 'Tandem is temporarily unavailable. Please try again.'
+export const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again.'
 
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
@@ -43,7 +43,7 @@ const AWAY_CODES = new Set([
 const ELSEWHERE = new Set(['STORAGE_UNAVAILABLE', 'MAIL_UNAVAILABLE', 'MAIL_REFUSED'])
 
 /** Whether the error means that the database cannot be reached. Such a request gets a 503 and can be retried. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: string }).code ?? ''
     // the file store and the mail server use the same error codes for refused connections

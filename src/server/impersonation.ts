@@ -64,7 +64,7 @@ export async function readOnlyContext<T extends { output: unknown }>(
   const procedure = details.path.join('.')
   if (ENDS.has(procedure)) return next(ctx.db)
   if (details.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('IMPERSONATION_READ_ONLY')
-  await writeDown(ctx, isId(details.id) ? `${procedure} ${details.id}` : procedure)
+  await recordView(ctx, isId(details.id) ? `${procedure} ${details.id}` : procedure)
   const answer = await next(ctx.readOnly)
   const field = WITHHELD[procedure]
   return field ? { ...answer, output: without(answer.output, field) } : answer
@@ -79,7 +79,10 @@ function without(value: unknown, field: string): unknown {
 }
 
 /** Records each opened page once; the audit log gets the list when the impersonation ends. */
-async function writeDown({ db, impersonation }: { db: Db; impersonation: Impersonation }, what: string): Promise<void> {
+async function recordView(
+  { db, impersonation }: { db: Db; impersonation: Impersonation },
+  what: string,
+): Promise<void> {
   const isNew = sql`not ${what} = any(${impersonations.opened}) and cardinality(${impersonations.opened}) < ${MAX_WRITTEN}`
   await db
     .update(impersonations)
@@ -99,5 +102,5 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 /** The procedures named above, for a test that compares them with the router. */
-export const namedWhileImpersonating = [...ENDS, ...CLOSED]
-export const withheldWhileImpersonating = Object.keys(WITHHELD)
+export const proceduresWithRules = [...ENDS, ...CLOSED]
+export const proceduresWithheld = Object.keys(WITHHELD)

@@ -9,7 +9,7 @@ import { kindOfMail } from './deliver-mail.ts'
 const KEPT_DAYS = 30
 
 /** Records that a report was received; false if it was received before. Only its hash is stored, because it may contain an address. */
-export async function noteReport(db: Db, service: string, id: string): Promise<boolean> {
+export async function recordReport(db: Db, service: string, id: string): Promise<boolean> {
   const key = createHash('sha256').update(`${service} ${id}`).digest('base64url')
   const made = await db.insert(mailReports).values({ key }).onConflictDoNothing().returning({ key: mailReports.key })
   return made.length > 0
@@ -27,7 +27,7 @@ export async function kindOfSent(db: Db, messageId: string): Promise<string | nu
 }
 
 /** Records that a mail arrived, at the first report of its mail service. */
-export async function noteDelivered(db: Db, messageId: string): Promise<void> {
+export async function recordDelivered(db: Db, messageId: string): Promise<void> {
   await db
     .update(mailDeliveries)
     .set({ deliveredAt: new Date() })

@@ -2,10 +2,10 @@ import { inferRPCMethodFromContractRouter } from '@orpc/contract'
 import { type AnyProcedure, ORPCError, os } from '@orpc/server'
 import { blockOf, hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from './context.ts'
-import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
+import { DomainError, isDatabaseUnavailable, SOMETHING_WENT_WRONG, TEMPORARILY_UNAVAILABLE } from './errors.ts'
 import { isReadOnly, readOnlyContext } from './impersonation.ts'
 import { workFor } from './queue/fair-turns.ts'
-import { noteRefusal, noteTry } from './security-log.ts'
+import { recordAttempt, recordRefusal } from './security-log.ts'
 
 const base = os.$context<Context>()
 
@@ -24,7 +24,7 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
   } catch (error) {
     const about = { userId: context.viewer?.userId, procedure: path.join('.') }
     if (error instanceof ORPCError) {
-      if (error.code === 'BAD_REQUEST') noteTry(context, { ...about, reason: error.code })
+      if (error.code === 'BAD_REQUEST') recordAttempt(context, { ...about, reason: error.code })
       throw error
     }
     const refused = impersonation && isReadOnly(error) ? new DomainError('IMPERSONATION_READ_ONLY') : error
@@ -32,8 +32,8 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
       const declared = (errors as unknown as Constructors)[refused.code]
       const answer = declared?.({ data: refused.data })
       const facts = { ...about, reason: refused.code }
-      noteRefusal(context, answer?.status, facts)
-      if (context.viewer && refused.code === 'NOT_FOUND') noteTry(context, facts)
+      recordRefusal(context, answer?.status, facts)
+      if (context.viewer && refused.code === 'NOT_FOUND') recordAttempt(context, facts)
       if (answer) throw answer
     }
     context.log.error({ err: error, requestId: context.requestId, procedure: path.join('.') }, 'procedure failed')
@@ -46,8 +46,9 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
  * id).
  */
 export function plainFailure(error: unknown, requestId: string): ORPCError<string, unknown> {
-  if (isDatabaseAway(error)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: AWAY })
-  return new ORPCError('INTERNAL_SERVER_ERROR', { message: FAILED, data: { requestId } })
+  if (isDatabaseUnavailable(error))
+    return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: TEMPORARILY_UNAVAILABLE })
+  return new ORPCError('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG, data: { requestId } })
 }
 
 /**

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 import { plainText } from '#lib/html-text.ts'
-import { remember } from './remember.ts'
+import { memoizeTexts } from './memoize-texts.ts'
 
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const MAX_LINK_LENGTH = 2000
@@ -80,7 +80,7 @@ export type RichTextTerms = {
 }
 
 /** Recently cleaned texts: a description of 60,000 letters in 14,000 tags takes a tenth of a second, and any visitor may read it. */
-const cleaned = remember((html) => clean(html, {}), 8_000_000)
+const cleaned = memoizeTexts((html) => clean(html, {}), 8_000_000)
 
 /**
  * Cleans rich text by users: only paragraphs, headings, lists, emphasis, quotes and links to the web, mail or telephone are left (PLAT-20).

@@ -13,9 +13,9 @@ export type Throttle = {
   /** Undoes one attempt that `consume` counted, for example after a success. */
   giveBack(name: string, key: string): Promise<void>
   /** Deletes the count, for example after a success. */
-  forget(name: string, key: string): Promise<void>
+  clear(name: string, key: string): Promise<void>
   /** Deletes the counts of all keys with this beginning. */
-  forgetAll(name: string, beginning: string): Promise<void>
+  clearAll(name: string, beginning: string): Promise<void>
 }
 
 export function createThrottle(pool: pg.Pool): Throttle {
@@ -48,11 +48,11 @@ export function createThrottle(pool: pg.Pool): Throttle {
     async giveBack(name, key) {
       await limiters.get(name)?.reward(key, 1)
     },
-    async forget(name, key) {
+    async clear(name, key) {
       // delete by name and key, because another process or an earlier start may have counted
       await (limiters.get(name) ?? made(name, { points: 1, seconds: 1 })).delete(key)
     },
-    async forgetAll(name, beginning) {
+    async clearAll(name, beginning) {
       await pool.query('delete from rate_limits where starts_with(key, $1)', [`${name}:${beginning}`])
     },
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { clusterIn, isWorkedIn, serverPid } from '#db/embedded/embedded-cluster.ts'
+import { clusterIn, hasRunningProcess, serverPid } from '#db/embedded/embedded-cluster.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -95,9 +95,9 @@ export class EmbeddedFolders {
 export async function killServer(folder: string): Promise<void> {
   const cluster = clusterIn(folder)
   const pid = serverPid(cluster)
-  if (!pid || !isWorkedIn(cluster)) return
+  if (!pid || !hasRunningProcess(cluster)) return
   process.kill(pid, 'SIGKILL')
-  await waitUntil(() => !isWorkedIn(cluster))
+  await waitUntil(() => !hasRunningProcess(cluster))
 }
 
 /** Runs one statement on a separate connection. */

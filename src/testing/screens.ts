@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Bridge } from '#client/bridge.ts'
 import { fetchPopups } from '#ui/primitives/load-popups.ts'
-import { fetchAllLater } from '#ui/shell/load-later.tsx'
+import { fetchAllLazy } from '#ui/shell/lazy-component.tsx'
 import { setTheme } from '#ui/shell/theme.ts'
 import { answerWith, client } from './answers.ts'
 
@@ -63,7 +63,7 @@ function keepTimers() {
 
 // screens are tested in the state after a page has loaded everything
 await fetchPopups()
-beforeEach(fetchAllLater)
+beforeEach(fetchAllLazy)
 
 // without the compiler of TanStack Start, an isomorphic function runs its server side, which uses the bridge
 shared.__tandem = { nonce: () => undefined, leavePlain: () => {}, caller: () => client }

@@ -18,15 +18,15 @@ export async function refreshQueriesWhere(queryClient: QueryClient, ...filters: 
     void queryClient.invalidateQueries(filter)
   }
   const cache = queryClient.getQueryCache()
-  const isOnItsWay = () => filters.some((filter) => cache.findAll({ ...filter, type: 'active' }).some(isArriving))
-  if (!isOnItsWay()) return
+  const isFetching = () => filters.some((filter) => cache.findAll({ ...filter, type: 'active' }).some(isArriving))
+  if (!isFetching()) return
   await new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(limit)
       stopListening()
       resolve()
     }
-    const stopListening = cache.subscribe(() => void (isOnItsWay() || end()))
+    const stopListening = cache.subscribe(() => void (isFetching() || end()))
     const limit = setTimeout(end, LONGEST_WAIT_MS)
   })
 }

@@ -57,7 +57,7 @@ export function clusterName(cluster: EmbeddedCluster): string {
 }
 
 /** Whether any process of this cluster is alive. Children of a killed server may write for a moment longer. */
-export function isWorkedIn(cluster: EmbeddedCluster, lines: string[] = commandLines()): boolean {
+export function hasRunningProcess(cluster: EmbeddedCluster, lines: string[] = commandLines()): boolean {
   const name = clusterName(cluster)
   return lines.some((line) => {
     const isPostgres = /^(\S*\/)?postgres(:|\s|$)/.test(line)
@@ -67,7 +67,7 @@ export function isWorkedIn(cluster: EmbeddedCluster, lines: string[] = commandLi
 
 /** The process to end so that this cluster becomes free, as a text: 'process 4711'. */
 export function workersOf(cluster: EmbeddedCluster): string {
-  const found = runningProcesses().filter(({ line }) => isWorkedIn(cluster, [line]))
+  const found = runningProcesses().filter(({ line }) => hasRunningProcess(cluster, [line]))
   // its children end with it
   const first = found.find(({ line }) => line.includes(' -D ')) ?? found[0]
   return first ? `process ${first.pid}` : 'a process that just ended'

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EmbeddedFolders, query } from '#testing/embedded-folders.ts'
 import { isLong } from '#testing/long.ts'
 import { isOpenToAll, loadBinaries, reachableBinaries } from './embedded-binaries.ts'
-import { candidateIdentities, canWorkIn, isRoot, prepareFolder } from './embedded-identity.ts'
+import { candidateIdentities, canRunIn, isRoot, prepareFolder } from './embedded-identity.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const anyoneCanRun = isOpenToAll(realpathSync(here)) && isOpenToAll(process.execPath)
@@ -27,7 +27,7 @@ describe('who PostgreSQL runs as', () => {
       mkdirSync(home)
       const possible = candidateIdentities().filter((identity) => {
         prepareFolder(home, identity)
-        return canWorkIn(home, postgres, identity)
+        return canRunIn(home, postgres, identity)
       })
       expect(possible).not.toEqual([])
       // back and forth: the files change their owner each time
@@ -87,7 +87,7 @@ describe('who PostgreSQL runs as', () => {
     expect(isOpenToAll(copied.postgres)).toBe(true)
     const home = join(folders.folder(), 'home')
     mkdirSync(home)
-    expect(canWorkIn(home, copied.postgres, setpriv!)).toBe(true)
+    expect(canRunIn(home, copied.postgres, setpriv!)).toBe(true)
     const copy = dirname(dirname(copied.postgres))
     chownSync(copy, 1, 1)
     expect(() => reachableBinaries(binaries, setpriv!)).toThrow('was not made by root')

@@ -65,17 +65,17 @@ export function prepareFolder(folder: string, identity: EmbeddedIdentity): void 
 }
 
 /** Makes the identity the owner of everything in the folder, for data that another identity created. */
-export function giveFolder(path: string, identity: EmbeddedIdentity): void {
+export function chownFolder(path: string, identity: EmbeddedIdentity): void {
   if (!isRoot()) return
   chownSync(path, identity.uid >>> 0, identity.gid >>> 0)
   if (!lstatSync(path).isDirectory()) return
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) giveFolder(join(path, entry.name), identity)
+    if (!entry.isSymbolicLink()) chownFolder(join(path, entry.name), identity)
   }
 }
 
 /** Whether the identity can run this program with this folder as its own, which is tested by running it. */
-export function canWorkIn(folder: string, program: string, identity: EmbeddedIdentity): boolean {
+export function canRunIn(folder: string, program: string, identity: EmbeddedIdentity): boolean {
   const script = 'cd "$0" && : > .probe && rm .probe && exec "$1" --version'
   const [command = 'sh', ...args] = [...identity.wrap, 'sh', '-c', script, folder, program]
   return spawnSync(command, args, { stdio: 'ignore', cwd: '/', ...identity.spawnAs }).status === 0

@@ -5,7 +5,7 @@ import { EmbeddedFolders, killServer, makeCluster, query } from '#testing/embedd
 import { isLong } from '#testing/long.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { commandLines } from './command-lines.ts'
-import { clusterIn, isWorkedIn, serverPid, workersOf } from './embedded-cluster.ts'
+import { clusterIn, hasRunningProcess, serverPid, workersOf } from './embedded-cluster.ts'
 import { watchEmbeddedPostgres } from './watch-embedded-postgres.ts'
 
 describe('embedded PostgreSQL', () => {
@@ -30,7 +30,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(first.url, "select lower('ÄÖ') as a, 'b' < 'a' as b")).toEqual([{ a: 'äö', b: false }])
     await query(first.url, 'create table kept as select 42 as answer')
     await first.stop()
-    expect(isWorkedIn(clusterIn(folder))).toBe(false)
+    expect(hasRunningProcess(clusterIn(folder))).toBe(false)
     const second = await folders.start(folder)
     expect(second).toMatchObject({ reused: false, url: first.url })
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
@@ -42,10 +42,10 @@ describe('embedded PostgreSQL', () => {
     const other = folders.hold(folder)
     expect(await other.state).toMatchObject({ url: here.url, reused: true, identity: here.identity })
     await here.stop()
-    expect(isWorkedIn(clusterIn(folder))).toBe(true)
+    expect(hasRunningProcess(clusterIn(folder))).toBe(true)
     await query(here.url, 'select 1')
     await other.leave()
-    expect(isWorkedIn(clusterIn(folder))).toBe(false)
+    expect(hasRunningProcess(clusterIn(folder))).toBe(false)
   })
 
   it.runIf(isLong)('stays up for a process that is idle, without a connection of its own', async () => {
@@ -63,7 +63,7 @@ describe('embedded PostgreSQL', () => {
     const states = await Promise.all(holders.map((holder) => holder.state))
     expect(states.filter((state) => !state.reused)).toHaveLength(1)
     await Promise.all(holders.map((holder) => holder.leave()))
-    expect(isWorkedIn(clusterIn(folder))).toBe(false)
+    expect(hasRunningProcess(clusterIn(folder))).toBe(false)
     expect(readdirSync(clusterIn(folder).home).filter((name) => name.startsWith('data'))).toEqual(['data'])
   })
 
@@ -77,7 +77,7 @@ describe('embedded PostgreSQL', () => {
     expect(next.reused).toBe(true)
     expect(await query(next.url, 'select one from kept')).toEqual([{ one: 1 }])
     await next.stop()
-    expect(isWorkedIn(clusterIn(folder))).toBe(false)
+    expect(hasRunningProcess(clusterIn(folder))).toBe(false)
   })
 
   it.runIf(isLong)(
@@ -113,7 +113,7 @@ describe('embedded PostgreSQL', () => {
     endWatch()
     await server.stop()
     expect(await server.revive()).toBe(false)
-    expect(isWorkedIn(clusterIn(folder))).toBe(false)
+    expect(hasRunningProcess(clusterIn(folder))).toBe(false)
   })
 
   it('creates the cluster again when the first start was killed halfway', async () => {
@@ -158,11 +158,11 @@ describe('embedded PostgreSQL', () => {
     const folder = folders.copyOf(made)
     const server = await folders.start(folder)
     const cluster = clusterIn(folder)
-    expect(isWorkedIn(cluster, commandLines(false))).toBe(true)
-    expect(isWorkedIn(cluster)).toBe(true)
-    expect(isWorkedIn(cluster, ['vi postgres', `grep ${cluster.data}`, 'postgres -D /other', ''])).toBe(false)
+    expect(hasRunningProcess(cluster, commandLines(false))).toBe(true)
+    expect(hasRunningProcess(cluster)).toBe(true)
+    expect(hasRunningProcess(cluster, ['vi postgres', `grep ${cluster.data}`, 'postgres -D /other', ''])).toBe(false)
     expect(workersOf(cluster)).toBe(`process ${serverPid(cluster)}`)
     await server.stop()
-    expect(isWorkedIn(cluster, commandLines(false))).toBe(false)
+    expect(hasRunningProcess(cluster, commandLines(false))).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { type EmbeddedBinaries, loadBinaries, reachableBinaries } from './embedd
 import {
   clusterName,
   type EmbeddedCluster,
-  isWorkedIn,
+  hasRunningProcess,
   makeCluster,
   prepareSockets,
   removeStaleFiles,
@@ -15,9 +15,9 @@ import {
 } from './embedded-cluster.ts'
 import {
   candidateIdentities,
-  canWorkIn,
+  canRunIn,
+  chownFolder,
   type EmbeddedIdentity,
-  giveFolder,
   prepareFolder,
 } from './embedded-identity.ts'
 
@@ -54,10 +54,10 @@ export async function launchServer(cluster: EmbeddedCluster, settings: string[])
   const { identity, binaries } = await chooseIdentity(cluster)
   prepareSockets(cluster, identity)
   await makeCluster(cluster, binaries, identity, settings.includes('fsync=off') ? ['--no-sync'] : [])
-  const leftover = await outliveFormerServer(cluster)
+  const leftover = await waitForFormerServer(cluster)
   if (leftover) return leftover
-  if (statSync(cluster.data).uid !== identity.uid >>> 0) giveFolder(cluster.home, identity)
-  if (cluster.sockets !== cluster.home) giveFolder(cluster.sockets, identity)
+  if (statSync(cluster.data).uid !== identity.uid >>> 0) chownFolder(cluster.home, identity)
+  if (cluster.sockets !== cluster.home) chownFolder(cluster.sockets, identity)
   return spawnServer(cluster, binaries, identity, settings)
 }
 
@@ -69,7 +69,7 @@ async function chooseIdentity(
     const binaries = reachableBinaries(installed, identity)
     if (identity.name === 'self') return { identity, binaries }
     prepareFolder(cluster.home, identity)
-    if (canWorkIn(cluster.home, binaries.postgres, identity)) return { identity, binaries }
+    if (canRunIn(cluster.home, binaries.postgres, identity)) return { identity, binaries }
   }
   throw new Error(
     `PostgreSQL does not run as root, and no other identity reaches ${cluster.home}: run as a normal user, choose a DATA_DIR that others may enter, or set DATABASE_URL`,
@@ -77,10 +77,10 @@ async function chooseIdentity(
 }
 
 /** Waits until a dying server is gone or a slow one is ready, then removes the files that a killed one left. */
-async function outliveFormerServer(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
+async function waitForFormerServer(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
   const began = Date.now()
   let isSaid = false
-  while (isWorkedIn(cluster)) {
+  while (hasRunningProcess(cluster)) {
     const client = await connectIfUp(cluster)
     if (client) return client
     const waited = Date.now() - began

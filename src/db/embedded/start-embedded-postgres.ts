@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { clusterIn, type EmbeddedCluster, isWorkedIn, serverPid } from './embedded-cluster.ts'
+import { clusterIn, type EmbeddedCluster, hasRunningProcess, serverPid } from './embedded-cluster.ts'
 import { clusterUrl, connectIfUp, launchServer } from './launch-server.ts'
 import { withFileLock } from './with-file-lock.ts'
 
@@ -85,6 +85,6 @@ async function stopIfUnused(cluster: EmbeddedCluster): Promise<void> {
   const pid = serverPid(cluster)
   if (!unused || !pid) return
   process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown: a checkpoint, then the end
-  for (let waited = 0; isWorkedIn(cluster) && waited < 60_000; waited += 20) await sleep(20)
+  for (let waited = 0; hasRunningProcess(cluster) && waited < 60_000; waited += 20) await sleep(20)
   if (cluster.sockets !== cluster.home) rmSync(cluster.sockets, { recursive: true, force: true })
 }

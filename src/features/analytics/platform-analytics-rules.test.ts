@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeInPercent, dayPeriodOf, formatShare, listedDays, timesUsual } from './platform-analytics-rules.ts'
+import { changeInPercent, dayPeriodOf, formatShare, listedDays, timesMedian } from './platform-analytics-rules.ts'
 
 const now = new Date('2026-10-14T09:40:00Z')
 
@@ -45,9 +45,9 @@ it('formats shares and multiples, with enough data', () => {
     null,
   ])
   expect([
-    timesUsual(71, [24, 31, 22, 14, 19, 31]),
-    timesUsual(30, [20, 20]),
-    timesUsual(9, [0, 0]),
-    timesUsual(90, [10]),
+    timesMedian(71, [24, 31, 22, 14, 19, 31]),
+    timesMedian(30, [20, 20]),
+    timesMedian(9, [0, 0]),
+    timesMedian(90, [10]),
   ]).toEqual(['2 times', null, null, '9 times'])
 })

@@ -55,7 +55,7 @@ export const formatShare = (part: number, all: number): string | null =>
   all < 5 ? null : `${Math.round((part / all) * 100)}%`
 
 /** Ratio of the best day to the median of the other days; null if it is less than 2. */
-export function timesUsual(best: number, others: readonly number[]): string | null {
+export function timesMedian(best: number, others: readonly number[]): string | null {
   const sorted = others.toSorted((a, b) => a - b)
   const usual = sorted[Math.floor(sorted.length / 2)] ?? 0
   const ratio = usual > 0 ? Math.floor(best / usual) : 0

@@ -20,7 +20,7 @@ export const applicationStatusChanged = defineEvent(
   }),
 )
 /** A draft of an application has not changed for two days, and its job is still open. */
-export const draftRests = defineEvent('application.draft_rests', z.object({ jobId: Id, userId: Id }))
+export const draftLeftUnfinished = defineEvent('application.draft_rests', z.object({ jobId: Id, userId: Id }))
 /** The candidate can see a new status from now on: immediately, or after the company's notice delay. */
 export const applicationStatusShown = defineEvent(
   'application.status_shown',

@@ -11,13 +11,13 @@ import { sensitiveKind } from './sensitive-questions.ts'
  */
 
 /** Question types with compatible answers. An unlisted type matches only itself. Files are never stored. */
-const kinsfolk: QuestionType[][] = [
+const compatibleTypes: QuestionType[][] = [
   ['text', 'textarea'],
   ['dropdown', 'multiple_choice'],
 ]
 
-const isKin = (one: QuestionType, other: QuestionType): boolean =>
-  one === other || kinsfolk.some((kin) => kin.includes(one) && kin.includes(other))
+const areCompatible = (one: QuestionType, other: QuestionType): boolean =>
+  one === other || compatibleTypes.some((kin) => kin.includes(one) && kin.includes(other))
 
 export type BankAnswer = { id: string; questionType: QuestionType; label: string; key: string; value: Answer }
 
@@ -26,7 +26,7 @@ export function findInBank(question: Question, bank: readonly BankAnswer[]): Ban
   if (question.questionType === 'file_upload' || sensitiveKind(question)) return null
   const key = foldQuestion(question.label)
   const same = bank.filter(
-    (storedAnswer) => storedAnswer.key === key && isKin(storedAnswer.questionType, question.questionType),
+    (storedAnswer) => storedAnswer.key === key && areCompatible(storedAnswer.questionType, question.questionType),
   )
   // prefer the same type over a compatible one
   const ordered = same.toSorted((a, b) => rank(a, question) - rank(b, question))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSigns } from './leaver-signs.ts'
+import { readLeaverSigns } from './leaver-signs.ts'
 
 const table = (header: string, ...rows: string[]) => ({
   header: header.split(','),
@@ -7,9 +7,9 @@ const table = (header: string, ...rows: string[]) => ({
 })
 const read = (
   made: ReturnType<typeof table>,
-  answers: Parameters<typeof readSigns>[1]['answers'] = [],
+  answers: Parameters<typeof readLeaverSigns>[1]['answers'] = [],
   fileName = '',
-) => readSigns(made, { skip: [0], answers, fileName })
+) => readLeaverSigns(made, { skip: [0], answers, fileName })
 
 // invented files in the formats of other systems: the first person of each may be mailed, the others have left or
 // never agreed
@@ -87,7 +87,7 @@ describe('signs of unsubscription', () => {
   })
 
   it('are found among the tags or lists of one cell', () => {
-    const { states, questions } = readSigns(
+    const { states, questions } = readLeaverSigns(
       {
         header: ['email', 'Tags'],
         rows: ['vip, tea', 'vip, Unsubscribed', 'tea; do not mail', 'tea|opted-out', 'cancelled, vip'].map(

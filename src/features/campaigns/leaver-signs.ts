@@ -105,7 +105,7 @@ const leaverFile =
   /unsub|opt.?out|suppress|bounce|cleaned|block.?list|black.?list|complain|spam|invalid|exclu|remov|delet|quarantin|inactive|disabled|abgemeldet|abmeld|desinscri|desabonn|退订|退訂|配信停止|отпис/
 
 type Table = { header: readonly string[]; rows: readonly { cells: readonly string[] }[] }
-export type SignReading = {
+export type LeaverReading = {
   /** For each row whether its person may be mailed; 'asked' while a question is open. */
   states: ('stays' | 'left' | 'asked')[]
   questions: StateQuestion[]
@@ -117,10 +117,10 @@ export type SignReading = {
  * Decides which people on a list may be mailed. `skip` lists the address and name columns. A sign of leaving takes precedence over any
  * answer.
  */
-export function readSigns(
+export function readLeaverSigns(
   { header, rows }: Table,
   { skip, answers, fileName = '' }: { skip: readonly number[]; answers: readonly StateAnswer[]; fileName?: string },
-): SignReading {
+): LeaverReading {
   const known = new Map(answers.map(({ column, value, mayMail }) => [`${column}\n${plainWords(value)}`, mayMail]))
   const questions = new Map<string, StateQuestion>()
   const ask = (column: string, value: string): Sign => {

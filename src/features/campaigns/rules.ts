@@ -94,7 +94,7 @@ export type CampaignAct =
   | 'cancel'
   | 'retry'
   | 'again'
-export const may = (status: CampaignStatus, act: CampaignAct): boolean => allowed[status].includes(act)
+export const canPerform = (status: CampaignStatus, act: CampaignAct): boolean => allowed[status].includes(act)
 
 const FIELD = /\{first_name\}/g
 

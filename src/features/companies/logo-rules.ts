@@ -1,4 +1,4 @@
-import { faultOfPicture, type PictureFault, svgRefusal } from '#lib/picture-file.ts'
+import { findPictureProblem, type PictureProblem, svgRefusal } from '#lib/picture-file.ts'
 
 export const logoErrors = {
   LOGO_NOT_IMAGE: { status: 422, message: 'Please select an image file' },
@@ -9,7 +9,7 @@ export const logoErrors = {
 
 export type Refused = { title: 'Invalid File' | 'File Too Large'; description: string }
 
-const refusals: Record<PictureFault, Refused> = {
+const refusals: Record<PictureProblem, Refused> = {
   'not-image': { title: 'Invalid File', description: logoErrors.LOGO_NOT_IMAGE.message },
   svg: { title: 'Invalid File', description: svgRefusal },
   'too-large': { title: 'File Too Large', description: logoErrors.LOGO_TOO_LARGE.message },
@@ -17,6 +17,6 @@ const refusals: Record<PictureFault, Refused> = {
 
 /** Checks a chosen file before it is uploaded. Returns the error to show, or null if the file is accepted (CPROF-11). */
 export function refusedLogo(file: { type: string; size: number }): Refused | null {
-  const fault = faultOfPicture(file)
+  const fault = findPictureProblem(file)
   return fault && refusals[fault]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn, speakingSeconds, storyOfAnswer, wholeStory, writtenParts } from './rules.ts'
+import { adviceOn, fullStoryText, speakingSeconds, storyOfAnswer, writtenParts } from './rules.ts'
 
 const whole = {
   situation: 'Our churn report jumped overnight.',
@@ -33,10 +33,10 @@ describe('the advice on a story', () => {
   })
 })
 
-it('wholeStory › joins the parts in order and skips empty ones', () => {
+it('fullStoryText › joins the parts in order and skips empty ones', () => {
   const story = { situation: 'One. ', task: '', action: 'Two.', result: ' Three.' }
-  expect(wholeStory(story)).toBe('One.\n\nTwo.\n\nThree.')
-  expect(wholeStory(story, ' ')).toBe('One. Two. Three.')
+  expect(fullStoryText(story)).toBe('One.\n\nTwo.\n\nThree.')
+  expect(fullStoryText(story, ' ')).toBe('One. Two. Three.')
 })
 
 describe('a practised answer', () => {

@@ -27,7 +27,7 @@ export const writtenParts = (story: StoryText): StoryPart[] => storyParts.filter
 
 /** The speaking time of a story in seconds, rounded to a multiple of five. */
 export const speakingSeconds = (story: StoryText): number =>
-  Math.round(((wordsOf(wholeStory(story, ' ')) / PACE) * 60) / 5) * 5
+  Math.round(((wordsOf(fullStoryText(story, ' ')) / PACE) * 60) / 5) * 5
 
 const still: Record<StoryPart, string> = {
   situation: 'where you were and what was at stake',
@@ -41,7 +41,7 @@ export function adviceOn(story: StoryText): string {
   const written = writtenParts(story)
   const missing = storyParts.find((part) => !written.includes(part))
   if (missing) return `Still missing: ${still[missing]}.`
-  const words = wordsOf(wholeStory(story, ' '))
+  const words = wordsOf(fullStoryText(story, ' '))
   if (words > longestWords)
     return `All four parts are complete. At ${words} words it's long: two minutes is about 280 words.`
   if (wordsOf(story.action) < minWordsOfAction)
@@ -51,7 +51,7 @@ export function adviceOn(story: StoryText): string {
 }
 
 /** The whole text of a story: parts as paragraphs for an answer, or joined by ' ' for a letter. */
-export const wholeStory = (story: StoryText, between: '\n\n' | ' ' = '\n\n'): string =>
+export const fullStoryText = (story: StoryText, between: '\n\n' | ' ' = '\n\n'): string =>
   writtenParts(story)
     .map((part) => story[part].trim())
     .join(between)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dollarsAYear } from '#lib/pay/pay.ts'
 import { jobPosting, type PostedJob, placeInFeed } from './job-posting.ts'
-import { companyCountry, whereOf } from './server/where.ts'
+import { companyCountry, readJobLocation } from './server/job-location.ts'
 
 const origin = 'https://tandem.test'
 const job: PostedJob = {
@@ -10,7 +10,7 @@ const job: PostedJob = {
   title: 'Data Analyst',
   description: '<p>Own the numbers.</p>',
   requirements: '<ul><li>SQL</li></ul>',
-  where: whereOf('Portland, OR', { location: 'Portland, OR', timeZone: 'UTC' }),
+  where: readJobLocation('Portland, OR', { location: 'Portland, OR', timeZone: 'UTC' }),
   remoteAllowed: false,
   employmentType: 'full-time',
   ...dollarsAYear(98_000, 124_000),
@@ -24,7 +24,7 @@ const job: PostedJob = {
 }
 /** A job of a company in the United States or in another place. */
 const at = (location: string | null, company: string | null = 'Portland, OR') => ({
-  where: whereOf(location, { location: company, timeZone: 'UTC' }),
+  where: readJobLocation(location, { location: company, timeZone: 'UTC' }),
 })
 const place = (locality: string, rest: object = {}) => ({
   '@type': 'Place',

@@ -7,7 +7,7 @@ import { minLikelyYearlyPay, type Salary } from '#lib/pay/pay.ts'
 type Place = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
 
 /** Where a job is, as the server parses it from the location of the posting and of its company (`server/where.ts`). */
-export type Where = {
+export type JobLocation = {
   places: Place[]
   /** The location states that the work can be done entirely from home. */
   isRemote: boolean
@@ -33,7 +33,7 @@ export type PostedJob = Salary & {
   employmentType: EmploymentType
   postedAt: Date
   closesAt: Date | null
-  where: Where
+  where: JobLocation
   company: { name: string; logoUrl: string | null; website: string | null }
 }
 
@@ -87,7 +87,7 @@ export const descriptionOf = ({
 }: Pick<PostedJob, 'description' | 'requirements'>): string =>
   plainText(requirements) === '' ? description : `${description}<h3>Requirements</h3>${requirements}`
 
-type Paid = Salary & { where: Pick<Where, 'places' | 'isEmpty' | 'companyCountry'> }
+type Paid = Salary & { where: Pick<JobLocation, 'places' | 'isEmpty' | 'companyCountry'> }
 
 /**
  * Whether other sites get the pay. An estimate does not come from the employer, and a yearly amount under a thousand has the wrong period.

@@ -3,7 +3,7 @@ import type { EmploymentType, WorkMode } from '#features/job-postings/rules.ts'
 export const jobLevels = ['entry', 'senior'] as const
 export type JobLevel = (typeof jobLevels)[number]
 /** The modes to choose from where remote work has a checkbox of its own. */
-export const modesBesideRemote = ['hybrid', 'on-site'] as const
+export const modesExceptRemote = ['hybrid', 'on-site'] as const
 
 /** The conditions that a search contains in addition to its words: at most one of each kind. */
 export type Conditions = { level?: JobLevel; type?: EmploymentType; mode?: WorkMode }
@@ -78,7 +78,7 @@ const lines: [Condition, string][] = [
 ]
 
 /** Words that a job search does not need, such as 'jobs', and words that only join others. */
-export const needless: ReadonlySet<string> = new Set(
+export const redundantWords: ReadonlySet<string> = new Set(
   `job jobs vacancy vacancies hiring position positions opening openings opportunity opportunities career careers
   stelle stellen stellenangebot stellenangebote jobangebote emploi emplois offre offres recrutement trabajo empleo oferta ofertas vaga vagas
   emprego vacature vacatures baan banen jobb praca oferty pracy ledigt ledige
@@ -89,7 +89,7 @@ export const needless: ReadonlySet<string> = new Set(
 )
 
 /** The condition that each phrase means, and the words that must not follow the phrase. */
-export const sayings: ReadonlyMap<string, { condition: Condition; notBefore: ReadonlySet<string> }> = new Map(
+export const phrases: ReadonlyMap<string, { condition: Condition; notBefore: ReadonlySet<string> }> = new Map(
   lines.flatMap(([condition, text]) =>
     text.split(',').map((one) => {
       const [said = '', not = ''] = one.split('!')

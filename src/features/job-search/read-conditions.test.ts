@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { conditionsOf, readConditions, withoutNeedless } from './read-conditions.ts'
+import { conditionsOf, readConditions, withoutRedundantWords } from './read-conditions.ts'
 import { readWords, writeWords } from './read-words.ts'
 
 function read(typed: string): [string, object] {
   const { rest, said } = readConditions(readWords(typed))
-  return [writeWords(withoutNeedless(rest)), conditionsOf(said)]
+  return [writeWords(withoutRedundantWords(rest)), conditionsOf(said)]
 }
 
 describe('readConditions', () => {

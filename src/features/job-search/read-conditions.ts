@@ -1,9 +1,9 @@
 import { foldLatin } from '#lib/names.ts'
-import { type Condition, type Conditions, needless, sayings } from './conditions.ts'
+import { type Condition, type Conditions, phrases, redundantWords } from './conditions.ts'
 import type { Term, Words } from './read-words.ts'
 
 /** A condition and the typed words that it was read from. */
-export type Said = { condition: Condition; typed: string; groups: Term[][] }
+export type TypedCondition = { condition: Condition; typed: string; groups: Term[][] }
 
 const longest = 4
 
@@ -16,8 +16,8 @@ const bareText = ([term, ...others]: Term[]): string | null =>
  * alternatives are not read as conditions, so quotes search for the words: '"part time" history'. Only the first condition of each kind
  * counts; later ones remain words.
  */
-export function readConditions(words: Words): { rest: Words; said: Said[] } {
-  const said: Said[] = []
+export function readConditions(words: Words): { rest: Words; said: TypedCondition[] } {
+  const said: TypedCondition[] = []
   const rest: Term[][] = []
   const { included } = words
   for (let at = 0; at < included.length; ) {
@@ -29,12 +29,12 @@ export function readConditions(words: Words): { rest: Words; said: Said[] } {
   return { rest: { ...words, included: rest }, said }
 }
 
-function saidFrom(groups: Term[][], at: number, taken: ReadonlySet<string>): Said | null {
+function saidFrom(groups: Term[][], at: number, taken: ReadonlySet<string>): TypedCondition | null {
   for (let length = Math.min(longest, groups.length - at); length > 0; length--) {
     const run = groups.slice(at, at + length)
     const texts = run.map(bareText)
     if (texts.includes(null)) continue
-    const saying = sayings.get(texts.join(' '))
+    const saying = phrases.get(texts.join(' '))
     if (!saying || taken.has(saying.condition.kind)) continue
     const next = groups[at + length]
     if (saying.notBefore.has((next && bareText(next)) ?? '')) continue
@@ -44,13 +44,13 @@ function saidFrom(groups: Term[][], at: number, taken: ReadonlySet<string>): Sai
 }
 
 /** Removes words such as 'jobs' and 'für', unless no others are left. Words in capitals are names and stay: 'IT', 'LA'. */
-export function withoutNeedless(words: Words): Words {
+export function withoutRedundantWords(words: Words): Words {
   const needed = words.included.filter(([term, ...others]) => {
     const isBare = term && others.length === 0 && !term.isPhrase
-    return !(isBare && needless.has(fold(term.text)) && !/^\p{Lu}{2,}$/u.test(term.text))
+    return !(isBare && redundantWords.has(fold(term.text)) && !/^\p{Lu}{2,}$/u.test(term.text))
   })
   return needed.length > 0 ? { ...words, included: needed } : words
 }
 
-export const conditionsOf = (said: readonly Said[]): Conditions =>
+export const conditionsOf = (said: readonly TypedCondition[]): Conditions =>
   Object.fromEntries(said.map(({ condition: { kind, value } }) => [kind, value]))

@@ -225,7 +225,7 @@ function waysOf(terms: Term[], { joined, isSoftware }: Context): string[] | null
 }
 
 /** Pairs of neighboring words, joined as texts may write them: 'projectmanager' for 'project manager'. */
-export function couldBeJoined({ included }: Words): string[] {
+export function possibleCompounds({ included }: Words): string[] {
   return included.slice(1).flatMap((_, at) => {
     const [first, second] = bareRun(included, at)
     const isPlain = (term?: Term) => term !== undefined && /^\p{L}{3,}$/u.test(term.text)

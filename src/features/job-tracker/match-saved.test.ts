@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paidInDollars } from '#testing/paid-in-dollars.ts'
-import { matchesSaved, showsSaved } from './match-saved.ts'
+import { includesSavedJobs, matchesSaved } from './match-saved.ts'
 
 const job = {
   title: 'Data Analyst',
@@ -12,9 +12,9 @@ const job = {
 }
 
 it('excludes saved jobs where a filter is for applications only (TRACK-06)', () => {
-  expect([{}, { search: 'x' }, { salary: 1 }].map(showsSaved)).toEqual([true, true, true])
+  expect([{}, { search: 'x' }, { salary: 1 }].map(includesSavedJobs)).toEqual([true, true, true])
   expect(
-    [{ status: 'submitted' as const }, { days: 7 as const }, { source: 'direct' as const }].map(showsSaved),
+    [{ status: 'submitted' as const }, { days: 7 as const }, { source: 'direct' as const }].map(includesSavedJobs),
   ).toEqual([false, false, false])
 })
 

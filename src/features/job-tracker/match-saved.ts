@@ -3,7 +3,7 @@ import type { ComparedPay } from '#lib/pay/pay.ts'
 import type { TrackerFilters } from './shapes.ts'
 
 /** True if the filters allow saved jobs. Saved jobs have no application status, date or source, so these filters exclude them. */
-export const showsSaved = ({ status, days, source }: TrackerFilters): boolean =>
+export const includesSavedJobs = ({ status, days, source }: TrackerFilters): boolean =>
   status === undefined && days === undefined && source === undefined
 
 type SavedJob = ComparedPay & {

@@ -8,7 +8,7 @@ import { fieldYears, SAME_FIELD } from './field-years.ts'
 import type { PreparedJob } from './job.ts'
 import type { MatchEvidence } from './shapes.ts'
 import { tokenize } from './text.ts'
-import { isKnownTitle, titleLikeness, titleRank } from './titles.ts'
+import { isKnownTitle, titleRank, titleSimilarity } from './titles.ts'
 import type { Notes } from './wording.ts'
 import { formatList } from './wording.ts'
 import { formatYears } from './years.ts'
@@ -30,7 +30,7 @@ function titleEvidence(title: Title): MatchEvidence {
 export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   let best: { title: Title; likeness: number } | null = null
   for (const title of candidate.titles) {
-    const likeness = titleLikeness(job.title, title.text)
+    const likeness = titleSimilarity(job.title, title.text)
     if (!best || likeness > best.likeness) best = { title, likeness }
   }
   if (!best || tokenize(job.title).length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
@@ -72,7 +72,7 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
   if (required === null) return { state: 'unknown', note: notes.unsaidByJob }
   const field = fieldYears(jobTitle, candidate)
   const inField = candidate.titles.filter(
-    (title) => field === null || titleLikeness(jobTitle, title.text) >= SAME_FIELD,
+    (title) => field === null || titleSimilarity(jobTitle, title.text) >= SAME_FIELD,
   )
   const ranked = inField.flatMap((title) => {
     const rank = titleRank(title.text)
@@ -160,14 +160,14 @@ export function assessLocation({ job, place }: PreparedJob, candidate: PreparedC
   return { state: 'missing', note: `The job is in ${job.location}.`, evidence }
 }
 
-function wants(candidate: PreparedCandidate, type: string): boolean {
+function acceptsType(candidate: PreparedCandidate, type: string): boolean {
   return candidate.profile.preferredJobTypes.some((one) => one.trim().toLowerCase() === type)
 }
 
 /** Compares remote or on-site work with the person's preference. */
 export function assessRemote({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
-  const wantsRemote = wants(candidate, 'remote')
-  const wantsHybrid = wants(candidate, 'hybrid')
+  const wantsRemote = acceptsType(candidate, 'remote')
+  const wantsHybrid = acceptsType(candidate, 'hybrid')
   if (!wantsRemote && !wantsHybrid) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   const evidence = inProfile(wantsRemote && wantsHybrid ? 'Remote, Hybrid' : wantsRemote ? 'Remote' : 'Hybrid')
   if (job.isRemote || place?.isRemote) {
@@ -217,9 +217,9 @@ export function assessEmploymentType({ job }: PreparedJob, candidate: PreparedCa
   const names = typeNames[job.employmentType?.trim().toLowerCase() ?? '']
   if (!names) return { state: 'unknown', note: notes.unsaidByJob }
   const evidence = inProfile(preferred.join(', '))
-  if (names.same.some((name) => wants(candidate, name)))
+  if (names.same.some((name) => acceptsType(candidate, name)))
     return { state: 'met', note: 'One of the kinds you prefer.', evidence }
-  if (names.near.some((name) => wants(candidate, name)))
+  if (names.near.some((name) => acceptsType(candidate, name)))
     return { state: 'partly', note: 'Close to a kind you prefer.', evidence }
   return {
     state: 'missing',

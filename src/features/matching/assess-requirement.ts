@@ -15,7 +15,7 @@ import { strictest } from './limits.ts'
 import { coveredMonths } from './periods.ts'
 import type { MatchEvidence } from './shapes.ts'
 import { tokenize } from './text.ts'
-import { titleLikeness } from './titles.ts'
+import { titleSimilarity } from './titles.ts'
 import type { Notes } from './wording.ts'
 import { shortLabel } from './wording.ts'
 import { stemsLike, weighWords } from './words.ts'
@@ -214,7 +214,7 @@ function isAbout(
   candidate: PreparedCandidate,
 ): boolean {
   const role = /\b(?:as|in) an?\s{1,9}([^\s,.;()][^,.;()]{0,300}?)(?:\s{1,9}(?:role|position)|$)/i.exec(label)?.[1]
-  if (role && entry.title && titleLikeness(role, entry.title) >= 0.75) return true
+  if (role && entry.title && titleSimilarity(role, entry.title) >= 0.75) return true
   const stems = new Set(
     candidate.sentences.filter((one) => one.entry === entry).flatMap((one) => one.tokens.map((token) => token.stem)),
   )

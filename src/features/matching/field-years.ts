@@ -1,6 +1,6 @@
 import type { PreparedCandidate } from './candidate.ts'
 import { coveredMonths } from './periods.ts'
-import { roleOf, titleLikeness } from './titles.ts'
+import { roleOf, titleSimilarity } from './titles.ts'
 
 /** From this likeness on, two titles are in the same field. */
 export const SAME_FIELD = 0.35
@@ -21,7 +21,7 @@ export function fieldYears(title: string, candidate: PreparedCandidate): number 
   const role = roleOf(title)
   if (role === null || candidate.entries.length === 0) return null
   const others = candidate.entries.filter(
-    (one) => one.title !== null && isOtherRole(role, one.title) && titleLikeness(title, one.title) < SAME_FIELD,
+    (one) => one.title !== null && isOtherRole(role, one.title) && titleSimilarity(title, one.title) < SAME_FIELD,
   )
   if (others.length === 0) return candidate.years?.count ?? null
   const own = candidate.entries.filter((one) => !others.includes(one))

@@ -79,14 +79,14 @@ function readLines(text: string): Line[] {
     const clean = trimmed.replace(bullet, '')
     if (clean === '') continue
     const before = lines.at(-1)
-    const goesOn =
+    const isContinued =
       before &&
       !isBullet &&
       /^[\p{Ll}(&]/u.test(clean) &&
       /[^.!?:;]$/.test(before.text) &&
       before.text.length > 30 &&
       before.text.length < LONGEST_LINE
-    if (goesOn) before.text = `${before.text} ${clean}`
+    if (isContinued) before.text = `${before.text} ${clean}`
     else lines.push({ text: clean, isBullet })
   }
   return lines

@@ -164,7 +164,7 @@ function linkNear(family: Skill[]): void {
   }
 }
 
-function proveOnwards(skill: Skill): void {
+function addImpliedSkills(skill: Skill): void {
   for (let i = 0; i < skill.proves.length; i++) {
     for (const further of skill.proves[i]?.proves ?? []) {
       if (further !== skill && !skill.proves.includes(further)) skill.proves.push(further)
@@ -177,7 +177,7 @@ function load(): void {
   for (const [field, text] of Object.entries(fields)) readField(field, text, later)
   for (const wordings of byFirstForm.values()) wordings.sort((one, other) => other.rest.length - one.rest.length)
   for (const link of later) link()
-  for (const skill of byName.values()) proveOnwards(skill)
+  for (const skill of byName.values()) addImpliedSkills(skill)
 }
 
 load()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isTitle, titleLikeness, titleRank } from './titles.ts'
+import { isTitle, titleRank, titleSimilarity } from './titles.ts'
 
-describe('titleLikeness', () => {
+describe('titleSimilarity', () => {
   const [met, partly] = [0.75, 0.35]
   it.each([
     ['Senior Data Analyst', 'Data Analyst', 'met'],
@@ -34,7 +34,7 @@ describe('titleLikeness', () => {
     ['', 'Nurse', 'missing'],
     ['看護師', 'Nurse', 'missing'],
   ])('%j beside %j is %s', (required, held, expected) => {
-    const likeness = titleLikeness(required, held)
+    const likeness = titleSimilarity(required, held)
     expect(likeness >= met ? 'met' : likeness >= partly ? 'partly' : 'missing').toBe(expected)
   })
 })

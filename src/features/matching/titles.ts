@@ -198,7 +198,7 @@ function weightOf(words: ReadonlySet<string>): number {
 }
 
 /** The likeness of two job titles, from 0 to 1. The same work in other words is 1. */
-export function titleLikeness(required: string, held: string): number {
+export function titleSimilarity(required: string, held: string): number {
   const a = workWords(required)
   const b = workWords(held)
   if (a.words.size === 0 || b.words.size === 0) return 0

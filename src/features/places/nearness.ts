@@ -3,7 +3,7 @@ import { foldPlace } from './fold-place.ts'
 import type { City, Region } from './gazetteer.ts'
 
 import { knownPlaces, readPosted } from './known-places.ts'
-import { saysFromHome } from './parts.ts'
+import { mentionsWorkFromHome } from './parts.ts'
 import type { Locations } from './read-places.ts'
 import type { Found } from './score-place.ts'
 
@@ -18,7 +18,14 @@ const anywhere = /\b(?:anywhere|worldwide|virtual)\b/i
 
 export function readWhereabouts(text: string): Whereabouts {
   const { area, found, couldBe, isEmpty } = readPosted(text)
-  return { area, found, couldBe, isEmpty, text: foldPlace(text), isRemote: saysFromHome(text) || anywhere.test(text) }
+  return {
+    area,
+    found,
+    couldBe,
+    isEmpty,
+    text: foldPlace(text),
+    isRemote: mentionsWorkFromHome(text) || anywhere.test(text),
+  }
 }
 
 export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere' | 'unknown'

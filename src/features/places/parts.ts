@@ -15,7 +15,7 @@ export const readMode = (line: string): WorkMode => ({
   isWorldwide: worldwide.test(line),
 })
 
-export const saysFromHome = (text: string): boolean => fromHome.test(text)
+export const mentionsWorkFromHome = (text: string): boolean => fromHome.test(text)
 
 const noise =
   /(?:(?:\b(?:fully|100%|hybrid|partly)[\s-]{1,9})?\b(?:not|non|no)[\s-]{0,9}|\b(?:fully|100%|hybrid|partly)[\s-]{1,9}|\b)remote(?:ly)?\b|\bwork(?:ing)? from home\b|\bwfh\b|\bhome[ -]?(?:based|office)\b|\bhybride?\b|\bon-?site\b|\bin[ -]office\b|\boffices?\b|\bHQ\b|\bheadquarters\b|\b(?:all|select|multiple|various|several) (?:locations|cities|sites)\b|\b(?:only|based|friendly|flexible|preferred|within|anywhere|worldwide|global|first|multiple)\b|\b(?:t[ée]l[ée]travail|teletrabajo|remoto|zdalnie|distans|fernarbeit)\b|远程办公|全远程|远程|遠程|现场|坐班|线下|北京时间|在宅/gi
@@ -47,8 +47,8 @@ function withoutBrackets(line: string): { text: string; isOutside: boolean } {
 }
 
 /** A stretch of a line that names one place, or several in a row: 'Berlin, Germany'. */
-export type Piece = { parts: { text: string; isStreet: boolean }[]; saysFromHome: boolean }
-export type Pieces = { pieces: Piece[]; isOutside: boolean; saysFromHome: boolean }
+export type Piece = { parts: { text: string; isStreet: boolean }[]; mentionsWorkFromHome: boolean }
+export type Pieces = { pieces: Piece[]; isOutside: boolean; mentionsWorkFromHome: boolean }
 
 /** The rest of a longer line is ignored. */
 export const longestLine = 400
@@ -60,7 +60,7 @@ export function piecesOf(line: string): Pieces {
       .split(withinPlace)
       .map((part) => ({ text: clean(part), isStreet: ofHouse.test(part) }))
       .filter(({ text }) => text !== ''),
-    saysFromHome: saysFromHome(piece),
+    mentionsWorkFromHome: mentionsWorkFromHome(piece),
   }))
-  return { pieces, isOutside, saysFromHome: saysFromHome(text) }
+  return { pieces, isOutside, mentionsWorkFromHome: mentionsWorkFromHome(text) }
 }

@@ -46,12 +46,16 @@ export function readPlaces(
   { home = null, isAsked = false }: Options = {},
 ): Locations {
   const mode = readMode(line)
-  const { pieces, isOutside, saysFromHome } = piecesOf(line)
-  const read = pieces.map(({ parts, saysFromHome }) => {
+  const { pieces, isOutside, mentionsWorkFromHome } = piecesOf(line)
+  const read = pieces.map(({ parts, mentionsWorkFromHome }) => {
     const names = parts.flatMap(({ text, isStreet }) =>
       namesOf(text, gazetteer, isAsked).map((part) => ({ ...part, isStreet })),
     )
-    return { readings: interpret(names, { home, isAsked }), isEmpty: parts.length === 0, saysFromHome }
+    return {
+      readings: interpret(names, { home, isAsked }),
+      isEmpty: parts.length === 0,
+      saysFromHome: mentionsWorkFromHome,
+    }
   })
   const readings = read.flatMap((one) => one.readings)
   const found = distinct(readings.flatMap((reading) => reading.found ?? []))
@@ -64,7 +68,7 @@ export function readPlaces(
     isRemote: mode.isRemote && !mode.isPartly,
     hasWorkplace:
       isOutside &&
-      saysFromHome &&
+      mentionsWorkFromHome &&
       read.some((one) => !one.saysFromHome && one.readings.some((reading) => reading.found)),
     area: area ?? (mode.isWorldwide && found.length === 0 ? 'worldwide' : null),
     isEmpty: read.every((one) => one.isEmpty) && !mode.isWorldwide,

@@ -10,7 +10,7 @@ const at = (pattern: RegExp) => (text: string) => pattern.exec(text)?.index ?? n
 /** Costs that the company pays, or a statement that applicants pay nothing. */
 const isOurs =
   /\bwe (?:will )?(?:pay|cover|reimburse|refund|cater)|reimburs|\b(?:paid|covered|refunded) (?:by|for)\b|\b(?:is|are|get) (?:paid|covered|refunded)\b|\b(?:no|never|not|without|none)\b|n[’']t\b/i
-const unlessOurs = (pattern: RegExp) => (text: string) => (isOurs.test(text) ? null : at(pattern)(text))
+const unlessOwnText = (pattern: RegExp) => (text: string) => (isOurs.test(text) ? null : at(pattern)(text))
 
 /** Digits like those of a telephone number; not a day, a range of years or an amount. */
 function phoneAt(text: string): number | null {
@@ -35,7 +35,7 @@ function capitalsAt(text: string, place: Finding['place']): number | null {
 }
 
 /** Requests for money from candidates, in English. */
-const feeAt = unlessOurs(
+const feeAt = unlessOwnText(
   /\b(?:training|registration|application|processing|onboarding|enrol?lment|starter|placement|visa|background[- ]check) fees?\b|\b(?:refundable |security )deposit\b|\bpay for (?:your own|the) (?:training|uniform|equipment|background check)|\bbuy (?:your own |a )?(?:starter|sales|demo) kit/i,
 )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultOfPicture, type PictureFault, svgRefusal } from '#lib/picture-file.ts'
+import { findPictureProblem, type PictureProblem, svgRefusal } from '#lib/picture-file.ts'
 
 export const avatarErrors = {
   AVATAR_NOT_IMAGE: { status: 422, message: 'Please select an image file' },
@@ -8,7 +8,7 @@ export const avatarErrors = {
   AVATAR_NOT_STORED: { status: 503, message: "The image couldn't be saved. Please try again." },
 } as const
 
-const refusals: Record<PictureFault, string> = {
+const refusals: Record<PictureProblem, string> = {
   'not-image': avatarErrors.AVATAR_NOT_IMAGE.message,
   svg: svgRefusal,
   'too-large': avatarErrors.AVATAR_TOO_LARGE.message,
@@ -16,7 +16,7 @@ const refusals: Record<PictureFault, string> = {
 
 /** Checks a chosen file before it is read. Returns the error text, or null if the file is fine (PROF-18). */
 export function refusedAvatar(file: { type: string; size: number }): string | null {
-  const fault = faultOfPicture(file)
+  const fault = findPictureProblem(file)
   return fault && refusals[fault]
 }
 

@@ -26,7 +26,7 @@ const richText = (text: string, lineEnd: string) => (isHtml(text) ? linesOfRichT
 const hrefOf = (address: string) => URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.href ?? ''
 
 /** Whether a text means that something continues ('Present', 'aktuell'). */
-const saysNow = (text: string) => findRange(`2000 - ${text}`)?.isCurrent === true
+const isCurrentWord = (text: string) => findRange(`2000 - ${text}`)?.isCurrent === true
 
 /** Reads values of a data file into a resume: each by its path, with the number of its line. */
 export class DataReader {
@@ -71,7 +71,7 @@ export class DataReader {
     const end = ends.map((path) => this.leaves.at(path)).find(({ text }) => text)
     if (startDate || end) {
       const endDate = this.month(`${id}.endDate`, ...ends)
-      const isCurrent = !endDate && end !== undefined && saysNow(end.text)
+      const isCurrent = !endDate && end !== undefined && isCurrentWord(end.text)
       if (end && isCurrent) this.draft.note(`${id}.endDate`, end.lines, 0.95)
       return { startDate, endDate: endDate || null, isCurrent: end ? isCurrent : true }
     }

@@ -25,7 +25,7 @@ export function inferKinds(sections: readonly Section[]): void {
  * Separates jobs and studies without a heading. If a resume has no heading for jobs, they begin at lines with a period and the name of a
  * role, company or school, above the first heading or in a section of another kind.
  */
-export function apartCareer(sections: Section[]): void {
+export function separateJobsAndStudies(sections: Section[]): void {
   if (sections.some(({ kind, lines }) => kind === 'jobs' && lines.length > 0)) return
   const found = sections
     .filter(({ kind }) => kind === 'preface' || kind === 'custom')

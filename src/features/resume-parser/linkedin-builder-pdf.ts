@@ -3,7 +3,7 @@ import { Draft } from './draft.ts'
 import { findRange } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 import { toJob, toStudy } from './linkedin-pdf-entries.ts'
-import { finish, readLists, readReach, readSummary, sectionsOf, splitBracket } from './linkedin-pdf-parts.ts'
+import { finish, readContactDetails, readLists, readSummary, sectionsOf, splitBracket } from './linkedin-pdf-parts.ts'
 import { linkedInHeading } from './linkedin-words.ts'
 import type { ParsedResume } from './parsed-resume.ts'
 import { splitList } from './read-skills.ts'
@@ -42,7 +42,7 @@ export function readBuilderResume(lines: readonly NumberedLine[]): ParsedResume 
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
   const entriesOf = (kind: SectionKind) => toEntries(linesOf(kind), isTitle).slice(0, limits.items)
   const skills = linesOf('skills').flatMap((line) => splitList(line.text).map((text) => ({ ...line, text })))
-  const person = readReach(draft, head)
+  const person = readContactDetails(draft, head)
   person.fullName = draft.short('personalInfo.fullName', name.text, [name.number], 0.95)
   const place = head.find(({ number, text }) => !draft.placed.has(number) && !/[\d@/]/.test(text))
   if (place) person.location = draft.short('personalInfo.location', place.text, [place.number], 0.9)

@@ -13,9 +13,9 @@ import { addLink } from './further-links.ts'
 import type { NumberedLine } from './lines.ts'
 import { linkedInHeading } from './linkedin-words.ts'
 import type { ParsedResume } from './parsed-resume.ts'
-import { readFurther } from './read-further-sections.ts'
 import { readLines } from './read-jobs.ts'
 import { levelOf } from './read-languages.ts'
+import { readOtherSections } from './read-other-sections.ts'
 import { categoryOfWord } from './read-skills.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
@@ -55,7 +55,7 @@ export function readLists(
       .slice(0, limits.items)
       .map(read)
   const own = sections.filter(({ kind, lines }) => ['custom', 'projects'].includes(kind) && lines.length > 0)
-  const { further, rest } = readFurther(draft, own)
+  const { further, rest } = readOtherSections(draft, own)
   return {
     ...further,
     skills: each('skills', (line) => readSkill(draft, line)),
@@ -93,7 +93,7 @@ function readLanguage(draft: Draft, { text, number }: NumberedLine): ResumeConte
 }
 
 /** The address of the profile, an email address, a phone number and sites, each with a label in brackets. */
-export function readReach(draft: Draft, lines: readonly NumberedLine[]): ResumeContent['personalInfo'] {
+export function readContactDetails(draft: Draft, lines: readonly NumberedLine[]): ResumeContent['personalInfo'] {
   const person = emptyResume().personalInfo
   for (const { text, links, number } of lines) {
     const set = (field: PersonField, value: string, confidence: number) => {

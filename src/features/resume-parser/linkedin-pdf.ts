@@ -8,8 +8,8 @@ import { readLinkedInJobs, readLinkedInStudies } from './linkedin-pdf-entries.ts
 import {
   finish,
   type LinkedInSection,
+  readContactDetails,
   readLists,
-  readReach,
   readSummary,
   sectionsOf,
   splitBracket,
@@ -81,7 +81,7 @@ function assemble(draft: Draft, { name, head, sections, scale, lines }: Profile)
   const linesOf = (kind: SectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
   draft.place(sections.map(({ heading }) => heading))
-  const person = readReach(draft, linesOf('contact'))
+  const person = readContactDetails(draft, linesOf('contact'))
   person.fullName = draft.short('personalInfo.fullName', name.text, [name.number], 0.95)
   readHead(draft, person, head)
   const content: ResumeContent = {

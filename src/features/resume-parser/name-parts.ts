@@ -81,7 +81,7 @@ function weigh(text: string, what: boolean, where: boolean): Evidence {
     return text.split(', ').length > 2 || ABBREVIATED.test(text)
       ? { what: -1, where: 0.3, place: 0.4 }
       : { what: -1, where: -0.8, place: 1 }
-  if (!what && !where && isSeated(text)) return { what: -0.4, where: 0.5 + long, place: -0.5 }
+  if (!what && !where && isNameWithPlace(text)) return { what: -0.4, where: 0.5 + long, place: -0.5 }
   return {
     what: (what ? (where ? 0.8 : 1) : where ? -0.6 : 0) + long,
     where: (where ? (what ? -0.2 : 1) : what ? -0.6 : 0.05) + long,
@@ -90,7 +90,7 @@ function weigh(text: string, what: boolean, where: boolean): Evidence {
 }
 
 /** Whether a text is a name with its place: 'Kestrel Lyon, France', 'Kestrel (Lyon)'. */
-function isSeated(text: string): boolean {
+function isNameWithPlace(text: string): boolean {
   const [, name = '', town = ''] = GLUED.exec(text) ?? []
   const [, own = '', bracketed = ''] = ENDS_IN_PLACE.exec(text) ?? []
   return (name !== '' && !name.includes(',') && isPlace(town)) || (own !== '' && isPlace(bracketed))

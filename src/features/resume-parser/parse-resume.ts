@@ -9,11 +9,11 @@ import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import type { ParsedResume } from './parsed-resume.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
-import { readFurther } from './read-further-sections.ts'
 import { readJobs, readLines } from './read-jobs.ts'
 import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
-import { findReach, findSites, readPreface } from './read-preface.ts'
+import { readOtherSections } from './read-other-sections.ts'
+import { findContactInSections, findSites, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
 import { namedSkills, readSkills } from './read-skills.ts'
 import { splitSections } from './split-sections.ts'
@@ -36,10 +36,10 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const { spoken, skilled, named } = divideLanguages(linesOf)
   const others = (kind: Section['kind']) => linesOf(kind).filter((line) => !named.includes(line))
   const { person, opening } = readPreface(draft, others('preface'), others('contact'))
-  findReach(draft, person, sections)
+  findContactInSections(draft, person, sections)
   findSites(draft, person, sections)
   const own = sections.filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
-  const { further, rest } = readFurther(draft, own)
+  const { further, rest } = readOtherSections(draft, own)
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,

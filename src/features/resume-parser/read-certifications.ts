@@ -119,8 +119,8 @@ function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = []
   let open: NumberedLine[] = []
   for (const line of lines) {
-    const goesOn = line.isSide && line.kind === 'text' && line.gap < 0.25 && open.length < 5
-    if (!goesOn) whole.push(...open.splice(0))
+    const isContinued = line.isSide && line.kind === 'text' && line.gap < 0.25 && open.length < 5
+    if (!isContinued) whole.push(...open.splice(0))
     open.push(line)
     if (!findDate(line.text)) continue
     whole.push({ ...line, number: open[0]?.number ?? line.number, text: open.map(({ text }) => text).join(' ') })

@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts'
 import { type Entry, readEntries } from './entries.ts'
 import type { Rules } from './entry-lines.ts'
 import type { NumberedLine } from './lines.ts'
-import { apartPosts } from './posts-in-list.ts'
 import { headingKind } from './section-headings.ts'
+import { separatePositions } from './separate-positions.ts'
 import { hasLatinWordOf } from './vocabulary/latin-kinds.ts'
 import { isCompany, isRole } from './words.ts'
 
@@ -20,7 +20,7 @@ const rules: Rules = {
 
 /** The jobs of a section. */
 export function readJobs(draft: Draft, lines: readonly NumberedLine[]): Job[] {
-  return readEntries(apartPosts(lines), rules)
+  return readEntries(separatePositions(lines), rules)
     .slice(0, limits.items)
     .map((entry) => readJob(draft, entry))
 }
@@ -58,9 +58,9 @@ function joinWrapped(lines: readonly NumberedLine[]): Told[] {
     const [before, last] = [lines[at - 1], told.at(-1)]
     const isOpen =
       before && last && line.kind === 'text' && lines[at - last.numbers.length]?.kind === 'item' && line.gap < 0.3
-    const goesOn =
+    const isContinued =
       isOpen && before.text.length >= WRAPPED && (!/[.!?:;\u3002]$/.test(before.text) || /^\p{Ll}/u.test(line.text))
-    if (goesOn && !line.isBold) {
+    if (isContinued && !line.isBold) {
       last.text += ` ${line.text}`
       last.numbers.push(line.number)
     } else told.push({ text: line.text, numbers: [line.number] })

@@ -84,7 +84,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
  * there because of a heading at the top, such as 'Resume', or the order of the page. To exclude addresses of other people, such as
  * references, it must contain the person's name, or be alone on its line outside of custom sections.
  */
-export function findReach(draft: Draft, person: Person, sections: readonly Section[]): void {
+export function findContactInSections(draft: Draft, person: Person, sections: readonly Section[]): void {
   if (person.email) return
   const all = sections.flatMap(({ kind, lines }) =>
     lines.map((line) => ({ kind, line, ...takeContact(line.text, line.links) })),

@@ -1,7 +1,7 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { readEvent, tidyForm } from './career-events.ts'
 import { isPageTitle } from './find-name.ts'
-import { apartCareer, inferKinds } from './infer-kinds.ts'
+import { inferKinds, separateJobsAndStudies } from './infer-kinds.ts'
 import type { NumberedLine, Section } from './lines.ts'
 import {
   headingKind,
@@ -12,14 +12,14 @@ import {
   placedStyleOf,
   styleOf,
 } from './section-headings.ts'
-import { oneAfterAnother } from './sections-side-by-side.ts'
+import { stackSections } from './stack-sections.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
   const whole = raiseHeadings(withoutSideHeadings(tidyForm(lines))).map((line, number) => ({ ...line, number }))
   const looks = headingStyles(whole)
-  const numbered = splitLabels(oneAfterAnother(whole, (line) => looksLikeHeading(line, looks)))
+  const numbered = splitLabels(stackSections(whole, (line) => looksLikeHeading(line, looks)))
   const styles = headingStyles(numbered)
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
@@ -85,7 +85,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     if (isPair) at += 1
   }
   inferKinds(sections)
-  apartCareer(sections)
+  separateJobsAndStudies(sections)
   return withoutEarly(sections, early)
 }
 

@@ -32,7 +32,7 @@ export function canDefineScorecard(viewer: Viewer | null, companyId: string): Ve
  * The blind rule: a member sees others' scores once their own scorecard is submitted; platform staff, who cannot
  * score, see all submitted ones. A person with both roles counts as a member.
  */
-export const seesScores = (viewer: Viewer, companyId: string, hasSubmitted: boolean): boolean =>
+export const canSeeScores = (viewer: Viewer, companyId: string, hasSubmitted: boolean): boolean =>
   roleInCompany(viewer, companyId) === null || hasSubmitted
 
 type Note = Subject & { authorId: string | null }

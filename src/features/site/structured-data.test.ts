@@ -7,7 +7,7 @@ import { breadcrumbsData } from '#features/job-board/breadcrumbs.ts'
 import { jobPosting } from '#features/job-board/job-posting.ts'
 import type { Landing } from '#features/job-board/landing-contract.ts'
 import { organizationData } from '#features/job-board/organization-data.ts'
-import { whereOf } from '#features/job-board/server/where.ts'
+import { readJobLocation } from '#features/job-board/server/job-location.ts'
 import { companySteps } from '#features/job-board/ui/company/company-steps.ts'
 import { browseHead, companiesHead } from '#features/job-board/ui/landing/directory-head.ts'
 import { landingHead } from '#features/job-board/ui/landing/landing-head.ts'
@@ -49,7 +49,7 @@ function postingOf(job: (typeof open)[number]) {
       title: job.title,
       description: job.descriptionHtml,
       requirements: job.requirementsHtml,
-      where: whereOf(job.location, { location: company.location, timeZone: 'UTC' }),
+      where: readJobLocation(job.location, { location: company.location, timeZone: 'UTC' }),
       remoteAllowed: job.isRemote,
       employmentType: job.employmentType,
       ...dollarsAYear(job.salaryMin, job.salaryMax),

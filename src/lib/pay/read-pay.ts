@@ -56,7 +56,7 @@ const isWordOf = (tokens: PayToken[], at: number, words: ReadonlySet<string>): b
 }
 
 /** The currencies that both symbols can mean: '$100k CAD' is Canadian. */
-function meet(one: readonly string[], other: readonly string[]): readonly string[] {
+function commonOf(one: readonly string[], other: readonly string[]): readonly string[] {
   if (one.length === 0) return other
   if (other.length === 0) return one
   return one.filter((code) => other.includes(code))
@@ -67,8 +67,8 @@ function amountAt(tokens: PayToken[], start: number): Amount | null {
   let codes: readonly string[] = []
   const takeCurrency = () => {
     const token = tokens[at]
-    if (token?.kind !== 'currency' || (codes.length > 0 && meet(codes, token.codes).length === 0)) return
-    codes = meet(codes, token.codes)
+    if (token?.kind !== 'currency' || (codes.length > 0 && commonOf(codes, token.codes).length === 0)) return
+    codes = commonOf(codes, token.codes)
     at += 1
   }
   takeCurrency()
@@ -92,7 +92,7 @@ function amountAt(tokens: PayToken[], start: number): Amount | null {
   ) {
     amount.multiplier = multipliers[word] ?? 1
     isYearly = word === 'lpa'
-    if (indian.has(word)) codes = meet(codes, ['INR'])
+    if (indian.has(word)) codes = commonOf(codes, ['INR'])
     at += 1
   }
   takePlus()
@@ -134,7 +134,7 @@ function saidAt(tokens: PayToken[], start: number): Said | null {
   const isLoose = word !== null && andWords.has(word)
   const isBetween = [1, 2, 3].some((back) => isWordOf(tokens, start - back, betweenWords))
   if (isLoose && !isBetween && (low.codes.length === 0 || high.codes.length === 0)) return single
-  if (low.codes.length > 0 && high.codes.length > 0 && meet(low.codes, high.codes).length === 0) return single
+  if (low.codes.length > 0 && high.codes.length > 0 && commonOf(low.codes, high.codes).length === 0) return single
   return { start, end: high.next, low, high }
 }
 
@@ -248,7 +248,7 @@ export function readPay(text: string): StatedPay | null {
   const next = all[index + 1]
   if (isSeveral(tokens, said, next)) return null
   const { low, high } = said
-  const currencies = high ? meet(low.codes, high.codes) : low.codes
+  const currencies = high ? commonOf(low.codes, high.codes) : low.codes
   const pair = high ? [scaled(low, high), scaled(high, low)] : bounds(tokens, said, next)
   const [min, max] = sorted(pair[0] ?? null, pair[1] ?? null)
   const most = max ?? min

@@ -9,7 +9,7 @@ import { getConstructionPlans, PgBoss } from 'pg-boss'
 import { migrateDatabase, migrationsFolder, setOwnSettings } from '#db/client.ts'
 import { listStored } from '../storage/areas.ts'
 import { moveToTrash } from '../storage/clean-up-store.ts'
-import { forgetCleaners, readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
+import { readStoreMark, releaseCleaners, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
 import type { Storage } from '../storage/storage.ts'
 import { CopyIn } from './copy-stream.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -90,7 +90,7 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
   })
   // only Tandem's own files: other programs may use the same store
   for await (const { key } of listStored(storage)) await moveToTrash(storage, key)
-  await forgetCleaners(storage)
+  await releaseCleaners(storage)
   return others
 }
 

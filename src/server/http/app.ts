@@ -6,14 +6,14 @@ import { matchedRoutes } from 'hono/route'
 import { commonErrors } from '#lib/contract.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context, Services } from '../context.ts'
-import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
+import { isDatabaseUnavailable, SOMETHING_WENT_WRONG, TEMPORARILY_UNAVAILABLE } from '../errors.ts'
 import { isOpenWhileImpersonating } from '../impersonation.ts'
 import { isSameSecret } from '../signature.ts'
 import { clientAddress } from './client-address.ts'
 import { bearerOf } from './key-access.ts'
 import { largestBody } from './largest-body.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { failurePage, isForPeople } from './plain-page.ts'
+import { acceptsHtml, failurePage } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import type { Rendered } from './shared-pages.ts'
@@ -103,15 +103,15 @@ export function createApp(
   app.get('/metrics', async (c) => {
     const { METRICS_TOKEN } = services.env
     const token = c.req.header('authorization')?.match(/^Bearer (.+)$/i)?.[1]
-    if (!METRICS_TOKEN || !token || !isSameSecret(token, METRICS_TOKEN)) return nothingHere(c)
+    if (!METRICS_TOKEN || !token || !isSameSecret(token, METRICS_TOKEN)) return answerNotFound(c)
     return c.text(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
   app.get('/.well-known/security.txt', (c) => {
     const text = securityTxt(services.env)
-    return text === null ? nothingHere(c) : c.text(text, 200, { 'cache-control': 'public, max-age=86400' })
+    return text === null ? answerNotFound(c) : c.text(text, 200, { 'cache-control': 'public, max-age=86400' })
   })
   // refuse server functions here: there are none, but the framework would first read the body
-  app.all('/_serverFn/*', (c) => nothingHere(c))
+  app.all('/_serverFn/*', (c) => answerNotFound(c))
   app.use(sameOrigin(services.env.PUBLIC_URL))
   app.use(limitBodies)
   app.use('/api/*', compress())
@@ -131,13 +131,13 @@ export function createApp(
       return c.json({ code: 'BAD_REQUEST', message: 'The request ended before it was complete.' }, 400)
     }
     services.log.error({ err: error, requestId, kind: kindOf(c) }, 'request failed')
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       c.header('retry-after', '2')
-      if (isForPeople(c)) return failurePage(c, { status: 503, words: AWAY })
-      return c.json({ code: 'SERVICE_UNAVAILABLE', message: AWAY }, 503)
+      if (acceptsHtml(c)) return failurePage(c, { status: 503, words: TEMPORARILY_UNAVAILABLE })
+      return c.json({ code: 'SERVICE_UNAVAILABLE', message: TEMPORARILY_UNAVAILABLE }, 503)
     }
-    if (isForPeople(c)) return failurePage(c, { status: 500, words: FAILED })
-    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: FAILED, requestId }, 500)
+    if (acceptsHtml(c)) return failurePage(c, { status: 500, words: SOMETHING_WENT_WRONG })
+    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: SOMETHING_WENT_WRONG, requestId }, 500)
   })
   return app
 }
@@ -158,7 +158,7 @@ function hasBrokenOff({ env }: HonoContext<Variables>): boolean {
 
 function refuseImpersonated(c: HonoContext) {
   const { status, message } = commonErrors.IMPERSONATION_READ_ONLY
-  return isForPeople(c) ? c.text(message, status) : c.json({ code: 'IMPERSONATION_READ_ONLY', message }, status)
+  return acceptsHtml(c) ? c.text(message, status) : c.json({ code: 'IMPERSONATION_READ_ONLY', message }, status)
 }
 
 /** Closes the connection after an unread body: otherwise a client that reuses the connection for another request gets a reset. */
@@ -208,7 +208,7 @@ const limitBodies: MiddlewareHandler = (c, next) => {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The answer for paths without a route. */
-export const nothingHere = (c: HonoContext) =>
+export const answerNotFound = (c: HonoContext) =>
   c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404)
 
 /**

@@ -5,8 +5,8 @@ import { isId } from '#lib/ids.ts'
 import { hasRole, type Role } from '#lib/viewer.ts'
 import type { SignedIn } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { answerPlainly, type Refusals, requireSignedIn } from './answer-plainly.ts'
 import type { Variables } from './app.ts'
-import { answerPlainly, type Refusals, requireSignedIn } from './plain-answers.ts'
 
 type Options = {
   fileName: string

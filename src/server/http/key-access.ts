@@ -38,7 +38,7 @@ export async function withKey(context: Context, keys: KeyAccess): Promise<Contex
 export type Call = { path: readonly string[]; context: Context; next(): Promise<unknown> }
 
 /** Lets a key call only the procedures of its scopes, checked before the input is read. Each call is logged with ids only. */
-export const underScopes =
+export const requireScopes =
   (keys: KeyAccess) =>
   async ({ path, context, next }: Call): Promise<unknown> => {
     const { apiKey, log, requestId } = context

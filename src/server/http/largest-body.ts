@@ -2,9 +2,9 @@ import { currentPath } from './former-paths.ts'
 
 const KB = 1024
 /** The largest body of a call, in bytes, unless it is listed below. */
-export const LARGEST_CALL = 64 * KB
+export const DEFAULT_BODY_BYTES = 64 * KB
 /** The upper limit for every call, in bytes. */
-export const LARGEST_OF_ALL = 2048 * KB
+export const MAX_BODY_BYTES = 2048 * KB
 
 /** [procedure, route below `/api/v1`, kilobytes] */
 type Larger = readonly [procedure: string, route: string, kilobytes: number]
@@ -77,12 +77,12 @@ const byRoute = LARGER_CALLS.map(([, route, size]) => {
 
 /** The largest allowed body, in bytes, for a request to this path below `/api`. */
 export function largestBody(method: string, path: string): number {
-  if (path.startsWith('/api/webhooks/')) return LARGEST_OF_ALL
+  if (path.startsWith('/api/webhooks/')) return MAX_BODY_BYTES
   const named = OTHERS.get(path)
   if (named) return named
   const isCall = path.startsWith('/api/rpc/')
   const call = isCall ? byCall.get(path) : sizeOfRoute(method, path)
-  return call === undefined ? LARGEST_CALL : call * KB
+  return call === undefined ? DEFAULT_BODY_BYTES : call * KB
 }
 
 function sizeOfRoute(method: string, path: string): number | undefined {

@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
 import { root } from '#root.ts'
-import { type App, nothingHere } from './app.ts'
+import { type App, answerNotFound } from './app.ts'
 import { cacheFor } from './cache-for.ts'
 import { listenerOf } from './listener.ts'
 import type { CountReading } from './readings.ts'
@@ -63,7 +63,7 @@ export function mountPages(app: App, { folder, sharedPages, countReading, ...pag
   const zip = compress()
   app.use('/assets/*', zip, cacheFor(FOREVER, files))
   for (const path of aDay) app.use(path, zip, cacheFor(A_DAY, files))
-  app.all('/api/*', nothingHere)
+  app.all('/api/*', answerNotFound)
   sharedPages.renderWith((request) => renderPage(request, undefined, pages))
   app.use(async (c, next) => {
     const { method, url } = c.req.raw
@@ -134,7 +134,7 @@ async function servePagesFromSource({ app, http }: Options) {
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: http } },
   })
-  app.all('/api/*', nothingHere)
+  app.all('/api/*', answerNotFound)
   const listener = listenerOf(app)
   const OURS =
     /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|\.well-known\/|sitemap|jobs\.rss|embed\/|feeds\/|og\/)/

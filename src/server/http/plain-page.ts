@@ -92,7 +92,7 @@ export function plainPage(c: HonoContext, { title, body, status = 200, frames = 
 }
 
 /** Whether the answer is shown to a person: a browser that opens an address asks for HTML, a call does not. */
-export const isForPeople = (c: HonoContext): boolean =>
+export const acceptsHtml = (c: HonoContext): boolean =>
   (c.req.method === 'GET' || c.req.method === 'POST') &&
   !/^\/api\/(rpc|v1)\//.test(c.req.path) &&
   (c.req.header('accept')?.includes('text/html') ?? false)

@@ -3,7 +3,7 @@ import type { Context, SignedIn } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { spool } from '../storage/spool.ts'
 import type { PictureKind } from '../uploads/store-picture.ts'
-import { requireSignedIn } from './plain-answers.ts'
+import { requireSignedIn } from './answer-plainly.ts'
 
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 

@@ -5,14 +5,14 @@ import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin } from '@
 import { commonErrors } from '#lib/contract.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { answerPlainly } from './answer-plainly.ts'
 import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
-import { asSent } from './as-sent.ts'
 import { mountDocs } from './docs.ts'
 import { currentPath, DEPRECATED_AT } from './former-paths.ts'
-import { type Call, type KeyAccess, underScopes, withKey } from './key-access.ts'
-import { answerPlainly } from './plain-answers.ts'
+import { type Call, type KeyAccess, requireScopes, withKey } from './key-access.ts'
 import { streamHeaders } from './stream-headers.ts'
+import { withoutDefaults } from './without-defaults.ts'
 
 type Settings = { publicUrl: string; keys: KeyAccess }
 
@@ -23,11 +23,11 @@ type Settings = { publicUrl: string; keys: KeyAccess }
 export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }: Settings): void {
   // plain HTTP sends text for numbers, booleans and dates
   const withBody = new WeakSet<Headers>()
-  const exact = asSent(({ resHeaders }) => withBody.has(resHeaders))
+  const exact = withoutDefaults(({ resHeaders }) => withBody.has(resHeaders))
   const plugins = [new ZodSmartCoercionPlugin<Context>(), exact.plugin]
   // keyed by the response headers, which belong to one call: the context itself is copied on the way
   const called = new WeakMap<Headers, string>()
-  const noteCall = ({ path, context, next }: Call) => {
+  const recordCall = ({ path, context, next }: Call) => {
     called.set(context.resHeaders, path.join('.'))
     return next()
   }
@@ -35,7 +35,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
     [
       '/api/rpc',
       new RPCHandler<Context>(router as never, {
-        clientInterceptors: [noteCall],
+        clientInterceptors: [recordCall],
         customJsonSerializers: refusedKinds,
       }),
     ],
@@ -43,7 +43,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
       '/api/v1',
       new OpenAPIHandler<Context>(router as never, {
         plugins,
-        clientInterceptors: [exact.interceptor, noteCall, underScopes(keys)],
+        clientInterceptors: [exact.interceptor, recordCall, requireScopes(keys)],
       }),
     ],
   ] as const

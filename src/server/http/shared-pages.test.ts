@@ -169,14 +169,14 @@ describe('a shared page', () => {
 
   it('is invalidated at once by a change, also while it is being rendered', async () => {
     await ask('/jobs')
-    pages.forget()
+    pages.clear()
     await ask('/jobs')
     expect(requests).toHaveLength(2)
-    pages.forget()
+    pages.clear()
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     const before = ask('/jobs')
-    pages.forget()
+    pages.clear()
     resolve()
     await before
     await ask('/jobs')

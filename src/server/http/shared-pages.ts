@@ -40,7 +40,7 @@ export class SharedPages {
   }
 
   /** Called when content of public pages changed: drops all pages, including those being rendered. */
-  forget(): void {
+  clear(): void {
     this.#pages.clear()
     this.#making.clear()
   }

@@ -1,13 +1,13 @@
 import type { LanguageModel } from 'ai'
-import { troubleOf } from './model-trouble.ts'
-import { ModelAway, type ModelRequest, type Reader } from './text-model.ts'
+import { failureOf } from './model-failure.ts'
+import { type ModelRequest, ModelUnavailable, type Reader } from './text-model.ts'
 
 type Call = { model: LanguageModel; request: ModelRequest; time: AbortSignal; reader: Reader | undefined }
 
 /** One request to the model. The AI SDK's own retries are off, and it gets no tools. */
 export async function askOnce(call: Call): Promise<string> {
-  const text = await (call.reader ? readAlong(call, call.reader) : readWhole(call))
-  if (!text.trim() && !call.reader?.signal.aborted) throw new ModelAway('garbage')
+  const text = await (call.reader ? readStream(call, call.reader) : readWhole(call))
+  if (!text.trim() && !call.reader?.signal.aborted) throw new ModelUnavailable('garbage')
   return text
 }
 
@@ -24,7 +24,7 @@ async function readWhole(call: Call): Promise<string> {
   return (await generateText({ ...settings(call), abortSignal: call.time })).text
 }
 
-async function readAlong(call: Call, { onText, signal }: Reader): Promise<string> {
+async function readStream(call: Call, { onText, signal }: Reader): Promise<string> {
   const { streamText } = await import('ai')
   const abortSignal = AbortSignal.any([call.time, signal])
   const failure: { error?: unknown } = {}
@@ -47,9 +47,9 @@ async function readAlong(call: Call, { onText, signal }: Reader): Promise<string
     failure.error = error
   }
   if (signal.aborted) return text
-  if (call.time.aborted) throw new ModelAway('slow')
+  if (call.time.aborted) throw new ModelUnavailable('slow')
   if (failure.error === undefined) return text
   // a retry cannot withdraw text that was already passed on
-  if (text) throw new ModelAway(troubleOf(failure.error, call.time) === 'too_large' ? 'too_large' : 'garbage')
+  if (text) throw new ModelUnavailable(failureOf(failure.error, call.time) === 'too_large' ? 'too_large' : 'garbage')
   throw failure.error
 }

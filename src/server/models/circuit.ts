@@ -1,4 +1,4 @@
-import { ModelAway } from './text-model.ts'
+import { ModelUnavailable } from './text-model.ts'
 
 type Settings = {
   /** The number of failures in a row that open the circuit. */
@@ -18,7 +18,7 @@ export function createCircuit({ failures = 5, restMs = 60_000, now = Date.now }:
   let isTrying = false
   return async function through<T>(work: () => Promise<T>): Promise<T> {
     const isOpen = failed >= failures
-    if (isOpen && (now() < openUntil || isTrying)) throw new ModelAway('resting')
+    if (isOpen && (now() < openUntil || isTrying)) throw new ModelUnavailable('resting')
     isTrying = isOpen
     try {
       const result = await work()

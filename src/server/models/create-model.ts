@@ -4,12 +4,12 @@ import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { askOnce } from './ask-once.ts'
 import { createCircuit } from './circuit.ts'
-import { troubleOf } from './model-trouble.ts'
+import { failureOf } from './model-failure.ts'
 import { providers } from './providers.ts'
-import { longestMaterial, ModelAway, type ModelTrouble, type TextModel } from './text-model.ts'
+import { longestMaterial, type ModelFailure, ModelUnavailable, type TextModel } from './text-model.ts'
 
 const tries = 3
-const worthAnother: ReadonlySet<ModelTrouble> = new Set(['unreachable', 'busy', 'failing'])
+const worthAnother: ReadonlySet<ModelFailure> = new Set(['unreachable', 'busy', 'failing'])
 /** How many calls to the model run at once. Others wait, within their own time limit. */
 const atOnce = 8
 
@@ -29,12 +29,12 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
   /** Retries temporary failures until an attempt succeeds or the time limit is reached. */
   async function persist<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (let attempt = 1; ; attempt++) {
-      if (signal.aborted) throw new ModelAway('slow')
+      if (signal.aborted) throw new ModelUnavailable('slow')
       try {
         return await work()
       } catch (error) {
-        const trouble = troubleOf(error, signal)
-        if (attempt >= tries || !worthAnother.has(trouble)) throw new ModelAway(trouble)
+        const trouble = failureOf(error, signal)
+        if (attempt >= tries || !worthAnother.has(trouble)) throw new ModelUnavailable(trouble)
         // full jitter: callers that failed together must not retry together
         await wait(Math.random() * pauseMs * 2 ** attempt, undefined, { signal }).catch(() => {})
       }
@@ -43,16 +43,16 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
 
   return {
     async write(request, reader) {
-      if (request.material.length > longestMaterial) throw new ModelAway('too_large')
+      if (request.material.length > longestMaterial) throw new ModelUnavailable('too_large')
       const time = AbortSignal.timeout(env.MODEL_TIMEOUT_SECONDS * 1000)
       const began = Date.now()
       const ask = async () => askOnce({ model: await open(), request, time, reader })
       try {
         return await through(() => limit(() => persist(ask, time)))
       } catch (error) {
-        const away = error instanceof ModelAway ? error : new ModelAway('garbage')
-        if (away.trouble !== 'resting')
-          log.warn({ trouble: away.trouble, ms: Date.now() - began }, 'the model gave no text')
+        const away = error instanceof ModelUnavailable ? error : new ModelUnavailable('garbage')
+        if (away.failure !== 'resting')
+          log.warn({ trouble: away.failure, ms: Date.now() - began }, 'the model gave no text')
         throw away
       }
     },

@@ -1,4 +1,4 @@
-import { ModelAway } from './text-model.ts'
+import { ModelUnavailable } from './text-model.ts'
 
 const largestAnswer = 512 * 1024
 
@@ -11,7 +11,7 @@ export const sendToModel: typeof fetch = async (input, init) => {
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength
-      if (size > largestAnswer) controller.error(new ModelAway('too_large'))
+      if (size > largestAnswer) controller.error(new ModelUnavailable('too_large'))
       else controller.enqueue(chunk)
     },
   })

@@ -18,21 +18,21 @@ export type Reader = {
 
 /** A model that writes text, local or remote. */
 export type TextModel = {
-  /** The model's answer. Throws ModelAway if the model cannot be reached, is too slow, refuses, or returns anything but text. */
+  /** The model's answer. Throws ModelUnavailable if the model cannot be reached, is too slow, refuses, or returns anything but text. */
   write(request: ModelRequest, reader?: Reader): Promise<string>
 }
 
 /** The reason for a missing answer. It contains no key, no address and no input. */
-export type ModelTrouble = 'unreachable' | 'slow' | 'busy' | 'refused' | 'failing' | 'garbage' | 'too_large' | 'resting'
+export type ModelFailure = 'unreachable' | 'slow' | 'busy' | 'refused' | 'failing' | 'garbage' | 'too_large' | 'resting'
 
 /** The model returned no text; the built-in engine answers instead (PLAT-10). */
-export class ModelAway extends Error {
-  readonly trouble: ModelTrouble
+export class ModelUnavailable extends Error {
+  readonly failure: ModelFailure
 
-  constructor(trouble: ModelTrouble) {
-    super(`the model gave no text: ${trouble}`)
-    this.name = 'ModelAway'
-    this.trouble = trouble
+  constructor(failure: ModelFailure) {
+    super(`the model gave no text: ${failure}`)
+    this.name = 'ModelUnavailable'
+    this.failure = failure
   }
 }
 

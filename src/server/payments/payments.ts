@@ -58,7 +58,7 @@ export type ProviderSubscription = {
 /** A signed webhook message: something changed about a customer. The state itself is read from the provider. */
 export type ProviderEvent = { id: string; type: string; customerId: string | null }
 
-/** A payment provider. Every call ends within the configured time limit, or throws PaymentsAway. */
+/** A payment provider. Every call ends within the configured time limit, or throws PaymentsUnavailable. */
 export interface Payments {
   readonly provider: ProviderName
   /** The secret that signs its messages. */
@@ -74,18 +74,18 @@ export interface Payments {
   readSubscriptions(customerId: string): Promise<ProviderSubscription[]>
   /** Ends the subscription immediately; an ended one does not change. */
   cancel(subscriptionId: string): Promise<void>
-  /** Throws PaymentsAway if the provider does not answer or does not accept the key. */
+  /** Throws PaymentsUnavailable if the provider does not answer or does not accept the key. */
   ping(): Promise<void>
 }
 
-export type PaymentsTrouble = 'unreachable' | 'slow' | 'busy' | 'failing' | 'refused' | 'garbage'
+export type PaymentsFailure = 'unreachable' | 'slow' | 'busy' | 'failing' | 'refused' | 'garbage'
 
 /** The provider did not do what was requested. Its message is left out, because it may contain personal data. */
-export class PaymentsAway extends Error {
+export class PaymentsUnavailable extends Error {
   readonly code = 'PAYMENTS_AWAY'
-  readonly trouble: PaymentsTrouble
-  constructor(trouble: PaymentsTrouble) {
-    super(`The payment provider gave no answer: ${trouble}`)
-    this.trouble = trouble
+  readonly failure: PaymentsFailure
+  constructor(failure: PaymentsFailure) {
+    super(`The payment provider gave no answer: ${failure}`)
+    this.failure = failure
   }
 }

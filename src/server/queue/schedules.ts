@@ -10,7 +10,7 @@ export const DEAD_LETTERS = 'dead-letters'
  * Workers are woken when work is due. They poll only in case a wake-up was missed: each poll is a transaction, and there are over a hundred
  * workers.
  */
-export const UNCALLED_SECONDS = 30
+export const FALLBACK_POLL_SECONDS = 30
 // 'short' allows one waiting run; the group, which is the schedule's name, allows one active run. pg-boss's policy 'stately' would do both,
 // but its workers use a count of active jobs that is up to a minute old, so runs of a busy schedule would be late.
 const SCHEDULED = { policy: 'short', retryLimit: 2, heartbeatSeconds: 30, deadLetter: DEAD_LETTERS }
@@ -29,7 +29,7 @@ export async function startSchedules(
 
 async function plan(boss: PgBoss, ctx: Services, { name, cron, run }: Schedule): Promise<string> {
   await boss.createQueue(name, SCHEDULED)
-  const options = { pollingIntervalSeconds: UNCALLED_SECONDS, groupConcurrency: 1 }
+  const options = { pollingIntervalSeconds: FALLBACK_POLL_SECONDS, groupConcurrency: 1 }
   const worker = await boss.work(name, options, async ([job]) => {
     if (!job) return
     // a run also ends when it lost its job, to another process or to the time limit

@@ -4,9 +4,9 @@ import { fromDrizzle, PgBoss, type WorkOptions } from 'pg-boss'
 import { events } from '#db/schema/operations.ts'
 import type { EventType } from '#lib/events.ts'
 import type { Services } from '../context.ts'
-import { isDatabaseAway } from '../errors.ts'
+import { isDatabaseUnavailable } from '../errors.ts'
 import { MailUnavailable } from '../mail/mailer.ts'
-import { DEAD_LETTERS, type Schedule, startSchedules, UNCALLED_SECONDS } from './schedules.ts'
+import { DEAD_LETTERS, FALLBACK_POLL_SECONDS, type Schedule, startSchedules } from './schedules.ts'
 
 export type Occurrence = { eventId: string; occurredAt: Date }
 
@@ -221,7 +221,7 @@ export class Worker {
         localGroupConcurrency: perGroup,
       }))
     }
-    const options = { ...polling(UNCALLED_SECONDS), ...(subscriber.groups && { localGroupConcurrency: perGroup }) }
+    const options = { ...polling(FALLBACK_POLL_SECONDS), ...(subscriber.groups && { localGroupConcurrency: perGroup }) }
     const ids: string[] = []
     for (let n = 0; n < atOnce; n++) ids.push(await this.work(subscriber, options))
     this.woken.set(subscriber.name, ids)
@@ -265,7 +265,7 @@ export class Worker {
   private note(thrown: unknown): void {
     const { message, stack, code, queue } = thrown as { [name: string]: string | undefined }
     const err = thrown instanceof Error ? thrown : Object.assign(new Error(message), { stack, code })
-    if (!isDatabaseAway(err)) return void this.ctx.log.warn({ err, queue }, 'worker')
+    if (!isDatabaseUnavailable(err)) return void this.ctx.log.warn({ err, queue }, 'worker')
     if (Date.now() - this.saidAwayAt < 10_000) return
     this.saidAwayAt = Date.now()
     this.ctx.log.warn('worker: database away, trying again')

@@ -1,5 +1,5 @@
 import type { Db } from '../context.ts'
-import { isDatabaseAway } from '../errors.ts'
+import { isDatabaseUnavailable } from '../errors.ts'
 import { type LiveBatch, type RealtimeHub, readLive } from './realtime-hub.ts'
 
 const AWAY_MS = 1_000
@@ -91,7 +91,7 @@ export class LiveReader {
     for (const connection of this.sharing.keys()) {
       await this.endIfGone(connection).catch((error) => {
         // deliver nothing until it is known whether each of them still has access
-        if (isDatabaseAway(error)) throw error
+        if (isDatabaseUnavailable(error)) throw error
         this.afterFailure(error, [connection])
       })
     }
@@ -120,7 +120,7 @@ export class LiveReader {
   }
 
   private afterFailure(error: unknown, connections: Connection[]): void {
-    if (isDatabaseAway(error)) return void setTimeout(() => this.wake(), AWAY_MS).unref()
+    if (isDatabaseUnavailable(error)) return void setTimeout(() => this.wake(), AWAY_MS).unref()
     this.place.live.note(error)
     for (const connection of connections) connection.end()
   }

@@ -93,7 +93,7 @@ function isSnapshot(text: string): boolean {
 }
 
 /** Deletes messages older than an hour. */
-export async function forgetOldMessages(db: Db): Promise<void> {
+export async function deleteOldMessages(db: Db): Promise<void> {
   await db.delete(liveMessages).where(lt(liveMessages.createdAt, sql`now() - interval '1 hour'`))
 }
 

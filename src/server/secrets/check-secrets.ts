@@ -32,12 +32,12 @@ export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): P
     }
     const found = noted.length === 0 ? await secretsInUse(tx, env) : []
     const [now = ''] = sealingSecrets(env)
-    for (const key of new Set([now, ...found])) await noteSecret(tx, key)
+    for (const key of new Set([now, ...found])) await recordSecret(tx, key)
   })
 }
 
 /** Records that stored texts may be encrypted with this secret. */
-export async function noteSecret(db: Db, key: string): Promise<void> {
+export async function recordSecret(db: Db, key: string): Promise<void> {
   const sealed = await seal({ APP_SECRET: key }, PROOF)
   await db
     .insert(encryptionKeys)
@@ -45,10 +45,10 @@ export async function noteSecret(db: Db, key: string): Promise<void> {
     .onConflictDoNothing()
 }
 
-type Noted = { id: string; sealed: string }
+type RecordedSecret = { id: string; sealed: string }
 
 /** The ids of recorded secrets that are not configured here. */
-export async function findMissing(secrets: Secrets, noted: readonly Noted[]): Promise<string[]> {
+export async function findMissing(secrets: Secrets, noted: readonly RecordedSecret[]): Promise<string[]> {
   const missing: string[] = []
   for (const { id, sealed } of noted) {
     const opened = await open(secrets, sealed).catch(() => null)

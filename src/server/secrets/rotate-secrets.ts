@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm'
 import { encryptionKeys } from '#db/schema/operations.ts'
 import type { Services } from '../context.ts'
-import { findMissing, noteSecret } from './check-secrets.ts'
+import { findMissing, recordSecret } from './check-secrets.ts'
 import { open, SecretMissing, seal, sealedBy } from './seal.ts'
 import { readSealed, replaceSealed, type SealedColumn, sealedColumns } from './sealed-columns.ts'
 import { keyId, sealingSecrets } from './secrets.ts'
@@ -33,7 +33,7 @@ export async function rotateSecrets({ db, env }: Ctx, { lost = false } = {}): Pr
     )
   }
   const [now = ''] = sealingSecrets(env)
-  await noteSecret(db, now)
+  await recordSecret(db, now)
   await db.delete(encryptionKeys).where(ne(encryptionKeys.id, keyId(now)))
   return rotation
 }

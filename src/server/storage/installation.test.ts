@@ -16,8 +16,8 @@ import {
   claimCleaning,
   claimStore,
   claimStoreAtStart,
-  forgetCleaners,
   readStoreMark,
+  releaseCleaners,
   STORE_MARK,
 } from './installation.ts'
 import { startS3Server } from './s3-server.testing.ts'
@@ -187,7 +187,7 @@ describe("a copy of the database, made with PostgreSQL's own tools", () => {
     await expect(claimCleaning(ofCopy(), later(WEEK_MS + DAY_MS))).resolves.toBeUndefined()
     // from now on the first one has to wait
     await expect(claimCleaning(ctx())).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
-    await forgetCleaners(storage)
+    await releaseCleaners(storage)
     await expect(claimCleaning(ctx())).resolves.toBeUndefined()
   })
 })

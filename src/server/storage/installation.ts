@@ -94,7 +94,7 @@ async function databaseIdentity(db: Services['db']): Promise<string> {
 }
 
 /** Lets any database clean the store from now on. Called after a restore, when there is only one. */
-export async function forgetCleaners(storage: Storage): Promise<void> {
+export async function releaseCleaners(storage: Storage): Promise<void> {
   for await (const { key } of storage.list(CLEANERS)) await storage.remove(key)
 }
 

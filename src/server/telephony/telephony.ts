@@ -1,6 +1,6 @@
-export type TelephonyTrouble = 'unreachable' | 'slow' | 'busy' | 'failing' | 'refused' | 'garbage'
+export type TelephonyFailure = 'unreachable' | 'slow' | 'busy' | 'failing' | 'refused' | 'garbage'
 
-/** Phone numbers are in international format, such as '+442079460958'. Every call ends within a time limit, or throws TelephonyAway. */
+/** Phone numbers are in international format, such as '+442079460958'. Every call ends within a time limit, or throws TelephonyUnavailable. */
 export interface Telephony {
   /** Sends a code to the number. By entering it, users prove that the number is theirs. */
   sendCode(number: string): Promise<void>
@@ -13,11 +13,11 @@ export interface Telephony {
 }
 
 /** The provider did not do what was requested. Its message is left out, because it may contain the number. */
-export class TelephonyAway extends Error {
+export class TelephonyUnavailable extends Error {
   readonly code = 'TELEPHONY_AWAY'
-  readonly trouble: TelephonyTrouble
-  constructor(trouble: TelephonyTrouble) {
-    super(`The telephony provider did not do it: ${trouble}`)
-    this.trouble = trouble
+  readonly failure: TelephonyFailure
+  constructor(failure: TelephonyFailure) {
+    super(`The telephony provider did not do it: ${failure}`)
+    this.failure = failure
   }
 }

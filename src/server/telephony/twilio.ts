@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { type Telephony, TelephonyAway, type TelephonyTrouble } from './telephony.ts'
+import { type Telephony, type TelephonyFailure, TelephonyUnavailable } from './telephony.ts'
 
 export type TwilioSettings = {
   account: string
@@ -33,7 +33,7 @@ export function createTwilio({ account, token, service, from, url }: TwilioSetti
       const check = Check.safeParse(answer)
       // the check no longer exists: the code has expired or was used
       if (answer === null) return false
-      if (!check.success) throw new TelephonyAway('garbage')
+      if (!check.success) throw new TelephonyUnavailable('garbage')
       return check.data.status === 'approved'
     },
     async text(To, Body) {
@@ -54,9 +54,9 @@ const inXml = (words: string): string => words.replace(/[<>&'"]/g, (character) =
 /** The provider's answer; null for 404. A failure is reported by its kind only. */
 async function ask(log: Log, what: string, address: string, request: RequestInit): Promise<unknown> {
   const began = Date.now()
-  const fail = (trouble: TelephonyTrouble, status?: number) => {
+  const fail = (trouble: TelephonyFailure, status?: number) => {
     log.warn({ what, trouble, status, ms: Date.now() - began }, 'the telephony provider failed')
-    return new TelephonyAway(trouble)
+    return new TelephonyUnavailable(trouble)
   }
   const response = await fetch(address, {
     ...request,

@@ -14,7 +14,7 @@ export function inColumnOrder(body: XmlElement): XmlElement {
     section.push(element)
     const end = element.name === 'sectPr' ? element : childOf(childOf(element, 'pPr'), 'sectPr')
     if (!end) continue
-    children.push(...(startsNarrow(end) ? wideFirst(section) : section))
+    children.push(...(startsNarrow(end) ? moveFullWidthFirst(section) : section))
     section = []
   }
   return { ...body, children: [...children, ...section] }
@@ -26,7 +26,7 @@ function startsNarrow(section: XmlElement): boolean {
   return widths.length === 2 && first < second * NARROW
 }
 
-function wideFirst(section: readonly XmlElement[]): readonly XmlElement[] {
+function moveFullWidthFirst(section: readonly XmlElement[]): readonly XmlElement[] {
   const breaks = section.filter(breaksColumn)
   const [paragraph] = breaks
   if (!paragraph || breaks.length > 1) return section

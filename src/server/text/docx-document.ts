@@ -113,8 +113,8 @@ class DocxReader {
         const left = sum(grid.slice(0, column))
         const width = sum(grid.slice(column, column + span))
         const merge = childOf(properties, 'vMerge')
-        const goesOn = merge !== undefined && merge.attributes.val !== 'restart'
-        const read: Cell = { column, span, left, width, blocks: goesOn ? [] : this.blocksOf(cell) }
+        const isContinued = merge !== undefined && merge.attributes.val !== 'restart'
+        const read: Cell = { column, span, left, width, blocks: isContinued ? [] : this.blocksOf(cell) }
         column += span
         return read
       })

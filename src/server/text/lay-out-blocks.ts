@@ -2,7 +2,7 @@ import type { SourceLine } from '#lib/source-line.ts'
 import type { Draft } from './laid-out.ts'
 import { inReadingOrder, sideBoxes } from './lay-out-boxes.ts'
 import { tableLines } from './lay-out-tables.ts'
-import { takeSign } from './layout-lines.ts'
+import { splitListSign } from './layout-lines.ts'
 import type { Block, Box, Paragraph, TextDocument } from './text-blocks.ts'
 
 const MAX_LINES = 20_000
@@ -113,7 +113,7 @@ function linesOf(paragraph: Paragraph, left: number): Draft[] {
       .replace(/(?:(?<!\s)\s+)?\t\s*/g, '\t')
       .replace(/ {3,}/g, '\t')
       .replace(/^-(?=\p{L})/u, '- ')
-    const { text: bare, isItem } = takeSign(words)
+    const { text: bare, isItem } = splitListSign(words)
     const text = bare.replace(PRIVATE_SIGNS, '').trim()
     if (!text) continue
     const kind = paragraph.isHeading && text.length <= 120 ? 'heading' : isItem || paragraph.isItem ? 'item' : 'text'

@@ -130,7 +130,7 @@ function takeDate(lines: readonly Draft[]): [Draft[] | null, Draft[]] {
   if (!first || !isDate([first]) || first.text.length > SHORT) return [null, []]
   let count = 1
   let date = first
-  while (count < lines.length && count < 3 && goesOn(date, lines[count] as Draft)) {
+  while (count < lines.length && count < 3 && continuesLine(date, lines[count] as Draft)) {
     date = joined([date, lines[count] as Draft])
     count += 1
   }
@@ -143,7 +143,7 @@ function takeDate(lines: readonly Draft[]): [Draft[] | null, Draft[]] {
 const isPlaceLike = (text: string) => text.length <= SHORT && !/[\u2022\u00b7|\t]|,.*,/.test(text)
 
 /** '2010 -' above '2012', or '06/2010' above 'bis 2012'. */
-const goesOn = ({ text }: Draft, next: Draft) =>
+const continuesLine = ({ text }: Draft, next: Draft) =>
   next.text.length <= SHORT &&
   (OPEN_RANGE.test(text) ||
     /^([-\u2013\u2014]|(to|bis|until|till|a|\u00e0|al|au|hasta|do|tot|\u043f\u043e)\s)/i.test(next.text))
@@ -151,7 +151,11 @@ const goesOn = ({ text }: Draft, next: Draft) =>
 /** Years in one cell and their content in the other, at the same heights: read across, line by line. */
 function lineByLine(dates: readonly Draft[], others: readonly Draft[], isReversed = false): Draft[] | null {
   if (dates.length < 2 || dates.length >= others.length + 1 || !dates.every((line) => isDate([line]))) return null
-  if (dates.some((line, index) => line.text.length > SHORT || (index > 0 && goesOn(dates[index - 1] as Draft, line))))
+  if (
+    dates.some(
+      (line, index) => line.text.length > SHORT || (index > 0 && continuesLine(dates[index - 1] as Draft, line)),
+    )
+  )
     return null
   const byPlace = new Map(dates.map((line) => [line.at, line]))
   const bold = others.filter(({ isBold, kind }) => isBold || kind === 'heading')

@@ -22,7 +22,7 @@ const NAMELESS = /^\p{Cc}\s+(?=\S)/u
 const BRACE = /^\{\s+(?=[^\s}])(?![^}]*\})/u
 
 /** A line's text without its bullet, and whether it had one. */
-export function takeSign(text: string): { text: string; isItem: boolean } {
+export function splitListSign(text: string): { text: string; isItem: boolean } {
   const bare = text.replace(NAMELESS, '').replace(SIGN, '').replace(BRACE, '')
   return { text: bare, isItem: bare !== text }
 }
@@ -50,7 +50,7 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
   const joined: PlacedLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && goesOn(before, line, column)) join(before, line, words)
+    if (before && continuesLine(before, line, column)) join(before, line, words)
     else joined.push(line)
   }
   return joined
@@ -68,7 +68,7 @@ function hoistMargin(rows: readonly Run[][]): Run[][] {
   for (const row of rows) {
     const [first, last] = [row[0], row.at(-1)]
     const isBeside = row.length > 1 && isAtEdge(last)
-    const isBullet = first !== undefined && takeSign(first.text).isItem
+    const isBullet = first !== undefined && splitListSign(first.text).isItem
     const isAlone = row.length === 1 && isAtEdge(last) && (last?.left ?? 0) > edge * 0.55
     if (head && ((isBeside && isBullet) || isAlone) && last) {
       head.push(last)
@@ -88,9 +88,11 @@ function apartFromMargin(row: Run[]): Run[][] {
   // a bullet alone at the end is the start of a right-to-left line
   const hasText = row.length > 2 || (second?.text.length ?? 0) > 2
   // a dash may be in front of a date at the right edge
-  const isSigned = second && !/^[-\u2013\u2014]/.test(second.text) && takeSign(`${second.text} x`).isItem
+  const isSigned = second && !/^[-\u2013\u2014]/.test(second.text) && splitListSign(`${second.text} x`).isItem
   const isBeside = first && isSigned && hasText
-  return isBeside && first.text.length < 16 && !takeSign(`${first.text} x`).isItem ? [[first], row.slice(1)] : [row]
+  return isBeside && first.text.length < 16 && !splitListSign(`${first.text} x`).isItem
+    ? [[first], row.slice(1)]
+    : [row]
 }
 
 /** Joins two rows whose cells all continue below ('University of | Ibadan,' above 'Ibadan | Nigeria'). */
@@ -98,12 +100,12 @@ function wrappedCells(rows: readonly Run[][]): Run[][] {
   const whole: Run[][] = []
   for (const row of rows) {
     const last = whole.at(-1)
-    const goesOn =
+    const isContinued =
       last?.length === row.length &&
       row.length > 1 &&
       /,$/.test(last.at(-1)?.text ?? '') &&
       row.every((run, at) => isBelow(last[at] as Run, run))
-    if (!goesOn) whole.push(row.map((run) => ({ ...run })))
+    if (!isContinued) whole.push(row.map((run) => ({ ...run })))
     else
       for (const [at, run] of row.entries())
         Object.assign(last[at] as Run, { text: `${last[at]?.text} ${run.text}`, y: run.y })
@@ -138,7 +140,7 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
 /** A line of these runs with this text, at the left edge of its first run. */
 export function placedLine(row: readonly Run[], written: string, page: number, isSide: boolean): PlacedLine {
   const [first] = row as [Run, ...Run[]]
-  const { text, isItem } = takeSign(written)
+  const { text, isItem } = splitListSign(written)
   return {
     text,
     page,
@@ -170,7 +172,7 @@ const LABELLED = /^[\p{L} ]{2,24}:\s/u
  * Whether a line continues in the next one: it had no room for the next word, or its sentence is clearly not finished. Both must have the
  * same size and be close together.
  */
-function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: number; right: number }): boolean {
+function continuesLine(line: PlacedLine, next: PlacedLine, { left, right }: { left: number; right: number }): boolean {
   if (next.kind === 'item' || next.text.includes('\t') || next.page !== line.page) return false
   const fall = next.y - line.y
   // a label at the start of an item may be larger than the rest

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { joinLines, wordsOf } from './join-hyphen.ts'
-import { takeSign } from './layout-lines.ts'
+import { splitListSign } from './layout-lines.ts'
 import { repairGlyphs, repairLigatures } from './repair-glyphs.ts'
 
 it.each([
@@ -49,9 +49,9 @@ it.each([
   expect(joinLines(text, next, words)).toBe(whole)
 })
 
-it('takeSign knows a sign of a font of symbols that has no letter for it', () => {
-  expect(takeSign('\u0088 Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
-  expect(takeSign('Built a forecast').isItem).toBe(false)
-  expect(takeSign('{ Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
-  expect(takeSign('{ name } of a template').isItem).toBe(false)
+it('splitListSign knows a sign of a font of symbols that has no letter for it', () => {
+  expect(splitListSign('\u0088 Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
+  expect(splitListSign('Built a forecast').isItem).toBe(false)
+  expect(splitListSign('{ Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
+  expect(splitListSign('{ name } of a template').isItem).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { router } from '#apps/router.ts'
 import { describeApi } from '#server/http/api-document.ts'
-import { LARGER_CALLS, LARGEST_CALL, LARGEST_OF_ALL } from '#server/http/largest-body.ts'
+import { DEFAULT_BODY_BYTES, LARGER_CALLS, MAX_BODY_BYTES } from '#server/http/largest-body.ts'
 import { procedures } from './procedures.ts'
 
 type Shape = {
@@ -86,9 +86,9 @@ it('the calls that may be larger than 64 KB are those whose input can be, and no
   const needed = (await procedures()).flatMap(({ path, schema }) => {
     if (!schema) return []
     const size = largestJson(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape)
-    if (size <= LARGEST_CALL) return []
+    if (size <= DEFAULT_BODY_BYTES) return []
     const name = path.join('.')
-    return [[name, routes.get(name), Math.ceil(Math.min(size, LARGEST_OF_ALL) / LARGEST_CALL) * 64]]
+    return [[name, routes.get(name), Math.ceil(Math.min(size, MAX_BODY_BYTES) / DEFAULT_BODY_BYTES) * 64]]
   })
   expect(LARGER_CALLS).toEqual(needed.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)))
 })

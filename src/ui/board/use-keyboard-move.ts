@@ -26,7 +26,7 @@ export function useKeyboardMove<Column extends string>(
     setHeld(null)
     setSaid(`${mine.name} stays in ${nameOfColumn[mine.from]}.`)
   }
-  const putDown = (mine: Held<Column>) => {
+  const drop = (mine: Held<Column>) => {
     if (mine.at === mine.from) return leave(mine)
     setHeld(null)
     onDrop(mine.id, mine.at)
@@ -35,7 +35,7 @@ export function useKeyboardMove<Column extends string>(
     const mine = held?.id === id ? held : null
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
-      return mine ? putDown(mine) : pickUp(id, name, column)
+      return mine ? drop(mine) : pickUp(id, name, column)
     }
     if (!mine) return
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

@@ -4,9 +4,9 @@ import { Button } from '../primitives/button.tsx'
 import { cx } from '../primitives/cx.ts'
 import { DialogFoot } from '../primitives/dialog.tsx'
 import { Notice } from '../primitives/notice.tsx'
+import { clickDespiteShift } from './click-despite-shift.ts'
 import { ignoreRepeatedEnter, sendByButton } from './enter-key.ts'
 import { LeaveGuard } from './form-guard.tsx'
-import { steadyPress } from './steady-press.ts'
 import type { AppFormControl } from './use-app-form.ts'
 
 /** The form element of `useAppForm`; its fields get the form from context. */
@@ -99,7 +99,7 @@ export function FormFoot({
         variant={danger ? 'danger' : 'primary'}
         busy={isSubmitting}
         disabled={disabled}
-        onPointerDown={steadyPress}
+        onPointerDown={clickDespiteShift}
       >
         {isSubmitting ? (busyText ?? submit) : submit}
       </Button>

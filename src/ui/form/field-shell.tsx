@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
-import { afterPress } from './after-press.ts'
 import type { FieldProps } from './field-parts.tsx'
 import { FieldError, Label } from './field-parts.tsx'
-import { useTypedInput } from './store-typed.ts'
+import { runAfterPointerUp } from './run-after-pointer-up.ts'
+import { useTypedInput } from './use-typed-input.ts'
 
 export type FieldState = {
   field: ReturnType<typeof useController<FieldValues>>['field']
@@ -32,7 +32,7 @@ export function useField({ name, help, required, disabled }: FieldProps, hasHelp
       latest.current = undefined
     }
   }, [field.onBlur])
-  const onBlur = () => afterPress(() => latest.current?.())
+  const onBlur = () => runAfterPointerUp(() => latest.current?.())
   const message = fieldState.error?.message ?? get(fieldState.error, 'root.message') ?? firstMessage(fieldState.error)
   const ids = { control: id, help: `${id}-help`, error: `${id}-error` }
   const described = cx(message && ids.error, hasHelp && ids.help)

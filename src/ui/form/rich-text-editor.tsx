@@ -1,13 +1,13 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefCallBack } from 'react-hook-form'
+import { restoreSelectionAtMarks } from './capture-early-input.ts'
 import { commonActs, EditorToolbar, headingAct } from './editor-toolbar.tsx'
 import { pasteProps } from './paste/paste-props.ts'
 import type { PictureSource } from './pictures/pictures.ts'
 import { usePictureTool } from './pictures/use-picture-tool.tsx'
 import { extensionsFor } from './rich-extensions.ts'
 import { richHeadings, toolsFor } from './rich-tools.ts'
-import { continueAtMarks } from './take-over.ts'
 
 export type RichTextEditorProps = {
   value: string
@@ -32,7 +32,7 @@ const paste = pasteProps(richHeadings)
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 /** Shows a value that is neither the user's change nor an older one: the form was reset or reloaded. */
-export function useOtherValue(editor: Editor, value: string, lastSent: { current: string }): void {
+export function useExternalValue(editor: Editor, value: string, lastSent: { current: string }): void {
   const seen = useRef(value)
   useEffect(() => {
     const isOther = value !== lastSent.current && value !== seen.current
@@ -44,10 +44,10 @@ export function useOtherValue(editor: Editor, value: string, lastSent: { current
 }
 
 /** Restores the selection from before the editor was loaded. */
-export function useTaken(editor: Editor, taken: string | null): void {
+export function useRestoreSelection(editor: Editor, taken: string | null): void {
   const left = useRef(taken)
   useLayoutEffect(() => {
-    if (left.current !== null) continueAtMarks(editor)
+    if (left.current !== null) restoreSelectionAtMarks(editor)
     left.current = null
   }, [editor])
 }
@@ -75,8 +75,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onBlur: () => latest.current.onBlur(),
   })
-  useTaken(editor, taken)
-  useOtherValue(editor, value, lastSent)
+  useRestoreSelection(editor, taken)
+  useExternalValue(editor, value, lastSent)
   const picture = usePictureTool(editor, pictures)
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() })

@@ -2,15 +2,15 @@ import { cx } from '../primitives/cx.ts'
 import type { FieldProps } from './field-parts.tsx'
 import { FieldError, Label } from './field-parts.tsx'
 import { useField } from './field-shell.tsx'
-import { LateEditor, lateEditor } from './late-editor.tsx'
+import { getLazyEditor, LazyEditor } from './lazy-editor.tsx'
 import type { PictureSource } from './pictures/pictures.ts'
-import { QuietTools } from './quiet-tools.tsx'
 import { richHeadings, toolsFor } from './rich-tools.ts'
+import { ToolbarPlaceholder } from './toolbar-placeholder.tsx'
 
 type Props = FieldProps & { placeholder?: string; pictures?: PictureSource }
 
 // loaded on demand: the editor is larger than a page
-const load = lateEditor(() => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor))
+const load = getLazyEditor(() => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor))
 
 /**
  * Text with headings, lists, emphasis, links and, with a source, images: the value is HTML, '' if empty. The server cleans what it stores.
@@ -32,7 +32,7 @@ export function RichTextField({ placeholder, pictures, ...props }: Props) {
       <span className="label" id={`${control}-label`}>
         <Label label={props.label} required={props.required} optional={props.optional} />
       </span>
-      <LateEditor
+      <LazyEditor
         load={load}
         headings={richHeadings}
         editor={{ value, onChange, onBlur, focusRef: ref, disabled, placeholder, pictures, aria }}
@@ -45,7 +45,7 @@ export function RichTextField({ placeholder, pictures, ...props }: Props) {
             data-invalid={aria['aria-invalid'] ? '' : undefined}
             data-empty={value === '' || undefined}
           >
-            <QuietTools groups={toolsFor(pictures !== undefined)} isDisabled={disabled} onPress={press} />
+            <ToolbarPlaceholder groups={toolsFor(pictures !== undefined)} isDisabled={disabled} onPress={press} />
             <div className="rich-area">
               {placeholder && value === '' && (
                 <span className="rich-placeholder" aria-hidden="true">

@@ -9,13 +9,13 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { noteDone, noteFailed } from '../primitives/toast.ts'
-import { useWhenIdle } from '../shell/load-later.tsx'
+import { dismissFailure, recordFailure } from '../primitives/toast.ts'
+import { useWhenIdle } from '../shell/lazy-component.tsx'
 import { plainWords } from './plain-words.ts'
 
 type Schema = z.ZodType<unknown, FieldValues>
 /** Loads the schema of a form at the top of a page on demand, with its library: when the page is idle, or at the first validation. */
-export type LaterSchema<S extends Schema> = () => Promise<S>
+export type LazySchema<S extends Schema> = () => Promise<S>
 
 export type AppFormControl<In extends FieldValues = FieldValues, Out = In> = UseFormReturn<In, unknown, Out> & {
   /** Shows a refusal of the server next to its field, or above the buttons ('root'). */
@@ -26,7 +26,7 @@ export type AppFormControl<In extends FieldValues = FieldValues, Out = In> = Use
 }
 
 export type AppFormOptions<S extends Schema> = {
-  schema: S | LaterSchema<S>
+  schema: S | LazySchema<S>
   defaultValues: DefaultValues<z.input<S>>
   onSubmit: (values: z.output<S>, form: AppFormControl<z.input<S>, z.output<S>>) => unknown
   /** Called if onSubmit throws; by default the form shows 'Something went wrong. Please try again.' */
@@ -65,9 +65,9 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
       // the submitted values are now the saved state; later input counts as a change
       if (run.current.isRefused) return
       form.resetDefaultValues(sent)
-      noteDone(name)
+      dismissFailure(name)
     } catch (error) {
-      noteFailed(name)
+      recordFailure(name)
       if (latest.current.onFail) latest.current.onFail(error, form)
       else setServerError('root', sorry)
     }
@@ -96,7 +96,7 @@ const sorry = 'Something went wrong. Please try again.'
 const checked = (schema: Schema): Resolver => zodResolver(schema as any, { error: plainWords }) as any
 
 /** Validates after the schema has loaded. If it cannot be loaded, the form shows an error instead of submitting. */
-function checkedLater(load: LaterSchema<Schema>): { fetch: () => Promise<unknown>; check: Resolver } {
+function checkedLater(load: LazySchema<Schema>): { fetch: () => Promise<unknown>; check: Resolver } {
   let known: Promise<Resolver> | undefined
   const fetch = () => {
     known ??= load().then(checked)

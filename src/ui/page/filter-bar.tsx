@@ -1,6 +1,6 @@
 import { type LucideIcon, Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useTypedInput } from '../form/store-typed.ts'
+import { useTypedInput } from '../form/use-typed-input.ts'
 import { Chip } from '../primitives/badge.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'

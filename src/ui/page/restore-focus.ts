@@ -46,7 +46,7 @@ function placeOf(held: HTMLElement): Place {
 
 function watch(place: Place, until: number, isLost = false): void {
   setTimeout(() => {
-    const isNowhere = !place.held.isConnected && isAdrift(document.activeElement, place.home)
+    const isNowhere = !place.held.isConnected && isFocusLost(document.activeElement, place.home)
     // check twice in a row, because another handler may set the focus first
     if (isNowhere && isLost) find(place)?.focus()
     else if (Date.now() < until) watch(place, until, isNowhere)
@@ -54,7 +54,7 @@ function watch(place: Place, until: number, isLost = false): void {
 }
 
 /** Whether no control has the focus: the focus is nowhere, on the dialog itself, or on an element behind the open dialog. */
-function isAdrift(at: Element | null, home: Element | null): boolean {
+function isFocusLost(at: Element | null, home: Element | null): boolean {
   if (at === null || at === document.body) return true
   return Boolean(home?.isConnected) && (at === home || !at.closest(`${DIALOG}, .toast`))
 }

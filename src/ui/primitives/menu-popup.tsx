@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useRef } from 'react'
 import type { MenuProps } from './menu.tsx'
-import { type FirstPress, usePressAgain } from './press-again.ts'
+import { type FirstPress, useRepeatPress } from './use-repeat-press.ts'
 
 /** The loaded menu, with its button. */
 export function MenuPopup({
@@ -12,7 +12,7 @@ export function MenuPopup({
   children,
 }: MenuProps & { press: FirstPress | null }) {
   const button = useRef<HTMLButtonElement>(null)
-  usePressAgain(button, press)
+  useRepeatPress(button, press)
   return (
     <Base.Root modal={false}>
       <Base.Trigger ref={button} render={trigger} />

@@ -2,10 +2,10 @@ import { Check, type LucideIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { AppLink } from './app-link.tsx'
 import { cx } from './cx.ts'
-import { ClosedTrigger } from './first-press.tsx'
+import { LazyTrigger } from './lazy-trigger.tsx'
 import { openPopups, usePopups } from './load-popups.ts'
 import { Kbd } from './notice.tsx'
-import type { FirstPress } from './press-again.ts'
+import type { FirstPress } from './use-repeat-press.ts'
 
 export type MenuProps = {
   trigger: ReactElement
@@ -19,7 +19,7 @@ export function Menu(props: MenuProps) {
   const [press, setPress] = useState<FirstPress | null>(null)
   const popups = usePopups(press !== null)
   if (popups) return <popups.MenuPopup {...props} press={press} />
-  return <ClosedTrigger trigger={props.trigger} opens="menu" isWaiting={press !== null} onPress={setPress} />
+  return <LazyTrigger trigger={props.trigger} opens="menu" isWaiting={press !== null} onPress={setPress} />
 }
 
 type ItemProps = { icon?: LucideIcon; danger?: boolean; kbd?: string; disabled?: boolean; children: ReactNode }

@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import { useRef } from 'react'
 import { cx } from './cx.ts'
 import type { PopoverProps } from './popover.tsx'
-import { type FirstPress, usePressAgain } from './press-again.ts'
+import { type FirstPress, useRepeatPress } from './use-repeat-press.ts'
 
 /** The loaded popover, with its button. */
 export function PopoverPopup({
@@ -16,7 +16,7 @@ export function PopoverPopup({
   children,
 }: PopoverProps & { press: FirstPress | null }) {
   const button = useRef<HTMLButtonElement>(null)
-  usePressAgain(button, press)
+  useRepeatPress(button, press)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
       <Base.Trigger ref={button} render={trigger} />

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { ClosedTrigger } from './first-press.tsx'
+import { LazyTrigger } from './lazy-trigger.tsx'
 import { usePopups } from './load-popups.ts'
-import type { FirstPress } from './press-again.ts'
+import type { FirstPress } from './use-repeat-press.ts'
 
 export type PopoverProps = {
   trigger: ReactElement
@@ -20,5 +20,5 @@ export function Popover(props: PopoverProps) {
   const [press, setPress] = useState<FirstPress | null>(null)
   const popups = usePopups(press !== null || props.open === true)
   if (popups) return <popups.PopoverPopup {...props} press={press} />
-  return <ClosedTrigger trigger={props.trigger} opens="dialog" isWaiting={press !== null} onPress={setPress} />
+  return <LazyTrigger trigger={props.trigger} opens="dialog" isWaiting={press !== null} onPress={setPress} />
 }

@@ -31,14 +31,14 @@ const failing = new Set<string>()
 const actionsOf = new Map<string, ReadonlySet<string>>()
 
 /** Records that an action failed. Errors shown right after it belong to it. Use the same name for the next attempt. */
-export function noteFailed(action: string): void {
+export function recordFailure(action: string): void {
   failing.add(action)
   setTimeout(() => failing.delete(action))
 }
 
 /** Records that an action succeeded, and removes the errors of its earlier attempts. */
-export function noteDone(action: string): void {
-  if (early) early.push(() => noteDone(action))
+export function dismissFailure(action: string): void {
+  if (early) early.push(() => dismissFailure(action))
   else withdraw((actions) => actions.has(action))
 }
 
@@ -103,7 +103,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
     onClose: () => {
       if (passing?.id !== id) return
       passing = null
-      sayNext()
+      announceNext()
     },
   })
   if (tone === 'error') return
@@ -119,7 +119,7 @@ function shortenNews(): void {
   toasts.update(passing.id, { timeout: shortly })
 }
 
-function sayNext(): void {
+function announceNext(): void {
   const next = waiting.shift()
   if (next !== undefined) show('info', next, { isNews: true })
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteDone, noteFailed, toast, toasts } from './toast.ts'
+import { dismissFailure, recordFailure, toast, toasts } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 const shown = () => [...document.querySelectorAll('.toast:not([data-limited]):not([data-ending-style])')]
@@ -64,7 +64,7 @@ describe('toasts', () => {
   it('removes a waiting error once the same action succeeds (SHELL-30)', async () => {
     const fail = (action: string, text: string) =>
       act(() => {
-        noteFailed(action)
+        recordFailure(action)
         toast.error(text)
       })
     fail('apply', 'Application Failed')
@@ -73,7 +73,7 @@ describe('toasts', () => {
     await act(() => vi.advanceTimersByTimeAsync(10))
     act(() => void toast.success('Notification deleted'))
     act(() => {
-      noteDone('apply')
+      dismissFailure('apply')
       toast.success('Application Submitted!')
     })
     await act(() => vi.advanceTimersByTimeAsync(6_000))
@@ -84,7 +84,7 @@ describe('toasts', () => {
     act(() => void toast.error('Failed to load jobs'))
     await waitFor(() => expect(words()).toEqual(['Failed to load jobs']))
     // shown later than the failure, so it is unrelated to it
-    act(() => noteDone('save'))
+    act(() => dismissFailure('save'))
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(within(shown()[0] as HTMLElement).getByRole('button', { name: 'Dismiss' }))

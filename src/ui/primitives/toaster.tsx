@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWhenIdle } from '../shell/load-later.tsx'
+import { useWhenIdle } from '../shell/lazy-component.tsx'
 import { fetchPopups, useFetchedPopups } from './load-popups.ts'
 import { queueEarlyToasts, toastSaved } from './toast.ts'
 

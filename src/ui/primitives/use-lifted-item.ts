@@ -26,7 +26,7 @@ export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: 
   const say = (id: string, words: string, at: number) =>
     setSaid(`${nameOf(id) || `The ${noun}`} ${words} place ${at + 1} of ${ids.length}.`)
 
-  const putDown = (id: string, at: number) => {
+  const drop = (id: string, at: number) => {
     const from = ids.indexOf(id)
     setHeld(null)
     say(id, 'put down at', at)
@@ -44,7 +44,7 @@ export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: 
     const from = ids.indexOf(id)
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
-      if (mine) return putDown(id, mine.at)
+      if (mine) return drop(id, mine.at)
       setHeld({ id, at: from })
       return say(id, 'picked up,', from)
     }
@@ -60,7 +60,7 @@ export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: 
     }
   }
   const onLeave = (id: string) => {
-    if (held?.id === id) putDown(id, held.at)
+    if (held?.id === id) drop(id, held.at)
   }
   return { held, said, onKeyDown, onLeave }
 }

@@ -69,8 +69,8 @@ function matching(groups: readonly PaletteGroup[], text: string): PaletteGroup[]
     .map(({ heading, items }) => ({
       heading,
       items: items.filter(({ label, keywords = [] }) => {
-        const hay = lower([label, ...keywords].join(' '))
-        return words.every((word) => hay.includes(word))
+        const haystack = lower([label, ...keywords].join(' '))
+        return words.every((word) => haystack.includes(word))
       }),
     }))
     .filter(({ items }) => items.length > 0)
@@ -97,7 +97,7 @@ function ItemRow({ item, text, onSelect }: { item: PaletteItem; text: string; on
 }
 
 /** The message below the results, outside the listbox, which may contain only options. */
-function sayOf(state: Found['state'], isEmpty: boolean, text: string): string | null {
+function announcementOf(state: Found['state'], isEmpty: boolean, text: string): string | null {
   if (state === 'failed') return "Search isn't available right now. You can still open pages."
   if (!isEmpty) return null
   return state === 'searching' ? 'Searching...' : `No results for “${text}”`
@@ -108,7 +108,7 @@ function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'ope
   const router = useRouter({ warn: false })
   const found = useFound(text, search)
   const shown = [...found.groups.filter(({ items }) => items.length > 0), ...matching(groups, text)]
-  const said = sayOf(found.state, shown.length === 0, text.trim())
+  const said = announcementOf(found.state, shown.length === 0, text.trim())
   const choose = (item: PaletteItem) => {
     onOpenChange(false)
     if ('onSelect' in item) item.onSelect()

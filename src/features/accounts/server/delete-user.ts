@@ -12,7 +12,7 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
 }
 
 /** Deletes rate limits whose key contains the user's id or one of these email addresses. */
-export async function forgetTries(db: Db, userId: string, addresses: string[]): Promise<void> {
+export async function deleteAttempts(db: Db, userId: string, addresses: string[]): Promise<void> {
   const patterns = [userId, ...addresses].map((name) => like(rateLimits.key, `%:${escapeLike(name.toLowerCase())}%`))
   if (patterns.length > 0) await db.delete(rateLimits).where(or(...patterns))
 }

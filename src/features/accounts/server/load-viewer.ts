@@ -16,7 +16,7 @@ import {
 } from '#lib/viewer.ts'
 import { type Auth, endPreviousToken, isDue, replaceOldCookie } from '#server/auth.ts'
 import type { Context, Db, Impersonation, SignedIn } from '#server/context.ts'
-import { isOpenSession, noteActive } from './session-end.ts'
+import { isOpenSession, recordActivity } from './session-end.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'env' | 'headers' | 'resHeaders'>
 
@@ -43,14 +43,14 @@ async function findViewer(ctx: Request): Promise<Who | null> {
   const accepted = acceptedBy(ctx.auth)
   const key = hash('sha256', cookie, 'base64')
   const known = accepted.get(key)
-  const seen = known && (await whoIs(ctx, known))
+  const seen = known && (await identifyUser(ctx, known))
   if (seen) return seen
   const fresh = await askBetterAuth(ctx)
   // Better Auth clears the cookie of a session that is no longer valid
   if (fresh) accepted.set(key, fresh)
   else accepted.delete(key)
-  const who = fresh && (await whoIs(ctx, fresh))
-  if (who) await noteActive(ctx.db, who.sessionId)
+  const who = fresh && (await identifyUser(ctx, fresh))
+  if (who) await recordActivity(ctx.db, who.sessionId)
   return who
 }
 
@@ -87,7 +87,7 @@ async function askBetterAuth(ctx: Request): Promise<Known | null> {
   return renewed.response
 }
 
-async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | null> {
+async function identifyUser(ctx: Request, { userId, sessionId }: Known): Promise<Who | null> {
   const viewer = await readViewer(ctx.db, userId, sessionId)
   if (!viewer) return null
   const impersonated = await readImpersonation(ctx.db, viewer, sessionId)
@@ -193,7 +193,7 @@ function prepareViewer(db: Db) {
  * Returns a function that checks whether this session and the user's permissions are still as they were read. It keeps no other data in
  * memory.
  */
-export function rememberAccess({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
+export function createAccessCheck({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
   const { userId } = viewer
   const before = accessOf(viewer)
   return async (): Promise<boolean> => accessOf(await readViewer(db, userId, sessionId)) === before

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { credentials } from '#db/schema/accounts.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { consumeCode, consumeCodeTry, forgetCodeTry, hasTwoFactor } from './two-factor/check-code.ts'
+import { clearCodeAttempts, consumeCode, consumeCodeAttempt, hasTwoFactor } from './two-factor/check-code.ts'
 
 const TRIES = { points: 10, seconds: 60 * 60 }
 
@@ -14,7 +14,7 @@ export async function requireOwnPassword(ctx: SignedIn, password: string): Promi
   const { userId } = ctx.viewer
   await ctx.throttle.consume('own-password', userId, TRIES)
   if (!(await isOwnPassword(ctx, userId, password))) throw new DomainError('WRONG_PASSWORD')
-  await ctx.throttle.forget('own-password', userId)
+  await ctx.throttle.clear('own-password', userId)
 }
 
 /** Proof of ownership: the password, and a code if two-factor is on. */
@@ -34,9 +34,9 @@ async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): Promise
   const { userId } = ctx.viewer
   if (!(await hasTwoFactor(ctx.db, userId))) return
   if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')
-  await consumeCodeTry(ctx, userId)
+  await consumeCodeAttempt(ctx, userId)
   await consumeCode(ctx, userId, code)
-  await forgetCodeTry(ctx, userId)
+  await clearCodeAttempts(ctx, userId)
 }
 
 /** Whether it is the password of this account; false if the account has none. */

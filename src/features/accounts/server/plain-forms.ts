@@ -4,7 +4,7 @@ import { commonErrors } from '#lib/contract.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
-import { noteRefusal } from '#server/security-log.ts'
+import { recordRefusal } from '#server/security-log.ts'
 import { accountErrors, SignIn, SignUpForm } from '../contract.ts'
 import { safeRedirect } from '../rules.ts'
 import { Code, securityErrors } from '../security-contract.ts'
@@ -88,7 +88,7 @@ async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, 
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const { status } = refusals[error.code] ?? {}
-      noteRefusal(ctx, status, { reason: error.code, procedure: `plain ${step ?? tab}` })
+      recordRefusal(ctx, status, { reason: error.code, procedure: `plain ${step ?? tab}` })
       // The second step timed out: start again with the password.
       return back({ ...(error.code === 'SIGN_IN_EXPIRED' ? {} : here), refused: error.code })
     }

@@ -11,7 +11,7 @@ import { endOldAccess } from './end-old-access.ts'
 import { readLink, useLink } from './links.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { requireStrongPassword } from './passwords.ts'
-import { forgetSignInTries } from './sign-in.ts'
+import { clearSignInAttempts } from './sign-in.ts'
 import { startSession } from './start-session.ts'
 
 const HOUR = 60 * 60
@@ -58,7 +58,7 @@ export async function resetPassword(
     return found(user)
   })
   // the link proves ownership, so wrong tries of other people must not block the sign-in
-  await forgetSignInTries(ctx, email)
+  await clearSignInAttempts(ctx, email)
   return { email }
 }
 

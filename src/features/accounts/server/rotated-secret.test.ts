@@ -10,7 +10,7 @@ import { quickPasswords } from '#testing/quick-passwords.ts'
 import { accountsProduct, PASSWORD } from './account.testing.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { loadViewer } from './load-viewer.ts'
-import { removeSecondFactor } from './two-factor/take-away.ts'
+import { removeSecondFactor } from './two-factor/remove-second-factor.ts'
 import { codeOf, stepAt } from './two-factor/totp.ts'
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)] as [string, string]

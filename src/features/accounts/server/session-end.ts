@@ -22,7 +22,7 @@ export const isOpenSession: SQL = sql`(sessions.expires_at > now() and ${absolut
 const NOTED_AFTER = sql`now() - interval '1 minute'`
 
 /** Stores the time of the last request with this session; writes at most once a minute. */
-export async function noteActive(db: Db, sessionId: string): Promise<void> {
+export async function recordActivity(db: Db, sessionId: string): Promise<void> {
   // `updatedAt` belongs to Better Auth and is the time when the session got its token
   await db
     .update(sessions)

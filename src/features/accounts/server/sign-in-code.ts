@@ -8,7 +8,7 @@ import { securityChanged } from '../events.ts'
 import { endSecondStep, findSecondStepUser } from './second-step.ts'
 import { startSession } from './start-session.ts'
 import { suspended } from './suspended.ts'
-import { consumeCode, consumeCodeTry, forgetCodeTry } from './two-factor/check-code.ts'
+import { clearCodeAttempts, consumeCode, consumeCodeAttempt } from './two-factor/check-code.ts'
 
 const ADDRESS = { points: 60, seconds: 10 * 60 }
 
@@ -20,7 +20,7 @@ export async function signInCode(ctx: Context, input: { code: string; trustDevic
   await ctx.throttle.consume('code-address', ctx.clientAddress, ADDRESS)
   const userId = await findSecondStepUser(ctx)
   if (!userId) throw new DomainError('SIGN_IN_EXPIRED')
-  await consumeCodeTry(ctx, userId)
+  await consumeCodeAttempt(ctx, userId)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (user?.suspendedAt) throw suspended(user)
   await transaction(ctx, async (tx) => {
@@ -30,8 +30,8 @@ export async function signInCode(ctx: Context, input: { code: string; trustDevic
     await tx.emit(securityChanged({ userId, what: 'backup_code_used' }))
   })
   await ctx.throttle.giveBack('code-address', ctx.clientAddress)
-  await forgetCodeTry(ctx, userId)
-  await ctx.throttle.forget('sign-in-pair', `${user?.email.toLowerCase()} ${ctx.clientAddress}`)
+  await clearCodeAttempts(ctx, userId)
+  await ctx.throttle.clear('sign-in-pair', `${user?.email.toLowerCase()} ${ctx.clientAddress}`)
   await endSecondStep(ctx, userId, { trust: input.trustDevice })
   return startSession(ctx, userId, 'code')
 }

@@ -49,7 +49,7 @@ export async function signIn(ctx: Context, input: { email: string; password: str
     await revoke(ctx, cookies)
     throw new DomainError('SECOND_FACTOR_REQUIRED')
   }
-  await ctx.throttle.forget('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
+  await ctx.throttle.clear('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
   return welcome(ctx, user?.id ?? '', { cookies, method: 'password' })
 }
 
@@ -61,10 +61,10 @@ async function isFirstPasswordOver(ctx: Context, user: { id: string; mustChangeP
 }
 
 /** Resets the counters of wrong tries for this account, from all IP addresses. */
-export async function forgetSignInTries(ctx: Context, email: string): Promise<void> {
+export async function clearSignInAttempts(ctx: Context, email: string): Promise<void> {
   const account = email.toLowerCase()
-  await ctx.throttle.forget('sign-in-account', account)
-  await ctx.throttle.forgetAll('sign-in-pair', `${account} `)
+  await ctx.throttle.clear('sign-in-account', account)
+  await ctx.throttle.clearAll('sign-in-pair', `${account} `)
 }
 
 /** Hashes the password again at today's cost if an earlier version used a lower one. */

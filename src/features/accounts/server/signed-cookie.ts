@@ -6,16 +6,16 @@ import { isSigned, sign } from '#server/signature.ts'
 type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
 export type CookieKind = { name: string; purpose: string; seconds: number }
 /** The user of the cookie, and the value that it is bound to: the cookie stops working when this value changes. */
-export type Named = { userId: string; boundTo: string }
+export type CookieClaim = { userId: string; boundTo: string }
 
-const words = ({ purpose }: CookieKind, { userId, boundTo }: Named, until: number) =>
+const words = ({ purpose }: CookieKind, { userId, boundTo }: CookieClaim, until: number) =>
   `${purpose}:${userId}:${until}:${boundTo}`
 
 const attributes = (env: Settings, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''}`
 
 /** A signed cookie for one user, valid for a limited time. */
-export function signedCookie(env: Settings, kind: CookieKind, named: Named, now = Date.now()): string {
+export function signedCookie(env: Settings, kind: CookieKind, named: CookieClaim, now = Date.now()): string {
   const until = now + kind.seconds * 1000
   return `${cookieName(env, kind.name)}=${named.userId}.${until}.${sign(env, words(kind, named, until))}; ${attributes(env, kind.seconds)}`
 }
@@ -32,7 +32,7 @@ export function isSignedFor(
   env: Settings,
   kind: CookieKind,
   cookieHeader: string | null,
-  named: Named,
+  named: CookieClaim,
   now = Date.now(),
 ): boolean {
   const signed = parts(env, kind, cookieHeader)

@@ -3,7 +3,7 @@ import { sessions, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { noteSecurity } from '#server/security-log.ts'
+import { recordSecurityEvent } from '#server/security-log.ts'
 import { rememberDevice } from './known-device.ts'
 import { readViewer } from './load-viewer.ts'
 
@@ -21,7 +21,7 @@ export async function welcome(
   // End the browser's previous session: no one could end it later.
   if (ctx.sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, ctx.sessionId))
   await ctx.db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, userId))
-  noteSecurity(ctx, 'signed_in', { userId, method })
+  recordSecurityEvent(ctx, 'signed_in', { userId, method })
   return found(await readViewer(ctx.db, userId))
 }
 

@@ -10,7 +10,7 @@ import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { LargeSubmit } from './components/large-submit.tsx'
 import { NewPasswordFields } from './components/new-password-fields.tsx'
-import { useGoOn } from './use-session.ts'
+import { useReloadAsUser } from './use-session.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const fieldOf = {
@@ -22,7 +22,7 @@ const fieldOf = {
 
 /** The first page for a user whose password an administrator set (AUTH-26). */
 export function ChangePasswordPage({ redirect }: { redirect: string }) {
-  const goOn = useGoOn()
+  const goOn = useReloadAsUser()
   const signOut = useSignOut()
   const change = useMutation(api.accounts.changePassword.mutationOptions())
   const form = useAppForm({

@@ -6,7 +6,7 @@ import { Button, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
-import { announceSession, useEndedHere } from './use-session.ts'
+import { broadcastSession, useBroadcastSignOut } from './use-session.ts'
 
 type Link = { kind: 'confirm' | 'undo'; token: string }
 const texts = {
@@ -50,7 +50,7 @@ export function EmailPage() {
 }
 
 function Press({ link: { kind, token } }: { link: Link }) {
-  const ended = useEndedHere()
+  const ended = useBroadcastSignOut()
   const confirm = useMutation(api.security.confirmEmail.mutationOptions())
   const undo = useMutation(api.security.undoEmail.mutationOptions())
   const { mutate, isPending, isSuccess, error } = kind === 'confirm' ? confirm : undo
@@ -69,7 +69,7 @@ function Press({ link: { kind, token } }: { link: Link }) {
           size="lg"
           block
           busy={isPending}
-          onClick={() => mutate({ token }, { onSuccess: kind === 'undo' ? ended : announceSession })}
+          onClick={() => mutate({ token }, { onSuccess: kind === 'undo' ? ended : broadcastSession })}
         >
           {action}
         </Button>

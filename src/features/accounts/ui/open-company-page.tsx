@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#client/api.ts'
-import { announceCompany } from '#client/company-channel.ts'
+import { broadcastCompany } from '#client/company-channel.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { ErrorState, StatePage } from '#ui/page/state-page.tsx'
@@ -17,7 +17,7 @@ export function OpenCompanyPage({ viewer, companyId, to }: Props) {
   const choose = useMutation(
     api.accounts.chooseCompany.mutationOptions({
       onSuccess: () => {
-        announceCompany()
+        broadcastCompany()
         // reload, because all cached data belongs to the previous company
         location.replace(to)
       },

@@ -12,7 +12,7 @@ import { newPasswordField, UNEXPECTED } from './auth-texts.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import { LargeSubmit } from './components/large-submit.tsx'
 import { NewPasswordFields } from './components/new-password-fields.tsx'
-import { announceSession } from './use-session.ts'
+import { broadcastSession } from './use-session.ts'
 
 /** /auth/reset: requests the link, or sets the new password if the URL contains the link's secret. */
 export function ResetPage({ onDone }: { onDone(email: string): void }) {
@@ -81,7 +81,7 @@ function SetPassword({ token, isFirst, onDone, onAskAgain }: Step) {
     onFail: (error, f) => f.setServerError(newPasswordField(error), errorText(error, UNEXPECTED)),
     onSubmit: async ({ password }) => {
       const { email } = await reset.mutateAsync({ token, password })
-      announceSession()
+      broadcastSession()
       onDone(email)
     },
   })

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { AuthFrame } from './components/auth-frame.tsx'
-import { useGoOn } from './use-session.ts'
+import { useReloadAsUser } from './use-session.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-const TwoFactorSetupDialog = loadLater(
+const TwoFactorSetupDialog = lazyComponent(
   async () => (await import('./components/security/two-factor-setup.tsx')).TwoFactorSetupDialog,
 )
 
 /** The first page for a user whose role requires two-factor and who has not set it up. */
 export function SecondFactorPage({ redirect }: { redirect: string }) {
-  const goOn = useGoOn()
+  const goOn = useReloadAsUser()
   const signOut = useSignOut()
   const [step, setStep] = useState<'asked' | 'setting-up'>('asked')
   return (

@@ -5,7 +5,7 @@ import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx
 import { AuthPage } from './auth-page.tsx'
 import { SecuritySection } from './components/security-section.tsx'
 import { SessionsSection } from './components/sessions-section.tsx'
-import { TwoFactorUrge } from './components/two-factor-urge.tsx'
+import { TwoFactorReminder } from './components/two-factor-reminder.tsx'
 
 const required = refusal('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app.')
 const wrong = refusal('CODE_WRONG', 'This code is incorrect or was already used. Please enter the latest one.')
@@ -160,17 +160,17 @@ describe('how the account is kept', () => {
 describe('the urge to use two-factor', () => {
   it('goes when it is on, and for a week when it is put off', async () => {
     localStorage.clear()
-    const shown = showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => overview } })
+    const shown = showScreen(<TwoFactorReminder />, { answers: { 'security.overview': () => overview } })
     await userEvent.click(await screen.findByRole('button', { name: 'Remind me in a week' }))
     expect(screen.queryByText('Protect your account with two-factor')).toBeNull()
     shown.unmount()
-    const again = showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => overview } })
+    const again = showScreen(<TwoFactorReminder />, { answers: { 'security.overview': () => overview } })
     await waitFor(() => expect(calls.some(([name]) => name === 'security.overview')).toBe(true))
     expect(screen.queryByText('Protect your account with two-factor')).toBeNull()
     again.unmount()
     localStorage.clear()
     const twoFactor = { since: new Date(), codes: 10, codesLeft: 10 }
-    showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => ({ ...overview, twoFactor }) } })
+    showScreen(<TwoFactorReminder />, { answers: { 'security.overview': () => ({ ...overview, twoFactor }) } })
     await waitFor(() => expect(calls.some(([name]) => name === 'security.overview')).toBe(true))
     expect(screen.queryByText('Protect your account with two-factor')).toBeNull()
   })

@@ -5,13 +5,13 @@ import { toast } from '#ui/primitives/toast.ts'
 import { UsedPasskey } from '../security-contract.ts'
 import { signInRefusal } from './auth-texts.ts'
 import { passkeyRefusal } from './components/security/passkey-refusal.ts'
-import { useEnter } from './use-sign-in.ts'
+import { useRedirectAfterSignIn } from './use-sign-in.ts'
 
 /** Lets the browser offer its passkeys, signs in with the chosen one and redirects; shows a refusal. */
 export function usePasskeySignIn(redirect: string): () => Promise<void> {
   const start = useMutation(api.security.startPasskeySignIn.mutationOptions())
   const signIn = useMutation(api.security.signInWithPasskey.mutationOptions())
-  const enter = useEnter(redirect)
+  const enter = useRedirectAfterSignIn(redirect)
   return async () => {
     try {
       const options = await start.mutateAsync(undefined)

@@ -4,12 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import { sessionQuery, useSession } from './queries.ts'
-import { refetchSession, useEndedHere, useFollowSession } from './use-session.ts'
+import { refetchSession, useBroadcastSignOut, useWatchSession } from './use-session.ts'
 
 function Page() {
-  useFollowSession()
+  useWatchSession()
   const { viewer } = useSession()
-  const ended = useEndedHere()
+  const ended = useBroadcastSignOut()
   return (
     <>
       <h1>{viewer ? `Inside as ${viewer.userId}` : 'Outside'}</h1>

@@ -8,14 +8,14 @@ const CHANNEL = 'tandem-session'
 const PAGE = Math.random()
 
 /** Notifies this browser's other pages that the user signed in or out. */
-export function announceSession(): void {
+export function broadcastSession(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(PAGE)
   channel.close()
 }
 
 /** Script for the head of pages without a framework: reloads them when another page signed in or out (AUTH-25). */
-export const followSessionScript = `new BroadcastChannel('${CHANNEL}').onmessage=()=>location.reload()`
+export const sessionWatchScript = `new BroadcastChannel('${CHANNEL}').onmessage=()=>location.reload()`
 
 /** Pages, by their query client, that are being left after the signed-in user changed. */
 const leaving = new WeakSet<QueryClient>()
@@ -24,12 +24,12 @@ const leaving = new WeakSet<QueryClient>()
 const ending = new WeakSet<QueryClient>()
 
 /** Notifies the other pages that the session has ended; this page, which shows why, is not reloaded. */
-export function useEndedHere(): () => void {
+export function useBroadcastSignOut(): () => void {
   const queryClient = useQueryClient()
   const { viewer } = useSession()
   return () => {
     if (viewer) ending.add(queryClient)
-    announceSession()
+    broadcastSession()
   }
 }
 
@@ -46,18 +46,18 @@ export function refetchSession(queryClient: QueryClient, error: unknown, meta?: 
 }
 
 /** Loads the URL as the user who is now signed in, so that no cache has data of the previous user. */
-export function useGoOn(): (to: string) => void {
+export function useReloadAsUser(): (to: string) => void {
   const queryClient = useQueryClient()
   return (to) => {
     leaving.add(queryClient)
-    announceSession()
+    broadcastSession()
     queryClient.clear()
     location.assign(to)
   }
 }
 
 /** Reloads the page when another page of this browser changed who is signed in (AUTH-25). */
-export function useFollowSession(): void {
+export function useWatchSession(): void {
   const queryClient = useQueryClient()
   const { viewer } = useSession()
   const shown = useRef(viewer?.userId)

@@ -3,14 +3,14 @@ import { api } from '#client/api.ts'
 import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refusalTitle, signInRefusal } from './auth-texts.ts'
-import { useGoOn } from './use-session.ts'
+import { useReloadAsUser } from './use-session.ts'
 
 type Input = { email: string; password: string }
 type On = { onUnverified?: () => void; onSecondStep?: () => void }
 
 /** Redirects to the target as the user who has just signed in. */
-export function useEnter(redirect: string): () => void {
-  const goOn = useGoOn()
+export function useRedirectAfterSignIn(redirect: string): () => void {
+  const goOn = useReloadAsUser()
   return () => goOn(redirect)
 }
 
@@ -20,7 +20,7 @@ const say = (error: unknown) =>
 /** Signs in and redirects to the target; a refusal is shown and passed to the caller's handler. */
 export function useSignIn(redirect: string) {
   const mutation = useMutation(api.accounts.signIn.mutationOptions())
-  const enter = useEnter(redirect)
+  const enter = useRedirectAfterSignIn(redirect)
   return async (input: Input, { onUnverified, onSecondStep }: On = {}) => {
     try {
       await mutation.mutateAsync(input)
@@ -37,7 +37,7 @@ export function useSignIn(redirect: string) {
 /** The second step: a code. If it took too long, the password is requested again. */
 export function useSignInCode(redirect: string) {
   const mutation = useMutation(api.security.signInCode.mutationOptions())
-  const enter = useEnter(redirect)
+  const enter = useRedirectAfterSignIn(redirect)
   return async (input: { code: string; trustDevice: boolean }, { onExpired }: { onExpired(): void }) => {
     try {
       await mutation.mutateAsync(input)

@@ -4,11 +4,11 @@ import { errorText } from '#ui/error-text.ts'
 import { forgetDrafts } from '#ui/form/device-drafts.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from './queries.ts'
-import { useGoOn } from './use-session.ts'
+import { useReloadAsUser } from './use-session.ts'
 
 /** Signs out in this browser and redirects to the start page or the given one; shows a failure (AUTH-23). */
 export function useSignOut(to = '/'): () => void {
-  const goOn = useGoOn()
+  const goOn = useReloadAsUser()
   const { viewer } = useSession()
   const signOut = useMutation(
     api.accounts.signOut.mutationOptions({

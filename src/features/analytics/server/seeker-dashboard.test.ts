@@ -10,7 +10,7 @@ import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
-import { matchDue, matchNow, readDue } from './matching/match-due.ts'
+import { matchDue, matchUser, readDue } from './matching/match-due.ts'
 
 const product = productOfTest()
 let companyId: string
@@ -131,7 +131,7 @@ describe('the dashboard of a job seeker', () => {
     await apply(id, { appliedAt: daysAgo(5), status: 'interview' }, 'Talks')
     await apply(id, { appliedAt: daysAgo(6), status: 'accepted' }, 'Taken')
     await createJob(db, companyId, { ...fitting, title: 'Data Analyst, Returns', postedAt: daysAgo(7) })
-    await matchNow(product.services, id)
+    await matchUser(product.services, id)
     const { recentActivity } = await look(id)
     expect(recentActivity.map(({ title, badge, status }) => [title, badge, status])).toEqual([
       ['Sent', 'sent', 'submitted'],
@@ -153,7 +153,7 @@ describe('matched jobs (DASH-09)', () => {
     const { db } = product
     const { id } = await createMaya()
     await createResume(db, id, { text: TEXT })
-    const before = await matchNow(product.services, id).then(() => look(id))
+    const before = await matchUser(product.services, id).then(() => look(id))
     const times = [
       {},
       {},
@@ -164,7 +164,7 @@ describe('matched jobs (DASH-09)', () => {
     ] as const
     const made = []
     for (const one of times) made.push(await createJob(db, companyId, { ...fitting, ...one }))
-    await matchNow(product.services, id)
+    await matchUser(product.services, id)
     const counted = async () => (await look(id)).jobsMatched.total - before.jobsMatched.total
     expect(await counted()).toBe(2)
     expect((await look(id)).matching).toBe('ready')
@@ -174,7 +174,7 @@ describe('matched jobs (DASH-09)', () => {
       .update(jobs)
       .set({ ...fitting, title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' })
       .where(eq(jobs.id, made[1]!.id))
-    await matchNow(product.services, id)
+    await matchUser(product.services, id)
     expect(await counted()).toBe(0)
   })
 
@@ -183,7 +183,7 @@ describe('matched jobs (DASH-09)', () => {
     const { id } = await createMaya()
     await createResume(db, id, { text: TEXT })
     const job = await createJob(db, companyId, fitting)
-    await matchNow(product.services, id)
+    await matchUser(product.services, id)
     await db
       .update(jobMatches)
       .set({ score: 75 })

@@ -4,13 +4,13 @@ import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
-import { matchDue, matchNow } from './matching/match-due.ts'
+import { matchDue, matchUser } from './matching/match-due.ts'
 import { countDay } from './platform-analytics/subscriptions.ts'
 
 /** A resume changes the list of activity and the matches. */
 async function followResume(ctx: Services, { userId }: { userId: string }): Promise<void> {
   await publish(ctx.db, [userId], 'dashboard_changed')
-  await matchNow(ctx, userId)
+  await matchUser(ctx, userId)
 }
 
 export const insightSubscribers: Subscriber[] = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { giveFile } from '#ui/give-file.ts'
+import { downloadCsv } from '#ui/download-csv.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards } from '#ui/page/stat-cards.tsx'
@@ -41,7 +41,7 @@ export function CompanyAnalyticsPage({ range, onRange }: Props) {
             <Button
               icon={Download}
               disabled={!query.data}
-              onClick={() => query.data && giveFile(analyticsFile(query.data), `analytics-${query.data.range}.csv`)}
+              onClick={() => query.data && downloadCsv(analyticsFile(query.data), `analytics-${query.data.range}.csv`)}
             >
               Export
             </Button>

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { jobViews } from '#db/schema/job-board.ts'
-import { passerBy } from '#features/job-board/server/record-job-view.ts'
+import { anonymousVisitorKey } from '#features/job-board/server/record-job-view.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { ApplicationSource } from '../rules.ts'
@@ -10,7 +10,7 @@ import type { ApplicationSource } from '../rules.ts'
  * not direct counts, because people usually come back directly. 'direct' if there is no other view.
  */
 export async function readSource(ctx: SignedIn, jobId: string, now: Date): Promise<ApplicationSource> {
-  const readers = [ctx.viewer.userId, passerBy(ctx, isoDay(now))]
+  const readers = [ctx.viewer.userId, anonymousVisitorKey(ctx, isoDay(now))]
   const [view] = await ctx.db
     .select({ source: jobViews.source })
     .from(jobViews)

@@ -1,7 +1,7 @@
 import { removeObjects, SourceGone, writeObjects } from '#features/documents/server/stored-files.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context, SignedIn } from '#server/context.ts'
-import { DomainError, isDatabaseAway } from '#server/errors.ts'
+import { DomainError, isDatabaseUnavailable } from '#server/errors.ts'
 import type { SubmitApplication } from '../contract.ts'
 import { checkAnswers } from './check-answers.ts'
 import { collectSubmission, type Submission } from './collect-submission.ts'
@@ -58,7 +58,7 @@ async function orFailed(ctx: SignedIn, work: () => Promise<void>): Promise<void>
   try {
     await work()
   } catch (error) {
-    if (error instanceof DomainError || isDatabaseAway(error)) throw error
+    if (error instanceof DomainError || isDatabaseUnavailable(error)) throw error
     ctx.log.error({ err: error, requestId: ctx.requestId }, 'application not stored')
     throw new DomainError('APPLICATION_FAILED')
   }

@@ -8,7 +8,7 @@ import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { Preview, Rule, RuleFields } from '../contract.ts'
 import { autoApplyRuleSaved } from '../events.ts'
 import { maxRules } from '../rules.ts'
-import { unapproved } from './change-settings.ts'
+import { withoutApproval } from './change-settings.ts'
 import { findJobsForRule, type RuleSearch } from './find/find-jobs.ts'
 import { readRule } from './read-rules.ts'
 import { lockSettings } from './read-settings.ts'
@@ -76,7 +76,7 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
 const withdrawApprovals = ({ db }: Tx, ruleId: string) =>
   db
     .update(autoApplyEntries)
-    .set(unapproved(null))
+    .set(withoutApproval(null))
     .where(
       and(
         eq(autoApplyEntries.ruleId, ruleId),

@@ -9,7 +9,7 @@ import { autoApplyApproved } from '../events.ts'
 import { lockSettings, readSettings } from './read-settings.ts'
 
 /** The columns of an entry that returns to waiting, without the approval's data. */
-export const unapproved = (reason: string | null) =>
+export const withoutApproval = (reason: string | null) =>
   ({ state: 'waiting', approved: null, approvedBy: null, sendAt: null, reason, tries: 0 }) as const
 
 /** Changes the caps, the pause and whether answers are remembered. Ending a pause releases approved entries. */
@@ -19,8 +19,8 @@ export async function saveSettings(ctx: SignedIn, fields: z.output<typeof Settin
     const before = await lockSettings(tx.db, userId)
     await tx.db.update(autoApplySettings).set(fields).where(eq(autoApplySettings.userId, userId))
     await tx.audit({ action: 'auto_apply.settings_saved', subjectType: 'user', subjectId: userId, data: fields })
-    const goesOn = (before.isPaused && !fields.isPaused) || fields.dailyCap > before.dailyCap
-    if (!goesOn) return
+    const resumesSending = (before.isPaused && !fields.isPaused) || fields.dailyCap > before.dailyCap
+    if (!resumesSending) return
     // entries that were postponed to tomorrow may fit into today's cap now
     await tx.db
       .update(autoApplyEntries)
@@ -43,7 +43,7 @@ export async function stopAutoApply(ctx: SignedIn): Promise<Settings> {
   await transaction(ctx, async (tx) => {
     await lockSettings(tx.db, userId)
     await tx.db.update(autoApplySettings).set({ stoppedAt: new Date() }).where(eq(autoApplySettings.userId, userId))
-    await tx.db.update(autoApplyEntries).set(unapproved('STOPPED')).where(ofState(userId, 'approved'))
+    await tx.db.update(autoApplyEntries).set(withoutApproval('STOPPED')).where(ofState(userId, 'approved'))
     await tx.db.update(autoApplyRules).set({ autoApprovedSince: null }).where(eq(autoApplyRules.userId, userId))
     await tx.audit({ action: 'auto_apply.stopped', subjectType: 'user', subjectId: userId })
     await publish(tx.db, [userId], 'auto_apply_changed')
@@ -62,7 +62,7 @@ export async function startAutoApply(ctx: SignedIn): Promise<Settings> {
   return readSettings(ctx)
 }
 
-export async function stopAvoiding({ db, viewer }: SignedIn, { companyId }: { companyId: string }) {
+export async function removeAvoidedCompany({ db, viewer }: SignedIn, { companyId }: { companyId: string }) {
   await db
     .delete(autoApplyAvoided)
     .where(and(eq(autoApplyAvoided.userId, viewer.userId), eq(autoApplyAvoided.companyId, companyId)))

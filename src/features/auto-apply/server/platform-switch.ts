@@ -3,7 +3,7 @@ import { autoApplyEntries, autoApplyStops } from '#db/schema/auto-apply.ts'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { autoApplyApproved } from '../events.ts'
-import { lockPlatformAlone, readStop } from './read-settings.ts'
+import { lockPlatformExclusively, readStop } from './read-settings.ts'
 
 /** Whether auto apply is running, and how many applications are waiting to be sent. */
 export async function readPlatformState({ db }: SignedIn) {
@@ -18,7 +18,7 @@ export async function readPlatformState({ db }: SignedIn) {
 export async function setPlatform(ctx: SignedIn, { isStopped, reason }: { isStopped: boolean; reason: string }) {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
-    await lockPlatformAlone(tx.db)
+    await lockPlatformExclusively(tx.db)
     if (isStopped) await tx.db.insert(autoApplyStops).values({ stoppedBy: userId, reason }).onConflictDoNothing()
     else await tx.db.delete(autoApplyStops)
     const action = isStopped ? 'auto_apply.platform_stopped' : 'auto_apply.platform_started'

@@ -36,7 +36,7 @@ export async function lockPlatform(tx: Db): Promise<boolean> {
 }
 
 /** Waits until everything that is being sent has finished. Nothing else starts until the transaction ends. */
-export const lockPlatformAlone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
+export const lockPlatformExclusively = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
 
 /** The default settings of people without a row. Reading must not create a row, so that read-only viewers can call it. */
 const untouched = {

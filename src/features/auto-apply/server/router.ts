@@ -4,7 +4,7 @@ import { refusals, withRole } from '#server/procedures.ts'
 import { autoApplyContract } from '../contract.ts'
 import { collectAnswers, listAnswers, removeAnswer, saveAnswer } from './answers.ts'
 import { previewRule, removeRule, saveRule, setAutoApprove, switchRule } from './change-rules.ts'
-import { saveSettings, startAutoApply, stopAutoApply, stopAvoiding } from './change-settings.ts'
+import { removeAvoidedCompany, saveSettings, startAutoApply, stopAutoApply } from './change-settings.ts'
 import { readPlatformState, setPlatform } from './platform-switch.ts'
 import { addJob } from './queue/add-job.ts'
 import { approve, withdrawApproval } from './queue/approve.ts'
@@ -45,7 +45,7 @@ export const autoApplyRouter = open.router({
   saveSettings: own.saveSettings.handler(({ context, input }) => saveSettings(context, input)),
   stop: own.stop.handler(({ context }) => stopAutoApply(context)),
   start: own.start.handler(({ context }) => startAutoApply(context)),
-  stopAvoiding: own.stopAvoiding.handler(({ context, input }) => stopAvoiding(context, input)),
+  stopAvoiding: own.stopAvoiding.handler(({ context, input }) => removeAvoidedCompany(context, input)),
   platformState: staff.platformState.handler(({ context }) => readPlatformState(context)),
   setPlatform: admin.setPlatform.handler(({ context, input }) => setPlatform(context, input)),
 })

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { AnswersTab } from './answers/answers-tab.tsx'
 import { type AutoApplySearch, autoApplyTabs } from './auto-apply-search.ts'
 import { LogTab } from './log/log-tab.tsx'
@@ -14,10 +14,10 @@ import { queueQuery, settingsQuery } from './queries.ts'
 import { QueueTab } from './queue/queue-tab.tsx'
 import { RulesTab } from './rules/rules-tab.tsx'
 
-const LogDialog = loadLater(async () => (await import('./log/log-dialog.tsx')).LogDialog)
-const EntryDialog = loadLater(async () => (await import('./queue/entry-dialog.tsx')).EntryDialog)
+const LogDialog = lazyComponent(async () => (await import('./log/log-dialog.tsx')).LogDialog)
+const EntryDialog = lazyComponent(async () => (await import('./queue/entry-dialog.tsx')).EntryDialog)
 
-const SettingsTab = loadLater(async () => (await import('./settings/settings-tab.tsx')).SettingsTab)
+const SettingsTab = lazyComponent(async () => (await import('./settings/settings-tab.tsx')).SettingsTab)
 
 type Props = {
   search: AutoApplySearch

@@ -8,10 +8,10 @@ const soon = 30 * SECOND
 export const queueQuery = () =>
   api.autoApply.queue.queryOptions({
     staleTime: 10 * SECOND,
-    refetchInterval: ({ state }) => (state.data?.items.some(isAboutToGo) ? 2 * SECOND : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isSentSoon) ? 2 * SECOND : false),
   })
 
-const isAboutToGo = ({ sendAt }: QueueItem) => sendAt !== null && sendAt.getTime() - Date.now() < soon
+const isSentSoon = ({ sendAt }: QueueItem) => sendAt !== null && sendAt.getTime() - Date.now() < soon
 
 /** One entry with everything that would be sent; always current. */
 export const entryQuery = (id: string) =>

@@ -7,7 +7,7 @@ type Ctx = Pick<Services, 'db' | 'log' | 'payments'>
 
 /**
  * Ends all subscriptions of a person at the provider immediately and closes an open checkout, before the account is deleted.
- * Throws PaymentsAway if the provider does not answer. The call can be repeated safely.
+ * Throws PaymentsUnavailable if the provider does not answer. The call can be repeated safely.
  */
 export async function cancelSubscription(ctx: Ctx, userId: string): Promise<void> {
   const { db, payments } = ctx

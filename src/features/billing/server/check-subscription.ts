@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { userSubscriptions } from '#db/schema/billing.ts'
 import type { SignedIn } from '#server/context.ts'
-import { PaymentsAway } from '#server/payments/payments.ts'
+import { PaymentsUnavailable } from '#server/payments/payments.ts'
 import { isEntitled } from '../rules.ts'
 import { findCustomer } from './customers.ts'
 import { syncCustomer } from './sync-subscription.ts'
@@ -15,7 +15,7 @@ export async function checkSubscription(ctx: SignedIn): Promise<{ subscribed: bo
   const customer = payments && (await findCustomer(db, viewer.userId, payments.provider))
   if (payments && customer) {
     await syncCustomer(ctx, payments, customer.customerId).catch((error) => {
-      if (!(error instanceof PaymentsAway)) throw error
+      if (!(error instanceof PaymentsUnavailable)) throw error
     })
   }
   const [row] = await db.select().from(userSubscriptions).where(eq(userSubscriptions.userId, viewer.userId))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { billingCustomers, stripeWebhookEvents, subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { events } from '#db/schema/operations.ts'
-import { type Payments, PaymentsAway, type ProviderSubscription } from '#server/payments/payments.ts'
+import { type Payments, PaymentsUnavailable, type ProviderSubscription } from '#server/payments/payments.ts'
 import { signEvent } from '#server/payments/signed-event.ts'
 import { createUser } from '#testing/factories.ts'
 import { isLong } from '#testing/long.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
     async readSubscriptions(customerId) {
       const left = away.get(customerId) ?? 0
       away.set(customerId, left - 1)
-      if (left > 0) throw new PaymentsAway('slow')
+      if (left > 0) throw new PaymentsUnavailable('slow')
       const answer = structuredClone(books.get(customerId) ?? [])
       const gate = gates.get(customerId)
       gates.delete(customerId)

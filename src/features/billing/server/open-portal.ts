@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { BillingCycle } from '#server/payments/payments.ts'
 import { pricesOnOffer } from './plan-prices.ts'
-import { orRefuse, requirePayments } from './require-payments.ts'
+import { requirePayments, withRefusal } from './require-payments.ts'
 
 type Change = { planId: string; billingCycle: BillingCycle }
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
@@ -24,7 +24,7 @@ export async function openPortal(ctx: SignedIn, { change }: { change?: Change | 
   if (!own?.customerId || !own.subscriptionId) throw new DomainError('NO_SUBSCRIPTION')
   const prices = await pricesOnOffer(ctx.db, new Date())
   const price = change && found(prices.find((one) => one.planId === change.planId && one.cycle === change.billingCycle))
-  const { url } = await orRefuse(
+  const { url } = await withRefusal(
     'PORTAL_FAILED',
     payments.openPortal({
       customerId: own.customerId,

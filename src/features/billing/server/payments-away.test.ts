@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userSubscriptions } from '#db/schema/billing.ts'
 import { platformSettings } from '#db/schema/operations.ts'
-import { PaymentsAway } from '#server/payments/payments.ts'
+import { PaymentsUnavailable } from '#server/payments/payments.ts'
 import { createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 import { syncLapsed } from './schedules.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('an unreachable provider', () => {
-  const away = () => Promise.reject(new PaymentsAway('slow'))
+  const away = () => Promise.reject(new PaymentsUnavailable('slow'))
 
   it('gives each call its own error, and loses nothing (SUB-23, SUB-24, SUB-32)', async () => {
     const { my, checkout, pay, mine } = await shop.buyer()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { stripeWebhookEvents } from '#db/schema/billing.ts'
 import type { Services } from '#server/context.ts'
-import { PaymentsAway } from '#server/payments/payments.ts'
+import { PaymentsUnavailable } from '#server/payments/payments.ts'
 import { syncCustomer } from './sync-subscription.ts'
 
 /**
@@ -20,8 +20,8 @@ export async function processEvent(ctx: Services, { id }: { id: string }): Promi
     await note({ processed: true, customerId: null, errorMessage: isKnown ? null : 'Unknown customer.' })
   } catch (error) {
     const kind =
-      error instanceof PaymentsAway
-        ? `The provider is unavailable: ${error.trouble}`
+      error instanceof PaymentsUnavailable
+        ? `The provider is unavailable: ${error.failure}`
         : 'The subscription could not be saved'
     await note({ errorMessage: `${kind}. It will be retried.` })
     throw error

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Payments, PaymentsAway } from '#server/payments/payments.ts'
+import { type Payments, PaymentsUnavailable } from '#server/payments/payments.ts'
 
 /** The payment provider; throws PAYMENTS_OFF if none is configured. */
 export function requirePayments({ payments }: Pick<Services, 'payments'>): Payments {
@@ -9,10 +9,10 @@ export function requirePayments({ payments }: Pick<Services, 'payments'>): Payme
 }
 
 /** Turns a failure of the provider into a domain error with this code; rethrows other errors. */
-export async function orRefuse<T>(code: string, work: Promise<T>): Promise<T> {
+export async function withRefusal<T>(code: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof PaymentsAway ? new DomainError(code) : error
+    throw error instanceof PaymentsUnavailable ? new DomainError(code) : error
   }
 }

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
 import type { Context, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { loadCheckout, payCheckout } from '#server/payments/sandbox/checkout-desk.ts'
-import { actInPortal, readPortal } from '#server/payments/sandbox/portal-desk.ts'
+import { loadCheckout, payCheckout } from '#server/payments/sandbox/sandbox-checkout.ts'
+import { actInPortal, readPortal } from '#server/payments/sandbox/sandbox-portal.ts'
 import { refusals, signedIn } from '#server/procedures.ts'
 import { sandboxContract } from '../sandbox-contract.ts'
 

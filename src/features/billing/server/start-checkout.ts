@@ -7,7 +7,7 @@ import { DomainError, found } from '#server/errors.ts'
 import type { BillingCycle, Payments } from '#server/payments/payments.ts'
 import { type Customer, ensureCustomer } from './customers.ts'
 import { planPrice } from './plan-prices.ts'
-import { orRefuse, requirePayments } from './require-payments.ts'
+import { requirePayments, withRefusal } from './require-payments.ts'
 import { isOver } from './stored-state.ts'
 import { syncCustomer } from './sync-subscription.ts'
 
@@ -28,7 +28,7 @@ export async function startCheckout(
     .from(subscriptionPlans)
     .where(and(eq(subscriptionPlans.id, planId), eq(subscriptionPlans.active, true)))
   const price = planPrice(found(plan), billingCycle, new Date())
-  return orRefuse('CHECKOUT_FAILED', open(ctx, payments, price))
+  return withRefusal('CHECKOUT_FAILED', open(ctx, payments, price))
 }
 
 async function open(ctx: SignedIn, payments: Payments, price: ReturnType<typeof planPrice>) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { subscriptionPlans } from '#db/schema/billing.ts'
 import type { SignedIn } from '#server/context.ts'
-import { PaymentsAway } from '#server/payments/payments.ts'
+import { PaymentsUnavailable } from '#server/payments/payments.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 
@@ -34,7 +34,10 @@ it('asks the provider with the keys, and never shows them (SUB-11, SUB-12)', asy
   const good = await test({ env, payments })
   expect(good.of('Payment secret key')?.state).toBe('ok')
   expect(good.of('Payment provider')?.state).toBe('ok')
-  const bad = await test({ env, payments: { ...payments, ping: () => Promise.reject(new PaymentsAway('refused')) } })
+  const bad = await test({
+    env,
+    payments: { ...payments, ping: () => Promise.reject(new PaymentsUnavailable('refused')) },
+  })
   expect(bad.of('Payment provider')).toMatchObject({
     state: 'failed',
     message: "The provider didn't respond: refused.",

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { stripeWebhookEvents, subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import type { SignedIn } from '#server/context.ts'
-import { PaymentsAway } from '#server/payments/payments.ts'
+import { PaymentsUnavailable } from '#server/payments/payments.ts'
 import type { IntegrationCheck } from '../contract.ts'
 import { findCustomer } from './customers.ts'
 
@@ -31,7 +31,7 @@ async function answer({ payments }: SignedIn): Promise<IntegrationCheck> {
       ? check(name, 'ok', 'Stripe responds and accepts the key.')
       : check(name, 'warning', 'Sandbox payments: no money moves.')
   } catch (error) {
-    const trouble = error instanceof PaymentsAway ? error.trouble : 'failing'
+    const trouble = error instanceof PaymentsUnavailable ? error.failure : 'failing'
     return check(name, 'failed', `The provider didn't respond: ${trouble}.`)
   }
 }

@@ -15,7 +15,11 @@ export async function lockPost({ db }: Pick<Tx, 'db'>, id: string): Promise<Post
 }
 
 /** Checks that no one stored anything since this revision was read; POST_CHANGED_MEANWHILE names who did. */
-export async function requireSeen({ db }: Pick<Tx, 'db'>, post: PostRowStored, revision: number): Promise<void> {
+export async function requireCurrentRevision(
+  { db }: Pick<Tx, 'db'>,
+  post: PostRowStored,
+  revision: number,
+): Promise<void> {
   if (post.revision === revision) return
   const [editor] = post.editedBy
     ? await db.select({ name: users.name }).from(users).where(eq(users.id, post.editedBy))

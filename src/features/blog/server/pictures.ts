@@ -16,10 +16,10 @@ import { pictureAddress } from '../rules.ts'
 const MAX = { width: 1600, height: 2400 }
 const KIND = 'BLOG_PICTURE'
 
-export type MadePicture = { id: string; url: string; width: number; height: number }
+export type StoredBlogPicture = { id: string; url: string; width: number; height: number }
 
 /** Creates a new image from the upload, without metadata; FORBIDDEN except for staff. */
-export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<MadePicture> {
+export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<StoredBlogPicture> {
   if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
   const make = (sent: Buffer) => fitImage(sent, { ...MAX, fit: 'inside', as: 'webp' })
   const made = await makePicture(bytes, { kind: KIND, maxBytes: MAX_BLOG_PICTURE_BYTES, make })

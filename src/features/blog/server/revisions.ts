@@ -29,8 +29,9 @@ export async function recordRevision(
   const [last] = await db.select().from(r).where(eq(r.postId, postId)).orderBy(desc(r.updatedAt), desc(r.id)).limit(1)
   const isSame = last?.title === title && last.excerpt === excerpt && last.content === content
   if (isSame && (last.isKept || !isKept)) return
-  const goesOn = last && !last.isKept && last.writtenBy === viewer.userId && minutesSince(last.createdAt) < SITTING
-  if (last && (isSame || goesOn)) {
+  const isSameSitting =
+    last && !last.isKept && last.writtenBy === viewer.userId && minutesSince(last.createdAt) < SITTING
+  if (last && (isSame || isSameSitting)) {
     await db
       .update(r)
       .set({ ...words, isKept, updatedAt: new Date() })

@@ -3,7 +3,7 @@ import { transaction } from '#server/transaction.ts'
 import { type Post, Writing } from '../contract.ts'
 import { requireAuthor } from './authors.ts'
 import { requireCategory } from './categories.ts'
-import { changePost, lockPost, requireSeen, type Tx } from './lock-post.ts'
+import { changePost, lockPost, requireCurrentRevision, type Tx } from './lock-post.ts'
 import { readPost } from './read-post.ts'
 import { recordRevision } from './revisions.ts'
 import { setTags } from './set-tags.ts'
@@ -20,12 +20,12 @@ export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: 
   const writing = await cleanWriting(typed)
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
-    await requireSeen(tx, post, revision)
+    await requireCurrentRevision(tx, post, revision)
     await requireAuthor(tx.db, writing.authorId, post.authorId)
     await requireCategory(tx.db, writing.categoryId, post.categoryId)
     const slug = await findSlug(tx.db, { postId: id, title: writing.title, slug: writing.slug })
     if (post.status === 'published') await changePost(tx, post, { pending: { ...writing, slug } })
-    else await putWriting(tx, post, { ...writing, slug })
+    else await storeWriting(tx, post, { ...writing, slug })
     await recordRevision(tx, id, { writing, isKept: keep })
   })
   return readPost(ctx, { id })
@@ -35,14 +35,14 @@ export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: 
 export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
-    await requireSeen(tx, post, revision)
+    await requireCurrentRevision(tx, post, revision)
     if (!post.pending) return
     const waiting = Writing.parse(post.pending)
     const slug = await findSlug(tx.db, { postId: id, title: waiting.title, slug: waiting.slug })
     const writing = { ...waiting, slug }
     await requireShowable(tx.db, writing)
     if (post.status === 'published') await reserveSlug(tx.db, slug, id)
-    await putWriting(tx, post, writing)
+    await storeWriting(tx, post, writing)
     await recordRevision(tx, id, { writing, isKept: true })
     await tx.audit({ action: 'blog.post_updated', subjectType: 'blog_post', subjectId: id })
   })
@@ -53,14 +53,14 @@ export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; 
 export async function discardPending(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
-    await requireSeen(tx, post, revision)
+    await requireCurrentRevision(tx, post, revision)
     if (post.pending) await changePost(tx, post, { pending: null })
   })
   return readPost(ctx, { id })
 }
 
 /** Sets the columns and tags of a locked post to the written ones. */
-export async function putWriting(tx: Tx, post: PostRowStored, writing: Writing): Promise<PostRowStored> {
+export async function storeWriting(tx: Tx, post: PostRowStored, writing: Writing): Promise<PostRowStored> {
   const { slug } = writing
   const changed = await changePost(tx, post, { ...storedColumns(writing), slug, pending: null })
   await setTags(tx.db, post.id, writing.tags)

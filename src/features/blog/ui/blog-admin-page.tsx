@@ -4,15 +4,17 @@ import { useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { BlogAdminSearch } from './blog-admin-search.ts'
 import { CategoriesTab } from './components/categories-tab.tsx'
 import { PostsTab } from './components/posts-tab.tsx'
 import { TagsTab } from './components/tags-tab.tsx'
 import { categoriesQuery, tagsQuery } from './queries.ts'
 
-const CategoryDialog = loadLater(async () => (await import('./components/category-dialog.tsx')).CategoryDialog)
-const CreatePostDialog = loadLater(async () => (await import('./components/create-post-dialog.tsx')).CreatePostDialog)
+const CategoryDialog = lazyComponent(async () => (await import('./components/category-dialog.tsx')).CategoryDialog)
+const CreatePostDialog = lazyComponent(
+  async () => (await import('./components/create-post-dialog.tsx')).CreatePostDialog,
+)
 
 type Props = {
   search: BlogAdminSearch

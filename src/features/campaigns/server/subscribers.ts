@@ -5,7 +5,7 @@ import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { campaignDue, campaignEnded } from '../events.ts'
-import { newsletterSchedules } from './forget-address.ts'
+import { newsletterSchedules } from './delete-address.ts'
 import { newsletterSubscribersOfEvents } from './newsletter/mail-confirmation.ts'
 import { notifyEnded } from './notify-ended.ts'
 import { pictureSchedules } from './pictures/clean-up-pictures.ts'
@@ -24,11 +24,11 @@ export function resumeCampaigns(services: Services): Promise<void> {
 }
 
 /** A slow campaign may take hours, so several are sent in parallel. */
-const lanes = { atOnce: 4, by: 'campaignId' }
+const concurrencyGroup = { atOnce: 4, by: 'campaignId' }
 
 export const campaignSubscribers: Subscriber[] = [
   ...newsletterSubscribersOfEvents,
-  on(campaignDue, 'campaigns.send', (ctx, due) => sendCampaign(ctx, due), lanes),
+  on(campaignDue, 'campaigns.send', (ctx, due) => sendCampaign(ctx, due), concurrencyGroup),
   on(campaignEnded, 'campaigns.tell-ended', notifyEnded),
 ]
 export const campaignSchedules: Schedule[] = [

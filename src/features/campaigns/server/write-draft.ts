@@ -4,20 +4,20 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CampaignDraft, CampaignText } from '../contract.ts'
-import { campaignLimits, may } from '../rules.ts'
+import { campaignLimits, canPerform } from '../rules.ts'
+import { copyPicturesForEmail, recordPictureUses } from './pictures/campaign-pictures.ts'
 import { cleanContent, pictureSources } from './pictures/clean-content.ts'
-import { notePictures, takePictures } from './pictures/show-pictures.ts'
 import { publishCampaigns } from './publish-campaigns.ts'
 
 const SUBJECT = 'email_campaign'
 
 /**
  * The content in its stored form. FIELDS_REQUIRED if no text is left, PICTURES_ALONE for images without text, and the errors of
- * `takePictures`.
+ * `copyPicturesForEmail`.
  */
 async function cleaned<W extends CampaignText>(ctx: SignedIn, words: W): Promise<W> {
   const content = cleanContent(words.content)
-  if (content !== '') return { ...words, content: await takePictures(ctx, content) }
+  if (content !== '') return { ...words, content: await copyPicturesForEmail(ctx, content) }
   // content with only images also has an empty text after sanitizing
   const isPictured = pictureSources(cleanContent(`<p>.</p>${words.content}`)).length > 0
   throw new DomainError(isPictured ? 'PICTURES_ALONE' : 'FIELDS_REQUIRED')
@@ -36,7 +36,7 @@ export async function createCampaign(ctx: SignedIn, { id, ...typed }: CampaignTe
       .onConflictDoNothing()
       .returning({ id: emailCampaigns.id })
     if (made.length === 0) return { id }
-    await notePictures(db, id, words.content)
+    await recordPictureUses(db, id, words.content)
     await audit({ action: 'campaign.created', subjectType: SUBJECT, subjectId: id })
     await publishCampaigns(db, id)
     return { id }
@@ -52,7 +52,7 @@ export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: 
     const values = { id: newId, ...copied, title: `${title.slice(0, campaignLimits.title - 7)} (copy)` }
     const made = await db.insert(emailCampaigns).values(values).onConflictDoNothing().returning()
     if (made.length === 0) return { id: newId }
-    await notePictures(db, newId, content)
+    await recordPictureUses(db, newId, content)
     await audit({ action: 'campaign.copied', subjectType: SUBJECT, subjectId: newId, data: { of: id } })
     await publishCampaigns(db, newId)
     return { id: newId }
@@ -70,7 +70,7 @@ export async function saveCampaign(
   return transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
     const before = found(row)
-    if (!may(before.status, 'edit')) throw new DomainError('NOT_POSSIBLE')
+    if (!canPerform(before.status, 'edit')) throw new DomainError('NOT_POSSIBLE')
     if (before.revision !== revision) throw new DomainError('CHANGED_MEANWHILE')
     const fields = (Object.keys(change) as (keyof CampaignDraft)[]).filter((field) => change[field] !== before[field])
     if (fields.length === 0) return { revision, updatedAt: before.updatedAt }
@@ -79,7 +79,7 @@ export async function saveCampaign(
       .set({ ...change, revision: revision + 1 })
       .where(eq(emailCampaigns.id, id))
       .returning({ revision: emailCampaigns.revision, updatedAt: emailCampaigns.updatedAt })
-    await notePictures(db, id, change.content)
+    await recordPictureUses(db, id, change.content)
     await audit({ action: 'campaign.saved', subjectType: SUBJECT, subjectId: id, data: { fields } })
     await publishCampaigns(db, id)
     return found(saved)
@@ -90,7 +90,7 @@ export async function saveCampaign(
 export const removeCampaign = (ctx: SignedIn, { id }: { id: string }) =>
   transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
-    if (!may(found(row).status, 'delete')) throw new DomainError('NOT_POSSIBLE')
+    if (!canPerform(found(row).status, 'delete')) throw new DomainError('NOT_POSSIBLE')
     await db.delete(emailCampaigns).where(and(eq(emailCampaigns.id, id)))
     await audit({ action: 'campaign.deleted', subjectType: SUBJECT, subjectId: id })
     await publishCampaigns(db, id)

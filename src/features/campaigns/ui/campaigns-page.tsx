@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { campaignTabs, type Searching } from './campaigns-search.ts'
 import { CampaignsTab } from './components/campaigns-tab.tsx'
 import type { FirstContent } from './components/create-campaign-dialog.tsx'
 import { OverviewTab } from './components/overview-tab.tsx'
 import { SubscribersTab } from './components/subscribers-tab.tsx'
 
-const CreateCampaignDialog = loadLater(
+const CreateCampaignDialog = lazyComponent(
   async () => (await import('./components/create-campaign-dialog.tsx')).CreateCampaignDialog,
 )
 

@@ -18,11 +18,11 @@ const asksHow =
  * answer.
  */
 export function answerBuiltIn(facts: Facts, question: string): Draft {
-  const meant = readIntent(question)
+  const intent = readIntent(question)
   const [article] = facts.articles
-  if (article && article.rank >= CLOSE && asksHow.test(question) && (meant?.weight ?? 0) < 5)
+  if (article && article.rank >= CLOSE && asksHow.test(question) && (intent?.weight ?? 0) < 5)
     return fromArticles(facts.articles)
-  if (meant) return meant.intent.answer(facts)
+  if (intent) return intent.intent.answer(facts)
   if (article && article.rank >= NEAR) return fromArticles(facts.articles)
   return unknown()
 }

@@ -7,7 +7,7 @@ export class Refused extends Error {}
 
 const secrets =
   /\b(send|share|give|tell|enter|type|reply|provide|confirm|submit|need|paste|write)\b[^.!?\n]{0,80}\b(password|passcode|pass ?phrase|pin code|one[- ]time code|verification code|security code|2fa|card (number|details)|credit card|cvv|cvc|social security|ssn|bank (account|details)|iban|wire|crypto|gift ?cards?)\b/i
-const deeds =
+const claimedActions =
   /\b(I|we)(?:['’]ve| have| just| already| now)*\s+(deleted|applied|submitted|withdr[ae]wn?|cancell?ed|sent|updated|changed|accepted|rejected|paid|transferred|refunded|booked|emailed|mailed|contacted|shared|removed|granted|logged)\b/i
 const success = /\b(you (are|were|have been|got|['’]re) (now )?(hired|accepted|offered)|got the job|congratulations)\b/i
 const failure =
@@ -60,7 +60,7 @@ export class Gate {
       (success.test(said) && !applications.some(({ status }) => status === 'accepted' || status === 'interview')) ||
       (failure.test(said) && !applications.some(({ status }) => status === 'rejected' || status === 'withdrawn'))
     const repeatsInstructions = instructions.some((sentence) => text.includes(sentence))
-    if (isUntrue || repeatsInstructions || secrets.test(text) || deeds.test(said) || obeying.test(text)) {
+    if (isUntrue || repeatsInstructions || secrets.test(text) || claimedActions.test(said) || obeying.test(text)) {
       this.refusal = new Refused('the model wrote what must not leave')
       throw this.refusal
     }

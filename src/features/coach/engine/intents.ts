@@ -1,10 +1,10 @@
 import { afterRejection, followUp, interviewPrep, summarizeApplications } from './answers/applications.ts'
-import { care } from './answers/care.ts'
+import { crisisHelp } from './answers/crisis-help.ts'
 import { coverLetter, improveResume } from './answers/documents.ts'
 import { goodFit } from './answers/fit.ts'
 import { nextJob, savedJobs } from './answers/jobs.ts'
+import { aboutCoach, greeting, ownPlan, person, planWeek, salaryTalk } from './answers/other.ts'
 import { profileGaps } from './answers/profile.ts'
-import { aboutCoach, greeting, ownPlan, person, planWeek, salaryTalk } from './answers/rest.ts'
 import type { Draft } from './draft.ts'
 import type { Facts } from './facts.ts'
 
@@ -37,7 +37,7 @@ export const intents: Intent[] = [
         20,
       ],
     ],
-    answer: care,
+    answer: crisisHelp,
   },
   {
     id: 'person',

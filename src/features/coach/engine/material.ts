@@ -2,7 +2,7 @@ import type { Source } from '../contract.ts'
 import type { Draft } from './draft.ts'
 import type { Facts } from './facts.ts'
 import { applicationPlace, articlePlace, jobPlace, places, resumePlace } from './places.ts'
-import { named, withoutLinks } from './safe-text.ts'
+import { safeName, withoutLinks } from './safe-text.ts'
 
 /** The instructions for the model. They contain no text from users. */
 export const TASK = `You are the career coach of Tandem. Answer the last question of one job seeker in plain English: short paragraphs, lists with "- " where they help, at most 180 words, warm and concrete.
@@ -32,8 +32,8 @@ export function materialFor(request: { facts: Facts; draft: Draft; question: str
   const { profile, applications, saved, fitting, resumes, articles } = facts
   const job = (one: Facts['saved'][number]) => ({
     source: numberOf(jobPlace(one)),
-    title: named(one.title),
-    company: named(one.company),
+    title: safeName(one.title),
+    company: safeName(one.company),
     deadline: one.deadline,
     match: one.match,
     isApplied: one.isApplied,
@@ -42,22 +42,22 @@ export function materialFor(request: { facts: Facts; draft: Draft; question: str
     today: facts.now.toISOString().slice(0, 10),
     profile: {
       ...profile,
-      skills: profile.skills.map((skill) => named(skill, 40)).slice(0, 40),
+      skills: profile.skills.map((skill) => safeName(skill, 40)).slice(0, 40),
       source: numberOf(places.profile),
     },
     resumes: resumes.map(({ title, score, losses, isDefault, ...rest }) => ({
       source: numberOf(resumePlace({ title, score, losses, isDefault, ...rest })),
-      title: named(title),
+      title: safeName(title),
       isDefault,
       score,
       losses: losses
         .slice(0, 5)
-        .map(({ says, fix, points }) => ({ says: named(says, 160), fix: named(fix, 240), points })),
+        .map(({ says, fix, points }) => ({ says: safeName(says, 160), fix: safeName(fix, 240), points })),
     })),
     applications: applications.slice(0, 25).map((one) => ({
       source: numberOf(applicationPlace(one)),
-      title: named(one.title),
-      company: named(one.company),
+      title: safeName(one.title),
+      company: safeName(one.company),
       status: one.status,
       since: one.statusUpdatedAt.toISOString().slice(0, 10),
     })),

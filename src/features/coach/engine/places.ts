@@ -1,6 +1,6 @@
 import type { Source } from '../contract.ts'
 import type { FactApplication, FactArticle, FactJob, FactReading, FactResume } from './facts.ts'
-import { named } from './safe-text.ts'
+import { safeName } from './safe-text.ts'
 
 /** The pages that the coach links to as sources. */
 export const places = {
@@ -20,24 +20,24 @@ export const places = {
 export function analyzerPlace({ role, place }: { role: string; place: string }): Source {
   const search = new URLSearchParams({ tab: 'analysis', jobTitle: role, location: place })
   const query = String(search).replaceAll('+', '%20').replaceAll('*', '%2A')
-  return { title: 'Salary Analyzer', detail: `${named(role)}, ${named(place)}`, href: `/app/salary?${query}` }
+  return { title: 'Salary Analyzer', detail: `${safeName(role)}, ${safeName(place)}`, href: `/app/salary?${query}` }
 }
 
 export const resumePlace = ({ id, title, isUpload }: FactResume): Source => ({
   title: 'Your resume',
-  detail: named(title),
+  detail: safeName(title),
   href: isUpload ? `/app/documents/resume/preview/${id}` : `/app/documents/resume/edit/${id}`,
 })
 
 export const applicationPlace = ({ id, title, company, isExternal }: FactApplication): Source => ({
   title: 'Your application',
-  detail: `${named(title)}, ${named(company)}`,
+  detail: `${safeName(title)}, ${safeName(company)}`,
   href: `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`,
 })
 
 export const jobPlace = ({ id, title, company }: FactJob): Source => ({
-  title: named(title),
-  detail: named(company),
+  title: safeName(title),
+  detail: safeName(company),
   href: `/app/jobs?job=${id}`,
 })
 

@@ -33,7 +33,7 @@ export function withoutLinks(text: string): string {
 }
 
 /** A name that a user wrote (of a job, company or file) as short plain text on one line, without marks that the coach uses. */
-export function named(text: string, maxLength = 80): string {
+export function safeName(text: string, maxLength = 80): string {
   const isOneName = /^[a-z0-9-]+\.[a-z]{2,6}$/i.test(text.trim())
   // 'Booking.com' is a company name; as plain text it is not a link
   const flat = (isOneName ? text : withoutLinks(text))

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { coachMessages } from '#db/schema/coach.ts'
 import type { SignedIn } from '#server/context.ts'
-import { ModelAway } from '#server/models/text-model.ts'
+import { ModelUnavailable } from '#server/models/text-model.ts'
 import { citeInOrder } from '../engine/cite-in-order.ts'
 import type { Draft } from '../engine/draft.ts'
 import type { Facts } from '../engine/facts.ts'
@@ -9,11 +9,11 @@ import { Gate, Refused } from '../engine/gate.ts'
 import { materialFor, TASK } from '../engine/material.ts'
 import type { Remark } from '../rules.ts'
 import { consumeModelAnswer } from './consume-model-answer.ts'
+import type { AnswerInProgress, FinishedAnswer } from './finished-answer.ts'
 import type { LiveAnswer } from './live-answers.ts'
-import type { Writing, Written } from './written-answer.ts'
 
-type AnswerRequest = Writing & { facts: Facts; draft: Draft; answer: LiveAnswer }
-type Outcome = { written: Written } | { written: null; remark: Remark | null }
+type AnswerRequest = AnswerInProgress & { facts: Facts; draft: Draft; answer: LiveAnswer }
+type Outcome = { written: FinishedAnswer } | { written: null; remark: Remark | null }
 
 const maxTokens = 900
 const remembered = 8
@@ -27,7 +27,7 @@ export async function answerByModel(ctx: SignedIn, request: AnswerRequest): Prom
   if (!model) return { written: null, remark: null }
   if (!(await consumeModelAnswer(ctx))) return { written: null, remark: 'budget_spent' }
   const { facts, draft, answer } = request
-  const { material, sources } = materialFor({ ...request, said: await readSaid(ctx, request) })
+  const { material, sources } = materialFor({ ...request, said: await readEarlierMessages(ctx, request) })
   const gate = new Gate(facts, sources.length)
   const stop = new AbortController()
   const signal = AbortSignal.any([stop.signal, answer.stop.signal])
@@ -44,7 +44,7 @@ export async function answerByModel(ctx: SignedIn, request: AnswerRequest): Prom
     answer.add(gate.finish())
   } catch (error) {
     if (error instanceof Refused) return { written: null, remark: 'model_refused' }
-    if (error instanceof ModelAway) return { written: null, remark: 'model_away' }
+    if (error instanceof ModelUnavailable) return { written: null, remark: 'model_away' }
     throw error
   }
   if (!answer.text.trim()) return { written: null, remark: 'model_refused' }
@@ -55,7 +55,7 @@ export async function answerByModel(ctx: SignedIn, request: AnswerRequest): Prom
 }
 
 /** The earlier messages of this conversation, the oldest first. */
-async function readSaid({ db }: SignedIn, { conversationId, answerId }: Writing) {
+async function readEarlierMessages({ db }: SignedIn, { conversationId, answerId }: AnswerInProgress) {
   const rows = await db
     .select({ side: coachMessages.side, text: coachMessages.text })
     .from(coachMessages)

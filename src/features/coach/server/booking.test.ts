@@ -7,7 +7,7 @@ import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 import type { Slot } from '../calendar-contract.ts'
-import { notifyDueSessions } from './follow-clock.ts'
+import { notifyDueSessions } from './notify-due-sessions.ts'
 
 const product = productOfTest()
 let seekerId: string

@@ -19,15 +19,15 @@ export async function loadQuestionFacts(
   own: { applications: FactApplication[]; jobTitle: string | null },
 ) {
   const [fit, pay, rejections] = await Promise.all([
-    orNothing(readFit(ctx, question)),
-    orNothing(readPay(ctx, question, own.jobTitle)),
+    orNull(readFit(ctx, question)),
+    orNull(readPay(ctx, question, own.jobTitle)),
     readRejections(ctx, question, own.applications),
   ])
   return { fit, pay, rejections }
 }
 
 /** Returns null for a refusal, such as too many searches. The answer is then written without these facts. */
-async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (error) {

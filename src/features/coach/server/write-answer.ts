@@ -5,9 +5,9 @@ import type { SignedIn } from '#server/context.ts'
 import { answerBuiltIn } from '../engine/built-in.ts'
 import { answerByModel } from './answer-by-model.ts'
 import { publishCoach } from './conversations.ts'
+import type { AnswerInProgress, FinishedAnswer } from './finished-answer.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { LiveAnswer, liveAnswers } from './live-answers.ts'
-import type { Writing, Written } from './written-answer.ts'
 
 const storeEveryMs = 500
 /** The built-in engine adds this number of words per step, so that the reader can stop the answer. */
@@ -18,7 +18,7 @@ const paceMs = 16
  * Writes an answer in the background of this process, so that the person can close the page. The text is stored twice a second.
  * Writing ends when the answer is done, stopped (by any process), retried or deleted.
  */
-export function startWriting(ctx: SignedIn, writing: Writing): void {
+export function startWriting(ctx: SignedIn, writing: AnswerInProgress): void {
   const answer = new LiveAnswer()
   liveAnswers.set(writing.answerId, answer)
   write(ctx, writing, answer)
@@ -29,7 +29,7 @@ export function startWriting(ctx: SignedIn, writing: Writing): void {
     })
 }
 
-async function write(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promise<void> {
+async function write(ctx: SignedIn, writing: AnswerInProgress, answer: LiveAnswer): Promise<void> {
   const { signal } = answer.stop
   const store = storeAnswer(ctx, writing, answer)
   const keeping = setInterval(() => {
@@ -49,7 +49,7 @@ async function write(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promi
 }
 
 /** Stores changes one after the other. If another request has stopped, retried or deleted the answer, it ends the writing. */
-function storeAnswer({ db }: SignedIn, { answerId, touchedAt }: Writing, { stop }: LiveAnswer) {
+function storeAnswer({ db }: SignedIn, { answerId, touchedAt }: AnswerInProgress, { stop }: LiveAnswer) {
   const m = coachMessages
   let last = touchedAt
   let before: Promise<void> = Promise.resolve()
@@ -72,7 +72,7 @@ function storeAnswer({ db }: SignedIn, { answerId, touchedAt }: Writing, { stop 
   }
 }
 
-async function makeAnswer(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promise<Written> {
+async function makeAnswer(ctx: SignedIn, writing: AnswerInProgress, answer: LiveAnswer): Promise<FinishedAnswer> {
   const facts = await gatherFacts(ctx, writing.question)
   const draft = answerBuiltIn(facts, writing.question)
   const byModel = draft.isFixed

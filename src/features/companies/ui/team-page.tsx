@@ -8,13 +8,13 @@ import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Team } from '../team-contract.ts'
 import { teamQuery, teamStatsQuery } from './queries.ts'
 import { Invitations } from './team/invitations.tsx'
 import { MembersTable } from './team/members-table.tsx'
 
-const InviteDialog = loadLater(async () => (await import('./team/invite-dialog.tsx')).InviteDialog)
+const InviteDialog = lazyComponent(async () => (await import('./team/invite-dialog.tsx')).InviteDialog)
 
 /** /app/company/team: the members of the company's team and its invitations (TEAM-01 to TEAM-14). */
 export function TeamPage({ ownUserId }: { ownUserId: string }) {

@@ -3,8 +3,8 @@ import { fileAccess } from '#apps/file-access.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountGeneratedFiles } from './generated-files-http.ts'
 import { mountFiles } from './http.ts'
-import { mountMadeFiles } from './made-files-http.ts'
 
 type Sent = { bytes: Buffer; name: string; type?: string }
 
@@ -12,7 +12,7 @@ type Sent = { bytes: Buffer; name: string; type?: string }
 export function filesApp(product: TestProduct) {
   const app = createApp(product.services, product.identify, () => true)
   mountFiles(app, fileAccess)
-  mountMadeFiles(app)
+  mountGeneratedFiles(app)
   const as = (userId: string | null): Record<string, string> => (userId ? { 'x-test-user': userId } : {})
   return {
     request: (userId: string | null, path: string, init: RequestInit = {}) =>

@@ -27,11 +27,11 @@ export async function readFileByLink(ctx: SignedIn, token: string, readers: File
   found((await readers[link.purpose](ctx, file)) || null)
   const stored = await ctx.storage.get(file.key)
   if (!stored) throw new DomainError('FILE_MISSING')
-  await writeDown(ctx, file, link.purpose, stored)
+  await recordRead(ctx, file, link.purpose, stored)
   return { file, stored }
 }
 
-async function writeDown(ctx: SignedIn, file: OwnFile, purpose: FilePurpose, stored: StoredFile): Promise<void> {
+async function recordRead(ctx: SignedIn, file: OwnFile, purpose: FilePurpose, stored: StoredFile): Promise<void> {
   try {
     await ctx.db.insert(fileReads).values({ fileId: file.id, viewerId: ctx.viewer.userId, purpose })
     if (purpose === 'own-document') await countDownload(ctx, file.id)

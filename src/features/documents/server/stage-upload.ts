@@ -4,7 +4,7 @@ import { newId } from '#lib/ids.ts'
 import { storedFileName } from '#lib/names.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
-import { noteSecurity } from '#server/security-log.ts'
+import { recordSecurityEvent } from '#server/security-log.ts'
 import { StorageConflict } from '#server/storage/storage.ts'
 import { checkUpload } from '#server/uploads/check-upload.ts'
 import type { StagedFile } from '../contract.ts'
@@ -50,7 +50,7 @@ async function requireNoVirus(ctx: SignedIn, bytes: Buffer): Promise<void> {
   })
   if (!virus) return
   log.warn({ virus, requestId, userId: viewer.userId }, 'a virus was found in an upload')
-  noteSecurity(ctx, 'refused', { userId: viewer.userId, reason: 'FILE_INFECTED', procedure: 'uploads' })
+  recordSecurityEvent(ctx, 'refused', { userId: viewer.userId, reason: 'FILE_INFECTED', procedure: 'uploads' })
   throw new DomainError('FILE_INFECTED')
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { DocumentStats } from '../contract.ts'
 import type { DocumentKind } from '../rules.ts'
-import { ArrivingFiles } from './list/arriving-files.tsx'
 import { DocumentDrop } from './list/document-drop.tsx'
 import { DocumentList } from './list/document-list.tsx'
 import { DocumentsHead } from './list/documents-head.tsx'
 import type { DocumentsSearch } from './list/documents-search.ts'
-import { inWords, kindTexts } from './list/kind-texts.ts'
+import { IncomingFiles } from './list/incoming-files.tsx'
+import { formatCount, kindTexts } from './list/kind-texts.ts'
 import { fromLetter, fromResume } from './list/listed-document.ts'
 import { documentStatsQuery, lettersQuery, resumesQuery } from './list/queries.ts'
 import { ResumeScoring } from './list/resume-scoring.tsx'
@@ -67,7 +67,7 @@ function DropZone({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUplo
         </b>
         <span className="meta">PDF, DOC, DOCX or TXT, up to 10MB</span>
       </DocumentDrop>
-      <ArrivingFiles kind={kind} uploads={uploads} />
+      <IncomingFiles kind={kind} uploads={uploads} />
     </div>
   )
 }
@@ -76,6 +76,6 @@ function totals({ totalDownloads, averageScore }: DocumentStats, resumes: readon
   const downloads = `${totalDownloads} ${totalDownloads === 1 ? 'download' : 'downloads'} in total`
   if (averageScore === null) return downloads
   const scored = resumes.filter(({ aiScore }) => aiScore !== null).length
-  const over = inWords(scored, 'resume').replace(' ', ' scored ')
+  const over = formatCount(scored, 'resume').replace(' ', ' scored ')
   return `${downloads} · average score ${averageScore} over ${over}`
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { currencyRates } from '#db/schema/exchange-rates.ts'
-import { comparePayAgain } from '#features/job-postings/server/compare-pay-again.ts'
+import { recomputeComparedPay } from '#features/job-postings/server/recompute-compared-pay.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -20,7 +20,7 @@ export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) 
       .insert(currencyRates)
       .values({ currency, ...values })
       .onConflictDoUpdate({ target: currencyRates.currency, set: values })
-    const count = await comparePayAgain(tx.db, currency)
+    const count = await recomputeComparedPay(tx.db, currency)
     const data = { from: before?.usd ?? null, to: usd, day, source }
     await tx.audit({ action: 'currency_rate.changed', subjectType: 'currency_rate', subjectId: currency, data })
     return { currency, jobs: count }

@@ -10,11 +10,11 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { CurrencyRate } from '../contract.ts'
 import { currencyRatesQuery } from './queries.ts'
 
-const RateDialog = loadLater(async () => (await import('./rate-dialog.tsx')).RateDialog)
+const RateDialog = lazyComponent(async () => (await import('./rate-dialog.tsx')).RateDialog)
 
 const heads = ['Currency', 'US dollars', 'Day', 'Source', 'Open jobs', 'Actions']
 const columns: Column<CurrencyRate>[] = [

@@ -10,7 +10,7 @@ import type { ReviewItem } from '../contract.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 import { countedOf, isNotImported } from './company-counts.ts'
 import { activeCompany } from './load-review.ts'
-import { besidesStatus, reviewConditions } from './review-conditions.ts'
+import { conditionsExceptStatus, reviewConditions } from './review-conditions.ts'
 
 const PAGE_SIZE = 20
 
@@ -62,7 +62,7 @@ async function countByStatus(ctx: SignedIn, filters: ReviewFilters): Promise<Rec
     .select({ status: applications.status, matching: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(...besidesStatus(ctx, filters)))
+    .where(and(...conditionsExceptStatus(ctx, filters)))
     .groupBy(applications.status)
   const found = new Map(rows.map(({ status, matching }) => [status, matching]))
   return Object.fromEntries(applicationStatuses.map((status) => [status, found.get(status) ?? 0])) as never

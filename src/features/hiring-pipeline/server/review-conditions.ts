@@ -18,11 +18,11 @@ import { containsWords } from './search-words.ts'
  * jobs.
  */
 export function reviewConditions(ctx: SignedIn, { status, ...filters }: ReviewFilters): SQL | undefined {
-  return and(status ? eq(applications.status, status) : isCounted, ...besidesStatus(ctx, filters))
+  return and(status ? eq(applications.status, status) : isCounted, ...conditionsExceptStatus(ctx, filters))
 }
 
 /** The same without the status filter. */
-export function besidesStatus(ctx: SignedIn, filters: Omit<ReviewFilters, 'status'>): (SQL | undefined)[] {
+export function conditionsExceptStatus(ctx: SignedIn, filters: Omit<ReviewFilters, 'status'>): (SQL | undefined)[] {
   const companyId = activeCompany(ctx)
   const { jobId, search, source } = filters
   return [

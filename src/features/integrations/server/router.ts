@@ -8,7 +8,7 @@ import { createKey, listKeys, revokeKey } from './keys/manage-keys.ts'
 import { removeEndpoint, rotateSecret, setEndpointEnabled, updateEndpoint } from './webhooks/change-endpoint.ts'
 import { createEndpoint } from './webhooks/create-endpoint.ts'
 import { describeDelivery, listDeliveries, listEndpoints } from './webhooks/queries.ts'
-import { resendDelivery, sendTest } from './webhooks/send-by-hand.ts'
+import { resendDelivery, sendTest } from './webhooks/send-manually.ts'
 
 const webhooks = implement(webhooksContract).$context<Context>().use(refusals).use(withRole('client_admin'))
 const keys = implement(apiKeysContract).$context<Context>().use(refusals).use(withRole('client_admin'))

@@ -5,13 +5,13 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { RefusedState } from '#ui/page/state-page.tsx'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { type IntegrationsSearch, integrationTabs, type Searching } from './integrations-search.ts'
 import { KeysTab } from './keys/keys-tab.tsx'
 import { LogTab } from './log/log-tab.tsx'
 import { EndpointsTab } from './webhooks/endpoints-tab.tsx'
 
-const DeliveryDialog = loadLater(async () => (await import('./log/delivery-dialog.tsx')).DeliveryDialog)
+const DeliveryDialog = lazyComponent(async () => (await import('./log/delivery-dialog.tsx')).DeliveryDialog)
 
 const items = [
   { value: 'webhooks', label: 'Webhooks' },

@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Story } from '../contract.ts'
 import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
@@ -16,7 +16,7 @@ import type { StorySearch } from './story-search.ts'
 import { useStoredDrafts } from './use-stored-drafts.ts'
 import '#features/interview-logs/ui/components/interview-tracker.css'
 
-const StoryDialog = loadLater(async () => (await import('./story-dialog.tsx')).StoryDialog)
+const StoryDialog = lazyComponent(async () => (await import('./story-dialog.tsx')).StoryDialog)
 
 type Props = {
   search: StorySearch

@@ -6,7 +6,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Story } from '../contract.ts'
-import { wholeStory } from '../rules.ts'
+import { fullStoryText } from '../rules.ts'
 
 /** Reloads all lists of stories after a change. */
 export function useRefreshStories() {
@@ -34,7 +34,7 @@ export function useDeleteStory() {
 
 /** Copies the whole story to the clipboard. */
 export const copyStory = (story: Story): Promise<boolean> =>
-  copyText(wholeStory(story), 'Story copied', () =>
+  copyText(fullStoryText(story), 'Story copied', () =>
     toast.error({
       title: 'Error',
       description: 'Your browser blocked copying. Open the story and copy it manually.',

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { firstName } from '#lib/names.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { interviewsQuery } from './queries.ts'
 
-const ProposeDialog = loadLater(async () => (await import('./components/propose-dialog.tsx')).ProposeDialog)
+const ProposeDialog = lazyComponent(async () => (await import('./components/propose-dialog.tsx')).ProposeDialog)
 
 type Props = { application: Pick<ReviewDetails, 'id' | 'candidateName' | 'status'> }
 

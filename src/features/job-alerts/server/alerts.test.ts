@@ -12,8 +12,8 @@ import { productOfFile } from '#testing/product-of-file.ts'
 import { maxSavedSearches } from '../rules.ts'
 import { alertStopToken } from './alert-stop.ts'
 import { mountAlertStop } from './http.ts'
-import { runSavedSearches } from './look-through.ts'
 import { jobSubscribers } from './mail-alert.ts'
+import { runSavedSearches } from './run-saved-searches.ts'
 
 const product = productOfFile()
 let companyId: string

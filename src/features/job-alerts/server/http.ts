@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import { savedSearches } from '#db/schema/job-alerts.ts'
 import type { App, Variables } from '#server/http/app.ts'
-import { isForPeople, plainPage } from '#server/http/plain-page.ts'
+import { acceptsHtml, plainPage } from '#server/http/plain-page.ts'
 import { readStopToken, stopAlerts } from './alert-stop.ts'
 
 type Request = HonoContext<Variables>
@@ -21,9 +21,9 @@ export function mountAlertStop(app: App): void {
   })
   app.post('/api/job-alerts/stop', async (c) => {
     const search = await searchOf(c)
-    if (!search) return isForPeople(c) ? invalid(c) : c.json({ code: 'LINK_INVALID' }, 410)
+    if (!search) return acceptsHtml(c) ? invalid(c) : c.json({ code: 'LINK_INVALID' }, 410)
     await stopAlerts(c.get('ctx').db, search.id)
-    return isForPeople(c) ? stopped(c, search.name) : c.json({ stopped: true })
+    return acceptsHtml(c) ? stopped(c, search.name) : c.json({ stopped: true })
   })
 }
 

@@ -2,13 +2,13 @@ import { BookmarkPlus, ListChecks } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import { useDialogState } from '#ui/primitives/dialog-address.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { alertErrors } from '../rules.ts'
 
 type Criteria = Parameters<typeof SaveSearchDialog>[0]['criteria']
 
-const SaveSearchDialog = loadLater(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
-const SavedSearchesDialog = loadLater(async () => (await import('./saved-searches-dialog.tsx')).SavedSearchesDialog)
+const SaveSearchDialog = lazyComponent(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
+const SavedSearchesDialog = lazyComponent(async () => (await import('./saved-searches-dialog.tsx')).SavedSearchesDialog)
 
 /** The buttons 'Saved searches' and 'Save this search' above the list of jobs. */
 export function SavedSearchesActions({ filters }: { filters: Partial<Criteria> }) {

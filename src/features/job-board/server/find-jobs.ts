@@ -12,7 +12,7 @@ import { correctionsOf } from './search/correct-words.ts'
 import { findBestPaid } from './search/find-best-paid.ts'
 import { type Counted, countMatches, findNewest, maxCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
-import { type Asked, readTyped, type Search, searchAgain } from './search/read-typed.ts'
+import { readTyped, type Search, type SearchRequest, searchAgain } from './search/read-typed.ts'
 import { type Cursor, readCursor, writeCursor } from './search/search-cursor.ts'
 
 /** The result of a search: ids in order and, with the first page, the counts. */
@@ -32,7 +32,7 @@ export async function findJobs(
   input: SearchJobs,
   { isTyping = true } = {},
 ): Promise<Found> {
-  const asked: Asked = { db, viewer, input, isTyping }
+  const asked: SearchRequest = { db, viewer, input, isTyping }
   const cursor = input.cursor ? readCursor(input.cursor) : null
   if (cursor) {
     const search = await searchAgain(asked, cursor)
@@ -59,7 +59,7 @@ async function findFirstOf(db: Db, ways: Search[]): Promise<Found> {
  * With corrected words, a corrected place, or both; null if nothing was corrected. Corrected words are only used if they find something.
  */
 async function findCorrected(
-  asked: Asked,
+  asked: SearchRequest,
   { ways, kept }: Awaited<ReturnType<typeof readTyped>>,
 ): Promise<Found | null> {
   const { db, viewer, input } = asked

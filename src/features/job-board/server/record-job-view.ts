@@ -21,13 +21,16 @@ export async function recordJobView(ctx: Reading, { jobId, arrival = {} }: View)
     return { recorded: true }
   const day = isoDay(new Date())
   const source = readSource({ referrer: headers.get('referer'), ...arrival }, new URL(ctx.env.PUBLIC_URL).host)
-  const reader = viewer?.userId ?? passerBy(ctx, day)
+  const reader = viewer?.userId ?? anonymousVisitorKey(ctx, day)
   await ctx.db.insert(jobViews).values({ jobId, reader, day, source }).onConflictDoNothing()
   return { recorded: true }
 }
 
 /** The id of a visitor for one day. An application uses it to find the source of the view before the visitor signed in. */
-export function passerBy({ env, clientAddress, headers }: Omit<Reading, 'db' | 'viewer'>, day: string): string {
+export function anonymousVisitorKey(
+  { env, clientAddress, headers }: Omit<Reading, 'db' | 'viewer'>,
+  day: string,
+): string {
   const client = [day, clientAddress, headers.get('user-agent') ?? ''].join('\n')
   return createHash('sha256').update(env.APP_SECRET).update(client).digest('base64url')
 }

@@ -14,11 +14,11 @@ import { NoJobs } from './components/no-jobs.tsx'
 import { UnderstoodChips } from './components/understood-chips.tsx'
 import {
   arrivalOf,
-  asSearched,
-  asWords,
   filtersOf,
   type JobsFilters,
   type JobsSearch,
+  toSavedSearch,
+  withCorrection,
   withFilters,
 } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
@@ -69,7 +69,9 @@ export function JobsPage({ search, onSearch, onBack, renderActions, renderApply,
         <PageHeader
           title="Find Your Next Job"
           purpose={purposes[first?.matching ?? 'ready']}
-          actions={renderActions?.(asWords(asSearched(filters, first?.count?.value ? first.correction : null)))}
+          actions={renderActions?.(
+            toSavedSearch(withCorrection(filters, first?.count?.value ? first.correction : null)),
+          )}
         />
         <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
         <UnderstoodChips understood={first?.understood ?? []} onWithout={(q) => onFilters({ q: q || undefined })} />

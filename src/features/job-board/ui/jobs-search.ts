@@ -77,11 +77,11 @@ export const filtersSet = ({ location, type, remote, level, mode, posted, within
   [location, type, remote, level, mode, posted, within].filter(Boolean).length
 
 /** The corrected parts of a search, as typed or as corrected: 'analyst in Berlin', or one of the two. */
-export const searchedFor = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
+export const formatSearched = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
   [words?.[as], place?.[as]].filter(Boolean).join(' in ')
 
 /** The search with the typed text replaced by the corrected text. */
-export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
+export const withCorrection = <S extends Pick<JobsFilters, 'q' | 'location'>>(
   search: S,
   correction: JobSearch['correction'] | undefined,
 ): S => ({
@@ -94,7 +94,14 @@ export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
  * The search in the form of a saved search: level and work mode become keywords, which it understands. The date is left out, because alerts
  * only contain new jobs.
  */
-export const asWords = ({ level, mode, posted: _, within: _within, q, ...filters }: JobsFilters): JobsFilters => ({
+export const toSavedSearch = ({
+  level,
+  mode,
+  posted: _,
+  within: _within,
+  q,
+  ...filters
+}: JobsFilters): JobsFilters => ({
   ...filters,
   q: [q, level && levelLabels[level], mode && workModeLabels[mode]].filter(Boolean).join(' ') || undefined,
 })

@@ -7,13 +7,13 @@ import { type EmploymentType, employmentTypes, type WorkMode } from '../rules.ts
 import type { ImportColumn } from './layout.ts'
 import { postingHtml } from './posting-html.ts'
 import { readSalary } from './read-salary.ts'
-import { readWorkMode, type SaidMode } from './read-work-mode.ts'
+import { readWorkMode, type StatedMode } from './read-work-mode.ts'
 import { shown } from './shown-cell.ts'
 
 /** The cell of a column; '' if the file does not have it. */
 export type Cells = (column: ImportColumn) => string
 /** The fields of an imported job, with complete pay and work mode: no values of a stored job are kept. */
-export type ImportedFields = PostingFields & Salary & SaidMode
+export type ImportedFields = PostingFields & Salary & StatedMode
 export type ReadRow =
   | {
       kind: 'posting'
@@ -39,10 +39,10 @@ class Refused extends Error {
  * `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, regardless of the status in the file. `unplacedAs` is the work mode of lines
  * with neither a place nor a mode.
  */
-export type How = { today: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
+export type ReadOptions = { today: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
 
 /** One line of a file as a job, or the first column that is invalid, with the reason. */
-export function readPostingRow(cells: Cells, how: How): ReadRow {
+export function readPostingRow(cells: Cells, how: ReadOptions): ReadRow {
   try {
     return take(cells, how)
   } catch (error) {
@@ -51,7 +51,7 @@ export function readPostingRow(cells: Cells, how: How): ReadRow {
   }
 }
 
-function take(cells: Cells, { today, asDrafts, unplacedAs }: How): ReadRow {
+function take(cells: Cells, { today, asDrafts, unplacedAs }: ReadOptions): ReadRow {
   const title = line(cells, 'title')
   if (title === '') throw new Refused('title', 'is empty')
   const pay = readSalary(cells)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { maxImportedRows } from './layout.ts'
-import type { How } from './read-posting-row.ts'
+import type { ReadOptions } from './read-posting-row.ts'
 import { readPostingsFile } from './read-postings-file.ts'
 import { reportFile, sampleFile } from './sample-file.ts'
 
 const how = { today: '2026-11-22', asDrafts: false }
-const read = (csv: string, overrides: Partial<How> = {}) => {
+const read = (csv: string, overrides: Partial<ReadOptions> = {}) => {
   const file = readPostingsFile(csv, { ...how, ...overrides })
   if (typeof file === 'string') throw new Error(file)
   return file

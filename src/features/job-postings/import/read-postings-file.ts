@@ -1,7 +1,7 @@
 import { readHeaderLine } from '#lib/csv-header.ts'
 import { type CsvRow, readCsv } from '#lib/csv-table.ts'
 import { type ImportColumn, importColumnNames, importColumns, maxImportedRows } from './layout.ts'
-import { type How, type ImportedFields, readPostingRow } from './read-posting-row.ts'
+import { type ImportedFields, type ReadOptions, readPostingRow } from './read-posting-row.ts'
 
 /** `line` is the row's number in a spreadsheet. */
 export type ImportedPosting = { line: number; fields: ImportedFields; status: 'draft' | 'active' }
@@ -24,7 +24,7 @@ const names = Object.fromEntries(importColumnNames.map((key) => [key, importColu
 >
 
 /** Every job of a file and every refused line; or why the file cannot be read. `today` as 'YYYY-MM-DD'. */
-export function readPostingsFile(csv: string, how: How): PostingsFile | ImportProblem {
+export function readPostingsFile(csv: string, how: ReadOptions): PostingsFile | ImportProblem {
   const { header, rows, broken } = readCsv(csv, { maxRows: maxImportedRows + 1 })
   if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
   const { places, unknown, repeated } = readHeaderLine(header, names)
@@ -51,7 +51,7 @@ type Reading = {
   places: Map<ImportColumn, number>
   width: number
   seen: Map<string, number>
-  how: How
+  how: ReadOptions
 }
 
 /** This product's exports and its sample file put an apostrophe before text that a spreadsheet would run as a formula. */

@@ -4,10 +4,10 @@ import type { WorkMode } from '../rules.ts'
 import { shown } from './shown-cell.ts'
 
 type ModeColumn = 'work_mode' | 'remote'
-export type SaidMode = { workMode: WorkMode | null; onSiteDays: number | null }
-export type ReadWorkMode = SaidMode & { notes: { column: ModeColumn; reason: string }[] }
+export type StatedMode = { workMode: WorkMode | null; onSiteDays: number | null }
+export type ReadWorkMode = StatedMode & { notes: { column: ModeColumn; reason: string }[] }
 
-const nothing: SaidMode = { workMode: null, onSiteDays: null }
+const nothing: StatedMode = { workMode: null, onSiteDays: null }
 
 // in lower case without accents
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si', 'sim', 'tak'])
@@ -22,7 +22,7 @@ const days =
 
 const folded = (text: string): string => foldLatin(text).replace(/[-_\u2010-\u2015]+/g, ' ')
 
-function readText(text: string): SaidMode | null {
+function readText(text: string): StatedMode | null {
   const plain = folded(text)
   if (hybrid.test(plain)) return { workMode: 'hybrid', onSiteDays: Number(days.exec(plain)?.[1] ?? 0) || null }
   if (remote.test(plain)) return { workMode: 'remote', onSiteDays: null }

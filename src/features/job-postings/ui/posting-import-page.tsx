@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useState } from 'react'
 import { decodeText } from '#lib/csv-decode.ts'
+import { downloadCsv } from '#ui/download-csv.ts'
 import { errorText } from '#ui/error-text.ts'
-import { giveFile } from '#ui/give-file.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -13,14 +13,14 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { largestImport } from '../import/layout.ts'
 import { sampleFile } from '../import/sample-file.ts'
 import { ImportLayout } from './components/import-layout.tsx'
-import { type BroughtFile, ImportReview } from './components/import-review.tsx'
+import { type ChosenFile, ImportReview } from './components/import-review.tsx'
 import { importPreviewQuery } from './queries.ts'
 
 const LIST = '/app/company/jobs'
 
 /** /app/company/jobs/import: imports jobs from a file, after a preview line by line. */
 export function PostingImportPage() {
-  const [file, setFile] = useState<BroughtFile | null>(null)
+  const [file, setFile] = useState<ChosenFile | null>(null)
   return (
     <>
       <PageHeader
@@ -38,7 +38,7 @@ export function PostingImportPage() {
 }
 
 /** Checks a file before it is sent; otherwise returns its text. */
-async function readChosen(files: File[]): Promise<{ problem: string } | BroughtFile> {
+async function readChosen(files: File[]): Promise<{ problem: string } | ChosenFile> {
   const [first] = files
   if (!first) return { problem: 'Please choose a file.' }
   if (files.length > 1) return { problem: 'Please choose one file.' }
@@ -53,7 +53,7 @@ async function readChosen(files: File[]): Promise<{ problem: string } | BroughtF
   return { name: first.name, csv }
 }
 
-function ChooseFile({ onFile }: { onFile: (file: BroughtFile) => void }) {
+function ChooseFile({ onFile }: { onFile: (file: ChosenFile) => void }) {
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
   const queryClient = useQueryClient()
@@ -90,7 +90,7 @@ function ChooseFile({ onFile }: { onFile: (file: BroughtFile) => void }) {
       </section>
       <section className="stack stack-4" aria-label="What goes in the file">
         <SectionHead title="What goes in the file">
-          <Button size="sm" icon={Download} onClick={() => giveFile(sampleFile(), 'jobs.csv')}>
+          <Button size="sm" icon={Download} onClick={() => downloadCsv(sampleFile(), 'jobs.csv')}>
             Download a sample
           </Button>
         </SectionHead>

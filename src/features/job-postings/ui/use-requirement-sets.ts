@@ -10,7 +10,7 @@ import { useRefreshJobs } from './use-posting-actions.tsx'
 const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`
 
 /** The number of skipped duplicates, after the number of added ones. */
-export function insertedWords({ added, alreadyAsked }: { added: number; alreadyAsked: number }) {
+export function insertedMessage({ added, alreadyAsked }: { added: number; alreadyAsked: number }) {
   const title = added === 0 ? 'Nothing to add' : `${questions(added)} added`
   if (alreadyAsked === 0) return { title }
   return { title, description: `${questions(alreadyAsked)} skipped: already in this job.` }
@@ -38,7 +38,7 @@ export function useRequirementSets(jobId: string) {
       onError,
       onSuccess: (result) => {
         const show = result.added > 0 ? toast.success : toast.info
-        show(insertedWords(result))
+        show(insertedMessage(result))
       },
     }),
   )

@@ -7,7 +7,7 @@ import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { SignedIn } from '#server/context.ts'
-import { matchesSaved, showsSaved } from '../match-saved.ts'
+import { includesSavedJobs, matchesSaved } from '../match-saved.ts'
 import type { TrackerFilters } from '../shapes.ts'
 import { cursorAfter, readTrackedPage } from './list-own.ts'
 
@@ -29,7 +29,7 @@ const head = [
 /** The filtered tracker as a CSV file in parts: saved jobs, then applications, newest first. */
 export async function* exportTracked(ctx: SignedIn, filters: TrackerFilters): AsyncGenerator<string> {
   yield CSV_BEGIN + csvLine(head)
-  if (showsSaved(filters)) yield (await savedLines(ctx, filters)).join('')
+  if (includesSavedJobs(filters)) yield (await savedLines(ctx, filters)).join('')
   let cursor: string | undefined
   for (;;) {
     const page = await readTrackedPage(ctx, { ...filters, cursor }, AT_ONCE)

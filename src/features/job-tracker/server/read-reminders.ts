@@ -6,7 +6,7 @@ import { externalApplications, applicationReminders as reminders } from '#db/sch
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Reminder } from '../contract.ts'
-import { findAbout } from './about.ts'
+import { findOwnApplication } from './find-own-application.ts'
 import { isAbout } from './private-steps.ts'
 
 const REMOVED = 'A job that was removed'
@@ -46,6 +46,6 @@ export const listOpenReminders = ({ db, viewer }: SignedIn): Promise<Reminder[]>
 
 /** The viewer's reminders of one of their applications, including done ones. */
 export async function listRemindersOf({ db, viewer }: SignedIn, { aboutId }: { aboutId: string }): Promise<Reminder[]> {
-  const about = await findAbout(db, viewer.userId, aboutId)
+  const about = await findOwnApplication(db, viewer.userId, aboutId)
   return readWhere(db, and(eq(reminders.userId, viewer.userId), isAbout(reminders, about)))
 }

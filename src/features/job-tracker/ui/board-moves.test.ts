@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnOrder, moveTo, whyFixed } from './board-moves.ts'
+import { columnOrder, fixedReason, moveTo } from './board-moves.ts'
 
 describe('a card of the board', () => {
   it('of an external application can be moved to every status, but not to saved jobs', () => {
@@ -13,7 +13,7 @@ describe('a card of the board', () => {
       'status',
     ])
     expect(moveTo(mover, 'interview')).toEqual({ kind: 'status', status: 'interview' })
-    expect(whyFixed(mover)).toBeNull()
+    expect(fixedReason(mover)).toBeNull()
   })
 
   it('of a saved job is moved to Submitted by applying', () => {

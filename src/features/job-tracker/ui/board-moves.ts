@@ -22,14 +22,14 @@ export type Move =
   | { kind: 'status'; status: PipelineStatus }
 
 /** Why a card cannot be moved to any lane; null if the seeker can move it. */
-export function whyFixed(mover: Mover): string | null {
+export function fixedReason(mover: Mover): string | null {
   if (mover.kind !== 'here') return null
   return `Only ${mover.companyName} can change this status. You can withdraw the application in its details.`
 }
 
 /** The result of dropping a card in a lane. The seeker can change the status of external applications, and apply to saved jobs. */
 export function moveTo(mover: Mover, column: Column): Move {
-  const why = whyFixed(mover)
+  const why = fixedReason(mover)
   if (why) return { kind: 'refused', why }
   const from = mover.kind === 'saved' ? 'saved' : mover.status
   if (from === column) return { kind: 'none' }

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { ERROR } from '#features/applications/ui/components/status-texts.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { useSayFailure } from '#ui/page/use-say-failure.ts'
+import { useFailureToast } from '#ui/page/use-failure-toast.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
-import { showsSaved } from '../match-saved.ts'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
+import { includesSavedJobs } from '../match-saved.ts'
 import { FollowUps } from './components/follow-ups.tsx'
 import { FunnelCard } from './components/funnel-card.tsx'
 import { SavedDetails } from './components/saved-details.tsx'
@@ -17,13 +17,17 @@ import { SavedSection } from './components/saved-section.tsx'
 import { StatusSections } from './components/status-sections.tsx'
 import { TrackerFilters } from './components/tracker-filters.tsx'
 import { TrackerStatCards } from './components/tracker-stat-cards.tsx'
-import { BoardSection } from './later-tracker-board.ts'
+import { BoardSection } from './lazy-tracker-board.ts'
 import { trackedQuery } from './queries.ts'
 import { exportAddress, filtersOf, type TrackerSearch } from './tracker-search.ts'
 
-const ApplicationDialog = loadLater(async () => (await import('./components/application-dialog.tsx')).ApplicationDialog)
-const ExternalDialog = loadLater(async () => (await import('./components/external-dialog.tsx')).ExternalDialog)
-const ExternalFormDialog = loadLater(async () => (await import('./components/external-form.tsx')).ExternalFormDialog)
+const ApplicationDialog = lazyComponent(
+  async () => (await import('./components/application-dialog.tsx')).ApplicationDialog,
+)
+const ExternalDialog = lazyComponent(async () => (await import('./components/external-dialog.tsx')).ExternalDialog)
+const ExternalFormDialog = lazyComponent(
+  async () => (await import('./components/external-form.tsx')).ExternalFormDialog,
+)
 
 type Props = {
   /** Search, filters, view and open details from the address. */
@@ -65,7 +69,7 @@ export function TrackerPage({ search, onSearch, extras }: Props) {
       <div className="mt-6">
         <TrackerFilters search={search} onSearch={onSearch} />
       </div>
-      {!isDown && search.view !== 'board' && showsSaved(filtersOf(search)) && (
+      {!isDown && search.view !== 'board' && includesSavedJobs(filtersOf(search)) && (
         <SavedSection search={search} now={now} onOpen={(saved) => onSearch({ saved })} />
       )}
       <Applications search={search} now={now} onSearch={onSearch} />
@@ -81,7 +85,7 @@ const useTracked = (search: TrackerSearch) =>
 
 function Applications({ search, now, onSearch }: Props & { now: Date }) {
   const query = useTracked(search)
-  useSayFailure(query, { title: 'Error', description: ERROR })
+  useFailureToast(query, { title: 'Error', description: ERROR })
   return (
     <QueryBoundary query={query} skeleton={<TrackerSkeleton />} errorText={ERROR}>
       {({ pages }) => {

@@ -1,7 +1,7 @@
 import { commonErrors, Id } from '#lib/contract.ts'
 import { DomainError } from '#server/errors.ts'
+import { answerPlainly, requireSignedIn } from '#server/http/answer-plainly.ts'
 import type { App } from '#server/http/app.ts'
-import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { showImagesInline } from '#server/mail/mail-images.ts'
 import { CONVERSATION_CLOSED, MessageText, NO_ACCOUNT } from '../contract.ts'
 import { previewMessage } from './preview-message.ts'

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { firstName } from '#lib/names.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { threadQuery } from './queries.ts'
 
-const WriteDialog = loadLater(async () => (await import('./components/write-dialog.tsx')).WriteDialog)
+const WriteDialog = lazyComponent(async () => (await import('./components/write-dialog.tsx')).WriteDialog)
 
 type Application = Pick<ReviewDetails, 'id' | 'candidateName'>
 

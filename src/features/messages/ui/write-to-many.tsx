@@ -5,12 +5,12 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Recipient } from '../contract.ts'
 import { RecipientChoice } from './components/recipient-choice.tsx'
 import { recipientsQuery } from './queries.ts'
 
-const ManyComposer = loadLater(async () => (await import('./components/many-composer.tsx')).ManyComposer)
+const ManyComposer = lazyComponent(async () => (await import('./components/many-composer.tsx')).ManyComposer)
 
 type Props = {
   jobId: string

@@ -6,7 +6,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { useSayFailure } from '#ui/page/use-say-failure.ts'
+import { useFailureToast } from '#ui/page/use-failure-toast.ts'
 import { useWide } from '#ui/page/use-wide.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { TurnPage } from '#ui/primitives/pager.tsx'
@@ -39,7 +39,7 @@ const views: { value: QueueView; label: string }[] = [
 /** /app/admin/moderation: the queue next to the open item, all stored in the address (MOD-01, MOD-02). */
 export function ModerationPage({ viewer, search, onSearch }: Props) {
   const query = useQuery(queueQuery(filtersOf(search)))
-  useSayFailure(query, 'Failed to load content items')
+  useFailureToast(query, 'Failed to load content items')
   const isWide = useWide()
   const items = query.data?.items ?? []
   const shown = search.item ?? (isWide ? items[0]?.id : undefined)

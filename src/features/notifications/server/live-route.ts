@@ -1,10 +1,10 @@
-import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
+import { createAccessCheck } from '#features/accounts/server/load-viewer.ts'
 import { blockOf } from '#lib/viewer.ts'
 import type { App, Peer } from '#server/http/app.ts'
 import { streamHeaders } from '#server/http/stream-headers.ts'
 import { type Delivery, type Sink, SseConnection } from '#server/realtime/sse-connection.ts'
 import { LiveMessage } from '../contract.ts'
-import { startOf } from './live-updates.ts'
+import { startCursor } from './live-updates.ts'
 
 /** If more bytes wait, the page does not read: its connection is cut, and it reconnects after the last message that it received. */
 const MAX_WAITING_BYTES = 256 * 1024
@@ -26,8 +26,8 @@ export function mountLiveRoute(app: App): void {
     // read and ignore the body; GET has none
     if (c.req.method !== 'GET') await c.req.arrayBuffer()
     const { userId } = viewer
-    const after = await startOf(db, c.req.header('last-event-id'))
-    const mayStay = rememberAccess({ db, viewer, sessionId })
+    const after = await startCursor(db, c.req.header('last-event-id'))
+    const mayStay = createAccessCheck({ db, viewer, sessionId })
     const page = new Page({ db, live }, { userId, after, mayStay }, c.env?.outgoing)
     return c.body(new ReadableStream(page, waiting), 200, HEADERS)
   })

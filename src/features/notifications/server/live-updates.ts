@@ -1,5 +1,5 @@
 import { withEventMeta } from '@orpc/server'
-import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
+import { createAccessCheck } from '#features/accounts/server/load-viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { LONGEST_CURSOR, liveCursor, readLive } from '#server/realtime/realtime-hub.ts'
 import { liveStream } from '#server/realtime/sse-connection.ts'
@@ -10,11 +10,11 @@ export async function* liveUpdates(
   ctx: SignedIn,
   { lastEventId, signal }: { lastEventId?: string | undefined; signal?: AbortSignal | undefined },
 ): AsyncGenerator<LiveMessage> {
-  const after = await startOf(ctx.db, lastEventId)
+  const after = await startCursor(ctx.db, lastEventId)
   for await (const { cursor, ...said } of liveStream(ctx, ctx.viewer.userId, {
     after,
     signal,
-    mayStay: rememberAccess(ctx),
+    mayStay: createAccessCheck(ctx),
   })) {
     const message = LiveMessage.safeParse(said)
     if (message.success) yield withEventMeta(message.data, { id: cursor })
@@ -29,6 +29,6 @@ export async function missedUpdates(ctx: SignedIn, after: string) {
 }
 
 /** Start position of a stream: after the last event that the page received, or now. */
-export async function startOf(db: Db, lastEventId: string | undefined): Promise<string> {
+export async function startCursor(db: Db, lastEventId: string | undefined): Promise<string> {
   return lastEventId && lastEventId.length <= LONGEST_CURSOR ? lastEventId : liveCursor(db)
 }

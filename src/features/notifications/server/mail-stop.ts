@@ -31,10 +31,10 @@ function readToken(secrets: SigningSecrets, token: string): Stop {
   return { userId, stops: known.data }
 }
 
-type WaysOut = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
+type UnsubscribeLinks = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
 /** The unsubscribe parts of a notification email: the footer, and the headers for one click in the mail program (RFC 8058). */
-export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Stop): WaysOut {
+export function unsubscribeLinks(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Stop): UnsubscribeLinks {
   const token = mailStopToken(env, stop)
   return {
     footer: {
@@ -50,7 +50,7 @@ export async function readMailStop(ctx: Pick<Context, 'db' | 'env'>, token: stri
   const stop = readToken(ctx.env, token)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, stop.userId))
   if (!user) throw new DomainError('LINK_INVALID')
-  const isOn = (await stillOn(ctx, stop)).length > 0
+  const isOn = (await isStillOn(ctx, stop)).length > 0
   return { stops: stop.stops, address: shortened(user.email), isOn }
 }
 
@@ -59,7 +59,7 @@ export async function stopMail(outer: Context, token: string): Promise<MailStop>
   const stop = readToken(outer.env, token)
   await readMailStop(outer, token)
   await transaction(outer, async (ctx) => {
-    const on = await stillOn(ctx, stop)
+    const on = await isStillOn(ctx, stop)
     for (const { kind, chosen } of on) {
       const ended = stop.stops === 'digest' ? { digest: false } : { mail: false }
       await chooseChannels(ctx.db, stop.userId, kind, { ...chosen, ...ended })
@@ -72,7 +72,7 @@ export async function stopMail(outer: Context, token: string): Promise<MailStop>
 }
 
 /** The kinds for which what the link stops is on. */
-async function stillOn({ db }: Pick<Context, 'db'>, { userId, stops }: Stop) {
+async function isStillOn({ db }: Pick<Context, 'db'>, { userId, stops }: Stop) {
   const channels = await channelsOf(db, userId)
   return (stops === 'digest' ? notificationKinds : [stops])
     .map((kind) => ({ kind, chosen: channels(kind) }))

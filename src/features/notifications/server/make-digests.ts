@@ -53,7 +53,7 @@ async function wantsDigest(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Deletes notifications that were only for an email or a summary, after a month. */
-export async function forgetUnseen(db: Db): Promise<void> {
+export async function deleteUnseen(db: Db): Promise<void> {
   const old = lt(notifications.createdAt, sql`now() - interval '30 days'`)
   const unseen = db
     .select({ id: notifications.id })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { applicationDrafts as drafts } from '#db/schema/applications.forms.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { draftRests } from '#features/applications/events.ts'
+import { draftLeftUnfinished } from '#features/applications/events.ts'
 import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import type { Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
@@ -25,4 +25,4 @@ const onDraftRests = (services: Services, { jobId, userId }: Resting, occurrence
     await notify(ctx, [userId], textForDraft(job), `/app/jobs?job=${jobId}&dialog=apply`, occurrence)
   })
 
-export const draftNews: Subscriber[] = [on(draftRests, 'notifications.draft-rests', onDraftRests)]
+export const draftNews: Subscriber[] = [on(draftLeftUnfinished, 'notifications.draft-rests', onDraftRests)]

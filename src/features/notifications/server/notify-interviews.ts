@@ -18,9 +18,9 @@ import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import { type InterviewNews, interviewInvitation, textForProposedInterview } from '../talk-texts.ts'
+import { type InterviewNews, interviewInvitation, textForProposedInterview } from '../message-texts.ts'
 import { interviewMail } from './mail/interview-mail.ts'
-import { waysOut } from './mail-stop.ts'
+import { unsubscribeLinks } from './mail-stop.ts'
 import { notify } from './notify.ts'
 import { channelsFor } from './preferences.ts'
 import { readerZones } from './reader-zones.ts'
@@ -35,7 +35,7 @@ type Changed = About & {
 type Side = 'company' | 'candidate'
 
 /** The interview if it is still as the event left it; a later event has its own notification. */
-async function readStill(db: Db, { interviewId, sequence }: About): Promise<FoundInterview | null> {
+async function readIfCurrent(db: Db, { interviewId, sequence }: About): Promise<FoundInterview | null> {
   const interview = await findInterview(db, interviewId)
   return interview?.sequence === sequence ? interview : null
 }
@@ -106,7 +106,7 @@ async function notifySide(
 /** Each side is notified of what the other did; interviewers of an agreed interview also of what a colleague did to it. */
 const onChanged = (services: Services, { became, by, actorId, ...about }: Changed, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
-    const interview = await readStill(ctx.db, about)
+    const interview = await readIfCurrent(ctx.db, about)
     if (!interview) return
     const { userId } = interview
     const side: Side = by === 'company' ? 'candidate' : 'company'
@@ -125,7 +125,7 @@ const isAhead = ({ status, startsAt }: FoundInterview) =>
 
 const onDue = (services: Services, { lead, ...about }: Due, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
-    const interview = await readStill(ctx.db, about)
+    const interview = await readIfCurrent(ctx.db, about)
     if (!interview || !isAhead(interview)) return
     for (const [side, people] of await bothSides(ctx.db, interview)) {
       await notifySide(ctx, { interview, side, people, news: { news: lead, by: 'company' }, occurrence })
@@ -152,7 +152,7 @@ async function mailChange(
   { became, by, actorId, ...about }: Changed,
   { occurredAt }: Occurrence,
 ): Promise<void> {
-  const interview = await readStill(services.db, about)
+  const interview = await readIfCurrent(services.db, about)
   if (!interview) return
   const news = { news: became, by, times: await timesOf(services.db, interview) }
   const withCalendar = hasCalendar(became, interview)
@@ -162,7 +162,7 @@ async function mailChange(
 }
 
 async function mailDue(services: Services, { lead, ...about }: Due): Promise<void> {
-  const interview = await readStill(services.db, about)
+  const interview = await readIfCurrent(services.db, about)
   if (!interview || !isAhead(interview)) return
   const sides = await bothSides(services.db, interview)
   await mailSides(services, sides, { interview, news: { news: lead, by: 'company' } })
@@ -203,7 +203,7 @@ async function mailPerson(
   const { db, env } = services
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
-  const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
+  const { footer, headers } = unsubscribeLinks(env, { userId, stops: 'interviews' })
   const isCompany = side === 'company'
   const news = { ...about, colleague: await colleagueFor(db, side, actorId, userId) }
   const mail = interviewMail({

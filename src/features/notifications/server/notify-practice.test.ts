@@ -3,8 +3,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interview-prep.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
-import { notifyDueInterviews, settlePassed } from '#features/interview-prep/server/schedule/follow-clock.ts'
 import { mountPracticeCalendar } from '#features/interview-prep/server/schedule/http.ts'
+import {
+  closePassedInterviews,
+  notifyDueInterviews,
+} from '#features/interview-prep/server/schedule/practice-schedules.ts'
 import { scheduleSubscribers } from '#features/interview-prep/server/schedule/ring-phone.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
@@ -112,7 +115,7 @@ it('sends nothing for a cancelled, moved or started interview (INTV-29)', async 
 
 it('marks only interviews as no_show that were due a day ago and not started (INTV-31)', async () => {
   const [missed, recent, gone] = [await inHours(-25), await inHours(-23), await inHours(-48, { status: 'cancelled' })]
-  await settlePassed(product.services)
+  await closePassedInterviews(product.services)
   const now = await Promise.all([missed, recent, gone].map(async ({ id }) => (await read(id))?.status))
   expect(now).toEqual(['no_show', 'scheduled', 'cancelled'])
 })

@@ -11,7 +11,7 @@ import { type Channels, localTime, type NotificationKind } from '../preferences.
 import type { Text } from '../rules.ts'
 import { notificationSubscribers } from './catalogue.ts'
 import { mailStopToken } from './mail-stop.ts'
-import { forgetUnseen, makeDigests } from './make-digests.ts'
+import { deleteUnseen, makeDigests } from './make-digests.ts'
 import { notify } from './notify.ts'
 
 const product = productOfFile()
@@ -220,7 +220,7 @@ describe('the daily summary', () => {
       .set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
       .where(own)
     await notifyUser(user.id)
-    await forgetUnseen(product.db)
+    await deleteUnseen(product.db)
     expect(await product.db.select().from(notifications).where(and(own))).toHaveLength(1)
   })
 })

@@ -1,13 +1,13 @@
 import type { Schedule } from '#server/queue/schedules.ts'
-import { forgetOldMessages } from '#server/realtime/realtime-hub.ts'
-import { forgetUnseen, makeDigests } from './make-digests.ts'
+import { deleteOldMessages } from '#server/realtime/realtime-hub.ts'
+import { deleteUnseen, makeDigests } from './make-digests.ts'
 
 export const notificationSchedules: Schedule[] = [
   {
     name: 'notifications.sweep-live-messages',
     cron: '*/10 * * * *',
     // A page that was offline for longer fetches everything again.
-    run: ({ db }) => forgetOldMessages(db),
+    run: ({ db }) => deleteOldMessages(db),
   },
   {
     name: 'notifications.make-digests',
@@ -15,5 +15,5 @@ export const notificationSchedules: Schedule[] = [
     cron: '*/15 * * * *',
     run: (ctx) => makeDigests(ctx),
   },
-  { name: 'notifications.forget-unseen', cron: '43 3 * * *', run: ({ db }) => forgetUnseen(db) },
+  { name: 'notifications.forget-unseen', cron: '43 3 * * *', run: ({ db }) => deleteUnseen(db) },
 ]

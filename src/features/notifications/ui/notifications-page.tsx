@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
-import { useSayFailure } from '#ui/page/use-say-failure.ts'
+import { useFailureToast } from '#ui/page/use-failure-toast.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Notification } from '../contract.ts'
@@ -16,7 +16,7 @@ import { useNotificationActions } from './use-notification-actions.ts'
 export function NotificationsPage() {
   const query = useQuery(notificationsQuery())
   const { markAllRead } = useNotificationActions()
-  useSayFailure(query, 'Failed to load notifications')
+  useFailureToast(query, 'Failed to load notifications')
   const { total = 0, unread = 0 } = query.data ?? {}
   return (
     <>

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { client } from '#client/api.ts'
-import { isDoneHere } from '#ui/page/done-here.ts'
+import { isOwnAction } from '#ui/page/own-actions.ts'
 import { refetchChanged } from '#ui/page/refetch-changed.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { LiveMessage } from '../contract.ts'
@@ -39,7 +39,7 @@ function apply(message: LiveMessage, queryClient: QueryClient, open: (id: string
   for (const queryKey of keysOf[message.topic]()) void refetchChanged(queryClient, queryKey)
   if (message.topic === 'notification' && document.visibilityState === 'visible') {
     const { id, type, title, message: description, href } = message.payload
-    if (type === 'application_submitted' && href && isDoneHere(href)) return
+    if (type === 'application_submitted' && href && isOwnAction(href)) return
     toast.news({
       title,
       description,

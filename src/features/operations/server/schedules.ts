@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { securityEvents } from '#db/schema/operations.ts'
-import { forgetDeliveries } from '#server/forget-deliveries.ts'
-import { forgetEvents } from '#server/queue/forget-events.ts'
+import { deleteOldDeliveries } from '#server/delete-old-deliveries.ts'
+import { deleteOldEvents } from '#server/queue/delete-old-events.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { securityDays } from '../../../lib/security-kinds.ts'
 import { readChain, sealAuditLog } from './audit/chain.ts'
@@ -19,7 +19,7 @@ export const operationsSchedules: Schedule[] = [
     name: 'operations.forget-sent',
     cron: '11 2 * * *',
     run: async (ctx) => {
-      const [events, deliveries] = [await forgetEvents(ctx), await forgetDeliveries(ctx)]
+      const [events, deliveries] = [await deleteOldEvents(ctx), await deleteOldDeliveries(ctx)]
       if (events + deliveries > 0) ctx.log.info({ events, deliveries }, 'housekeeping deleted what is over')
     },
   },

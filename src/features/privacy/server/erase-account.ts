@@ -7,10 +7,10 @@ import { accountErasures } from '#db/schema/privacy.ts'
 import { avatars } from '#db/schema/profiles.ts'
 import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { emitIfStaff } from '#features/accounts/server/staff-left.ts'
-import { deleteNewsletterAddress } from '#features/campaigns/server/forget-address.ts'
-import { deleteInvitationsTo } from '#features/companies/server/forget-invited.ts'
+import { deleteNewsletterAddress } from '#features/campaigns/server/delete-address.ts'
+import { deleteInvitationsTo } from '#features/companies/server/delete-invitations.ts'
 import { deleteFilesOf } from '#features/documents/server/stored-files.ts'
-import { forgetReader } from '#features/job-board/server/forget-reader.ts'
+import { anonymizeViews } from '#features/job-board/server/anonymize-views.ts'
 import type { Db, Services } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import type { UnitOfWork } from '#server/transaction.ts'
@@ -24,9 +24,9 @@ export type Person = { userId: string; name: string; email: string }
  */
 export async function eraseAccount(tx: Pick<Services, 'db'> & UnitOfWork, person: Person): Promise<void> {
   const { userId, email } = person
-  await tx.db.insert(accountErasures).values(await whatRemains(tx.db, person))
+  await tx.db.insert(accountErasures).values(await countRemaining(tx.db, person))
   const readers = await companyPeople(tx.db, userId)
-  await forgetReader(tx.db, userId)
+  await anonymizeViews(tx.db, userId)
   await deleteInvitationsTo(tx.db, email)
   await deleteNewsletterAddress(tx.db, email)
   await emitIfStaff(tx, userId)
@@ -36,7 +36,7 @@ export async function eraseAccount(tx: Pick<Services, 'db'> & UnitOfWork, person
 }
 
 /** The data that `finishErasure` needs: the keys of files, and the names and addresses that occur in other people's notifications. */
-async function whatRemains(db: Db, { userId, name, email }: Person) {
+async function countRemaining(db: Db, { userId, name, email }: Person) {
   const pictures = await db.select({ key: avatars.key }).from(avatars).where(eq(avatars.userId, userId))
   const sent = await db
     .select({ name: applications.fullName, email: applications.email })

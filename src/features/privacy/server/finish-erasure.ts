@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { accountErasures } from '#db/schema/privacy.ts'
-import { forgetTries } from '#features/accounts/server/delete-user.ts'
-import { renameInNews } from '#features/notifications/server/rename-in-news.ts'
+import { deleteAttempts } from '#features/accounts/server/delete-user.ts'
+import { renameInNotifications } from '#features/notifications/server/rename-in-notifications.ts'
 import type { Services } from '#server/context.ts'
+import { deleteInTransit } from '#server/delete-in-transit.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { forgetInTransit } from '#server/forget-in-transit.ts'
 import { goodbyeMail } from './mail/goodbye-mail.ts'
 
 const PERSON = 'Deleted applicant'
@@ -17,10 +17,10 @@ export async function finishErasure(ctx: Services, { userId }: { userId: string 
   const [erasure] = await ctx.db.select().from(accountErasures).where(eq(accountErasures.id, userId))
   if (!erasure) return
   for (const key of erasure.fileKeys) await ctx.storage.remove(key)
-  await renameInNews(ctx.db, { userId, names: erasure.quotes, as: PERSON })
-  await forgetInTransit(ctx.db, { userId, quotes: erasure.quotes })
+  await renameInNotifications(ctx.db, { userId, names: erasure.quotes, as: PERSON })
+  await deleteInTransit(ctx.db, { userId, quotes: erasure.quotes })
   const addresses = erasure.quotes.filter((quote) => quote.includes('@'))
-  await forgetTries(ctx.db, userId, addresses)
+  await deleteAttempts(ctx.db, userId, addresses)
   await deliverMail(
     ctx,
     { key: `goodbye ${userId}`, to: erasure.email, ...goodbyeMail(erasure.name) },

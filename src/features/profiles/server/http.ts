@@ -1,7 +1,7 @@
 import { commonErrors } from '#lib/contract.ts'
 import { MAX_PICTURE_BYTES } from '#lib/picture-file.ts'
+import { answerPlainly } from '#server/http/answer-plainly.ts'
 import type { App } from '#server/http/app.ts'
-import { answerPlainly } from '#server/http/plain-answers.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { sendImage } from '#server/storage/send-file.ts'
 import { avatarErrors, Crop } from '../avatar-rules.ts'

@@ -5,7 +5,7 @@ import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Crop } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
-import { profileArrived } from './use-save-profile.ts'
+import { cacheSavedProfile } from './use-save-profile.ts'
 
 type Chosen = { file: File; crop: Crop }
 
@@ -13,7 +13,7 @@ type Chosen = { file: File; crop: Crop }
 export function useAvatar() {
   const queryClient = useQueryClient()
   const shown = (text: string) => (profile: Profile) => {
-    profileArrived(queryClient, profile)
+    cacheSavedProfile(queryClient, profile)
     toast.success(text)
   }
   const failed = (title: string) => (error: unknown) =>

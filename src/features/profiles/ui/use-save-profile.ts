@@ -11,7 +11,7 @@ export function useProfileSaved() {
   const queryClient = useQueryClient()
   return {
     saved: (profile: Profile) => {
-      profileArrived(queryClient, profile)
+      cacheSavedProfile(queryClient, profile)
       toast.success('Profile updated')
     },
     failed: (error: unknown) =>
@@ -20,7 +20,7 @@ export function useProfileSaved() {
 }
 
 /** Puts the changed profile into the cache and refetches the queries that depend on it (LIVE-02). */
-export function profileArrived(queryClient: QueryClient, profile: Profile): void {
+export function cacheSavedProfile(queryClient: QueryClient, profile: Profile): void {
   queryClient.setQueryData(ownProfileQuery().queryKey, profile)
   for (const queryKey of [sessionQuery().queryKey, api.key()]) {
     // in the background: the form already shows the stored profile, the other queries are around it

@@ -40,7 +40,7 @@ export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string 
   const { isAny, isFirst } = await changesOf(ctx.db, shared, rows)
   // before the transaction, because the throttle uses its own database connection
   if (isFirst) await ctx.throttle.consume('interview-questions', shared.userId, NEW_JOBS_A_DAY)
-  if (isAny) await bringUpToDate(ctx, shared, rows)
+  if (isAny) await refreshQuestions(ctx, shared, rows)
   const gaps = made.filter(({ gap }) => gap !== null).length
   return { title: job.title, companyName: company.name, total: made.length, gaps, hasResume: match !== null }
 }
@@ -78,7 +78,7 @@ async function changesOf(db: Db, { userId, jobId }: Whose, prepared: PreparedQue
 const differs = (row: object, stored: object) =>
   Object.entries(row).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(stored, name)))
 
-async function bringUpToDate(ctx: SignedIn, whose: Whose, prepared: PreparedQuestion[]): Promise<void> {
+async function refreshQuestions(ctx: SignedIn, whose: Whose, prepared: PreparedQuestion[]): Promise<void> {
   await transaction(ctx, async ({ db }) => {
     // lock the user: of two simultaneous requests, the second one sees the questions of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, whose.userId)).for('no key update')

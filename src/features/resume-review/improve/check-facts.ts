@@ -1,6 +1,6 @@
 import { foreignWords, isEnglishText } from '../score/read-language.ts'
 import { jobOf } from './about-text.ts'
-import { foldText, isMixed, unseenIn } from './facts/fold-text.ts'
+import { foldText, invisibleCharactersIn, isMixed } from './facts/fold-text.ts'
 import {
   boasts,
   claims,
@@ -44,8 +44,8 @@ export function checkFacts(checked: CheckedRewrite): Violation[] {
 }
 
 function hidden({ rewrite, text }: CheckedRewrite): Violation[] {
-  const known = new Set(unseenIn(text))
-  const unseen = unseenIn(rewrite).filter((character) => !known.has(character))
+  const known = new Set(invisibleCharactersIn(text))
+  const unseen = invisibleCharactersIn(rewrite).filter((character) => !known.has(character))
   const folded = foldText(text)
   const mixed = (foldText(rewrite).match(/[\p{L}\p{M}]+/gu) ?? []).filter(
     (word) => isMixed(word) && !folded.includes(word),

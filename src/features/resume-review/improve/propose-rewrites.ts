@@ -5,8 +5,8 @@ import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
 import { askForNumber } from './ask-for-number.ts'
 import { checkFacts } from './check-facts.ts'
 import { joinedResult, splitLong, verbalised } from './clauses.ts'
-import { gainsOver } from './gains-over.ts'
 import { isHalfPast } from './grammar.ts'
+import { createImprovementCheck } from './improvement-check.ts'
 import { strongerOpenings } from './rewrite-line.ts'
 import { plainLetter, shorten, tidy, withoutWorn } from './wordiness.ts'
 
@@ -37,7 +37,7 @@ export function proposeRewrites(kind: ImprovedKind, text: string, material: Resu
     // a line has to be strong then; a longer text, less weak
     .filter((rewrite) => weaknesses(rewrite) < (kind === 'responsibility' ? 1 : Math.max(1, weaknesses(text))))
   // compute the score of the resume without a rewrite once, and only if there is one
-  const rewrites = candidates.length > 0 ? candidates.filter(gainsOver({ kind, text, material })) : []
+  const rewrites = candidates.length > 0 ? candidates.filter(createImprovementCheck({ kind, text, material })) : []
   const isAsking = kind === 'responsibility' || kind === 'description'
   return { rewrites: rewrites.slice(0, maxProposals), question: isAsking ? askForNumber(text) : null, isReadable: true }
 }

@@ -18,7 +18,7 @@ function idFrom(resumeId: string): (name: string) => string {
 }
 
 /** How a resume matches a job, and the proposals to tailor it. */
-export const tailorTo = (
+export const tailorInThread = (
   job: MatchJob,
   candidate: MatchCandidate,
   { id, content }: Resume,

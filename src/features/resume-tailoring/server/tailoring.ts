@@ -51,7 +51,7 @@ async function read(ctx: SignedIn, { jobId, resumeId }: TailoringParams) {
     profile: profile ?? emptyProfile,
     resume: { title: resume.title, text: resumeText(shown), asOf: resume.updatedAt },
   }
-  const { match, proposals } = await tailorInThread('tailorTo', toMatch(job), candidate, {
+  const { match, proposals } = await tailorInThread('tailorInThread', toMatch(job), candidate, {
     id: resume.id,
     content: shown,
   })

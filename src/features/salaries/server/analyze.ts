@@ -11,13 +11,13 @@ import { shapeStats } from './analysis/shape-stats.ts'
 
 /** Anyone can search, and a broad search takes about a second of database time, so searches are rate limited. */
 const PER_MINUTE = { points: 120, seconds: 60 }
-export type Asking = Pick<Context, 'db' | 'viewer' | 'throttle' | 'clientAddress'>
+export type AnalysisContext = Pick<Context, 'db' | 'viewer' | 'throttle' | 'clientAddress'>
 
 /**
  * The result of a search: data points, salaries of jobs on this platform, and published figures, each with its own counts. Throws
  * RATE_LIMITED above 120 searches a minute from one address.
  */
-export async function analyze(ctx: Asking, search: SalarySearch): Promise<SalaryAnalysis> {
+export async function analyze(ctx: AnalysisContext, search: SalarySearch): Promise<SalaryAnalysis> {
   const [wish, posted, published] = await Promise.all([
     readWish(ctx),
     readPosted(ctx.db, search),

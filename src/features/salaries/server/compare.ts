@@ -1,10 +1,10 @@
 import type { SalaryComparison, SalarySearch } from '../contract.ts'
 import { differenceOf, formatComparison } from '../insights.ts'
-import { type Asking, analyze } from './analyze.ts'
+import { type AnalysisContext, analyze } from './analyze.ts'
 
 /** Two searches side by side, with the difference between them. Both are returned, even if only one has statistics. */
 export async function compare(
-  ctx: Asking,
+  ctx: AnalysisContext,
   searches: { first: SalarySearch; second: SalarySearch },
 ): Promise<SalaryComparison> {
   const [first, second] = await Promise.all([analyze(ctx, searches.first), analyze(ctx, searches.second)])

@@ -1,23 +1,23 @@
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { type SalaryPageSearch, searchOf } from './salary-search.ts'
 
 // `ahead: false`, because the route imports this file: otherwise every page would load these parts when idle
-export const AnalysisSummary = loadLater(
+export const AnalysisSummary = lazyComponent(
   () => import('./components/analysis-summary.tsx').then((file) => file.AnalysisSummary),
   { ahead: false },
 )
-export const AnalysisDetails = loadLater(
+export const AnalysisDetails = lazyComponent(
   () => import('./components/analysis-details.tsx').then((file) => file.AnalysisDetails),
   { isBelow: true, ahead: false },
 )
-export const FiltersPanel = loadLater(
+export const FiltersPanel = lazyComponent(
   () => import('./components/filters-panel.tsx').then((file) => file.FiltersPanel),
   { ahead: false },
 )
-export const CompareTab = loadLater(() => import('./components/compare-tab.tsx').then((file) => file.CompareTab), {
+export const CompareTab = lazyComponent(() => import('./components/compare-tab.tsx').then((file) => file.CompareTab), {
   ahead: false,
 })
-export const SavedTab = loadLater(() => import('./components/saved-tab.tsx').then((file) => file.SavedTab), {
+export const SavedTab = lazyComponent(() => import('./components/saved-tab.tsx').then((file) => file.SavedTab), {
   ahead: false,
 })
 

@@ -3,7 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { scorecardDrafts, scorecardScores, scorecards } from '#db/schema/scorecards.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { Evaluation, Results } from '../contract.ts'
-import { canEvaluate, seesScores } from '../policy.ts'
+import { canEvaluate, canSeeScores } from '../policy.ts'
 import { averageOf } from '../rules.ts'
 import { loadSubject, type Subject } from './load-subject.ts'
 import { listColleagues, personColumns } from './people.ts'
@@ -27,7 +27,7 @@ export async function evaluationOf(ctx: SignedIn, subject: Subject): Promise<Eva
   ])
   const own = cards.find(({ isOwn }) => isOwn) ?? null
   // the only place that applies the blind rule: hidden values are never returned
-  const shown = seesScores(viewer, companyId, own !== null) ? cards : own ? [own] : []
+  const shown = canSeeScores(viewer, companyId, own !== null) ? cards : own ? [own] : []
   const results = shown === cards && cards.length > 0 ? { averages: averagesOf(cards), cards } : null
   const named = new Set([...shown, ...(draft ? [draft] : [])].flatMap(({ scores }) => scores.map((s) => s.attributeId)))
   const by = cards.flatMap(({ author }) => (author ? [author] : []))

@@ -19,7 +19,7 @@ export function mentionAt(text: string, caret: number): MentionSearch | null {
  * The colleagues whose name, or a part of it, begins with the typed text; none once a whole name has been typed and
  * left.
  */
-export function fitting(people: readonly Person[], typed: string): Person[] {
+export function matchingColleagues(people: readonly Person[], typed: string): Person[] {
   const words = typed.toLocaleLowerCase('en')
   return people
     .filter(({ name }) => {
@@ -30,7 +30,11 @@ export function fitting(people: readonly Person[], typed: string): Person[] {
 }
 
 /** The text with the name inserted at the search, and the new caret position. */
-export function named(text: string, { from, to }: MentionSearch, name: string): { text: string; caret: number } {
+export function insertMention(
+  text: string,
+  { from, to }: MentionSearch,
+  name: string,
+): { text: string; caret: number } {
   const after = text.slice(to)
   const gap = /^\s/.test(after) ? '' : ' '
   const before = `${text.slice(0, from)}@${name}${gap}`

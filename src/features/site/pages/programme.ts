@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../contract.ts'
 
-export type Doer = 'you' | 'tandem' | 'company'
-export type Step = { title: string; text: string; by: Doer }
+export type Responsible = 'you' | 'tandem' | 'company'
+export type Step = { title: string; text: string; by: Responsible }
 
 /** The global employment program from signup to the first pay: thirteen steps (MKT-01). */
 export const programmeParts: readonly { title: string; steps: readonly Step[] }[] = [

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { FoundCandidate } from '../contract.ts'
 import { candidatesPageSize } from '../rules.ts'
 import { type CandidatesSearch, filtersOf } from './candidates-search.ts'
@@ -17,7 +17,7 @@ import { CandidateFacts, nameOf } from './components/candidate-card.tsx'
 import { candidatesQuery } from './queries.ts'
 import './components/candidates.css'
 
-const CandidateDialog = loadLater(async () => (await import('./components/candidate-dialog.tsx')).CandidateDialog)
+const CandidateDialog = lazyComponent(async () => (await import('./components/candidate-dialog.tsx')).CandidateDialog)
 
 type Props = {
   search: CandidatesSearch

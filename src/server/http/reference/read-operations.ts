@@ -9,7 +9,7 @@ type Written = {
   responses?: Record<string, Content>
   security?: Record<string, string[]>[]
 }
-export type Written31 = { paths?: Record<string, Record<string, Written>> }
+export type OpenApiDocument = { paths?: Record<string, Record<string, Written>> }
 
 export type Refusal = { status: string; code: string; message: string }
 /** One operation as the reference shows it. */
@@ -27,7 +27,7 @@ export type Operation = {
 }
 
 /** The operations of an OpenAPI document by area: areas sorted by name, operations in the order of the document. */
-export function readOperations({ paths = {} }: Written31): Map<string, Operation[]> {
+export function readOperations({ paths = {} }: OpenApiDocument): Map<string, Operation[]> {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, written]) => readOne(path, method, written)),
   )

@@ -3,7 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { sandboxCustomers, sandboxPayments, sandboxSubscriptions } from '#db/schema/sandbox.ts'
 import type { Db } from '../../context.ts'
 import { transaction, type UnitOfWork } from '../../transaction.ts'
-import { catchUp, type Step } from './course.ts'
+import { advanceTo, type Step } from './billing-cycle.ts'
 import { sandboxEventSent } from './sandbox-event.ts'
 
 export type Customer = typeof sandboxCustomers.$inferSelect
@@ -25,7 +25,7 @@ export function withBooks<T>(db: Db, customerId: string, work: (books: Books) =>
     if (!customer) return null
     const books = { ...tx, customer, now: new Date() }
     const live = await liveSubscription(books)
-    if (live) await enter(books, live, catchUp(live, customer.card, books.now))
+    if (live) await enter(books, live, advanceTo(live, customer.card, books.now))
     return work(books)
   })
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type SandboxPrice, sandboxCustomers, sandboxPayments } from '#db/schema/sandbox.ts'
 import { DomainError } from '../../errors.ts'
+import { addMonths, advanceTo, type Card, costOfChange, monthsOf, type Step, shiftDates } from './billing-cycle.ts'
 import { type Books, enter, latestSubscription, liveSubscription, type StoredSubscription, say } from './books.ts'
-import { addMonths, age, type Card, catchUp, costOfChange, monthsOf, type Step } from './course.ts'
 
 export type PortalAction =
   | { kind: 'cancel' }
@@ -79,12 +79,12 @@ function change(
 async function advance(books: Books, subscription: StoredSubscription, months: 1 | 12): Promise<void> {
   const { db, customer, now } = books
   const ms = addMonths(now, months).getTime() - now.getTime()
-  const older = age(subscription, ms)
+  const older = shiftDates(subscription, ms)
   await db
     .update(sandboxPayments)
     .set({ at: sql`${sandboxPayments.at} - ${ms} * interval '1 millisecond'` })
     .where(eq(sandboxPayments.subscriptionId, subscription.id))
-  const step = catchUp(older, customer.card, now)
+  const step = advanceTo(older, customer.card, now)
   await enter(books, subscription, { ...step, messages: step.messages.length > 0 ? step.messages : [UPDATED] })
 }
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Log } from '../../log.ts'
-import { PaymentsAway, type PaymentsTrouble } from '../payments.ts'
+import { type PaymentsFailure, PaymentsUnavailable } from '../payments.ts'
 
 /** Attempts of one call; the time limit of the settings covers all of them. */
 const TRIES = 3
@@ -34,10 +34,10 @@ export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Pr
   try {
     return await call()
   } catch (error) {
-    const trouble = troubleOf(error)
+    const trouble = failureOf(error)
     const { code, requestId } = error as { code?: string; requestId?: string }
     log.warn({ what, trouble, code, stripeRequest: requestId, ms: Date.now() - began }, 'the payment provider failed')
-    throw new PaymentsAway(trouble)
+    throw new PaymentsUnavailable(trouble)
   }
 }
 
@@ -45,7 +45,7 @@ export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Pr
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
 
-function troubleOf(error: unknown): PaymentsTrouble {
+function failureOf(error: unknown): PaymentsFailure {
   const { StripeConnectionError, StripeRateLimitError, StripeAPIError, StripeError } = Stripe.errors
   if (error instanceof StripeConnectionError) return /time(d )?out/i.test(error.message) ? 'slow' : 'unreachable'
   if (error instanceof StripeRateLimitError) return 'busy'

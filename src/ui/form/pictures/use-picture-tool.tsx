@@ -1,7 +1,7 @@
 import type { Command, Editor } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
 import type { ToolAct } from '../editor-toolbar.tsx'
-import { PictureDialog } from './late-picture-dialog.ts'
+import { PictureDialog } from './lazy-picture-dialog.ts'
 import type { DescribedPicture, PictureSource } from './pictures.ts'
 
 /** A new image is selected, and the next key would replace it: move the cursor into the text after it. */

@@ -5,7 +5,7 @@ import { adminUsersContract } from '../../admin-users-contract.ts'
 import { listUsers } from './list-users.ts'
 import { readUserStats } from './read-stats.ts'
 import { suspendUser, unsuspendUser } from './suspend-user.ts'
-import { endAllSessions, sendPasswordReset } from './way-in.ts'
+import { endAllSessions, sendPasswordReset } from './user-access.ts'
 
 const open = implement(adminUsersContract).$context<Context>().use(refusals)
 const staff = open.use(withRole('platform_admin', 'platform_user'))

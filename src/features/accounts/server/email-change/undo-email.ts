@@ -22,7 +22,7 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
         .update(users)
         .set({ email: found(email), emailVerified: true })
         .where(eq(users.id, userId))
-      await takeAway(tx.db, userId, createdAt)
+      await revokeAccess(tx.db, userId, createdAt)
       await tx.audit({ action: 'account.email_change_undone', subjectType: 'user', subjectId: userId })
       await tx.emit(passwordResetRequested({ userId }))
     })
@@ -34,7 +34,7 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
 }
 
 /** Removes all access that an attacker may have added since the change or may have had before. */
-async function takeAway(db: Db, userId: string, since: Date): Promise<void> {
+async function revokeAccess(db: Db, userId: string, since: Date): Promise<void> {
   await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.enabledAt, since)))
   await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
   await endOldAccess(db, userId)

@@ -12,7 +12,7 @@ import { newId } from '#lib/ids.ts'
 import { FORMER_IMPERSONATION_HEADER, IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
 import type { Context } from '#server/context.ts'
 import { createApp } from '#server/http/app.ts'
-import { namedWhileImpersonating, withheldWhileImpersonating } from '#server/impersonation.ts'
+import { proceduresWithheld, proceduresWithRules } from '#server/impersonation.ts'
 import { accessTable } from '#testing/access/access-table.ts'
 import { createWorld } from '#testing/access/world.ts'
 import { createCompany, createCredential, createJob, createMember, createUser } from '#testing/factories.ts'
@@ -160,9 +160,7 @@ const impersonationOf = (userId: string) => ({ id: userId, adminId: userId, admi
 describe('during impersonation', () => {
   it('lists only existing procedures', () => {
     const names = procedures.map(({ name }) => name)
-    expect([...namedWhileImpersonating, ...withheldWhileImpersonating].filter((name) => !names.includes(name))).toEqual(
-      [],
-    )
+    expect([...proceduresWithRules, ...proceduresWithheld].filter((name) => !names.includes(name))).toEqual([])
   })
 
   it('refuses every procedure that is not GET and everything private, for any impersonated user; reads write nothing', async () => {
@@ -183,7 +181,7 @@ describe('during impersonation', () => {
         else if (code === 'IMPERSONATION_READ_ONLY') refused[caller]!.push(name)
       }
     }
-    const closed = namedWhileImpersonating.filter((name) => !['impersonation.end', 'accounts.signOut'].includes(name))
+    const closed = proceduresWithRules.filter((name) => !['impersonation.end', 'accounts.signOut'].includes(name))
     for (const caller of ['seeker', 'clientAdmin']) expect([...new Set(refused[caller])].sort()).toEqual(closed.sort())
   })
 

@@ -8,7 +8,7 @@ import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { maxPasskeys, type NewPasskey } from '../../security-contract.ts'
 import { type OwnerProof, requireOwner } from '../own-password.ts'
-import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
+import { consumeChallenge, refusePasskey, relyingParty, storeChallenge } from './challenges.ts'
 import { loadWebAuthn } from './load-webauthn.ts'
 
 /** EdDSA, ES256 and RS256: every device supports one of them. */
@@ -44,7 +44,7 @@ export async function addPasskey(ctx: SignedIn, { name, passkey }: Input) {
   const { verifyRegistrationResponse } = await loadWebAuthn()
   const checked = await verifyRegistrationResponse({
     response: passkey as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => takeChallenge(ctx.db, challenge, `register ${userId}`),
+    expectedChallenge: (challenge) => consumeChallenge(ctx.db, challenge, `register ${userId}`),
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { verifications } from '#db/schema/accounts.ts'
 import type { Context, Db } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
-import { DomainError, isDatabaseAway } from '#server/errors.ts'
+import { DomainError, isDatabaseUnavailable } from '#server/errors.ts'
 
 const MINUTES = 60 * 1000
 const LIFE = 5 * MINUTES
@@ -20,7 +20,7 @@ export async function storeChallenge(db: Db, challenge: string, purpose: Purpose
 }
 
 /** Whether the challenge was created for this purpose and is used for the first time. */
-export async function takeChallenge(db: Db, challenge: string, purpose: Purpose): Promise<boolean> {
+export async function consumeChallenge(db: Db, challenge: string, purpose: Purpose): Promise<boolean> {
   if (!/^[\w-]{1,200}$/.test(challenge)) return false
   const taken = await db
     .delete(verifications)
@@ -37,7 +37,7 @@ export async function takeChallenge(db: Db, challenge: string, purpose: Purpose)
 
 /** Logs why a passkey failed and throws PASSKEY_FAILED. Failures of the database pass unchanged. */
 export function refusePasskey(ctx: Pick<Context, 'log' | 'requestId'>, error: unknown): never {
-  if (isDatabaseAway(error)) throw error
+  if (isDatabaseUnavailable(error)) throw error
   ctx.log.debug({ err: error, requestId: ctx.requestId }, 'passkey refused')
   throw new DomainError('PASSKEY_FAILED')
 }

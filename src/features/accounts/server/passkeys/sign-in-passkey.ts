@@ -8,7 +8,7 @@ import { DomainError } from '#server/errors.ts'
 import type { UsedPasskey } from '../../security-contract.ts'
 import { startSession } from '../start-session.ts'
 import { suspended } from '../suspended.ts'
-import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
+import { consumeChallenge, refusePasskey, relyingParty, storeChallenge } from './challenges.ts'
 import { loadWebAuthn } from './load-webauthn.ts'
 
 const STARTS = { points: 60, seconds: 10 * 60 }
@@ -57,7 +57,7 @@ async function check(
   const { verifyAuthenticationResponse } = await loadWebAuthn()
   const checked = await verifyAuthenticationResponse({
     response: passkey as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => takeChallenge(ctx.db, challenge, 'sign-in'),
+    expectedChallenge: (challenge) => consumeChallenge(ctx.db, challenge, 'sign-in'),
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,

@@ -6,7 +6,7 @@ import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { requireOwnPassword } from '../own-password.ts'
 import { makeBackupCodes, storeBackupCodes } from './backup-codes.ts'
-import { consumeCode, consumeCodeTry, hasTwoFactor } from './check-code.ts'
+import { consumeCode, consumeCodeAttempt, hasTwoFactor } from './check-code.ts'
 
 type Proof = { password: string; code: string }
 
@@ -42,5 +42,5 @@ async function requireBoth(ctx: SignedIn, { password }: Proof): Promise<void> {
   const { userId } = ctx.viewer
   await requireOwnPassword(ctx, password)
   if (!(await hasTwoFactor(ctx.db, userId))) throw new DomainError('TWO_FACTOR_OFF')
-  await consumeCodeTry(ctx, userId)
+  await consumeCodeAttempt(ctx, userId)
 }

@@ -14,15 +14,15 @@ const PAIR = { points: 10, seconds: 15 * MINUTES }
 const ACCOUNT = { points: 30, seconds: 60 * MINUTES }
 
 /** Counts an attempt to enter a code for this account. RATE_LIMITED after too many. */
-export async function consumeCodeTry(ctx: Context, userId: string): Promise<void> {
+export async function consumeCodeAttempt(ctx: Context, userId: string): Promise<void> {
   await ctx.throttle.consume('code-pair', `${userId} ${ctx.clientAddress}`, PAIR)
   if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
   await ctx.throttle.consume('code-account', userId, ACCOUNT)
 }
 
 /** Undoes the count of an attempt after a correct code. */
-export async function forgetCodeTry(ctx: Context, userId: string): Promise<void> {
-  await ctx.throttle.forget('code-pair', `${userId} ${ctx.clientAddress}`)
+export async function clearCodeAttempts(ctx: Context, userId: string): Promise<void> {
+  await ctx.throttle.clear('code-pair', `${userId} ${ctx.clientAddress}`)
   if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
   await ctx.throttle.giveBack('code-account', userId)
 }

@@ -7,7 +7,7 @@ import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { requireOwnPassword } from '../own-password.ts'
 import { makeBackupCodes, storeBackupCodes } from './backup-codes.ts'
-import { consumeCodeTry } from './check-code.ts'
+import { consumeCodeAttempt } from './check-code.ts'
 import { newSecret, readSecret } from './secret.ts'
 import { base32, stepOfCode } from './totp.ts'
 
@@ -42,7 +42,7 @@ function drawQr(text: string): { size: number; path: string } {
 /** Switches two-factor on after a right code of the app. Returns the backup codes, which are never shown again. */
 export async function confirmTwoFactor(ctx: SignedIn, { code }: { code: string }): Promise<{ codes: string[] }> {
   const { userId } = ctx.viewer
-  await consumeCodeTry(ctx, userId)
+  await consumeCodeAttempt(ctx, userId)
   const [row] = await ctx.db.select().from(twoFactors).where(eq(twoFactors.userId, userId))
   if (!row) throw new DomainError('TWO_FACTOR_OFF')
   if (row.enabledAt) throw new DomainError('TWO_FACTOR_ON')

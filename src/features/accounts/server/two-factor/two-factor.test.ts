@@ -4,7 +4,7 @@ import { backupCodes, twoFactors } from '#db/schema/accounts.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { PASSWORD, type TestBrowser } from '../account.testing.ts'
-import { removeSecondFactor } from './take-away.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 import { base32, codeOf, stepAt } from './totp.ts'
 import { app, atSecondStep, later, openTwoFactor, signInCode, withTwoFactor, world } from './two-factor.testing.ts'
 

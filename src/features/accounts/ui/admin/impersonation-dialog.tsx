@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { IMPERSONATION_MINUTES } from '../../impersonation-contract.ts'
-import { useGoOn } from '../use-session.ts'
+import { useReloadAsUser } from '../use-session.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Starts impersonating a user, read-only, for up to half an hour. */
 export function ImpersonationDialog({ user: { id, name }, onClose }: { user: ListedUser; onClose: () => void }) {
-  const goOn = useGoOn()
+  const goOn = useReloadAsUser()
   const begin = useMutation(api.impersonation.begin.mutationOptions())
   return (
     <ReasonDialog

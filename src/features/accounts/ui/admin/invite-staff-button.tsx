@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 
-const InviteStaffDialog = loadLater(async () => (await import('./invite-staff-dialog.tsx')).InviteStaffDialog)
+const InviteStaffDialog = lazyComponent(async () => (await import('./invite-staff-dialog.tsx')).InviteStaffDialog)
 
 /** The button next to the title of the user list that invites colleagues. */
 export function InviteStaffButton() {

@@ -6,7 +6,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { userStatsQuery, usersQuery, useSession } from '../queries.ts'
 import { InviteStaffButton } from './invite-staff-button.tsx'
@@ -14,8 +14,8 @@ import type { UserDialog } from './user-menu.tsx'
 import { filtersOf, type UsersSearch } from './users-search.ts'
 import { UsersTable, userColumns } from './users-table.tsx'
 
-const ImpersonationDialog = loadLater(async () => (await import('./impersonation-dialog.tsx')).ImpersonationDialog)
-const SuspendDialog = loadLater(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
+const ImpersonationDialog = lazyComponent(async () => (await import('./impersonation-dialog.tsx')).ImpersonationDialog)
+const SuspendDialog = lazyComponent(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
 
 export type AboutUser = { user: ListedUser; onClose: () => void }
 type Props = {

@@ -6,7 +6,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from '../queries.ts'
-import { useGoOn } from '../use-session.ts'
+import { useReloadAsUser } from '../use-session.ts'
 import './impersonation-banner.css'
 
 const MINUTE = 60_000
@@ -22,7 +22,7 @@ export function ImpersonationBanner() {
 }
 
 function Banner({ name, adminName, until }: { name: string; adminName: string; until: Date }) {
-  const goOn = useGoOn()
+  const goOn = useReloadAsUser()
   const goBack = () => goOn('/app/admin/users')
   const left = useTimeLeft(until, goBack)
   useRefused(goBack)

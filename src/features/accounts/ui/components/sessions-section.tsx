@@ -8,12 +8,12 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { Device } from '../../contract.ts'
 import { securityQuery, sessionsQuery } from '../security-queries.ts'
 
-const OwnerDialog = loadLater(async () => (await import('./security/owner-dialog.tsx')).OwnerDialog)
+const OwnerDialog = lazyComponent(async () => (await import('./security/owner-dialog.tsx')).OwnerDialog)
 
 type Session = {
   id: string

@@ -6,7 +6,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
-import { matchDue, matchNow, readDue } from './match-due.ts'
+import { matchDue, matchUser, readDue } from './match-due.ts'
 
 const product = productOfTest()
 let companyId: string
@@ -123,10 +123,10 @@ describe('matchDue', () => {
   })
 })
 
-it('matchNow updates one person only', async () => {
+it('matchUser updates one person only', async () => {
   await createSeekers(2)
   await post(1)
   const [one] = await readDue(product.db)
-  await matchNow(product.services, one!.userId)
+  await matchUser(product.services, one!.userId)
   expect([await countMatches(), (await readDue(product.db)).length]).toEqual([1, 1])
 })

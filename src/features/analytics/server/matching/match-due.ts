@@ -31,7 +31,7 @@ export function matchDue({ db, stopping }: Work): Promise<void> {
 }
 
 /** The same for one person, immediately. The next run continues with work that exceeds the maximum duration. */
-export const matchNow = (work: Work, userId: string): Promise<void> => matchAll(work, userId)
+export const matchUser = (work: Work, userId: string): Promise<void> => matchAll(work, userId)
 
 async function matchAll({ db, stopping }: Work, userId?: string): Promise<void> {
   const end = Date.now() + RUN_MS

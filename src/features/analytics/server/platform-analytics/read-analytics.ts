@@ -10,7 +10,7 @@ import {
   dayPeriodOf,
   formatShare,
   listedDays,
-  timesUsual,
+  timesMedian,
 } from '../../platform-analytics-rules.ts'
 import { readActivityLog, readRecentActivity } from './activity.ts'
 import { countApplications, countSignups, type Pieces, sumOf } from './count-pieces.ts'
@@ -76,7 +76,7 @@ function summaryOf(signups: Pieces, withResume: number, { days, start }: DayPeri
   const at = signups.days.indexOf(best)
   const day = new Date(start.getTime() + at * 86_400_000)
   const name = days === 7 ? (weekdays[day.getUTCDay()] ?? '') : dayAndMonth(day, 'UTC')
-  const more = timesUsual(best, signups.days.toSpliced(at, 1))
+  const more = timesMedian(best, signups.days.toSpliced(at, 1))
   const people = best === 1 ? '1 signup' : `${best.toLocaleString('en-US')} signups`
   const share = formatShare(withResume, all)
   const first = `Busiest day: ${name} (${more ? `${people}, ${more} the usual number` : people}).`

@@ -8,7 +8,7 @@ import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 import { keepAfterClosingDays, remindAfterDays } from '../../draft-shape.ts'
-import { draftRests } from '../../events.ts'
+import { draftLeftUnfinished } from '../../events.ts'
 
 const AT_ONCE = 200
 
@@ -30,7 +30,7 @@ export async function remindOfDrafts(services: Services, now = new Date()): Prom
         .update(drafts)
         .set({ remindedAt: now })
         .where(and(eq(drafts.jobId, jobId), eq(drafts.userId, userId)))
-      await emit(draftRests({ jobId, userId }))
+      await emit(draftLeftUnfinished({ jobId, userId }))
     }
     return due.length
   })

@@ -6,13 +6,13 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { Button, type ButtonSize } from '#ui/primitives/button.tsx'
 import { useDialogState } from '#ui/primitives/dialog-address.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { type ApplyRefusal, canApply } from '../../policy.ts'
 import { eligibilityQuery } from '../queries.ts'
 import type { ShownMatch } from './apply-head.tsx'
 import { useApplyNotice } from './use-apply-notice.ts'
 
-const ApplyDialog = loadLater(async () => (await import('../apply-dialog.tsx')).ApplyDialog)
+const ApplyDialog = lazyComponent(async () => (await import('../apply-dialog.tsx')).ApplyDialog)
 
 export type ApplyButtonProps = {
   jobId: string

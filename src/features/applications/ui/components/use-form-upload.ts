@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { UploadTarget } from '#features/documents/ui/components/upload-file.ts'
-import { forgetUploadFailed, type useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { dismissUploadFailed, type useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import type { FormFile } from '../../apply-form.ts'
 
 type Field<V> = {
@@ -44,7 +44,7 @@ export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, 
   /** Replaces the chosen or uploading file. */
   const give = (next: V | null) => {
     setProblem(null)
-    forgetUploadFailed(key)
+    dismissUploadFailed(key)
     uploads.stop(key)
     settle(next)
   }

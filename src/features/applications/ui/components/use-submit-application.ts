@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { api } from '#client/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
-import { noteDoneHere } from '#ui/page/done-here.ts'
+import { recordOwnAction } from '#ui/page/own-actions.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { type ApplyValues, type applySchema, hasUploadUnderWay, toSubmit } from '../../apply-form.ts'
 import { eligibilityQuery } from '../queries.ts'
@@ -37,7 +37,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   }
   const send = async (values: Sent) => {
     try {
-      noteDoneHere((await submit.mutateAsync(toSubmit(jobId, values))).applicationId)
+      recordOwnAction((await submit.mutateAsync(toSubmit(jobId, values))).applicationId)
     } catch (error) {
       // the response was lost, but the application was stored
       if (!isAnswered(error) && (await hasArrived())) return

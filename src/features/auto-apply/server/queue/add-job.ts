@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { maxWaiting } from '../../rules.ts'
-import { unapproved } from '../change-settings.ts'
+import { withoutApproval } from '../change-settings.ts'
 import { countOpen } from '../find/find-for-rule.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promis
     if (added) return { entryId: added.id, isNew: true }
     const [back] = await db
       .update(autoApplyEntries)
-      .set(unapproved(null))
+      .set(withoutApproval(null))
       .where(and(ofJob, inArray(autoApplyEntries.state, ['skipped', 'dropped'])))
       .returning()
     if (back) return { entryId: back.id, isNew: true }

@@ -23,7 +23,7 @@ export const Approval = z.object({
 export type Approval = z.infer<typeof Approval>
 
 /** A hash of the questions at approval. Any changed word, option or rule changes it. */
-export const printOf = (questions: readonly Question[]): string =>
+export const fingerprintOf = (questions: readonly Question[]): string =>
   createHash('sha256').update(JSON.stringify(questions)).digest('base64url')
 
 /** The state of the resume's content; undefined if it was deleted. */
@@ -46,7 +46,7 @@ export async function approvalOf(ctx: SignedIn, plan: Plan, own: ApplicantData):
     coverLetter: plan.coverLetter,
     answers: {},
     from: {},
-    questions: printOf(plan.answers.map(({ question }) => question)),
+    questions: fingerprintOf(plan.answers.map(({ question }) => question)),
   }
   for (const { question, value, from } of plan.answers) {
     if (value === null || from === null) continue

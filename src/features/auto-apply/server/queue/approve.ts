@@ -6,7 +6,7 @@ import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { autoApplyApproved } from '../../events.ts'
 import { undoSeconds } from '../../rules.ts'
-import { unapproved } from '../change-settings.ts'
+import { withoutApproval } from '../change-settings.ts'
 import { readApplicantData } from '../read-applicant-data.ts'
 import { lockSettings, readStop } from '../read-settings.ts'
 import { approvalOf } from './approval.ts'
@@ -68,7 +68,7 @@ export async function withdrawApproval(ctx: SignedIn, { ids }: Ids) {
     const isOwn = and(inArray(autoApplyEntries.id, ids), eq(autoApplyEntries.userId, userId))
     const taken = await tx.db
       .update(autoApplyEntries)
-      .set(unapproved(null))
+      .set(withoutApproval(null))
       .where(and(isOwn, eq(autoApplyEntries.state, 'approved')))
       .returning({ id: autoApplyEntries.id })
     const own = await tx.db

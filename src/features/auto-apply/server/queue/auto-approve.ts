@@ -21,11 +21,15 @@ export async function autoApprove(ctx: SignedIn, entryId: string): Promise<void>
     await transaction(ctx, async (tx) => {
       const { stoppedAt } = await lockSettings(tx.db, userId)
       const row = await ownEntry(tx.db, userId, entryId)
-      const stands = and(
+      const isEnabledRule = and(
         eq(autoApplyRules.id, row.entry.ruleId ?? entryId),
         isNotNull(autoApplyRules.autoApprovedSince),
       )
-      const [rule] = await tx.db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(stands).for('share')
+      const [rule] = await tx.db
+        .select({ id: autoApplyRules.id })
+        .from(autoApplyRules)
+        .where(isEnabledRule)
+        .for('share')
       if (!rule || stoppedAt || row.entry.state !== 'waiting') return
       const own = await readApplicantData(tx)
       const approved = await approvalOf(tx, await planEntry(tx, row, own), own)

@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { unapproved } from '../change-settings.ts'
+import { withoutApproval } from '../change-settings.ts'
 import { ownEntry } from './entry-rows.ts'
 
 /** Skips a job permanently. With `isCompanyToo`, also skips all jobs of its company, including approved and future ones. */
@@ -26,7 +26,7 @@ export function skipEntry(ctx: SignedIn, { id, isCompanyToo }: { id: string; isC
       const isOpen = and(eq(autoApplyEntries.userId, userId), inArray(autoApplyEntries.state, ['waiting', 'approved']))
       await db
         .update(autoApplyEntries)
-        .set({ ...unapproved(null), state: 'skipped' })
+        .set({ ...withoutApproval(null), state: 'skipped' })
         .where(and(isOpen, isTheirs))
     }
     return { done: true as const }

@@ -9,7 +9,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import type { SentSubmission } from '../../queue-contract.ts'
-import { type Approval, printOf } from '../queue/approval.ts'
+import { type Approval, fingerprintOf } from '../queue/approval.ts'
 import type { EntryRow } from '../queue/entry-rows.ts'
 import { lockPlatform, lockSettings } from '../read-settings.ts'
 import { consumeCaps } from './consume-caps.ts'
@@ -37,7 +37,7 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   if (settings.isPaused || settings.stoppedAt) throw new DomainError(ON_PAUSE)
   await lockApproved(tx, row)
   const questions = await questionsForViewer(tx.db, tx.viewer, { id: job.id, companyId: row.companyId })
-  if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
+  if (fingerprintOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
   await consumeCaps(tx.db, settings, { companyId: row.companyId, now })
   const done = { state: 'sent', applicationId, approved: null, approvedBy: null, sendAt: null, reason: null } as const
   await tx.db.update(autoApplyEntries).set(done).where(eq(autoApplyEntries.id, row.entry.id))

@@ -4,12 +4,12 @@ import type { Assist } from '#features/applications/server/store-application.ts'
 import { submitApplication } from '#features/applications/server/submit-application.ts'
 import { getJob } from '#features/job-board/server/get-job.ts'
 import type { Services, SignedIn } from '#server/context.ts'
-import { DomainError, isDatabaseAway } from '#server/errors.ts'
+import { DomainError, isDatabaseUnavailable } from '#server/errors.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
-import { Approval, printOf, resumeState } from '../queue/approval.ts'
+import { Approval, fingerprintOf, resumeState } from '../queue/approval.ts'
 import { type EntryRow, ownEntry } from '../queue/entry-rows.ts'
+import { handleSendFailure } from './handle-send-failure.ts'
 import { ON_PAUSE, recordSent } from './record-sent.ts'
-import { takeRefusal } from './take-refusal.ts'
 
 /**
  * Sends one approved entry on behalf of its person, under the same rules as an application by hand (AUTO-10), and exactly once: entry,
@@ -17,15 +17,15 @@ import { takeRefusal } from './take-refusal.ts'
  */
 export async function sendEntry(services: Services, due: { id: string; userId: string }): Promise<void> {
   const ctx = await onBehalfOf(services, due.userId, `auto-apply ${due.id}`)
-  if (!ctx) return takeRefusal(services, due, new DomainError('APPLY_SEEKERS_ONLY'))
+  if (!ctx) return handleSendFailure(services, due, new DomainError('APPLY_SEEKERS_ONLY'))
   const row = await ownEntry(services.db, due.userId, due.id)
   if (row.entry.state !== 'approved') return
   try {
     await send(ctx, row)
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (isDatabaseUnavailable(error)) throw error
     if (error instanceof DomainError && error.code === ON_PAUSE) return
-    await takeRefusal(ctx, due, error)
+    await handleSendFailure(ctx, due, error)
   }
 }
 
@@ -58,7 +58,7 @@ async function matchOf(ctx: SignedIn, jobId: string) {
 /** Checks that the questions and the resume are still the approved ones. */
 async function checkUnchanged(ctx: SignedIn, { job, companyId }: EntryRow, approval: Approval): Promise<void> {
   const questions = await questionsForViewer(ctx.db, ctx.viewer, { id: job.id, companyId })
-  if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
+  if (fingerprintOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
   const state = await resumeState(ctx, approval.resumeId)
   if (state !== approval.resumeState) throw new DomainError(state === undefined ? 'ATTACHMENT_GONE' : 'RESUME_CHANGED')
 }

@@ -14,13 +14,13 @@ import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { StoredAnswer } from '../../contract.ts'
 import { answersQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
 import '../components/auto-apply.css'
 
-const AnswerDialog = loadLater(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
+const AnswerDialog = lazyComponent(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
 
 /** The answer bank: answers for jobs that ask exactly the same question (AUTO-04). */
 export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefined }) {

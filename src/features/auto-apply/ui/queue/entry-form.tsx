@@ -12,7 +12,7 @@ import { EntrySubmission } from './entry-submission.tsx'
 import { MissingList } from './missing-list.tsx'
 import { SendTime } from './send-time.tsx'
 import { useEntryDraft } from './use-entry-draft.ts'
-import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
+import { useApprove, useSkip, useWithdrawApproval } from './use-queue-actions.ts'
 
 type Props = { entry: EntryDetails; keep: RefObject<() => Promise<boolean>>; onClose: () => void }
 
@@ -46,7 +46,7 @@ export function EntryForm({ entry, keep, onClose }: Props) {
 }
 
 function Approved({ entry: { id, sendAt } }: Pick<Props, 'entry'>) {
-  const withdraw = useTakeBack()
+  const withdraw = useWithdrawApproval()
   return (
     <DialogFoot start={sendAt && <SendTime sendAt={sendAt} isHeld={false} />}>
       <Button icon={Undo2} busy={withdraw.isPending} onClick={() => withdraw.mutate({ ids: [id] })}>

@@ -12,7 +12,7 @@ import type { QueueItem } from '../../queue-contract.ts'
 import { reasonText } from '../reason-texts.ts'
 import { MissingList } from './missing-list.tsx'
 import { SendTime } from './send-time.tsx'
-import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
+import { useApprove, useSkip, useWithdrawApproval } from './use-queue-actions.ts'
 import '../components/auto-apply.css'
 
 type Props = {
@@ -76,7 +76,7 @@ function submissionLine({ ruleName, resumeTitle, hasLetter, questions, isAutoApp
 }
 
 function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: boolean }) {
-  const withdraw = useTakeBack()
+  const withdraw = useWithdrawApproval()
   return (
     <div className="row wrap">
       <SendTime sendAt={sendAt} isHeld={isHeld} />

@@ -10,7 +10,7 @@ import { useChange } from '../use-change.ts'
 
 const applications = (count: number) => (count === 1 ? '1 application' : `${count} applications`)
 
-function whatNow(count: number, isHeld: boolean): string {
+function formatNextStep(count: number, isHeld: boolean): string {
   if (!isHeld) return `${applications(count)} will be sent in ${undoSeconds} seconds.`
   return `${applications(count)} will wait until you resume sending.`
 }
@@ -39,7 +39,7 @@ function useShow() {
 
 /** Approves entries; a toast offers to undo it for a few seconds. */
 export function useApprove() {
-  const withdraw = useTakeBack()
+  const withdraw = useWithdrawApproval()
   const show = useShow()
   const queryClient = useQueryClient()
   return useMutation(
@@ -50,7 +50,7 @@ export function useApprove() {
         const rest = left.length > 0 ? `${left.length} still need something from you.` : ''
         const action = { label: 'Undo', onAction: () => withdraw.mutate({ ids: approved }) }
         const isHeld = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
-        const description = `${whatNow(approved.length, isHeld)}${rest}`
+        const description = `${formatNextStep(approved.length, isHeld)}${rest}`
         // the card moves to the other list, and the clicked button is gone
         focusWhenLost(() => document.querySelector<HTMLElement>('[aria-label="About to be sent"] button'))
         if (approved.length > 0) toast.success({ title: 'Approved', description, action })
@@ -60,7 +60,7 @@ export function useApprove() {
   )
 }
 
-export function useTakeBack() {
+export function useWithdrawApproval() {
   const show = useShow()
   return useMutation(
     api.autoApply.withdraw.mutationOptions({

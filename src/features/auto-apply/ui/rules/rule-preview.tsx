@@ -15,7 +15,7 @@ export function RulePreview({ control }: { control: Control<RuleValues> }) {
         {query.isError
           ? 'The preview is unavailable right now. You can still save the rule.'
           : isThere && query.data
-            ? sayFound(query.data)
+            ? formatFound(query.data)
             : isValid
               ? 'Searching…'
               : 'Enter what to look for to preview matching jobs.'}
@@ -60,7 +60,7 @@ const lookOf = ({ keywords, location, types, isRemote, salaryFloor, minimumMatch
   avoids,
 })
 
-function sayFound({ count, isCapped, searched, matching, examples }: Preview): string {
+function formatFound({ count, isCapped, searched, matching, examples }: Preview): string {
   if (matching !== 'ready') {
     return 'No matches yet. Add a default resume with readable text, so we can compare jobs with it.'
   }

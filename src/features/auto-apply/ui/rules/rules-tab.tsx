@@ -5,14 +5,14 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Rule } from '../../contract.ts'
 import { defaultCaps, maxRules } from '../../rules.ts'
 import { rulesQuery, settingsQuery } from '../queries.ts'
 import { RuleCard } from './rule-card.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
 
-const RuleDialog = loadLater(async () => (await import('./rule-dialog.tsx')).RuleDialog)
+const RuleDialog = lazyComponent(async () => (await import('./rule-dialog.tsx')).RuleDialog)
 
 /** Rules: the criteria (AUTO-01), and whether jobs are reviewed before sending (AUTO-03). */
 export function RulesTab() {

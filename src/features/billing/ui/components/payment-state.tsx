@@ -44,7 +44,7 @@ function Confirmation({ sessionId }: { sessionId: string }) {
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASK_AGAIN_MS : false),
   })
   const isConfirmed = query.data?.state === 'confirmed'
-  useGoOn(isConfirmed)
+  useRedirectWhenConfirmed(isConfirmed)
   if (isConfirmed) {
     return (
       <div role="status">
@@ -79,7 +79,7 @@ function Away({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   )
 }
 
-function useGoOn(isConfirmed: boolean): void {
+function useRedirectWhenConfirmed(isConfirmed: boolean): void {
   const queryClient = useQueryClient()
   const router = useRouter()
   const { viewer } = useSession()

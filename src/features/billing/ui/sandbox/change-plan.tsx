@@ -3,7 +3,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import type { Act } from './act.ts'
-import { cents, perCycle } from './words.ts'
+import { cents, perCycle } from './labels.ts'
 
 type Change = SandboxPortal['changes'][number]
 

@@ -9,8 +9,8 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { SandboxCheckout } from '../../sandbox-contract.ts'
 import { sandboxCheckoutQuery } from '../queries.ts'
+import { cents, perCycle } from './labels.ts'
 import { SandboxFrame } from './sandbox-frame.tsx'
-import { cents, perCycle } from './words.ts'
 import '../billing.css'
 
 /** /sandbox/checkout/{id}: pay with a test card, be declined, start a trial, or cancel. */

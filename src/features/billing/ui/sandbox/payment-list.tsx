@@ -1,6 +1,6 @@
 import { Day } from '#ui/primitives/day.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
-import { cents, paymentLabels } from './words.ts'
+import { cents, paymentLabels } from './labels.ts'
 
 /** The charges, newest first. */
 export function PaymentList({ payments }: { payments: SandboxPortal['payments'] }) {

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import type { Act } from './act.ts'
-import { cardLabels, cents, perCycle, statusLabels } from './words.ts'
+import { cardLabels, cents, perCycle, statusLabels } from './labels.ts'
 import '../billing.css'
 
 type Props = { subscription: NonNullable<SandboxPortal['subscription']>; card: SandboxPortal['card']; act: Act }

@@ -10,7 +10,7 @@ import { drawingOf, readingMinutes } from '../../rules.ts'
 import { cleanArticle } from '../clean-article.ts'
 import { findPreviewed } from '../previews.ts'
 import { storedColumns } from '../stored-writing.ts'
-import { anchored } from './anchored.ts'
+import { addAnchors } from './add-anchors.ts'
 import { isPublic, readCards } from './public-articles.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -38,7 +38,7 @@ export async function previewArticle(ctx: Context, { token }: { token: string })
   const { title, excerpt, content, tags, drawing, seoTitle, seoDescription } = writing
   const { wordCount } = storedColumns(writing)
   const named = tags.map((name) => ({ name, slug: name }))
-  const words = { title, excerpt, seoTitle, seoDescription, tags: named, ...anchored(cleanArticle(content)) }
+  const words = { title, excerpt, seoTitle, seoDescription, tags: named, ...addAnchors(cleanArticle(content)) }
   return { ...shown, ...words, minutes: readingMinutes(wordCount), drawing: drawing ?? drawingOf(title) }
 }
 
@@ -57,7 +57,7 @@ async function assemble(ctx: Context, where: SQL | undefined): Promise<Article> 
   return {
     ...(card as ArticleCard),
     ...summary,
-    ...anchored(cleanArticle(content)),
+    ...addAnchors(cleanArticle(content)),
     ...likes,
     bio: bio ?? '',
     tags,

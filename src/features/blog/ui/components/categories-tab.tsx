@@ -11,12 +11,12 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Category } from '../../contract.ts'
 import { categoriesQuery } from '../queries.ts'
 import { useRefreshBlog } from '../use-post-actions.ts'
 
-const CategoryDialog = loadLater(async () => (await import('./category-dialog.tsx')).CategoryDialog)
+const CategoryDialog = lazyComponent(async () => (await import('./category-dialog.tsx')).CategoryDialog)
 
 /** Categories by name, each with its posts. */
 export function CategoriesTab({ onAdd }: { onAdd: () => void }) {

@@ -10,12 +10,12 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Tag } from '../../contract.ts'
 import { tagsQuery } from '../queries.ts'
 import { useRefreshBlog } from '../use-post-actions.ts'
 
-const TagDialog = loadLater(async () => (await import('./tag-dialog.tsx')).TagDialog)
+const TagDialog = lazyComponent(async () => (await import('./tag-dialog.tsx')).TagDialog)
 
 /** Tags by name, each with its posts; new ones can also be created in the editor. */
 export function TagsTab() {

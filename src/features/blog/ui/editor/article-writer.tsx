@@ -6,7 +6,7 @@ import { pasteProps } from '#ui/form/paste/paste-props.ts'
 import { pictureNode } from '#ui/form/pictures/picture-node.ts'
 import { usePictureTool } from '#ui/form/pictures/use-picture-tool.tsx'
 import { isLinkable } from '#ui/form/rich-extensions.ts'
-import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
+import { useExternalValue, useRestoreSelection } from '#ui/form/rich-text-editor.tsx'
 import { blogPictures } from './blog-pictures.ts'
 import { WriterToolbar } from './writer-toolbar.tsx'
 import { writerHeadings } from './writer-tools.ts'
@@ -62,8 +62,8 @@ export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, ta
     },
     onBlur: () => latest.current.onBlur(),
   })
-  useTaken(editor, taken)
-  useOtherValue(editor, value, lastSent)
+  useRestoreSelection(editor, taken)
+  useExternalValue(editor, value, lastSent)
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() })
     return () => focusRef(null)

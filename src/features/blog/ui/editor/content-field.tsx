@@ -1,12 +1,12 @@
 import { FieldError } from '#ui/form/field-parts.tsx'
 import { useField } from '#ui/form/field-shell.tsx'
-import { LateEditor, lateEditor } from '#ui/form/late-editor.tsx'
-import { QuietTools } from '#ui/form/quiet-tools.tsx'
+import { getLazyEditor, LazyEditor } from '#ui/form/lazy-editor.tsx'
+import { ToolbarPlaceholder } from '#ui/form/toolbar-placeholder.tsx'
 import { writerHeadings, writerTools } from './writer-tools.ts'
 import '../blog.css'
 
 // the editor is larger than a page
-const load = lateEditor(() => import('./article-writer.tsx').then((module) => module.ArticleWriter))
+const load = getLazyEditor(() => import('./article-writer.tsx').then((module) => module.ArticleWriter))
 
 /** The content field of the post's form. */
 export function ContentField() {
@@ -15,7 +15,7 @@ export function ContentField() {
   const isInvalid = error !== undefined
   return (
     <div className="field">
-      <LateEditor
+      <LazyEditor
         load={load}
         headings={writerHeadings}
         editor={{ value, onChange: field.onChange, onBlur: field.onBlur, focusRef: field.ref, isInvalid }}
@@ -23,7 +23,7 @@ export function ContentField() {
         attributes={{ 'aria-label': 'Content' }}
         frame={(text, press) => (
           <div className="writer" data-invalid={isInvalid || undefined}>
-            <QuietTools groups={writerTools} className="rich-tools writer-tools" onPress={press} />
+            <ToolbarPlaceholder groups={writerTools} className="rich-tools writer-tools" onPress={press} />
             {text}
           </div>
         )}

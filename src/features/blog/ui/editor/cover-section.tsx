@@ -1,7 +1,7 @@
 import { Image, RefreshCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { PictureDialog } from '#ui/form/pictures/late-picture-dialog.ts'
+import { PictureDialog } from '#ui/form/pictures/lazy-picture-dialog.ts'
 import type { DescribedPicture, SentPicture } from '#ui/form/pictures/pictures.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'

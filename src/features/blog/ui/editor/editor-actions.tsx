@@ -6,15 +6,15 @@ import { errorToast } from '#ui/failure-toasts.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Post } from '../../contract.ts'
 import { PublishedItems } from '../components/published-items.tsx'
 import { usePostActions } from '../use-post-actions.ts'
 import type { WritingControl } from './use-writing.ts'
 import '../blog.css'
 
-const PreviewDialog = loadLater(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
-const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
+const PreviewDialog = lazyComponent(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+const ScheduleDialog = lazyComponent(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
 
 type Props = { post: Post; writing: WritingControl; onRevisions: () => void; onGone: () => void }
 

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Post } from '../../contract.ts'
 import { postQuery } from '../queries.ts'
 import { ContentField } from './content-field.tsx'
@@ -20,7 +20,7 @@ import { SettingsPanel } from './settings-panel.tsx'
 import { useWriting } from './use-writing.ts'
 import '../blog.css'
 
-const RevisionsDrawer = loadLater(async () => (await import('./revisions-drawer.tsx')).RevisionsDrawer)
+const RevisionsDrawer = lazyComponent(async () => (await import('./revisions-drawer.tsx')).RevisionsDrawer)
 
 type Props = { postId: string; onGone: () => void }
 

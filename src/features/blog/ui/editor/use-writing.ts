@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useOnFieldChange } from '#ui/form/use-on-field-change.ts'
 import { useSaveOnLeave } from '#ui/form/use-save-on-leave.ts'
-import { useTyped } from '#ui/form/use-typed.ts'
 import type { Post, Writing } from '../../contract.ts'
 import { storeWriting } from './local-writing.ts'
 import { usePostEditor } from './use-post-editor.ts'
@@ -39,7 +39,7 @@ export function useWriting(post: Post) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void autosave(), PAUSE)
   }, [form, autosave, setState, changes, userId, id])
-  useTyped(form, note)
+  useOnFieldChange(form, note)
   useEffect(() => {
     if (state === 'failed') timer.current = setTimeout(() => void autosave(), AGAIN)
   }, [state, autosave])

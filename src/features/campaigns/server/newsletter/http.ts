@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
-import { isForPeople } from '#server/http/plain-page.ts'
+import { acceptsHtml } from '#server/http/plain-page.ts'
 import { NewsletterRequest } from '../../newsletter-contract.ts'
 import { templateTypes } from '../../rules.ts'
 import { chooseKinds, subscribedKinds } from './choices.ts'
@@ -81,12 +81,12 @@ async function readerOf(c: Request): Promise<string | null> {
  */
 async function choose(c: Request) {
   const email = await readerOf(c)
-  if (email === null) return isForPeople(c) ? unknownPage(c) : c.json({ code: 'LINK_INVALID' }, 410)
+  if (email === null) return acceptsHtml(c) ? unknownPage(c) : c.json({ code: 'LINK_INVALID' }, 410)
   const form = await c.req.parseBody({ all: true })
   const marked = form.act === 'choose' ? [form.kind].flat() : []
   const subscribed = templateTypes.filter((kind) => marked.includes(kind))
   await chooseKinds(c.get('ctx'), email, subscribed, { place: 'mail_page' })
-  if (!isForPeople(c)) return c.json({ stopped: subscribed.length === 0 })
+  if (!acceptsHtml(c)) return c.json({ stopped: subscribed.length === 0 })
   return choicesPage(c, { address: shortened(email), subscribed, isSaved: true })
 }
 

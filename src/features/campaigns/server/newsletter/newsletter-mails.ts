@@ -21,10 +21,10 @@ export function confirmNewsletterMail(href: string) {
   }
 }
 
-type Ways = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
+type UnsubscribeParts = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
 /** Informs a subscriber that the address already gets the newsletter. */
-export function alreadySubscribedMail({ footer, headers }: Ways) {
+export function alreadySubscribedMail({ footer, headers }: UnsubscribeParts) {
   return {
     subject: 'You already get the Tandem newsletter',
     headers,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts'
 import type { Context, Db } from '#server/context.ts'
-import { kindOfSent, noteDelivered, noteReport } from '#server/mail-reports.ts'
+import { kindOfSent, recordDelivered, recordReport } from '#server/mail-reports.ts'
 import { suppressAddress } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { publishCampaigns } from '../publish-campaigns.ts'
@@ -19,7 +19,7 @@ export async function applyReports(ctx: Context, service: string, reports: reado
   for (const report of reports) {
     const isNew = await transaction(ctx, async ({ db }) => {
       // without an id, processing a report twice changes only the count of soft bounces
-      if (report.id.trim() && !(await noteReport(db, service, `${report.kind} ${report.email} ${report.id}`)))
+      if (report.id.trim() && !(await recordReport(db, service, `${report.kind} ${report.email} ${report.id}`)))
         return false
       await applyReport(db, report)
       return true
@@ -38,9 +38,9 @@ async function applyReport(db: Db, report: MailReport): Promise<void> {
     const mail = recipient ? `campaign “${recipient.title}”` : messageId && (await kindOfSent(db, messageId))
     await suppressAddress(db, { email, reason: kind, answer, mail })
   }
-  if (kind === 'delivered' && messageId && !recipient) await noteDelivered(db, messageId)
+  if (kind === 'delivered' && messageId && !recipient) await recordDelivered(db, messageId)
   if (!recipient) return
-  await noteRecipient(db, recipient, report)
+  await recordRecipient(db, recipient, report)
   if (kind === 'bounce' || kind === 'complaint') await publishCampaigns(db, recipient.campaignId)
 }
 
@@ -62,7 +62,7 @@ async function recipientOf(db: Db, email: string, messageId: string): Promise<Re
   return row ? { ...row, wasSent: row.state === 'sent' } : null
 }
 
-async function noteRecipient(db: Db, { id, campaignId, wasSent }: Recipient, { kind, answer }: MailReport) {
+async function recordRecipient(db: Db, { id, campaignId, wasSent }: Recipient, { kind, answer }: MailReport) {
   const changes = {
     bounce: { state: 'bounced', problem: 'no_mailbox', answer },
     complaint: { complainedAt: sql`coalesce(${r.complainedAt}, now())` },

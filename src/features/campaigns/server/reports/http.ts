@@ -6,7 +6,7 @@ import type { ReadReports } from './read-reports.ts'
 import { readBrevo, readWithSecret } from './secret-services.ts'
 import { isFromMailgun, isFromResend, secretOf } from './signatures.ts'
 import { readMailgun, readResend, readSes } from './signed-services.ts'
-import { type Fetch, fetchText, isFromSns, remembering, SnsMessage, snsAddress } from './sns.ts'
+import { cachingFetch, type Fetch, fetchText, isFromSns, SnsMessage, snsAddress } from './sns.ts'
 
 type Request = HonoContext<Variables>
 const refused = {
@@ -51,7 +51,7 @@ export function mountMailReports(app: App, fetch: Fetch = fetchText): void {
     const isTrue = isFromResend(text, (name) => c.req.header(name), RESEND_WEBHOOK_SECRET)
     return isTrue ? take(c, 'resend', readResend, parsed(text)) : refuse(c, 'signature')
   })
-  const certificateAt = remembering(fetch)
+  const certificateAt = cachingFetch(fetch)
   app.post('/api/webhooks/mail/ses', (c) => fromSns(c, { certificateAt, fetch }))
 }
 

@@ -78,7 +78,7 @@ export const fetchText: Fetch = async (url) => {
 }
 
 /** Fetches each address once: a renewed certificate has a new address. */
-export function remembering(fetch: Fetch): Fetch {
+export function cachingFetch(fetch: Fetch): Fetch {
   const known = new Map<string, string>()
   return async (url) => {
     const held = known.get(url.href)

@@ -85,7 +85,7 @@ export async function writeRecipients(db: Db, campaignId: string, readers: Reade
 }
 
 /** Of these addresses, those suppressed, opted out, or without consent since the list was stored. */
-export async function noLongerMailed(
+export async function excludedAddresses(
   db: Db,
   emails: string[],
   templateType: TemplateType,

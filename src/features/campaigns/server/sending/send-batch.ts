@@ -3,7 +3,7 @@ import { isAboutRecipient, MailRefused, MailUnavailable } from '#server/mail/mai
 import { refusalIn } from '#server/mail/read-refusal.ts'
 import { suppressAddress } from '#server/suppressions.ts'
 import { type LeftOut, MAX_ATTEMPTS } from '../../rules.ts'
-import { noLongerMailed } from './audience.ts'
+import { excludedAddresses } from './audience.ts'
 import type { SentCampaign } from './begin-sending.ts'
 import type { Reader, WrittenMail } from './campaign-mail.ts'
 import type { HandOverLog } from './hand-over-log.ts'
@@ -26,7 +26,7 @@ type Batch = {
 export async function sendBatch(services: Services, batch: Batch): Promise<boolean> {
   const { campaign, people } = batch
   const { db } = services
-  const left = await noLongerMailed(
+  const left = await excludedAddresses(
     db,
     people.map(({ email }) => email),
     campaign.templateType,
@@ -78,7 +78,7 @@ async function sendOne(
     // the key becomes the Message-ID: if it is sent again by hand, mail programs recognize the duplicate
     const mail = { ...write({ thing: 'recipient', id, name }), to: email, key: `campaign ${id}` }
     await services.mailer.send({ ...mail, handOver: once })
-    noteTaken(log, id)
+    recordHandOver(log, id)
     return { id, state: 'sent', problem: null }
   } catch (error) {
     if (error instanceof MailRefused) return refused(services.db, { id, email, title: campaign.title }, error)
@@ -94,7 +94,7 @@ async function sendOne(
 }
 
 /** Logs that the server accepted the email. If this worker dies before the outcome is stored, the next worker reads it from the log. */
-function noteTaken(log: Batch['log'], id: string): void {
+function recordHandOver(log: Batch['log'], id: string): void {
   try {
     log.note(id, 'taken')
   } catch {

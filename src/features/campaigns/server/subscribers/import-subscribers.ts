@@ -142,7 +142,7 @@ async function readList({ csv, ...file }: File) {
   const emailAt = places.get('email')
   if (emailAt === undefined) throw new DomainError('FILE_INVALID')
   const rows = all.slice(0, maxImportedRows)
-  const read = await signsInThread('readSigns', { header, rows }, { ...file, skip: [...places.values()] })
+  const read = await signsInThread('readLeaverSigns', { header, rows }, { ...file, skip: [...places.values()] })
   return { header, rows, places, emailAt, signs: read, isCut: all.length > maxImportedRows }
 }
 
@@ -164,7 +164,7 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   // if a person has two rows, a sign of leaving takes precedence
   const gone = new Set(left)
   const agreed = await subscribedHere(db, left)
-  const problems = await whereTheyAre(db, [...read.keys()])
+  const problems = await problemsByEmail(db, [...read.keys()])
   const fresh: Read[] = []
   for (const one of read.values()) {
     const problem = gone.has(one.email) ? 'left' : problems.get(one.email)
@@ -211,7 +211,7 @@ async function subscribedHere(db: Db, emails: string[]): Promise<Set<string>> {
 }
 
 /** Addresses that a file cannot subscribe, with the reason. */
-async function whereTheyAre(db: Db, emails: string[]): Promise<Map<string, ImportProblem>> {
+async function problemsByEmail(db: Db, emails: string[]): Promise<Map<string, ImportProblem>> {
   const found = new Map<string, ImportProblem>()
   for (let at = 0; at < emails.length; at += 5000) {
     const some = emails.slice(at, at + 5000)

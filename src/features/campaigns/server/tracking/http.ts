@@ -5,7 +5,7 @@ import type { App, Variables } from '#server/http/app.ts'
 import { isMachine } from '../../machine-rules.ts'
 import { readMailToken } from '../newsletter/mail-tokens.ts'
 import { wordsPage } from '../newsletter/pages.ts'
-import { linkTarget, noteClicked, noteOpened } from './note-reading.ts'
+import { linkTarget, recordClicked, recordOpened } from './record-reading.ts'
 
 type Request = HonoContext<Variables>
 
@@ -19,7 +19,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 export function mountTracking(app: App): void {
   app.get('/api/c/open', async (c) => {
     const id = recipientOf(c)
-    if (id) await note(c, id, (by) => noteOpened(c.get('ctx'), id, by))
+    if (id) await note(c, id, (by) => recordOpened(c.get('ctx'), id, by))
     return c.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'private, no-store' })
   })
   app.get('/api/c/click', async (c) => {
@@ -32,7 +32,7 @@ export function mountTracking(app: App): void {
       return wordsPage(c, { title: "This link doesn't work", text, back: '/', status: 404 })
     }
     await note(c, id, async (by) => {
-      if (by === 'person') await noteClicked(c.get('ctx'), id, position)
+      if (by === 'person') await recordClicked(c.get('ctx'), id, position)
     })
     c.header('cache-control', 'private, no-store')
     c.header('referrer-policy', 'no-referrer')

@@ -9,8 +9,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { CampaignDetails } from '../../contract.ts'
-import { may } from '../../rules.ts'
-import { continueAtActs } from '../go-on-at-acts.ts'
+import { canPerform } from '../../rules.ts'
+import { focusFirstAction } from '../focus-first-action.ts'
 
 const acts = [
   { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'Moved back to draft' },
@@ -76,7 +76,7 @@ export function CampaignActs({
     try {
       await move.mutateAsync({ id, act })
       toast.success(done)
-      continueAtActs()
+      focusFirstAction()
     } catch {
       // the first error message stays
     } finally {
@@ -87,7 +87,8 @@ export function CampaignActs({
     <div className="row wrap gap-2">
       {acts
         .filter(
-          ({ act }) => may(status, act) && (act !== 'again' || states.unsure) && (act !== 'retry' || retryable > 0),
+          ({ act }) =>
+            canPerform(status, act) && (act !== 'again' || states.unsure) && (act !== 'retry' || retryable > 0),
         )
         .map((one) => (
           <Button

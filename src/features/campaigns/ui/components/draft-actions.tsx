@@ -8,15 +8,15 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { CampaignDetails } from '../../contract.ts'
 import { audienceLabels } from '../../rules.ts'
-import { continueAtActs } from '../go-on-at-acts.ts'
+import { focusFirstAction } from '../focus-first-action.ts'
 import { audienceQuery } from '../queries.ts'
 import type { DraftInput } from '../use-autosave.ts'
 import { counted } from './campaign-status.tsx'
 
-const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
+const ScheduleDialog = lazyComponent(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
 
 type Props = {
   campaign: CampaignDetails
@@ -73,7 +73,7 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
         : 'everybody'
       const text = `It will be sent to ${people}: ${audienceLabels[audience].toLowerCase()}. You can pause sending, but sent emails can't be recalled.`
       if (!(await confirm({ title: 'Send this campaign now?', text, action: 'Send now' }))) return
-      await send.mutateAsync({ id, revision }).then(continueAtActs, () => {})
+      await send.mutateAsync({ id, revision }).then(focusFirstAction, () => {})
     })
   const askAndRemove = async () => {
     const text = 'This permanently deletes its content.'

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { DateTimeField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { campaignErrors } from '../../contract.ts'
-import { continueAtActs } from '../go-on-at-acts.ts'
+import { focusFirstAction } from '../focus-first-action.ts'
 
 const At = z.object({
   at: z
@@ -36,7 +36,7 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
       toast.success('Campaign scheduled')
       await refreshQueries(queryClient, api.campaigns.key())
       onClose()
-      continueAtActs()
+      focusFirstAction()
     },
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to schedule campaign')),
   })

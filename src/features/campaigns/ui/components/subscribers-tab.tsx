@@ -14,16 +14,16 @@ import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Subscriber } from '../../subscriber-contract.ts'
 import type { CampaignsSearch, Searching } from '../campaigns-search.ts'
 import { subscribersQuery } from '../queries.ts'
 import { counted } from './campaign-status.tsx'
 import { SubscribersTable, subscriberHeads } from './subscribers-table.tsx'
 
-const ImportDialog = loadLater(async () => (await import('./import-dialog.tsx')).ImportDialog)
+const ImportDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
-const SuppressionsSection = loadLater(async () => (await import('./suppressions-section.tsx')).SuppressionsSection)
+const SuppressionsSection = lazyComponent(async () => (await import('./suppressions-section.tsx')).SuppressionsSection)
 
 const states = [
   { value: '', label: 'All' },

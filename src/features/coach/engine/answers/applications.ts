@@ -1,7 +1,7 @@
 import { type Draft, Writer } from '../draft.ts'
 import { counted, daysSince, type FactApplication, type FactRejection, type Facts } from '../facts.ts'
 import { applicationPlace, articlePlace, places, readingPlace } from '../places.ts'
-import { named } from '../safe-text.ts'
+import { safeName } from '../safe-text.ts'
 
 const words: Record<FactApplication['status'], string> = {
   submitted: 'submitted',
@@ -14,7 +14,7 @@ const words: Record<FactApplication['status'], string> = {
 /** After this number of days without a change, a follow-up message to the company is appropriate. */
 const followUpAfterDays = 8
 
-const titled = ({ title, company }: FactApplication) => `${named(title)} at ${named(company)}`
+const titled = ({ title, company }: FactApplication) => `${safeName(title)} at ${safeName(company)}`
 const isWaiting = ({ status }: FactApplication) => status === 'submitted' || status === 'reviewing'
 
 /** The applications that are due for a follow-up, the longest wait first. */
@@ -84,7 +84,7 @@ export function followUp(facts: Facts): Draft {
     `Start with ${titled(due)}, which has waited ${counted(daysSince(due.statusUpdatedAt, facts.now), 'day')} ${out.cite(applicationPlace(due))}. Four sentences are enough ${out.cite(followUpArticle)}:`,
   )
   out.say(
-    `“Hello, I applied for ${named(due.title)} and am still very interested. [One line on what you would bring.] When do you expect to decide? Thank you for your time.”`,
+    `“Hello, I applied for ${safeName(due.title)} and am still very interested. [One line on what you would bring.] When do you expect to decide? Thank you for your time.”`,
   )
   if (others.length > 0)
     out.say('After that:').list(others.slice(0, 3).map((one) => `${titled(one)} ${out.cite(applicationPlace(one))}`))
@@ -129,8 +129,8 @@ export function interviewPrep(facts: Facts): Draft {
 function reasonsOf({ id, message, missing }: FactRejection, { applications }: Facts, out: Writer): string {
   const application = applications.find((one) => one.id === id)
   if (!application) return ''
-  const wrote = message ? `the company wrote “${named(message, 300)}”` : 'the company gave no reason'
-  const gaps = missing.slice(0, 3).map((label) => named(label))
+  const wrote = message ? `the company wrote “${safeName(message, 300)}”` : 'the company gave no reason'
+  const gaps = missing.slice(0, 3).map((label) => safeName(label))
   const unmet = gaps.length > 0 ? `. Not found in what you sent: ${gaps.join('; ')}` : ''
   return `${titled(application)}: ${wrote}${unmet} ${out.cite(applicationPlace(application))}`
 }

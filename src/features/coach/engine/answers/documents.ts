@@ -1,7 +1,7 @@
 import { type Draft, Writer } from '../draft.ts'
 import { counted, type Facts } from '../facts.ts'
 import { articlePlace, places, resumePlace } from '../places.ts'
-import { named } from '../safe-text.ts'
+import { safeName } from '../safe-text.ts'
 
 const scoreArticle = articlePlace({ slug: 'resume-score', title: 'How the resume score works' })
 const importArticle = articlePlace({ slug: 'import-a-resume', title: 'Import a resume you already have' })
@@ -21,13 +21,13 @@ export function improveResume({ resumes }: Facts): Draft {
   const here = out.cite(resumePlace(resume))
   if (resume.score === null) {
     out.say(
-      `“${named(resume.title)}” is an uploaded file that wasn't imported into the builder ${here}, so it has no detailed score.`,
+      `“${safeName(resume.title)}” is an uploaded file that wasn't imported into the builder ${here}, so it has no detailed score.`,
       `Import it to see what to fix and where ${out.cite(importArticle)}.`,
     )
     return out.done(['How do I import a resume?', 'How does the resume score work?'])
   }
   out.say(
-    `“${named(resume.title)}” scores ${resume.score} of 100 ${here}.`,
+    `“${safeName(resume.title)}” scores ${resume.score} of 100 ${here}.`,
     resume.losses.length > 0
       ? 'These issues cost the most points:'
       : "It doesn't lose any points. Next, tailor it to each posting.",
@@ -37,7 +37,7 @@ export function improveResume({ resumes }: Facts): Draft {
       .slice(0, 4)
       .map(
         ({ says, fix, points }) =>
-          `${withStop(named(says, 160))} ${withStop(named(fix, 240))} (${counted(points, 'point')})`,
+          `${withStop(safeName(says, 160))} ${withStop(safeName(fix, 240))} (${counted(points, 'point')})`,
       ),
   )
   const tailor = `Before you apply, make a copy that is tailored to the posting ${out.cite(tailorArticle)}.`

@@ -1,17 +1,17 @@
 import { type Draft, Writer } from '../draft.ts'
 import type { Facts } from '../facts.ts'
 import { articlePlace, jobPlace, places } from '../places.ts'
-import { named } from '../safe-text.ts'
+import { safeName } from '../safe-text.ts'
 
 const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match score means' })
-const listed = (labels: string[]) => labels.slice(0, 4).map((label) => named(label))
+const listed = (labels: string[]) => labels.slice(0, 4).map((label) => safeName(label))
 
 /** Whether the person fits a job: the match as it is explained on the job's page. */
 export function goodFit({ fit }: Facts): Draft {
   const out = new Writer()
   const next = ['Which job should I apply for next?', 'How can I improve my resume?']
   if (!fit?.job) {
-    const missing = fit ? `I found no open job called “${named(fit.named)}” ${out.cite(places.jobs)}.` : ''
+    const missing = fit ? `I found no open job called “${safeName(fit.named)}” ${out.cite(places.jobs)}.` : ''
     out.say(
       missing,
       `Name the job as its posting does, or open it: every job shows how it fits you ${out.cite(matchArticle)}.`,
@@ -22,11 +22,11 @@ export function goodFit({ fit }: Facts): Draft {
   const here = out.cite(jobPlace(job))
   if (job.match === null || headline === null) {
     out.say(
-      `I can't say yet how well you fit ${named(job.title)} at ${named(job.company)} ${here}: the posting or your default resume gives too little to compare ${out.cite(places.documents)}.`,
+      `I can't say yet how well you fit ${safeName(job.title)} at ${safeName(job.company)} ${here}: the posting or your default resume gives too little to compare ${out.cite(places.documents)}.`,
     )
     return out.done(next)
   }
-  out.say(`${named(job.title)} at ${named(job.company)}: ${named(headline)}, ${job.match} of 100 ${here}.`)
+  out.say(`${safeName(job.title)} at ${safeName(job.company)}: ${safeName(headline)}, ${job.match} of 100 ${here}.`)
   const parts = [
     ['Met', fit.met],
     ['Partly met', fit.partly],

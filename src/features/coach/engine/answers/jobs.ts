@@ -2,9 +2,9 @@ import { longDeadline } from '#lib/deadline.ts'
 import { type Draft, Writer } from '../draft.ts'
 import { counted, daysUntil, type FactJob, type Facts } from '../facts.ts'
 import { articlePlace, jobPlace, places } from '../places.ts'
-import { named } from '../safe-text.ts'
+import { safeName } from '../safe-text.ts'
 
-const titled = ({ title, company }: FactJob) => `${named(title)} at ${named(company)}`
+const titled = ({ title, company }: FactJob) => `${safeName(title)} at ${safeName(company)}`
 const matchOf = ({ match }: FactJob) => (match === null ? '' : `, match ${match} of 100`)
 const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match score means' })
 

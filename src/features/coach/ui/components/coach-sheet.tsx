@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
-import { type FirstPress, usePressAgain } from '#ui/primitives/press-again.ts'
+import { type FirstPress, useRepeatPress } from '#ui/primitives/use-repeat-press.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import type { useCoachState } from './coach-state.ts'
 import { usePhone } from './use-phone.ts'
@@ -20,7 +20,7 @@ export function CoachSheet({ state, change, press, button }: Props) {
   const isPhone = usePhone()
   const input = useRef<HTMLTextAreaElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  usePressAgain(trigger, state.isOpen ? null : press)
+  useRepeatPress(trigger, state.isOpen ? null : press)
   return (
     <Dialog.Root
       open={state.isOpen}

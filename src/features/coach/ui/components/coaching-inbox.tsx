@@ -10,15 +10,15 @@ import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { CoachingEntry } from '../../coaching-contract.ts'
 import { openCoaching } from '../../coaching-rules.ts'
 import { coachingInboxQuery } from '../queries.ts'
 import { CoachingCard } from './coaching-card.tsx'
 import { OwnHours } from './own-hours.tsx'
 
-const CoachingReasonDialog = loadLater(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
-const CoachingTimeDialog = loadLater(async () => (await import('./coaching-time-dialog.tsx')).CoachingTimeDialog)
+const CoachingReasonDialog = lazyComponent(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
+const CoachingTimeDialog = lazyComponent(async () => (await import('./coaching-time-dialog.tsx')).CoachingTimeDialog)
 
 /** The requests for human coaching for staff; requests that need an answer are listed first. */
 export function CoachingInbox() {

@@ -12,11 +12,11 @@ import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { coachListQuery } from '../queries.ts'
 import '#ui/styles/talk.css'
 
-const RenameConversation = loadLater(async () => (await import('./rename-conversation.tsx')).RenameConversation)
+const RenameConversation = lazyComponent(async () => (await import('./rename-conversation.tsx')).RenameConversation)
 
 type Props = { current: string | null; onOpen: (id: string) => void; onDeleted: (id: string) => void }
 

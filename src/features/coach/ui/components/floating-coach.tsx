@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { ownConversationsQuery } from '#features/support/ui/queries.ts'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Mark } from '#ui/primitives/brand.tsx'
-import { ClosedTrigger } from '#ui/primitives/first-press.tsx'
-import type { FirstPress } from '#ui/primitives/press-again.ts'
-import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
+import { LazyTrigger } from '#ui/primitives/lazy-trigger.tsx'
+import type { FirstPress } from '#ui/primitives/use-repeat-press.ts'
+import { lazyComponent, useWhenIdle } from '#ui/shell/lazy-component.tsx'
 import { useCoachState } from './coach-state.ts'
 
-const CoachSheet = loadLater(async () => (await import('./coach-sheet.tsx')).CoachSheet)
+const CoachSheet = lazyComponent(async () => (await import('./coach-sheet.tsx')).CoachSheet)
 
 /** The coach on every screen of a job seeker: a button that opens a sheet next to the page, or over it on a phone (COACH-01). */
 export function FloatingCoach() {
@@ -26,7 +26,7 @@ export function FloatingCoach() {
     </>
   )
   const closed = (
-    <ClosedTrigger
+    <LazyTrigger
       trigger={
         <button type="button" className="coach-tab">
           {inside}

@@ -12,15 +12,15 @@ import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { CoachingRequest } from '../../coaching-contract.ts'
 import { maxOpenRequests, openCoaching } from '../../coaching-rules.ts'
 import { coachingListQuery } from '../queries.ts'
 import { CoachingCard } from './coaching-card.tsx'
 import { CoachingForm } from './coaching-form.tsx'
 
-const BookDialog = loadLater(async () => (await import('./book-dialog.tsx')).BookDialog)
-const CoachingReasonDialog = loadLater(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
+const BookDialog = lazyComponent(async () => (await import('./book-dialog.tsx')).BookDialog)
+const CoachingReasonDialog = lazyComponent(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
 
 /** All requests of the viewer for human coaching, including closed ones, and buttons for a new one (COACH-08). */
 export function HumanCoaching() {

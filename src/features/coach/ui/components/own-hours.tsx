@@ -3,12 +3,12 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { OwnCalendar } from '../../calendar-contract.ts'
 import { weekdays } from '../../calendar-rules.ts'
 import { calendarQuery } from '../queries.ts'
 
-const CalendarDialog = loadLater(async () => (await import('./calendar-dialog.tsx')).CalendarDialog)
+const CalendarDialog = lazyComponent(async () => (await import('./calendar-dialog.tsx')).CalendarDialog)
 
 const clock = (minutes: number) =>
   `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes % 1440 < 720 ? 'AM' : 'PM'}`

@@ -2,7 +2,7 @@ import { findAccount, openAccountFor } from '#features/accounts/server/open-invi
 import { requireStrongPassword } from '#features/accounts/server/passwords.ts'
 import { storePhone } from '#features/profiles/server/store-phone.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError, isDatabaseAway, isDuplicate } from '#server/errors.ts'
+import { DomainError, isDatabaseUnavailable, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { NewCompanyUser } from '../../admin-contract.ts'
 import { requireCompany } from './archive-company.ts'
@@ -33,7 +33,7 @@ export async function createCompanyUser(
   } catch (error) {
     // the person signed up between the check above and the insert
     if (isDuplicate(error, 'users_email')) throw new DomainError('USER_EXISTS')
-    if (error instanceof DomainError || isDatabaseAway(error)) throw error
+    if (error instanceof DomainError || isDatabaseUnavailable(error)) throw error
     ctx.log.error({ err: error, requestId: ctx.requestId }, 'account not created')
     throw new DomainError('USER_NOT_CREATED')
   }

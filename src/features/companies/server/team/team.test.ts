@@ -7,7 +7,7 @@ import { MailRefused } from '#server/mail/mailer.ts'
 import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { memberInvited } from '../../events.ts'
-import { cleanUpInvitations, deleteInvitationsTo } from '../forget-invited.ts'
+import { cleanUpInvitations, deleteInvitationsTo } from '../delete-invitations.ts'
 import { companySubscribers } from '../subscribers.ts'
 
 const product = productOfFile()

@@ -9,19 +9,21 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { canEditCompanies } from '../../policy.ts'
 import { companiesPageSize, companyFilters, companyStatusLabels } from '../../rules.ts'
 import { type CompaniesSearch, type CompanyDialog, filterOf } from './companies-search.ts'
 import { CompanyTable, companyColumns } from './components/company-table.tsx'
 import { companiesQuery } from './queries.ts'
 
-const CreateCompanyDialog = loadLater(async () => (await import('./components/company-form.tsx')).CreateCompanyDialog)
-const EditCompanyDialog = loadLater(async () => (await import('./components/company-form.tsx')).EditCompanyDialog)
-const CompanyDetailsDialog = loadLater(
+const CreateCompanyDialog = lazyComponent(
+  async () => (await import('./components/company-form.tsx')).CreateCompanyDialog,
+)
+const EditCompanyDialog = lazyComponent(async () => (await import('./components/company-form.tsx')).EditCompanyDialog)
+const CompanyDetailsDialog = lazyComponent(
   async () => (await import('./components/details-dialog.tsx')).CompanyDetailsDialog,
 )
-const ManageUsersDialog = loadLater(
+const ManageUsersDialog = lazyComponent(
   async () => (await import('./components/manage-users-dialog.tsx')).ManageUsersDialog,
 )
 

@@ -17,8 +17,8 @@ import { NOTICE_MINUTES } from '../../notice-rules.ts'
 import { type CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
 import { REPLY_DAYS } from '../../promise-rules.ts'
 import { industries, sizeRanges } from '../../rules.ts'
+import { cacheSavedProfile } from './cache-saved-profile.ts'
 import { companyFieldLabels as labels } from './field-labels.ts'
-import { companyProfileArrived } from './profile-arrived.ts'
 
 const industryOptions = industries.map((value) => ({ value, label: value }))
 const sizeOptions = sizeRanges.map((value) => ({ value, label: `${value} employees` }))
@@ -37,7 +37,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       toast.error({ title: 'Error', description: 'Failed to update company profile' })
     },
     onSubmit: async (values) => {
-      companyProfileArrived(queryClient, await update.mutateAsync(values))
+      cacheSavedProfile(queryClient, await update.mutateAsync(values))
       toast.success({ title: 'Success', description: 'Company profile updated successfully' })
     },
   })

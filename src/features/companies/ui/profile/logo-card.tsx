@@ -13,7 +13,7 @@ import { FileBox } from '#ui/primitives/file-box.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refusedLogo } from '../../logo-rules.ts'
 import { CompanyProfile } from '../../profile-contract.ts'
-import { companyProfileArrived } from './profile-arrived.ts'
+import { cacheSavedProfile } from './cache-saved-profile.ts'
 
 // this endpoint returns plain JSON, in which dates are strings
 const AsJson = CompanyProfile.extend({ updatedAt: z.coerce.date() })
@@ -77,7 +77,7 @@ function useLogo() {
   const queryClient = useQueryClient()
   const [percent, setPercent] = useState(0)
   const done = (description: string) => (profile: CompanyProfile) => {
-    companyProfileArrived(queryClient, profile)
+    cacheSavedProfile(queryClient, profile)
     toast.success({ title: 'Success', description })
   }
   // add the server's message only if it is a declared error, which explains the reason

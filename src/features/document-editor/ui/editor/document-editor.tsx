@@ -9,6 +9,7 @@ import { documentsKey } from '#features/documents/ui/queries.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
+import type { EditedDocument } from './edited-document.ts'
 import { EditorHead } from './editor-head.tsx'
 import { type EditorKind, type Stored, storedQuery } from './editor-kind.ts'
 import { EditorNotices } from './editor-notices.tsx'
@@ -18,18 +19,17 @@ import { useDraft } from './use-draft.ts'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useHistory } from './use-history.ts'
-import { announceSaved, useFollowStored, useSavedInOtherTab } from './use-other-tabs.ts'
+import { announceSaved, useFollowStoredVersion, useSavedInOtherTab } from './use-other-tabs.ts'
 import { usePreview } from './use-preview.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
-import type { Written } from './written.ts'
 import '../editor.css'
 
-export type Going = { id: string; field?: string | undefined }
+export type FieldToOpen = { id: string; field?: string | undefined }
 export type EditorSlots<C extends FieldValues> = {
   form: UseFormReturn<C>
   /** The place to open in the form, after a click on the preview or on a lost point. */
-  going: Going | null
-  onGo: (place: Going) => void
+  going: FieldToOpen | null
+  onGo: (place: FieldToOpen) => void
   /** Called with the part that the user is editing, so that the preview can follow. */
   onPart: (id: string) => void
   design: Design
@@ -63,7 +63,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   useStored(kind, editor)
   const ways = useWaysOn(kind, { ...editor, replace })
   const [part, setPart] = useState<string | null>(null)
-  const [going, setGoing] = useState<Going | null>(null)
+  const [going, setGoing] = useState<FieldToOpen | null>(null)
   const [areVersionsOpen, setVersionsOpen] = useState(false)
   const preview = usePreview(form, editor.design, kind)
   const slots = { form, going, onGo: setGoing, onPart: setPart, design: editor.design, onDesign: editor.setDesign }
@@ -131,7 +131,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
 function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
   const queryClient = useQueryClient()
   return useCallback(
-    async (written: Written<C>, how: { from: number | null; isByHand: boolean }) => {
+    async (written: EditedDocument<C>, how: { from: number | null; isByHand: boolean }) => {
       const answer = await kind.save(id, written, how)
       queryClient.setQueryData<Stored<C>>(storedQuery(kind, id).queryKey, {
         ...written,
@@ -153,7 +153,7 @@ function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
   const { id } = editor.place
   const query = storedQuery(kind, id)
   const stored = useQuery({ ...query, enabled: editor.revision.current !== null }).data
-  useFollowStored(editor, stored)
+  useFollowStoredVersion(editor, stored)
   const look = useCallback(
     // in the background: another page saved it, so no button depends on it
     () => void queryClient.invalidateQueries({ queryKey: ['stored-document', kind.kind, id] }),

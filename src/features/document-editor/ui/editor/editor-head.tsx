@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import type { SaveState } from './use-edited-document.ts'
 import type { useHistory } from './use-history.ts'
-import type { SaveState } from './use-written.ts'
 import '../editor.css'
 
 const said: Record<SaveState, string> = {

@@ -3,9 +3,9 @@ import type { FieldValues } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
 import type { Preview } from '#features/documents/preview-contract.ts'
 import type { DocumentKind } from '#features/documents/rules.ts'
-import type { Answer, Written } from './written.ts'
+import type { EditedDocument, SaveResult } from './edited-document.ts'
 
-export type Stored<C> = Written<C> & { id: string; revision: number; isUnreadable: boolean }
+export type Stored<C> = EditedDocument<C> & { id: string; revision: number; isUnreadable: boolean }
 
 /** The parts of the editor that differ between kinds of documents. Everything else is shared. */
 export type EditorKind<C extends FieldValues> = {
@@ -16,8 +16,8 @@ export type EditorKind<C extends FieldValues> = {
   /** The title of a new document, and the messages when one fails to load. */
   texts: { untitled: string; failed: string; missing: string }
   load: (id: string) => Promise<Stored<C>>
-  loadVersion: (id: string, versionId: string) => Promise<Written<C>>
-  save: (id: string, written: Written<C>, how: { from: number | null; isByHand: boolean }) => Promise<Answer>
+  loadVersion: (id: string, versionId: string) => Promise<EditedDocument<C>>
+  save: (id: string, written: EditedDocument<C>, how: { from: number | null; isByHand: boolean }) => Promise<SaveResult>
   lay: (written: { content: C; design: Design }, options: { signal: AbortSignal }) => Promise<Preview>
   /** Creates the initial content of a new document. */
   begin: () => Promise<{ content: C; design: Design }>

@@ -3,7 +3,7 @@ import { longDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { localZone } from '#ui/use-zone.ts'
-import type { SaveState } from './use-written.ts'
+import type { SaveState } from './use-edited-document.ts'
 import '../editor.css'
 
 type Choice = { label: string; onPick: () => Promise<unknown> | unknown }

@@ -1,5 +1,5 @@
 import { LeaveQuestion } from '#ui/form/leave-question.tsx'
-import type { SaveState } from './use-written.ts'
+import type { SaveState } from './use-edited-document.ts'
 
 type Props = { state: SaveState; onSave: () => Promise<boolean>; isOwn: (path: string) => boolean }
 

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#lib/dates.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
-import type { Written } from './written.ts'
+import type { EditedDocument } from './edited-document.ts'
 
 /** Unsaved content for one person and document. It survives a crash, a lost connection and an expired session. */
-export type Draft<C> = Written<C> & { from: number | null; at: number }
+export type Draft<C> = EditedDocument<C> & { from: number | null; at: number }
 /** The storage key of a draft: it includes the user, so that the next user of the device does not see it. */
 export type DraftPlace = { userId: string; kind: string; id: string }
 

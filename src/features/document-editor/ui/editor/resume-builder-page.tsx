@@ -7,7 +7,7 @@ import { ScorePanel } from '../assist/score-panel.tsx'
 import { HiddenSections } from '../resume/hidden-sections.ts'
 import { ResumeForm } from '../resume/resume-form.tsx'
 import { DesignPanel } from './design-panel.tsx'
-import type { Going } from './document-editor.tsx'
+import type { FieldToOpen } from './document-editor.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { resumeKind } from './kinds.ts'
 import { SectionsPanel } from './sections-panel.tsx'
@@ -35,7 +35,7 @@ export function ResumeBuilderPage({ id, onCreated }: { id: string | null; onCrea
   )
 }
 
-type ScoreProps = { form: UseFormReturn<ResumeContent>; design: Design; onGo: (place: Going) => void }
+type ScoreProps = { form: UseFormReturn<ResumeContent>; design: Design; onGo: (place: FieldToOpen) => void }
 
 /** The score. It re-renders with each change, so it is a separate component: the page does not re-render with it. */
 function Score({ form, design, onGo }: ScoreProps) {

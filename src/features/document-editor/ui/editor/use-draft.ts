@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { EditedDocument } from './edited-document.ts'
 import { type Draft, type DraftPlace, deleteDraft, findNewDraft, readDraft } from './local-draft.ts'
 import type { Editor } from './use-editor.ts'
-import type { Written } from './written.ts'
 
 /** An unsaved draft on this device, for this document or a new one. It is offered once, when the editor opens. */
-export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: Written<C>, isNew: boolean) {
+export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: EditedDocument<C>, isNew: boolean) {
   const [found, setFound] = useState<{ draft: Draft<C>; place: DraftPlace } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, before anything is typed
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: Writt
   }
 }
 
-const isSame = <C>(draft: Draft<C>, { title, design, content }: Written<C>) =>
+const isSame = <C>(draft: Draft<C>, { title, design, content }: EditedDocument<C>) =>
   JSON.stringify([draft.title, draft.design, draft.content]) === JSON.stringify([title, design, content])

@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
+import { useOnFieldChange } from '#ui/form/use-on-field-change.ts'
 import { useSaveOnLeave } from '#ui/form/use-save-on-leave.ts'
-import { useTyped } from '#ui/form/use-typed.ts'
+import type { EditedDocument } from './edited-document.ts'
 import { deleteDraft, storeDraft } from './local-draft.ts'
+import { type EditorOptions, type EditorState, useEditedDocument } from './use-edited-document.ts'
 import { useSaving } from './use-saving.ts'
-import { type EditorOptions, type EditorState, useWritten } from './use-written.ts'
-import type { Written } from './written.ts'
 
 /** Milliseconds after the last change (BUILD-27), and before a failed save is retried. */
 const PAUSE = 2_000
@@ -15,7 +15,7 @@ const AGAIN = 15_000
 /** The state of an editor and of its saving. Each change is unsaved at first, and is saved two seconds after the last one. */
 export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
   const { place, form } = options
-  const editor = useWritten(options)
+  const editor = useEditedDocument(options)
   const { title, design, state, setState, revision, written, put } = editor
   const save = useSaving(editor)
   const change = useChanges(editor, save)
@@ -24,7 +24,7 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
 
   /** Replaces the content: on undo, or with an older version or the version of another tab. */
   const replace = useCallback(
-    (next: Written<C>, how: { revision?: number; isSaved?: boolean } = {}) => {
+    (next: EditedDocument<C>, how: { revision?: number; isSaved?: boolean } = {}) => {
       if (how.revision !== undefined) revision.current = how.revision
       put({ title: next.title, design: next.design })
       form.reset(structuredClone(next.content))
@@ -81,7 +81,7 @@ function useChanges<C extends FieldValues>(editor: EditorState<C>, save: () => P
     timer.current = setTimeout(() => void save(), PAUSE)
   }, [written, save, setState, latest, revision, changes, timer])
 
-  useTyped(form, change)
+  useOnFieldChange(form, change)
   useEffect(() => {
     if (state === 'failed') timer.current = setTimeout(() => void save(), AGAIN)
   }, [state, save, timer])

@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { Design } from '#features/document-content/design.ts'
+import type { EditedDocument } from './edited-document.ts'
 import type { Editor } from './use-editor.ts'
 import { useHistory } from './use-history.ts'
-import type { Written } from './written.ts'
 
 type Draft = { summary: string }
 const design = Design.parse({})
@@ -14,10 +14,10 @@ const design = Design.parse({})
 function useHistoryOfForm() {
   const form = useForm<Draft>({ defaultValues: { summary: 'first' } })
   const written = useCallback(
-    (): Written<Draft> => ({ title: 'One', design, content: structuredClone(form.getValues()) }),
+    (): EditedDocument<Draft> => ({ title: 'One', design, content: structuredClone(form.getValues()) }),
     [form],
   )
-  const replace = useCallback((next: Written<Draft>) => form.reset(structuredClone(next.content)), [form])
+  const replace = useCallback((next: EditedDocument<Draft>) => form.reset(structuredClone(next.content)), [form])
   const editor = { title: 'One', design, written, replace } as Partial<Editor<Draft>> as Editor<Draft>
   return { form, history: useHistory(form, editor) }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { EditedDocument } from './edited-document.ts'
 import type { Editor } from './use-editor.ts'
-import type { Written } from './written.ts'
 
 /** Changes that are at most this number of milliseconds apart form one undo step. */
 const STEP = 800
@@ -9,9 +9,9 @@ const MAX = 100
 
 /** Undo and redo of the whole document. Typed text is grouped by pauses. Text fields also have their own undo. */
 export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor: Editor<C>) {
-  const past = useRef<Written<C>[]>([])
-  const future = useRef<Written<C>[]>([])
-  const now = useRef<Written<C>>(editor.written())
+  const past = useRef<EditedDocument<C>[]>([])
+  const future = useRef<EditedDocument<C>[]>([])
+  const now = useRef<EditedDocument<C>>(editor.written())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [depth, setDepth] = useState({ past: 0, future: 0 })
   const { written, replace } = editor

@@ -24,7 +24,7 @@ export function useSavedInOtherTab(id: string, onSaved: () => void): void {
 }
 
 /** Follows the stored version. An editor without changes shows it immediately; an editor with changes shows a conflict. */
-export function useFollowStored<C extends FieldValues>(editor: Editor<C>, stored: Stored<C> | undefined): void {
+export function useFollowStoredVersion<C extends FieldValues>(editor: Editor<C>, stored: Stored<C> | undefined): void {
   const { state, revision, replace, hold } = editor
   useEffect(() => {
     if (!stored || revision.current === null || stored.revision <= revision.current) return

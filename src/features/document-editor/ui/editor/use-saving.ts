@@ -4,7 +4,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { deleteDraft } from './local-draft.ts'
 import { tooLongText } from './too-long-text.ts'
-import type { EditorState, SaveState } from './use-written.ts'
+import type { EditorState, SaveState } from './use-edited-document.ts'
 
 /** Runs saves one after the other. Each is based on the revision of the previous save. */
 export function useSaving<C extends FieldValues>({

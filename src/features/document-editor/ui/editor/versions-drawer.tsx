@@ -10,8 +10,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { DialogBody, DialogFoot, Drawer } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { localZone } from '#ui/use-zone.ts'
+import type { EditedDocument } from './edited-document.ts'
 import type { EditorKind } from './editor-kind.ts'
-import type { Written } from './written.ts'
 import '../editor.css'
 
 type Props<C extends FieldValues> = {
@@ -19,8 +19,8 @@ type Props<C extends FieldValues> = {
   id: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  written: () => Written<C>
-  onRestore: (version: Written<C>) => Promise<void>
+  written: () => EditedDocument<C>
+  onRestore: (version: EditedDocument<C>) => Promise<void>
 }
 
 // with seconds, to distinguish two versions of the same minute
@@ -106,7 +106,7 @@ function Content<C extends FieldValues>({ kind, id, written, onRestore, onOpenCh
   )
 }
 
-type Compared<C extends FieldValues> = { kind: EditorKind<C>; then: Written<C>; now: Written<C> }
+type Compared<C extends FieldValues> = { kind: EditorKind<C>; then: EditedDocument<C>; now: EditedDocument<C> }
 
 /** What restoring a version would change, section by section: removed text is struck out, restored text is highlighted. */
 function Comparison<C extends FieldValues>({ kind, then, now }: Compared<C>) {

@@ -3,7 +3,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { markInteractive } from '#ui/shell/mark-interactive.ts'
-import type { Going } from '../editor/document-editor.tsx'
+import type { FieldToOpen } from '../editor/document-editor.tsx'
 import { BodyParagraphs } from './body-paragraphs.tsx'
 import { ImproveParagraph } from './improve-paragraph.tsx'
 import { LetterLine, LetterText } from './letter-fields.tsx'
@@ -11,7 +11,7 @@ import '../editor.css'
 
 type Props = {
   form: UseFormReturn<LetterContent>
-  going: Going | null
+  going: FieldToOpen | null
   onPart: (id: string) => void
   renderInsert: InsertSlot | undefined
 }

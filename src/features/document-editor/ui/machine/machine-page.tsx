@@ -9,13 +9,13 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { MachineFields } from './machine-fields.tsx'
 import { MachineSummary } from './machine-summary.tsx'
 import { machineViewQuery } from './queries.ts'
 import './machine.css'
 
-const ShareDialog = loadLater(
+const ShareDialog = lazyComponent(
   async () => (await import('#features/documents/ui/components/share-dialog.tsx')).ShareDialog,
 )
 

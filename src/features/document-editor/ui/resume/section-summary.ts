@@ -36,12 +36,12 @@ function summaryOf(section: ResumeSection, value: unknown): string {
   }
   const items = value as { id: string }[]
   if (section === 'workExperience' || section === 'projects') return countLabel(section, items.length)
-  const names = items.map((item) => itemName(section as ListKey, namedShortly(section, item))).filter(Boolean)
+  const names = items.map((item) => itemName(section as ListKey, shortNameOf(section, item))).filter(Boolean)
   return names.length > 0 ? firstNames(names) : countLabel(section as ListKey, items.length)
 }
 
 // only the degree, so that three of them fit
-const namedShortly = (section: ResumeSection, item: object) =>
+const shortNameOf = (section: ResumeSection, item: object) =>
   section === 'education' && 'degree' in item && item.degree ? { ...item, school: '' } : item
 
 function isEmpty(value: unknown): boolean {

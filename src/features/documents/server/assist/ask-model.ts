@@ -5,7 +5,7 @@ import { type CheckedRewrite, sourceTexts } from '#features/resume-review/improv
 import { storableText } from '#lib/tidy-text.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { longestMaterial, ModelAway } from '#server/models/text-model.ts'
+import { longestMaterial, ModelUnavailable } from '#server/models/text-model.ts'
 
 /** The number of requests of one person to the model; above it, the built-in engine answers. */
 const perPerson = { points: 60, seconds: 3600 }
@@ -58,7 +58,7 @@ export async function askModel(ctx: SignedIn, checked: Omit<CheckedRewrite, 'rew
     return { remark: rewrites.length > 0 ? 'model_refused' : 'model_away' }
   } catch (error) {
     const isBusy = error instanceof DomainError && error.code === 'RATE_LIMITED'
-    if (error instanceof ModelAway || isBusy) return { remark: 'model_away' }
+    if (error instanceof ModelUnavailable || isBusy) return { remark: 'model_away' }
     throw error
   }
 }

@@ -37,7 +37,7 @@ export function doubtOf(lines: readonly SourceLine[], content: ResumeContent, un
     empty: jobs.length === 0 && projects.length === 0 ? 1 : 0,
     lostJobs: jobs.length === 0 && lines.some(isJobsHeading) ? 1 : 0,
     studies: education.length === 0 ? 1 : share(education, ({ school, degree }) => !school || !degree),
-    torn: Math.min(0.3, tornLines(lines)),
+    torn: Math.min(0.3, countBrokenLines(lines)),
     listed: Math.min(
       0.5,
       share(skills, ({ name }) => name.split(' ').length >= WORDS),
@@ -71,7 +71,7 @@ function lostPeriods(lines: readonly SourceLine[], { workExperience, education, 
 }
 
 /** The share of lines of several words that begin in the middle of a sentence, for example because two columns were read as one. */
-function tornLines(lines: readonly SourceLine[]): number {
+function countBrokenLines(lines: readonly SourceLine[]): number {
   const told = lines.filter(({ text }) => text.split(' ').length > 2 && /\p{Ll}/u.test(text))
   return share(told, ({ text }) => /^\p{Ll}/u.test(text))
 }

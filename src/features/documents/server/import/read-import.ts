@@ -67,7 +67,7 @@ export async function findResume(bytes: Buffer, extension: string, { isPageOnly 
   const read = await linesInThread('readLines', laid).catch(ifTooCostly(null))
   if (!read) return nothing('document', 'unreadable')
   const { lines, parsed, language, doubt } = read
-  const notice = isCut ? 'cut' : howWell(parsed.content, doubt)
+  const notice = isCut ? 'cut' : qualityNotice(parsed.content, doubt)
   const shown = lines.map(({ text, page, kind }) => ({ text, page, isHeading: kind === 'heading' }))
   const design = { ...defaultDesign(), language }
   return { source: 'document', notice, ...parsed, design, lines: shown }
@@ -134,7 +134,7 @@ const nothing = (source: Found['source'], notice: ImportNotice): Found => ({
 })
 
 /** The notice about how well a document was read. */
-function howWell(content: ResumeContent, doubt: number): ImportNotice | null {
+function qualityNotice(content: ResumeContent, doubt: number): ImportNotice | null {
   if (!saysEnough(content)) return 'unsure'
   return doubt > DOUBTFUL ? 'weak' : null
 }

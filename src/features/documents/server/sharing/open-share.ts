@@ -36,13 +36,13 @@ export function contentOf({ content: stored, hidesContact }: Pick<FoundShare, 'c
 }
 
 /** All links of one person share one queue, separate from the queue of the person's own work. */
-export const turnOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ group: `shared by ${ownerId}` })
+export const queueGroupOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ group: `shared by ${ownerId}` })
 
 async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) {
   try {
     const design = readStoredDesign(share.design)
     const resume = { content, design, photo: await ownPhoto(ctx, { userId: share.ownerId, design }) }
-    return (await previewResume(ctx, resume, turnOf(share))).pages
+    return (await previewResume(ctx, resume, queueGroupOf(share))).pages
   } catch (error) {
     // without pages, the text can still be read
     if (error instanceof DomainError) return null

@@ -19,7 +19,7 @@ export async function download({ kind, id, format }: DownloadParams): Promise<bo
     const { url, fileName } = await client.exports.start({ kind, id, format })
     const response = await fetch(url)
     if (!response.ok) throw await response.json().then((refusal) => ({ ...refusal, defined: true }))
-    hand(await response.blob(), fileName)
+    saveAs(await response.blob(), fileName)
     return true
   } catch (error) {
     const text = `There was an error generating your ${names[kind]}`
@@ -29,7 +29,7 @@ export async function download({ kind, id, format }: DownloadParams): Promise<bo
   }
 }
 
-function hand(file: Blob, fileName: string): void {
+function saveAs(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { noteDone, noteFailed, toast } from '#ui/primitives/toast.ts'
+import { dismissFailure, recordFailure, toast } from '#ui/primitives/toast.ts'
 import type { StagedFile } from '../../contract.ts'
 import { type UploadTarget, uploadFile } from './upload-file.ts'
 
@@ -13,12 +13,12 @@ const uploadOf = (key: string) => `upload ${key}`
 
 /** Shows why a file was rejected, replacing the message of the previous file in the same field. */
 export function toastUploadFailed(key: string, text: string): void {
-  noteFailed(uploadOf(key))
+  recordFailure(uploadOf(key))
   toast.error({ title: 'Upload Error', description: text })
 }
 
 /** Dismisses the message of a rejected file that was removed. */
-export const forgetUploadFailed = (key: string): void => noteDone(uploadOf(key))
+export const dismissUploadFailed = (key: string): void => dismissFailure(uploadOf(key))
 
 export type Uploading = { progress: number; onCancel: () => void }
 
@@ -58,7 +58,7 @@ export function useUploads() {
     try {
       const staged = await uploadFile(file, target, { onProgress, signal: controller.signal })
       end(key, controller)
-      forgetUploadFailed(key)
+      dismissUploadFailed(key)
       onDone(staged)
     } catch (error) {
       const isCurrent = running.current.get(key) === controller

@@ -6,7 +6,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { FileIcon } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { DocumentKind } from '../../rules.ts'
 import { type DocumentSort, documentSorts, tagsOf } from './find-documents.ts'
 import { editCopyHref, kindTexts } from './kind-texts.ts'
@@ -15,9 +15,9 @@ import { RowActions } from './row-actions.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 import '../documents.css'
 
-const ShareDialog = loadLater(async () => (await import('../components/share-dialog.tsx')).ShareDialog)
-const TagsDialog = loadLater(async () => (await import('./tags-dialog.tsx')).TagsDialog)
-const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)
+const ShareDialog = lazyComponent(async () => (await import('../components/share-dialog.tsx')).ShareDialog)
+const TagsDialog = lazyComponent(async () => (await import('./tags-dialog.tsx')).TagsDialog)
+const RenameDialog = lazyComponent(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
 type Props = {
   kind: DocumentKind

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Menu, MenuLink } from '#ui/primitives/menu.tsx'
 import type { DocumentStats } from '../../contract.ts'
-import { capital, inWords } from './kind-texts.ts'
+import { capitalize, formatCount } from './kind-texts.ts'
 
 /** The page header with the number of documents, and the menu to create more. */
 export function DocumentsHead({ stats }: { stats: DocumentStats | undefined }) {
@@ -14,8 +14,8 @@ export function DocumentsHead({ stats }: { stats: DocumentStats | undefined }) {
 function purposeOf(stats: DocumentStats | undefined): ReactNode {
   const sentNote = 'Each application saves the exact file you sent.'
   if (!stats || stats.totalResumes + stats.totalCoverLetters === 0) return sentNote
-  const had = `${inWords(stats.totalResumes, 'resume')} and ${inWords(stats.totalCoverLetters, 'letter')}`
-  return `${capital(had)}. ${sentNote}`
+  const had = `${formatCount(stats.totalResumes, 'resume')} and ${formatCount(stats.totalCoverLetters, 'letter')}`
+  return `${capitalize(had)}. ${sentNote}`
 }
 
 function CreateNew() {

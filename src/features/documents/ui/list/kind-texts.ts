@@ -35,8 +35,8 @@ export const editCopyHref = (id: string): string => `/app/documents/import?from=
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** 'four resumes', 'one cover letter', '23 resumes'. */
-export const inWords = (count: number, kind: DocumentKind): string =>
+export const formatCount = (count: number, kind: DocumentKind): string =>
   `${small[count] ?? count} ${count === 1 ? kindTexts[kind].one : kindTexts[kind].many}`
 
 /** 'A resume and …' begins with a capital. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

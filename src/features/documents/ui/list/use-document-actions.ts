@@ -6,7 +6,7 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { documentsKey } from '../queries.ts'
-import { capital, kindTexts } from './kind-texts.ts'
+import { capitalize, kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
 
 type Named = Pick<ListedDocument, 'id' | 'kind' | 'title'>
@@ -48,7 +48,7 @@ export function useDocumentActions() {
   const duplicate = useMutation({
     mutationKey: ['copy-document'],
     mutationFn: ({ kind, id }: Named) => copy(kind, id),
-    onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} created successfully`),
+    onSuccess: (_, { kind }) => void toast.success(`${capitalize(kindTexts[kind].one)} created successfully`),
     onError: (error, { kind }) =>
       failed(`Failed to create ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one}`)(error),
     onSettled: refresh,
@@ -56,7 +56,7 @@ export function useDocumentActions() {
   const remove = useMutation({
     mutationKey: ['delete-document'],
     mutationFn: ({ kind, id }: Named) => discard(kind, id),
-    onSuccess: (_, { kind }) => void toast.success(`${capital(kindTexts[kind].one)} deleted successfully`),
+    onSuccess: (_, { kind }) => void toast.success(`${capitalize(kindTexts[kind].one)} deleted successfully`),
     onError: (error, { kind }) =>
       failed(`Failed to delete ${kindTexts[kind].one}`, `Failed to fetch ${kindTexts[kind].one} for deletion`)(error),
     onSettled: () => refresh().then(() => focusWhenLost(openTab)),
@@ -71,7 +71,7 @@ export function useDocumentActions() {
   }
   const rename = async ({ kind, id }: Named, title: string) => {
     await retitle(kind, { id, title })
-    toast.success(`${capital(kindTexts[kind].one)} updated successfully`)
+    toast.success(`${capitalize(kindTexts[kind].one)} updated successfully`)
     await refresh()
   }
   const setTags = async ({ kind, id }: Named, tags: string[]) => {

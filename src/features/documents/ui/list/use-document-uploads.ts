@@ -7,12 +7,12 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { chosenFileProblem } from '../../rules.ts'
-import { forgetUploadFailed, toastUploadFailed, useUploads } from '../components/use-uploads.ts'
+import { dismissUploadFailed, toastUploadFailed, useUploads } from '../components/use-uploads.ts'
 import { documentsKey } from '../queries.ts'
-import { capital, editCopyHref, kindTexts } from './kind-texts.ts'
+import { capitalize, editCopyHref, kindTexts } from './kind-texts.ts'
 
 /** A file that is being uploaded to become a document, or one that was rejected and why. */
-export type ArrivingFile = { key: string; kind: DocumentKind; name: string; size: number; problem?: string }
+export type IncomingFile = { key: string; kind: DocumentKind; name: string; size: number; problem?: string }
 
 const create = (kind: DocumentKind, fileId: string): Promise<{ id: string }> =>
   kind === 'resume' ? client.documents.createResume({ fileId }) : client.documents.createLetter({ fileId })
@@ -22,13 +22,13 @@ export function useDocumentUploads() {
   const uploads = useUploads()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [arriving, setArriving] = useState<ArrivingFile[]>([])
+  const [arriving, setArriving] = useState<IncomingFile[]>([])
   const made = useRef(0)
   const { mutate: keep } = useMutation({
     mutationFn: ({ kind, fileId }: { kind: DocumentKind; fileId: string }) => create(kind, fileId),
   })
   const drop = (key: string) => {
-    forgetUploadFailed(key)
+    dismissUploadFailed(key)
     setArriving((all) => all.filter((one) => one.key !== key))
   }
   const refuse = (key: string, problem: string) =>
@@ -39,7 +39,7 @@ export function useDocumentUploads() {
       { kind, fileId },
       {
         onSuccess: async ({ id }) => {
-          const title = `${capital(kindTexts[kind].one)} created successfully`
+          const title = `${capitalize(kindTexts[kind].one)} created successfully`
           const onAction = () => void router.navigate({ href: editCopyHref(id) })
           toast.success(kind === 'resume' ? { title, action: { label: 'Edit a copy', onAction } } : title)
           await refreshQueries(queryClient, documentsKey())

@@ -7,8 +7,8 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SplitDialog } from '#ui/primitives/split-dialog.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
-import { ArrivingFiles } from '../list/arriving-files.tsx'
 import { DocumentDrop } from '../list/document-drop.tsx'
+import { IncomingFiles } from '../list/incoming-files.tsx'
 import { resumesQuery } from '../list/queries.ts'
 import { useDocumentUploads } from '../list/use-document-uploads.ts'
 import { WelcomeArt } from './welcome-art.tsx'
@@ -52,7 +52,7 @@ export function WelcomeDialog() {
           Drop it here or <span className="drop-browse">browse</span>. PDF, DOC, DOCX or TXT, up to 10MB
         </span>
       </DocumentDrop>
-      <ArrivingFiles kind="resume" uploads={uploads} />
+      <IncomingFiles kind="resume" uploads={uploads} />
       <Button variant="ghost" block onClick={close}>
         I'll do this later
       </Button>
@@ -66,21 +66,21 @@ const keyOf = (userId: string) => `tandem.welcome.${userId}`
 function useFirstTime(userId: string, resumes: number | undefined) {
   const [isOpen, setOpen] = useState(false)
   const close = () => {
-    remember(keyOf(userId))
+    storeDismissal(keyOf(userId))
     setOpen(false)
   }
   useEffect(() => {
     if (resumes === undefined) return
     if (resumes > 0) {
       // a person who deletes the last resume later is not new
-      remember(keyOf(userId))
+      storeDismissal(keyOf(userId))
       setOpen(false)
     } else setOpen(!isRemembered(keyOf(userId)))
   }, [userId, resumes])
   return { isOpen, close }
 }
 
-function remember(key: string): void {
+function storeDismissal(key: string): void {
   try {
     sessionStorage.setItem(key, 'later')
   } catch {

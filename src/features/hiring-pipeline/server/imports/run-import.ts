@@ -31,7 +31,7 @@ export async function runImport(ctx: Services, { importId, jobId, companyId }: S
   const rows = await rowsOf(ctx, found.own, found.key)
   const job = rows && (await findImportJob(ctx.db, companyId, jobId))
   if (!job) return void (await finish(ctx, importId, 'failed'))
-  for (let goesOn = true; goesOn; ) goesOn = await storeNext(ctx, importId, rows, job.rejectsIncomplete)
+  for (let hasMore = true; hasMore; ) hasMore = await storeNext(ctx, importId, rows, job.rejectsIncomplete)
   await finish(ctx, importId, 'done')
   await storeImportedMatches(ctx.db, importId)
   await notifyCompany(ctx.db, importId)
@@ -65,7 +65,7 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
     const { stored, rejected } = await storeRows(db, own, next, rejectsIncomplete)
     const taken = new Set(stored)
     const late = next.filter(({ row }) => !taken.has(row))
-    await refuseLate(db, importId, late)
+    await refuseAlreadyApplied(db, importId, late)
     await db
       .update(imports)
       .set({
@@ -83,7 +83,7 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
   })
 
 /** Records rows as refused whose applicant applied after the preview. */
-async function refuseLate(db: Db, importId: string, rows: Row[]): Promise<void> {
+async function refuseAlreadyApplied(db: Db, importId: string, rows: Row[]): Promise<void> {
   if (rows.length === 0) return
   const reason = 'already has an application for this job'
   await db

@@ -9,7 +9,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Board, BoardCard, BoardColumn, BoardFilters } from '../../stage-contract.ts'
 import { columnStart } from '../../stage-limits.ts'
-import { aboutLine } from '../../stage-rules.ts'
+import { candidateSummary } from '../../stage-rules.ts'
 import { isCounted, ofCompany } from '../company-counts.ts'
 import { activeCompany } from '../load-review.ts'
 import { reviewConditions } from '../review-conditions.ts'
@@ -136,5 +136,8 @@ async function readCards(db: Db, places: Place[]): Promise<BoardCard[]> {
       ),
     )
     .orderBy(desc(applications.stageSince))
-  return rows.map(({ years, skills, title, ...card }) => ({ ...card, about: aboutLine({ years, skills, title }) }))
+  return rows.map(({ years, skills, title, ...card }) => ({
+    ...card,
+    about: candidateSummary({ years, skills, title }),
+  }))
 }

@@ -2,7 +2,7 @@ import { timeAgoInside } from '#lib/dates.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { Board, BoardCard, BoardColumn, MoveReport, Refusal } from '../../stage-contract.ts'
 
-export type Going = {
+export type PendingMove = {
   column: string
   /** The stage in the list's data when it was moved. */
   was: string
@@ -10,7 +10,7 @@ export type Going = {
   isDone: boolean
 }
 /** Cards that were moved and that the list's data does not show yet. */
-export type Pending = ReadonlyMap<string, Going>
+export type Pending = ReadonlyMap<string, PendingMove>
 
 /** The board with the viewer's own moves: moved cards are first in their new column. */
 export function withPending(columns: BoardColumn[], pending: Pending): BoardColumn[] {

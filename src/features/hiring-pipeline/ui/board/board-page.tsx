@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { Board } from '../../stage-contract.ts'
 import { OpenReview } from '../components/open-review.tsx'
@@ -22,7 +22,7 @@ import { StageBoard } from './stage-board.tsx'
 import '#ui/board/board.css'
 import './stage-board.css'
 
-const StagesDialog = loadLater(async () => (await import('./stages-dialog.tsx')).StagesDialog)
+const StagesDialog = lazyComponent(async () => (await import('./stages-dialog.tsx')).StagesDialog)
 
 type Props = {
   search: ReviewsSearch

@@ -56,12 +56,12 @@ export const StageCard = memo(
     )
   },
   ({ card: before, ...old }, { card, ...next }) =>
-    (before === card || standsAlike(before, card)) &&
+    (before === card || isShownAlike(before, card)) &&
     (Object.keys(next) as (keyof typeof next)[]).every((key) => old[key] === next[key]),
 )
 
 /** Compares cards by value, because a refetched card is usually a new but equal object. */
-const standsAlike = (before: BoardCard, card: BoardCard) =>
+const isShownAlike = (before: BoardCard, card: BoardCard) =>
   before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
 
 const CardContent = memo(function CardContent({ card, column, columnNames, showsJob, minute, notes, ...rest }: Props) {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { ReviewExtras } from './review-dialog.tsx'
 
-const ReviewDialog = loadLater(async () => (await import('./review-dialog.tsx')).ReviewDialog)
+const ReviewDialog = lazyComponent(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 type Props = {
   /** The id of the open application; `ids` are those of its list. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { cancelMove, useConfirmedMove } from './ask-move.ts'
 
-const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).MoveDialog)
+const MoveDialog = lazyComponent(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
 /** Rendered once on each page whose controls move candidates. */
 export function ConfirmMove() {

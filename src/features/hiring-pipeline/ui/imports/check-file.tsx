@@ -19,7 +19,7 @@ import type { ImportCheck, RefusedRow } from '../../import-contract.ts'
 import { type ImportMapping, layoutNames } from '../../imports/layout.ts'
 import type { Chosen } from './choose-file.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
-import { giveRefused } from './refused-file.ts'
+import { downloadRefusedRows } from './download-refused-rows.ts'
 import { UnknownStatuses } from './unknown-statuses.tsx'
 
 type Props = { chosen: Chosen; onStarted(): void; onAgain(): void }
@@ -150,7 +150,7 @@ export function Refused({ refused }: { refused: readonly RefusedRow[] }) {
   return (
     <section className="stack stack-3" aria-label="Rows that can't be imported">
       <SectionHead title="Rows that can't be imported">
-        <Button size="sm" icon={Download} onClick={() => giveRefused(refused)}>
+        <Button size="sm" icon={Download} onClick={() => downloadRefusedRows(refused)}>
           Download report
         </Button>
       </SectionHead>

@@ -13,8 +13,8 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
 import { reviewKeys } from '../queries.ts'
+import { downloadRefusedRows } from './download-refused-rows.ts'
 import { importsQuery, isUnderWay } from './queries.ts'
-import { giveRefused } from './refused-file.ts'
 
 const stateNames: Record<ApplicationImport['state'], string> = {
   checked: 'Checked',
@@ -123,7 +123,7 @@ function useImportActions(id: string) {
     report: useMutation({
       mutationKey: ['refused-of-import', id],
       mutationFn: () => client.applicationImports.get({ id }),
-      onSuccess: ({ refused }) => giveRefused(refused),
+      onSuccess: ({ refused }) => downloadRefusedRows(refused),
       onError,
     }),
   }

@@ -37,7 +37,7 @@ export async function identifyKey(
   await throttle.consume('api-key', row.id, LIMIT)
   const { companyId, companyName, id, scopes, paused, ...person } = row
   if (paused) throw new DomainError('API_KEY_PAUSED')
-  await noteUse(db, id)
+  await recordUse(db, id)
   const viewer: Viewer = {
     ...person,
     image: null,
@@ -81,7 +81,7 @@ async function readHolder(db: Db, keyHash: string) {
 }
 
 /** Stores the time of the last use, at most once per minute, so that frequent calls cause few writes. */
-async function noteUse(db: Db, id: string): Promise<void> {
+async function recordUse(db: Db, id: string): Promise<void> {
   const isStale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`))
   await db
     .update(apiKeys)

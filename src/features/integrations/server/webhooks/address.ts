@@ -11,7 +11,8 @@ type Settings = Pick<Env, 'mode'>
 const INWARD = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/
 
 /** Whether the URL is this machine and the product runs in development. In production this machine is refused. */
-export const isTrial = ({ mode }: Settings, url: URL): boolean => mode !== 'serve' && isLocalhost(url.hostname)
+export const isDevelopmentAddress = ({ mode }: Settings, url: URL): boolean =>
+  mode !== 'serve' && isLocalhost(url.hostname)
 
 /**
  * Checks and normalizes the URL of an endpoint. WEBHOOK_ADDRESS_REFUSED unless it is https with a host that can be public. Each
@@ -20,7 +21,7 @@ export const isTrial = ({ mode }: Settings, url: URL): boolean => mode !== 'serv
 export function endpointAddress(settings: Settings, text: string): string {
   const url = new URL(text)
   if (url.username || url.password || url.hash) throw new DomainError('WEBHOOK_ADDRESS_REFUSED')
-  if (isTrial(settings, url)) return url.href
+  if (isDevelopmentAddress(settings, url)) return url.href
   const host = hostOf(url)
   const isInward = isIP(host) ? !isPublicAddress(host) : INWARD.test(host) || !host.includes('.')
   if (url.protocol !== 'https:' || isInward) throw new DomainError('WEBHOOK_ADDRESS_REFUSED')

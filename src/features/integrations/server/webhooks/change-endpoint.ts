@@ -10,7 +10,7 @@ import { type EndpointRow, lockEndpoint } from './load-endpoint.ts'
 import { notifyAdmins } from './notify-admins.ts'
 import { readEndpoint } from './queries.ts'
 import { newSecret } from './secret.ts'
-import { stopWaiting } from './stop-waiting.ts'
+import { stopPendingDeliveries } from './stop-pending-deliveries.ts'
 
 type Tx = SignedIn & UnitOfWork
 type Change = Partial<typeof webhookEndpoints.$inferInsert>
@@ -37,7 +37,7 @@ export function updateEndpoint(ctx: SignedIn, { id, url: typed, ...fields }: End
 export function setEndpointEnabled(ctx: SignedIn, { id, isEnabled }: { id: string; isEnabled: boolean }) {
   return transaction(ctx, async (tx) => {
     const row = await lockEndpoint(tx, id)
-    if (!isEnabled) await stopWaiting(tx.db, id)
+    if (!isEnabled) await stopPendingDeliveries(tx.db, id)
     const action = isEnabled ? 'webhook.switched_on' : 'webhook.switched_off'
     return write(tx, row, action, { isEnabled, disabledBecause: null, failingSince: null })
   })

@@ -7,8 +7,8 @@ import { auditLog, events } from '#db/schema/operations.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
 import { seal } from '#server/secrets/seal.ts'
 import { retryWaits } from '../../rules.ts'
-import { deleteOldLog, resumeOverdue } from './follow-clock.ts'
 import { sendDelivery } from './send-delivery.ts'
+import { deleteOldLog, resumeOverdue } from './webhook-schedules.ts'
 import {
   add,
   adminId,

@@ -3,7 +3,7 @@ import { storableText } from '#lib/tidy-text.ts'
 import type { Env } from '#server/env.ts'
 import { AddressRefused, inTime, requestPublic } from '#server/outbound/request-public.ts'
 import { ANSWER_BYTES, ANSWER_MS, type Problem } from '../../rules.ts'
-import { isTrial } from './address.ts'
+import { isDevelopmentAddress } from './address.ts'
 
 export type Outcome = { status: number | null; problem: Problem | null; answer: string }
 export type PostOptions = { deadlineMs?: number; addressOf?: (hostname: string) => Promise<string | null> }
@@ -18,7 +18,7 @@ export async function postMessage(
   { deadlineMs = ANSWER_MS, addressOf }: PostOptions = {},
 ): Promise<Outcome> {
   const url = new URL(text)
-  const isAllowed = isTrial(settings, url)
+  const isAllowed = isDevelopmentAddress(settings, url)
   if (url.protocol !== 'https:' && !isAllowed) return failed('refused')
   const signal = AbortSignal.timeout(deadlineMs)
   const all = {

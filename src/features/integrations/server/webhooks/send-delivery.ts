@@ -9,7 +9,7 @@ import { notifyAdmins } from './notify-admins.ts'
 import { type Outcome, type PostOptions, postMessage } from './post-message.ts'
 import { openSecret } from './secret.ts'
 import { signedHeaders } from './sign.ts'
-import { stopWaiting } from './stop-waiting.ts'
+import { stopPendingDeliveries } from './stop-pending-deliveries.ts'
 
 type Due = { deliveryId: string; number: number }
 type Found = { delivery: typeof webhookDeliveries.$inferSelect; endpoint: typeof webhookEndpoints.$inferSelect }
@@ -100,7 +100,7 @@ async function recordFailure(tx: Services & UnitOfWork, { found, counted, status
     .set({ failingSince, ...(isOff && { isEnabled: false, disabledBecause: because }) })
     .where(eq(webhookEndpoints.id, endpoint.id))
   if (!isOff) return
-  await stopWaiting(tx.db, endpoint.id)
+  await stopPendingDeliveries(tx.db, endpoint.id)
   await tx.emit(webhookDisabled({ endpointId: endpoint.id, companyId: endpoint.companyId }))
 }
 

@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { MAX_KEYS } from '../../rules.ts'
 import { CopyText } from '../copy-text.tsx'
 import { keysQuery } from '../queries.ts'
@@ -15,7 +15,7 @@ import { ShownOnce } from '../shown-once.tsx'
 import { curlExample } from './curl-example.ts'
 import { KeysTable } from './keys-table.tsx'
 
-const KeyDialog = loadLater(async () => (await import('./key-dialog.tsx')).KeyDialog)
+const KeyDialog = lazyComponent(async () => (await import('./key-dialog.tsx')).KeyDialog)
 
 type Made = { secret: string; scopes: string[] }
 

@@ -12,10 +12,10 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { ApiKey } from '../../key-contract.ts'
 
-const ConfirmKeyDialog = loadLater(async () => (await import('./confirm-key-dialog.tsx')).ConfirmKeyDialog)
+const ConfirmKeyDialog = lazyComponent(async () => (await import('./confirm-key-dialog.tsx')).ConfirmKeyDialog)
 
 /** The keys with their scopes, creators and last use. */
 export function KeysTable({ keys }: { keys: ApiKey[] }) {

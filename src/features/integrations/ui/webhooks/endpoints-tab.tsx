@@ -5,14 +5,14 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { MAX_ENDPOINTS } from '../../rules.ts'
 import type { Endpoint } from '../../webhook-contract.ts'
 import { endpointsQuery } from '../queries.ts'
 import { ShownOnce } from '../shown-once.tsx'
 import { EndpointCard } from './endpoint-card.tsx'
 
-const EndpointDialog = loadLater(async () => (await import('./endpoint-dialog.tsx')).EndpointDialog)
+const EndpointDialog = lazyComponent(async () => (await import('./endpoint-dialog.tsx')).EndpointDialog)
 
 type Props = { onLog: (endpointId: string) => void; onDelivery: (id: string) => void }
 

@@ -5,7 +5,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { TabProps } from '#ui/tab-props.ts'
 import type { InterviewLog } from '../../contract.ts'
 import { LogCard } from '../log-card.tsx'
@@ -15,7 +15,7 @@ import { LogStats } from '../log-stats.tsx'
 import { loggableQuery, logStatsQuery, logsQuery } from '../queries.ts'
 import { StageTable } from '../stage-table.tsx'
 
-const LogDialog = loadLater(async () => (await import('../log-dialog.tsx')).LogDialog)
+const LogDialog = lazyComponent(async () => (await import('../log-dialog.tsx')).LogDialog)
 
 export const first = (queryClient: QueryClient) =>
   Promise.all([

@@ -11,7 +11,7 @@ const MOCKS = 3
 const RESPONSES = 5
 
 /** Single practice answers. Answers of a mock interview count as part of the interview. */
-export const practised = (userId: string) => and(eq(responses.userId, userId), isNull(responses.sessionId))
+export const practicedBy = (userId: string) => and(eq(responses.userId, userId), isNull(responses.sessionId))
 export const finished = (userId: string) => and(eq(sessions.userId, userId), eq(sessions.completed, true))
 
 /** The number of practice answers and completed interviews, in total and since a time. */
@@ -24,7 +24,7 @@ export async function countPractice(
     db
       .select({ total: count(), recent: sql<number>`count(*) filter (where ${responses.createdAt} >= ${since})::int` })
       .from(responses)
-      .where(practised(userId)),
+      .where(practicedBy(userId)),
     db
       .select({ total: count(), recent: sql<number>`count(*) filter (where ${sessions.completedAt} >= ${since})::int` })
       .from(sessions)
@@ -68,7 +68,7 @@ export async function latestResponses(db: Db, userId: string): Promise<RecentRes
     })
     .from(responses)
     .innerJoin(questions, eq(questions.id, responses.questionId))
-    .where(practised(userId))
+    .where(practicedBy(userId))
     .orderBy(desc(responses.createdAt), desc(responses.id))
     .limit(RESPONSES)
 }

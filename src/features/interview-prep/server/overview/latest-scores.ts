@@ -7,19 +7,19 @@ import type { Db } from '#server/context.ts'
 import { allOrEach } from '#server/threads.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
-import { finished, practised } from './latest-practice.ts'
+import { finished, practicedBy } from './latest-practice.ts'
 
-const MAX = 2 * COMPARED
+const MAX_SCORES = 2 * COMPARED
 /** The minimum number of answers before a missing step is reported as a habit. */
-const MIN = 5
-const HABIT = 0.3
+const MIN_ANSWERS = 5
+const MIN_MISSED_SHARE = 0.3
 
 const newestFirst = (a: ScorePoint, b: ScorePoint) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1)
 
 /** The latest ten scores of single practice answers and completed mock interviews, the newest first. */
 export async function latestScores(db: Db, userId: string): Promise<ScorePoint[]> {
   const [alone, mocks] = await Promise.all([scoresAlone(db, userId), scoresOfMocks(db, userId)])
-  return [...alone, ...mocks].toSorted(newestFirst).slice(0, MAX)
+  return [...alone, ...mocks].toSorted(newestFirst).slice(0, MAX_SCORES)
 }
 
 async function scoresAlone(db: Db, userId: string): Promise<ScorePoint[]> {
@@ -33,9 +33,9 @@ async function scoresAlone(db: Db, userId: string): Promise<ScorePoint[]> {
     })
     .from(responses)
     .innerJoin(questions, eq(questions.id, responses.questionId))
-    .where(and(practised(userId), isNotNull(responses.score)))
+    .where(and(practicedBy(userId), isNotNull(responses.score)))
     .orderBy(desc(responses.createdAt), desc(responses.id))
-    .limit(MAX)
+    .limit(MAX_SCORES)
   return rows.map(({ text, score, ...row }) => ({
     ...row,
     kind: 'practice',
@@ -60,7 +60,7 @@ async function scoresOfMocks(db: Db, userId: string): Promise<ScorePoint[]> {
     .where(and(finished(userId), isNotNull(sessions.averageScore)))
     .groupBy(sessions.id)
     .orderBy(desc(sql`coalesce(${sessions.completedAt}, ${sessions.createdAt})`), desc(sessions.id))
-    .limit(MAX)
+    .limit(MAX_SCORES)
   return rows.map(({ texts, score, ...row }) => ({
     ...row,
     kind: 'mock',
@@ -75,14 +75,14 @@ const meanWordCount = (texts: readonly string[]) =>
 /**
  * The step that is missing most often in the latest ten answers. Technical answers do not count, because they have other steps.
  */
-export async function thinnestStep(db: Db, userId: string): Promise<InterviewOverview['thinnest']> {
+export async function weakestStep(db: Db, userId: string): Promise<InterviewOverview['thinnest']> {
   const rows = await db
     .select({ text: responses.responseText, question: questions })
     .from(responses)
     .innerJoin(questions, eq(questions.id, responses.questionId))
     .where(and(eq(responses.userId, userId), ne(questions.questionType, 'technical')))
     .orderBy(desc(responses.createdAt), desc(responses.id))
-    .limit(MAX)
+    .limit(MAX_SCORES)
   const scored = await allOrEach(rows, (some) => scoreInThread('scoreAnswers', some))
   const read = scored.flatMap((feedback) => (feedback && feedback.steps.length > 0 ? [feedback.steps] : []))
   const labels = [...new Set(read.flatMap((steps) => steps.map(({ label }) => label)))]
@@ -92,5 +92,5 @@ export async function thinnestStep(db: Db, userId: string): Promise<InterviewOve
     of: read.length,
   }))
   const [worst] = lacking.toSorted((a, b) => b.lacking - a.lacking)
-  return worst && worst.of >= MIN && worst.lacking >= worst.of * HABIT ? worst : null
+  return worst && worst.of >= MIN_ANSWERS && worst.lacking >= worst.of * MIN_MISSED_SHARE ? worst : null
 }

@@ -2,7 +2,7 @@ import type { SignedIn } from '#server/context.ts'
 import type { InterviewOverview } from '../../overview-contract.ts'
 import { recentSince, scoreTrend } from '../../overview-rules.ts'
 import { countPractice, latestMocks, latestResponses } from './latest-practice.ts'
-import { latestScores, thinnestStep } from './latest-scores.ts'
+import { latestScores, weakestStep } from './latest-scores.ts'
 import { readUpcoming } from './next-interview.ts'
 
 const rounded = (mean: number | null) => (mean === null ? null : Math.round(mean))
@@ -13,7 +13,7 @@ export async function readOverview(ctx: SignedIn, now = new Date()): Promise<Int
   const [counts, scores, thinnest, upcoming, recentMocks, recentResponses] = await Promise.all([
     countPractice(db, viewer.userId, recentSince(now)),
     latestScores(db, viewer.userId),
-    thinnestStep(db, viewer.userId),
+    weakestStep(db, viewer.userId),
     readUpcoming(ctx, now),
     latestMocks(db, viewer.userId),
     latestResponses(db, viewer.userId),

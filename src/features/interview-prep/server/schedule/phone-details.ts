@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { interviewPhoneDetails as phones } from '#db/schema/interview-prep.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { TelephonyAway } from '#server/telephony/telephony.ts'
+import { TelephonyUnavailable } from '#server/telephony/telephony.ts'
 import { transaction } from '#server/transaction.ts'
 import type { PhoneDetails, PhoneNumber } from '../../schedule-contract.ts'
 import { type CountryCode, dialledNumber } from '../../schedule-rules.ts'
@@ -80,6 +80,6 @@ async function away<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof TelephonyAway ? new DomainError('TELEPHONY_AWAY') : error
+    throw error instanceof TelephonyUnavailable ? new DomainError('TELEPHONY_AWAY') : error
   }
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { MockSession } from '../../mock-contract.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { AskedQuestions } from '../mock/asked-questions.tsx'
 import { QuestionSection, useOpenQuestion } from '../mock/question-section.tsx'
 import { RunHead } from '../mock/run-head.tsx'
 import { SessionProgress } from '../mock/session-progress.tsx'
-import { ThisSession } from '../mock/this-session.tsx'
 import type { CallChoices } from './lobby.tsx'
 import { QueuedRecordings } from './queued-recordings.tsx'
 import { recordingQueue } from './recording-queue.ts'
@@ -38,7 +38,7 @@ export function CallQuestion(props: Props) {
   text.current = answer.text
   const question = session.steps[index]?.question
   if (!question) return null
-  const handIn = async () => {
+  const submitAnswer = async () => {
     const take = await recorder.finish()
     const { responseId } = answer
     const spoken = take ? { spokenSeconds: take.seconds } : {}
@@ -66,7 +66,7 @@ export function CallQuestion(props: Props) {
           open={open}
           isTimeUp={isTimeUp}
           takesFocus={false}
-          onAnswer={() => void handIn()}
+          onAnswer={() => void submitAnswer()}
         >
           <VoicePanel
             question={question.title}
@@ -79,7 +79,7 @@ export function CallQuestion(props: Props) {
           />
         </QuestionSection>
         <aside className="mock-side" aria-label="Progress">
-          <ThisSession steps={session.steps} />
+          <AskedQuestions steps={session.steps} />
         </aside>
       </div>
     </>

@@ -50,7 +50,7 @@ export function useMicrophone() {
     }
     setStream(got)
     setState('ready')
-    return seesWith(got)
+    return hasVideo(got)
   }
   /** Requests access from the browser. Returns true if the camera is available too. */
   const ask = async (hasCamera: boolean): Promise<boolean> => {
@@ -68,10 +68,10 @@ export function useMicrophone() {
       return false
     }
   }
-  const hasCamera = stream !== null && seesWith(stream)
+  const hasCamera = stream !== null && hasVideo(stream)
   return { state, stream, hasCamera, isBlind: wantsCamera && stream !== null && !hasCamera, ask }
 }
 
-const seesWith = (stream: MediaStream): boolean => stream.getVideoTracks().length > 0
+const hasVideo = (stream: MediaStream): boolean => stream.getVideoTracks().length > 0
 
 export type Microphone = ReturnType<typeof useMicrophone>

@@ -21,6 +21,6 @@ export function useSpeaker(text: string, isMuted: boolean) {
       if (canSpeak) speechSynthesis.cancel()
     }
   }, [text, isMuted])
-  const hush = () => canSpeak && speechSynthesis.cancel()
-  return { canSpeak, isSpeaking, say, hush }
+  const stopSpeaking = () => canSpeak && speechSynthesis.cancel()
+  return { canSpeak, isSpeaking, say, hush: stopSpeaking }
 }

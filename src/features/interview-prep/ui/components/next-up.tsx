@@ -3,7 +3,7 @@ import { stageNames } from '#features/interview-logs/rules.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Steps } from '#ui/primitives/progress.tsx'
 import type { NextInterview } from '../../overview-contract.ts'
-import { When } from './when.tsx'
+import { InterviewTime } from './interview-time.tsx'
 import '../overview/interview-overview.css'
 
 /** The next interview, real or scheduled: title, time, practiced questions, and links. */
@@ -16,7 +16,7 @@ export function NextUp({ next }: { next: NextInterview }) {
       </h2>
       <h3>{titleOf(next)}</h3>
       <p className="meta">
-        <When at={next.at} />
+        <InterviewTime at={next.at} />
         {next.jobRole && ` · ${next.jobRole}`}
       </p>
       {practised && (
@@ -31,7 +31,7 @@ export function NextUp({ next }: { next: NextInterview }) {
         </div>
       )}
       <div className="row wrap">
-        <ButtonLink to={wayTo(next)} variant="primary">
+        <ButtonLink to={interviewPath(next)} variant="primary">
           {actionOf(next)}
         </ButtonLink>
         <Button icon={CalendarPlus} onClick={() => location.assign(calendarOf(next))}>
@@ -51,7 +51,7 @@ function titleOf(next: NextInterview): string {
 const calendarOf = ({ kind, id }: NextInterview) =>
   kind === 'real' ? `/api/interview-logs/${id}.ics` : `/api/interviews/${id}.ics`
 
-function wayTo(next: NextInterview): string {
+function interviewPath(next: NextInterview): string {
   if (next.kind === 'scheduled') return '/app/interview?tab=mock-interview'
   return next.jobId ? `/app/interview?tab=questions&job=${next.jobId}` : '/app/interview?tab=questions'
 }

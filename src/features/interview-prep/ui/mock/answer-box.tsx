@@ -34,11 +34,11 @@ export function AnswerBox(props: Props) {
   }, [takesFocus])
   const isBlank = answer.text.trim() === ''
   const isLong = answer.text.length > maxAnswerCharacters
-  const handIn = () => !isBusy && !isBlank && !isLong && on.answer()
+  const submitAnswer = () => !isBusy && !isBlank && !isLong && on.answer()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
     event.preventDefault()
-    handIn()
+    submitAnswer()
   }
   return (
     <div className="mock-answer">
@@ -77,7 +77,7 @@ export function AnswerBox(props: Props) {
             size="lg"
             disabled={isBlank || isLong}
             busy={isBusy}
-            onClick={handIn}
+            onClick={submitAnswer}
             {...(isLast || isTimeUp ? {} : { iconEnd: ArrowRight })}
           >
             {isLast || isTimeUp ? 'Complete Interview' : 'Next question'}

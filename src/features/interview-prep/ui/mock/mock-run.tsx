@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import type { MockSession } from '../../mock-contract.ts'
-import { type Left, LeftOver } from './left-over.tsx'
 import { OpenQuestion } from './open-question.tsx'
 import { RunHead } from './run-head.tsx'
 import { SessionProgress } from './session-progress.tsx'
+import { UnsentAnswer, type UnsentText } from './unsent-answer.tsx'
 
 type Props = {
   session: MockSession
   fetchedAt: number
   userId: string
-  left: Left | null
-  onLeft: (left: Left) => void
+  left: UnsentText | null
+  onLeft: (left: UnsentText) => void
 }
 
 /** An open mock interview (INTV-12): the current question, the clock, and earlier answers. */
@@ -30,7 +30,7 @@ export function MockRun({ session, fetchedAt, userId, left, onLeft }: Props) {
         <>
           <RunHead session={session} fetchedAt={fetchedAt} onUp={onUp} onEnd={onEnd} />
           <SessionProgress session={session} />
-          {left && <LeftOver {...left} />}
+          {left && <UnsentAnswer {...left} />}
         </>
       )}
     />

@@ -7,11 +7,11 @@ import { TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { MockSession } from '../../mock-contract.ts'
-import { type Left, LeftOver } from './left-over.tsx'
 import { MissingInterview, MOCK_HOME } from './missing-interview.tsx'
 import { mockQuery } from './mock-queries.ts'
 import { MockRun } from './mock-run.tsx'
 import { MockSummary } from './mock-summary.tsx'
+import { UnsentAnswer, type UnsentText } from './unsent-answer.tsx'
 import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 import '../mock-interview.css'
@@ -20,7 +20,7 @@ import '../mock-interview.css'
 export function MockSessionView({ id, onHome }: { id: string; onHome: () => void }) {
   const query = useQuery(mockQuery(id))
   const userId = useSession().viewer?.userId ?? ''
-  const [left, setLeft] = useState<Left | null>(null)
+  const [left, setLeft] = useState<UnsentText | null>(null)
   const { remove, isBusy } = useDeleteMock(userId)
   return (
     <QueryBoundary
@@ -36,7 +36,7 @@ export function MockSessionView({ id, onHome }: { id: string; onHome: () => void
               <ArrowLeft className="ic ic-sm" />
               Mock interviews
             </TextLink>
-            {left && <LeftOver {...left} />}
+            {left && <UnsentAnswer {...left} />}
             <MockSummary
               session={session}
               onRestart={onHome}

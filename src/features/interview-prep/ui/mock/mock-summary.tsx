@@ -9,7 +9,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { SessionRecordings } from '../call/session-recordings.tsx'
 import { formatTime, kindLabels } from './mock-labels.ts'
-import { PractiseNext } from './practise-next.tsx'
+import { PracticeNext } from './practice-next.tsx'
 import { SummaryAnswer } from './summary-answer.tsx'
 import '../mock-interview.css'
 
@@ -50,7 +50,7 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
         )}
       </div>
       <StatCards stats={statsOf(session)} label="Interview stats" />
-      <PractiseNext steps={steps} />
+      <PracticeNext steps={steps} />
       {session.mode === 'audio' && <SessionRecordings sessionId={session.id} />}
       <section aria-labelledby="mock-answers">
         <SectionHead id="mock-answers" title="Your answers">

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { id, oneOf, readAddress } from '#lib/read-address.ts'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { TabProps } from '#ui/tab-props.ts'
 import type { InterviewSearch } from '../interview-search.ts'
 import { MockHome } from './mock-home.tsx'
@@ -11,7 +11,7 @@ import { mockListQuery, mockQuery } from './mock-queries.ts'
 const MockSearch = readAddress({ session: id, job: id, mode: oneOf(['audio']) })
 
 // load the interview later, because the set-up form does not need it
-const MockSessionView = loadLater(() => import('./mock-session.tsx').then((file) => file.MockSessionView))
+const MockSessionView = lazyComponent(() => import('./mock-session.tsx').then((file) => file.MockSessionView))
 
 /**
  * Prefetches data for the tab. The browser itself must fetch an interview, because its clock starts when the response arrives.

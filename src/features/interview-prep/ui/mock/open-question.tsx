@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { AnswerCoach } from './answer-coach.tsx'
-import type { Left } from './left-over.tsx'
+import { AskedQuestions } from './asked-questions.tsx'
 import { QuestionSection, useOpenQuestion } from './question-section.tsx'
-import { ThisSession } from './this-session.tsx'
+import type { UnsentText } from './unsent-answer.tsx'
 import '../mock-interview.css'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   isTimeUp: boolean
   /** True to focus the answer field: after a step, but not when the page opens. */
   takesFocus: boolean
-  onLeft: (left: Left) => void
+  onLeft: (left: UnsentText) => void
   head: (onEnd: () => void) => ReactNode
 }
 
@@ -40,7 +40,7 @@ export function OpenQuestion({ session, userId, isTimeUp, takesFocus, onLeft, he
         />
         <aside className="mock-side" aria-label="Help and progress">
           <AnswerCoach question={question} text={answer.text} />
-          <ThisSession steps={session.steps} />
+          <AskedQuestions steps={session.steps} />
         </aside>
       </div>
     </>
@@ -48,7 +48,7 @@ export function OpenQuestion({ session, userId, isTimeUp, takesFocus, onLeft, he
 }
 
 /** Passes the typed text to `onLeft` when the question disappears because another window answered it. */
-function useLeftOver(typed: Left, isDone: { current: boolean }, onLeft: (left: Left) => void): void {
+function useLeftOver(typed: UnsentText, isDone: { current: boolean }, onLeft: (left: UnsentText) => void): void {
   const latest = useRef({ typed, onLeft })
   latest.current = { typed, onLeft }
   useEffect(

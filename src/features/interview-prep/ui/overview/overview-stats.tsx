@@ -1,7 +1,7 @@
 import { type Stat, StatCards } from '#ui/page/stat-cards.tsx'
 import type { InterviewOverview } from '../../overview-contract.ts'
 import { COMPARED, RECENT_DAYS } from '../../overview-rules.ts'
-import { When } from '../components/when.tsx'
+import { InterviewTime } from '../components/interview-time.tsx'
 
 /** The four stats of the overview (INTV-02), with the last seven days (INTV-05) and the score trend (INTV-03). */
 export function OverviewStats({ overview }: { overview: InterviewOverview }) {
@@ -16,7 +16,7 @@ export function OverviewStats({ overview }: { overview: InterviewOverview }) {
         {
           label: 'Upcoming Interviews',
           value: upcoming.total,
-          note: upcoming.next ? <When at={upcoming.next.at} /> : 'None scheduled',
+          note: upcoming.next ? <InterviewTime at={upcoming.next.at} /> : 'None scheduled',
         },
       ]}
     />

@@ -4,7 +4,7 @@ import { Day } from '#ui/primitives/day.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
-import { sayOf, titleOf } from './score-labels.ts'
+import { describeScore, titleOf } from './score-labels.ts'
 import './interview-overview.css'
 
 /** The minimum number of scores for a chart. */
@@ -21,7 +21,7 @@ export function ScoreChart({ overview }: { overview: InterviewOverview }) {
   return (
     <ChartPanel
       title={titleOf(overview)}
-      say={sayOf(overview)}
+      say={describeScore(overview)}
       level="h2"
       chart={
         <div className="chart-sizes">

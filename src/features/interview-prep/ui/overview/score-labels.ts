@@ -23,7 +23,7 @@ export function titleOf({ score: { direction, trend } }: InterviewOverview): str
 }
 
 /** Describes the chart in sentences. */
-export function sayOf({ score: { average, before, trend }, thinnest }: InterviewOverview): string {
+export function describeScore({ score: { average, before, trend }, thinnest }: InterviewOverview): string {
   const lengths = lengthsOf(trend)
   const scores = trend.map(({ score }) => score)
   const course5 =

@@ -4,7 +4,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { TabProps } from '#ui/tab-props.ts'
 import { resourcesPageSize } from '../../resource-rules.ts'
 import type { InterviewSearch } from '../interview-search.ts'
@@ -15,7 +15,7 @@ import { filtersSet, nothingSet, ResourcesSearch, resourceFilters } from './reso
 import { useBookmark } from './use-bookmark.ts'
 import '../resources.css'
 
-const ResourceDialog = loadLater(async () => (await import('./resource-dialog.tsx')).ResourceDialog)
+const ResourceDialog = lazyComponent(async () => (await import('./resource-dialog.tsx')).ResourceDialog)
 
 /** Prefetches the first page of the list and the resource in the address. The tab itself handles errors. */
 export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {

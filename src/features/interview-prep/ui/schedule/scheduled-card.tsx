@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { longDateTime, weekdayAndTime } from '#lib/dates.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { isTimeFor } from '../../schedule-rules.ts'
 import { counted, kindLabels } from '../mock/mock-labels.ts'
 import { useSettle } from './use-settle.ts'
 import '../interview-call.css'
 
-const RescheduleDialog = loadLater(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog)
+const RescheduleDialog = lazyComponent(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog)
 
 const looks = {
   scheduled: { tone: 'interview', icon: Clock, words: 'Scheduled' },

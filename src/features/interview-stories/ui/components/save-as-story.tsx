@@ -1,11 +1,11 @@
 import { BookPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { maxTitleCharacters, storyOfAnswer } from '../../rules.ts'
 import type { Begun } from '../use-story-form.ts'
 
-const StoryDialog = loadLater(async () => (await import('../story-dialog.tsx')).StoryDialog)
+const StoryDialog = lazyComponent(async () => (await import('../story-dialog.tsx')).StoryDialog)
 
 type Props = {
   /** The id of the practice answer or of its draft. The draft of the story is stored under it. */

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Story } from '../../contract.ts'
-import { wholeStory, writtenParts } from '../../rules.ts'
+import { fullStoryText, writtenParts } from '../../rules.ts'
 import { storiesQuery } from '../queries.ts'
 import { StoryParts } from '../story-parts.tsx'
 import '#features/interview-logs/ui/components/interview-tracker.css'
@@ -32,7 +32,7 @@ export function StoryPicker({ as, onPick }: Props) {
           onClose={() => setOpen(false)}
           onPick={(story) => {
             setOpen(false)
-            onPick(wholeStory(story, as === 'answer' ? '\n\n' : ' '))
+            onPick(fullStoryText(story, as === 'answer' ? '\n\n' : ' '))
           }}
         />
       )}

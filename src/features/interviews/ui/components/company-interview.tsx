@@ -4,14 +4,14 @@ import { client } from '#client/api.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Interview, Interviews } from '../../contract.ts'
 import { timesAhead } from '../../rules.ts'
 import { interviewsQuery } from '../queries.ts'
 import { CalendarLink, dayAndTime, InterviewFacts, timeOn } from './interview-facts.tsx'
 
-const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).MoveDialog)
-const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).NoteDialog)
+const MoveDialog = lazyComponent(async () => (await import('./move-dialog.tsx')).MoveDialog)
+const NoteDialog = lazyComponent(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 type Props = { applicationId: string; interview: Interview; timeZone: string; canChange: boolean }
 

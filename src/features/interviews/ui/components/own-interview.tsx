@@ -4,14 +4,14 @@ import { client } from '#client/api.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { OwnInterview as Interview, OwnInterviews } from '../../contract.ts'
 import { ownInterviewsQuery } from '../queries.ts'
 import { CalendarLink, InterviewFacts, timeOn } from './interview-facts.tsx'
 import { TimeChoice } from './time-choice.tsx'
 
-const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).NoteDialog)
+const NoteDialog = lazyComponent(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 type Props = { applicationId: string; interview: Interview; companyName: string }
 

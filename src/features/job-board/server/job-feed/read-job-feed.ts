@@ -8,7 +8,7 @@ import { findPublicCompany } from '../embed/read-embedded.ts'
 import { newestInFeed, readNewestJobs } from '../feeds.ts'
 import { findJobs } from '../find-jobs.ts'
 import { readDirectory } from '../landing/read-directory.ts'
-import { inScope, type Scope, wasEver } from '../landing/scope.ts'
+import { hasEverHadJobs, inScope, type Scope } from '../landing/scope.ts'
 
 export type AnnouncedJob = Awaited<ReturnType<typeof readNewestJobs>>[number]
 /** The newest jobs of a list, its title, the path of its page, and the query parameters of its feed. */
@@ -27,7 +27,7 @@ const slugOf = (said: string | undefined) => storableText((said ?? '').slice(0, 
 
 async function ofLanding(db: Db, params: FeedParams): Promise<JobFeed | 'unknown'> {
   const scope: Scope = { role: slugOf(params.role), place: slugOf(params.place) }
-  if (!(await wasEver(db, scope))) return 'unknown'
+  if (!(await hasEverHadJobs(db, scope))) return 'unknown'
   const [directory, newest] = await Promise.all([readDirectory(db), readNewestJobs(db, inScope(scope))])
   const written = (list: { slug: string; label: string | null }[], slug: string) =>
     list.find((one) => one.slug === slug)?.label ?? null

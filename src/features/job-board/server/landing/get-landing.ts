@@ -9,7 +9,7 @@ import { listLanding } from './list-landing.ts'
 import { type Directory, readDirectory } from './read-directory.ts'
 import { readSkills } from './read-skills.ts'
 import { type Group, readStats, type ScopeStats } from './read-stats.ts'
-import { roleOfAddress, type Scope, wasEver } from './scope.ts'
+import { hasEverHadJobs, roleOfAddress, type Scope } from './scope.ts'
 
 type LandingParams = { role?: string | undefined; place?: string | undefined; page: number }
 
@@ -56,7 +56,7 @@ async function findPage(db: Db, scope: Scope): Promise<Scope | null> {
 
 /** The page of all remote jobs always exists. */
 const isPage = (db: Db, scope: Scope) =>
-  scope.role === null && scope.place === REMOTE ? Promise.resolve(true) : wasEver(db, scope)
+  scope.role === null && scope.place === REMOTE ? Promise.resolve(true) : hasEverHadJobs(db, scope)
 
 const roleOf = ({ roles }: Directory, slug: string) =>
   roleLabel(slug, roles.find((role) => role.slug === slug)?.label ?? null)
@@ -82,7 +82,7 @@ async function readNear(db: Db, scope: Scope, directory: Directory): Promise<Pic
     role === null ? null : readStats(db, { role, place: null }),
     place === null ? null : readStats(db, { role: null, place }),
   ])
-  const roles = inPlace ? rolesAmong(inPlace.roles, directory) : alike(directory, role)
+  const roles = inPlace ? rolesInGroups(inPlace.roles, directory) : alike(directory, role)
   const places = ofRole ? placesOf(ofRole) : nearby(directory, place)
   return {
     roles: roles.filter(({ slug }) => slug !== role).slice(0, maxNearby),
@@ -99,7 +99,7 @@ const counted = (entry: { slug: string; jobs: number }, label: string): Counted 
 const isEnough = ({ jobs }: { jobs: number }) => jobs >= minListed
 
 /** Leaves out endings of titles that are not roles themselves, and pages that would have too few jobs. */
-function rolesAmong(groups: Group[], { roles }: Directory): Counted[] {
+function rolesInGroups(groups: Group[], { roles }: Directory): Counted[] {
   const known = new Map(roles.map((role) => [role.slug, role.label]))
   return groups
     .filter(isEnough)

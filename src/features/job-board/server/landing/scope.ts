@@ -28,7 +28,7 @@ const wasPublic = and(isNotNull(jobs.postedAt), jobs.externalPosting, isNull(job
  * Whether the landing page exists: a job of this scope was posted publicly, and for a role also a job with the role as its full title.
  * Jobs that moderation hid do not count.
  */
-export async function wasEver(db: Db, scope: Scope): Promise<boolean> {
+export async function hasEverHadJobs(db: Db, scope: Scope): Promise<boolean> {
   const one = (where: SQL | undefined) => db.select({ id: jobs.id }).from(jobs).where(and(where, wasPublic)).limit(1)
   const { role } = scope
   const [some, whole] = await Promise.all([

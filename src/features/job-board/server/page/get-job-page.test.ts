@@ -4,7 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { platformSettings } from '#db/schema/operations.ts'
-import { readUnreadPostings } from '#features/job-postings/server/read-for-money.ts'
+import { checkUncheckedPostings } from '#features/job-postings/server/check-for-money.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
@@ -51,7 +51,7 @@ describe('the public page of a job', () => {
     const fair = await createJob(product.db, companyId, { description: honest, asksForMoney: null })
     // neither is listed before its text is checked
     for (const { slug } of [job, fair]) expect(await page(slug)).toMatchObject({ state: 'open', isListed: false })
-    await readUnreadPostings(product.services)
+    await checkUncheckedPostings(product.services)
     expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
     expect(await page(fair.slug)).toMatchObject({ state: 'open', isListed: true })
   })

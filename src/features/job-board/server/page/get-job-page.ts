@@ -14,10 +14,10 @@ import type { GoneJobPage, JobPage, OpenJobPage } from '../../page-contract.ts'
 import { isCompanyPublic } from '../../policy.ts'
 import { isAnnounced } from '../feeds.ts'
 import { getJob } from '../get-job.ts'
+import { readJobLocation } from '../job-location.ts'
 import { inScope } from '../landing/scope.ts'
 import { loadCards } from '../load-cards.ts'
 import { companyVisibility, offeredTo } from '../visible-jobs.ts'
-import { whereOf } from '../where.ts'
 import { findSimilar } from './find-similar.ts'
 
 type JobPageParams = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
@@ -49,7 +49,7 @@ export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams)
   const { industry, sizeRange, website, closesAt, isProgramme, asksForMoney } = posting
   // null means that the text was not checked yet; such a job is not listed
   const isFair = asksForMoney === false
-  const where = whereOf(job.location, posting.at)
+  const where = readJobLocation(job.location, posting.at)
   return {
     state: 'open',
     job,

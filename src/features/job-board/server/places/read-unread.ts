@@ -9,7 +9,7 @@ import type { Found } from '#features/places/score-place.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
-import { companyCountry } from '../where.ts'
+import { companyCountry } from '../job-location.ts'
 
 /** The number of postings in one batch, which takes 20 milliseconds. */
 const TOGETHER = 100

@@ -52,7 +52,7 @@ export const partQuery = (text: string, isSign: boolean): SQL =>
 export const titleHasPart = ({ text, isSign }: QueryPart): SQL =>
   sql`${jobs.searchTitle} @@ ${partQuery(withoutWeights(text), isSign)}`
 export const textHas = ({ inTexts, isSign }: QueryPart): SQL => sql`${jobs.searchBody} @@ ${partQuery(inTexts, isSign)}`
-export const saysWord = (word: string): SQL => sql`${jobs.searchBody} @@ ${filterWord(word)}`
+export const bodyHasWord = (word: string): SQL => sql`${jobs.searchBody} @@ ${filterWord(word)}`
 
 export const titleHas = (query: Query): SQL => sql`${jobs.searchTitle} @@ ${tsquery({ ...query, text: query.narrow })}`
 export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquery(query)}`
@@ -85,7 +85,7 @@ export function indexedConditions({ viewer, query, filters }: SearchParams, more
   return and(
     offeredTo(viewer),
     body,
-    query ? saysSomething(query) : undefined,
+    query ? hasSearchTerms(query) : undefined,
     placeIs(place),
     isSince(filters),
     more,
@@ -122,7 +122,7 @@ function saidQuery({ level, type, mode }: Conditions = {}, isNarrow: boolean): S
 }
 
 /** False for stop words such as 'the'. Their query is empty, so combined with a filter it would match all jobs of the filter. */
-const saysSomething = (query: Query) => sql`numnode(${tsquery(query)}) > 0`
+const hasSearchTerms = (query: Query) => sql`numnode(${tsquery(query)}) > 0`
 
 const filterWord = (word: string) => sql`${`'~${word}'`}::tsquery`
 

@@ -17,7 +17,7 @@ export async function correctPlace(db: Db, viewer: Viewer | null, typed: string)
   if (typedWords.length === 0) return ''
   const offered = offeredTo(viewer)
   return withIndexes(db, async (tx) => {
-    const wrong = await wordsNowhere(tx, offered, typedWords)
+    const wrong = await wordsWithoutMatch(tx, offered, typedWords)
     if (wrong.size === 0) return ''
     const words = ['remote', ...(await placeWords(tx, offered))]
     const corrected = typed.replace(WORD, (word) => (wrong.has(word) ? closestOf(words, word) : null) ?? word)
@@ -48,7 +48,7 @@ async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
 }
 
 /** The words that do not occur in the place of any of these jobs. */
-async function wordsNowhere(tx: Db, offered: SQL, words: string[]): Promise<Set<string>> {
+async function wordsWithoutMatch(tx: Db, offered: SQL, words: string[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ word: string }>(
     sql`select asked.word from unnest(${sql.param(words)}::text[]) as asked(word)
       where not exists (select from ${jobs} where ${offered} and ${placeHas(sql`asked.word`)})`,

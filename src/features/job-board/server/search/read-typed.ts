@@ -3,9 +3,9 @@ import { inArray } from 'drizzle-orm'
 import { searchWords } from '#db/schema/job-board.ts'
 import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
 import { type Condition, levelLabels } from '#features/job-search/conditions.ts'
-import { conditionsOf, readConditions, withoutNeedless } from '#features/job-search/read-conditions.ts'
+import { conditionsOf, readConditions, withoutRedundantWords } from '#features/job-search/read-conditions.ts'
 import { readPlace, readWords, type Term, type Words, writeWords } from '#features/job-search/read-words.ts'
-import { couldBeJoined, hasNames } from '#features/job-search/to-query.ts'
+import { hasNames, possibleCompounds } from '#features/job-search/to-query.ts'
 import { keysWithin, searchedPlaceKeys } from '#features/places/place-keys.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
@@ -15,7 +15,7 @@ import type { Chosen, Filters } from './conditions.ts'
 import type { Reading } from './search-cursor.ts'
 import { splitPlace } from './split-place.ts'
 
-export type Asked = {
+export type SearchRequest = {
   db: Db
   viewer: Viewer | null
   input: SearchJobs
@@ -26,7 +26,7 @@ export type Asked = {
 }
 
 /** One way to read a search. `filters` contain `otherPlace` and the conditions `said`. */
-export type Search = Omit<Asked, 'db' | 'otherPlace'> &
+export type Search = Omit<SearchRequest, 'db' | 'otherPlace'> &
   Reading & {
     words: Words | null
     filters: Filters
@@ -45,19 +45,19 @@ const maxCorrectedTerms = 50
  * The ways to read the typed words, the most likely first. `kept` are the words that were read as conditions or as a place, which no
  * correction changes.
  */
-export async function readTyped(asked: Asked, q: string): Promise<{ ways: Search[]; kept: string }> {
+export async function readTyped(asked: SearchRequest, q: string): Promise<{ ways: Search[]; kept: string }> {
   const { input } = asked
   if (q === '') {
     const plain = searchOf(asked, null)
     return { ways: [plain, ...byLetters(plain, asked)], kept: '' }
   }
   const words = readWords(q)
-  const { rest, said } = readSaid(words)
+  const { rest, said } = readTypedConditions(words)
   const split = rest && input.location === '' ? splitPlace(rest) : null
   const joined = await findJoined(asked.db, rest)
   const chips = said.map(({ condition, groups }) => chipOf(words, condition.kind, labelOf(condition), groups))
   const reading = { said: conditionsOf(said), joined, understood: chips }
-  const needed = (some: Words | null) => some && withoutNeedless(some)
+  const needed = (some: Words | null) => some && withoutRedundantWords(some)
   const unsplit = searchOf(asked, needed(rest), reading)
   const ways = split
     ? [
@@ -77,7 +77,7 @@ export async function readTyped(asked: Asked, q: string): Promise<{ ways: Search
 }
 
 /** A search cannot have only excluded words. If reading conditions would leave only those, all words are searched for as words. */
-function readSaid(words: Words): { rest: Words | null; said: ReturnType<typeof readConditions>['said'] } {
+function readTypedConditions(words: Words): { rest: Words | null; said: ReturnType<typeof readConditions>['said'] } {
   const { rest, said } = readConditions(words)
   if (rest.included.length > 0) return { rest, said }
   return said.length > 0 && rest.excluded.length === 0 ? { rest: null, said } : { rest: words, said: [] }
@@ -108,7 +108,7 @@ function chosenOf({ level, mode, posted }: SearchJobs): Chosen {
 type Options = Partial<Reading & Pick<Search, 'joined' | 'understood'>>
 
 function searchOf(
-  { viewer, input, isTyping, otherPlace: given = '' }: Asked,
+  { viewer, input, isTyping, otherPlace: given = '' }: SearchRequest,
   words: Words | null,
   options: Options = {},
 ): Search {
@@ -141,7 +141,7 @@ function searchOf(
 }
 
 /** Repeats a search for its next page. */
-export async function searchAgain(asked: Asked, { q, ...reading }: Reading & { q: string }): Promise<Search> {
+export async function searchAgain(asked: SearchRequest, { q, ...reading }: Reading & { q: string }): Promise<Search> {
   const words = q === '' ? null : readWords(q, maxCorrectedTerms)
   return searchOf(asked, words, { ...reading, joined: await findJoined(asked.db, words) })
 }
@@ -150,7 +150,7 @@ export async function searchAgain(asked: Asked, { q, ...reading }: Reading & { q
  * The search with its place compared as text, for a place without postings. Not for short texts: the letters of 'D.C.' are also in
  * 'Oakland, CA'.
  */
-function byLetters({ filters, words, said, joined, understood }: Search, asked: Asked): Search[] {
+function byLetters({ filters, words, said, joined, understood }: Search, asked: SearchRequest): Search[] {
   const isLong = /[\p{L}\p{M}]{3}/u.test(filters.place.text)
   return filters.place.keys.length > 0 && isLong
     ? [searchOf(asked, words, { said, joined, understood, isByLetters: true })]
@@ -159,7 +159,7 @@ function byLetters({ filters, words, said, joined, understood }: Search, asked: 
 
 /** The pairs of words in the search that postings write as one word. */
 async function findJoined(db: Db, words: Words | null): Promise<ReadonlySet<string>> {
-  const could = words ? couldBeJoined(words) : []
+  const could = words ? possibleCompounds(words) : []
   if (could.length === 0) return new Set()
   const rows = await db.select({ word: searchWords.word }).from(searchWords).where(inArray(searchWords.word, could))
   return new Set(rows.map(({ word }) => word))

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Query } from '#features/job-search/to-query.ts'
 import type { Db } from '#server/context.ts'
-import { partQuery, type SearchParams, saysWord, textHas, titleHas, titleHasPart } from './conditions.ts'
+import { bodyHasWord, partQuery, type SearchParams, textHas, titleHas, titleHasPart } from './conditions.ts'
 import { raritiesOf } from './rarity.ts'
 
 type Scored = { params: SearchParams; exact: Query; query: Query }
@@ -45,8 +45,8 @@ export async function scoreTexts(tx: Db, { params, query }: Scored, ids: string[
 function saidScores({ filters: { said } }: SearchParams): SQL[] {
   const { level, mode } = said ?? {}
   return [
-    ...(level ? [sql`${saidWeight} * (${saysWord(`is-${level}`)})::int`] : []),
-    ...(mode === 'on-site' ? [sql`${saidWeight} * (${saysWord('is-on-site')})::int`] : []),
+    ...(level ? [sql`${saidWeight} * (${bodyHasWord(`is-${level}`)})::int`] : []),
+    ...(mode === 'on-site' ? [sql`${saidWeight} * (${bodyHasWord('is-on-site')})::int`] : []),
   ]
 }
 

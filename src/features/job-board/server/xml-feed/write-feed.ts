@@ -2,7 +2,7 @@ import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { salaryPerPeriod } from '#lib/money.ts'
 import { cdata, printable } from '#lib/xml-text.ts'
 import { descriptionOf, isPayAnnounced, placeInFeed } from '../../job-posting.ts'
-import { whereOf } from '../where.ts'
+import { readJobLocation } from '../job-location.ts'
 import type { FeedJob } from './read-feed.ts'
 import { realCharacters } from './real-characters.ts'
 
@@ -36,7 +36,7 @@ export async function* writeFeed(
 }
 
 function writeJob(job: FeedJob, origin: string): string {
-  const where = whereOf(job.location, { location: job.companyLocation, timeZone: job.companyTimeZone })
+  const where = readJobLocation(job.location, { location: job.companyLocation, timeZone: job.companyTimeZone })
   const posted = { ...job, where }
   const { city, region, country, isOnlyFromHome } = placeInFeed(posted)
   const parts: [name: string, text: string | null | undefined][] = [

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/conditions.ts'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
@@ -69,7 +69,7 @@ export function JobFilters({ filters, facets, onFilters }: Props) {
           <ChoiceSelect
             aria-label="Workplace"
             placeholder="Any workplace"
-            values={modesBesideRemote}
+            values={modesExceptRemote}
             names={workModeLabels}
             value={filters.mode === 'remote' ? undefined : filters.mode}
             onChange={(mode) => onFilters({ mode, ...(mode && { remote: undefined }) })}

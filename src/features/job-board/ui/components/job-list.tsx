@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { whenSeen } from '#ui/page/when-seen.ts'
+import { whenVisible } from '#ui/page/when-visible.ts'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { JobCard } from '../../contract.ts'
 import type { JobsSearch } from '../jobs-search.ts'
@@ -66,7 +66,7 @@ function More({ load, isBusy }: { load: () => void; isBusy: boolean }) {
   latest.current = load
   useEffect(() => {
     if (isBusy || !place.current) return
-    return whenSeen(place.current, () => latest.current(), '600px')
+    return whenVisible(place.current, () => latest.current(), '600px')
   }, [isBusy])
   return (
     <div ref={place}>

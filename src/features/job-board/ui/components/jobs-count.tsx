@@ -4,7 +4,7 @@ import { Menu, MenuChoice } from '#ui/primitives/menu.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { countLabel, type JobSort, sortOf } from '../../rules.ts'
-import { type JobsFilters, searchedFor } from '../jobs-search.ts'
+import { formatSearched, type JobsFilters } from '../jobs-search.ts'
 import './jobs.css'
 
 type Props = {
@@ -44,8 +44,8 @@ export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Prop
         )}
         {found?.correction && count?.value !== 0 && (
           <span className="jobs-correction">
-            Showing results for <b className="strong">{searchedFor(found.correction, 'shown')}</b>. No matches for “
-            {searchedFor(found.correction, 'typed')}”.
+            Showing results for <b className="strong">{formatSearched(found.correction, 'shown')}</b>. No matches for “
+            {formatSearched(found.correction, 'typed')}”.
           </span>
         )}
       </p>

@@ -5,7 +5,7 @@ import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { distanceLabel, postedLabels } from '../../rules.ts'
-import { type JobsFilters, searchedFor } from '../jobs-search.ts'
+import { formatSearched, type JobsFilters } from '../jobs-search.ts'
 
 type Props = {
   found: JobSearch | undefined
@@ -26,7 +26,7 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (posted) parts.push({ label: postedLabels[posted], without: { posted: undefined } })
   if (within) parts.push({ label: distanceLabel(within), without: { within: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
-  const looked = found?.correction ? `We also searched for “${searchedFor(found.correction, 'shown')}”. ` : ''
+  const looked = found?.correction ? `We also searched for “${formatSearched(found.correction, 'shown')}”. ` : ''
   if (parts.length === 0) {
     return (
       <EmptyState level={2} title="No jobs found">

@@ -4,7 +4,7 @@ import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { JobDetail } from '../../contract.ts'
-import { authTo } from './auth-to.ts'
+import { signInPath } from './sign-in-path.ts'
 import './public-jobs.css'
 
 type Props = { job: JobDetail; viewer: Viewer | null; needsSubscription: boolean; trialDays: number }
@@ -61,7 +61,13 @@ function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
     )
   }
   return (
-    <ButtonLink to={viewer ? inPortal : authTo(inPortal, 'to-apply')} variant="primary" size="lg" block rel="nofollow">
+    <ButtonLink
+      to={viewer ? inPortal : signInPath(inPortal, 'to-apply')}
+      variant="primary"
+      size="lg"
+      block
+      rel="nofollow"
+    >
       Apply Now
     </ButtonLink>
   )
@@ -71,7 +77,7 @@ function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
 function SaveWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
   if (!viewer) {
     return (
-      <ButtonLink to={authTo(`/jobs/${job.slug}`, 'to-save')} icon={Heart} block rel="nofollow">
+      <ButtonLink to={signInPath(`/jobs/${job.slug}`, 'to-save')} icon={Heart} block rel="nofollow">
         Save job
       </ButtonLink>
     )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/conditions.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
@@ -54,7 +54,7 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
         <Choices
           legend="Workplace"
           name="mode"
-          values={modesBesideRemote}
+          values={modesExceptRemote}
           labels={workModeLabels}
           value={search.mode === 'remote' ? undefined : search.mode}
           form={form}

@@ -1,7 +1,7 @@
 import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
-import { asSearched } from '../jobs-search.ts'
+import { withCorrection } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, boardTitle, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 
@@ -10,7 +10,7 @@ import type { Board } from './queries.ts'
  * not indexed, as their number is unlimited; the landing pages by role and place replace them. Later pages are not indexed either.
  */
 export function boardHead({ search, board, origin }: { search: BoardSearch; board: Board; origin: string }) {
-  const title = boardTitle(asSearched(search, board.correction), board.count)
+  const title = boardTitle(withCorrection(search, board.correction), board.count)
   return pageHead({
     origin,
     title,

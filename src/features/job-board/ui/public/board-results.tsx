@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { countLabel, sortOf } from '../../rules.ts'
-import { asSearched, searchedFor } from '../jobs-search.ts'
+import { formatSearched, withCorrection } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, filtersSet, isFiltered, kindOfJobs, noFilters } from './board-search.ts'
 import { PublicJobRow } from './public-job-row.tsx'
 import type { Board } from './queries.ts'
@@ -20,7 +20,7 @@ export function BoardResults({ board, search, now }: Props) {
       <ResultLine board={board} search={search} />
       <UnderstoodLinks understood={board.understood} search={search} />
       {items.length === 0 ? (
-        <NothingFound search={asSearched(search, board.correction)} />
+        <NothingFound search={withCorrection(search, board.correction)} />
       ) : (
         <ul className="jb-list">
           {items.map((job) => (
@@ -47,7 +47,7 @@ export function BoardResults({ board, search, now }: Props) {
 }
 
 function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board' | 'search'>) {
-  const { q, location } = asSearched(search, correction)
+  const { q, location } = withCorrection(search, correction)
   const offered = sorts.filter(({ value }) => q || value !== 'relevance')
   const sort = offered.find(({ value }) => value === sortOf(search))?.value ?? 'newest'
   return (
@@ -68,7 +68,7 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
               in <b className="strong">{location}</b>
             </>
           )}
-          {correction && <>. No matches for “{searchedFor(correction, 'typed')}”.</>}
+          {correction && <>. No matches for “{formatSearched(correction, 'typed')}”.</>}
           {isFiltered(search) && (
             <AppLink to="/jobs" className="jb-clear">
               Clear

@@ -4,8 +4,8 @@ import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import type { JobDetail } from '../../contract.ts'
-import { authTo } from './auth-to.ts'
-import { OpenRing } from './open-ring.tsx'
+import { signInPath } from './sign-in-path.ts'
+import { UnknownMatchRing } from './unknown-match-ring.tsx'
 import './public-jobs.css'
 
 const small = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
@@ -44,7 +44,7 @@ export function FitCard({ job, viewer }: { job: JobDetail; viewer: Viewer | null
   return (
     <section className="posting-fit">
       <div className="row row-4">
-        <OpenRing />
+        <UnknownMatchRing />
         <div>
           <h2>How well do you match?</h2>
           <p>
@@ -53,7 +53,7 @@ export function FitCard({ job, viewer }: { job: JobDetail; viewer: Viewer | null
           </p>
         </div>
       </div>
-      <TextLink to={viewer ? inPortal : authTo(inPortal)} icon={ArrowRight} rel="nofollow">
+      <TextLink to={viewer ? inPortal : signInPath(inPortal)} icon={ArrowRight} rel="nofollow">
         Check my resume
       </TextLink>
     </section>

@@ -2,7 +2,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { Matching } from '../../contract.ts'
-import { OpenRing } from './open-ring.tsx'
+import { UnknownMatchRing } from './unknown-match-ring.tsx'
 import './public-jobs.css'
 
 /** Below the list: an invitation to add a resume, or a link to the matches. Not shown to users who are not job seekers. */
@@ -11,7 +11,7 @@ export function FitInvitation({ viewer, matching }: { viewer: Viewer | null; mat
   const isRead = matching === 'ready'
   return (
     <section className="jb-fit">
-      <OpenRing />
+      <UnknownMatchRing />
       <div>
         <h2>Which of these match you?</h2>
         <p className="lead">

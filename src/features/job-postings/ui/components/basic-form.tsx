@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { steadyPress } from '#ui/form/steady-press.ts'
+import { clickDespiteShift } from '#ui/form/click-despite-shift.ts'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -124,7 +124,7 @@ function Fields({ form, intent, canDraft, submit, busyText, start, posting, dism
               Cancel
             </ButtonLink>
             {canDraft && (
-              <Button onPointerDown={steadyPress} onClick={() => void saveDraft()}>
+              <Button onPointerDown={clickDespiteShift} onClick={() => void saveDraft()}>
                 Save as Draft
               </Button>
             )}

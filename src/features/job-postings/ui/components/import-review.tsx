@@ -5,9 +5,9 @@ import { api } from '#client/api.ts'
 import { longDateTime, longDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { salaryPortal } from '#lib/money.ts'
+import { downloadCsv } from '#ui/download-csv.ts'
 import { errorText } from '#ui/error-text.ts'
 import { errorToast } from '#ui/failure-toasts.ts'
-import { giveFile } from '#ui/give-file.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -25,16 +25,16 @@ import { placeLabel } from '../../labels.ts'
 import { employmentTypeLabels } from '../../rules.ts'
 import { importPreviewQuery } from '../queries.ts'
 import { useRefreshJobs } from '../use-posting-actions.tsx'
-import { type Unplaced, UnplacedJobs } from './unplaced-jobs.tsx'
+import { JobsWithoutPlace, type UnplacedChoice } from './jobs-without-place.tsx'
 
-export type BroughtFile = { name: string; csv: string }
+export type ChosenFile = { name: string; csv: string }
 const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
 const rows = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
 
 /** The preview of a file, with its refused lines and the reasons, and the import, which runs once. */
-export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
+export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () => void }) {
   const [asDrafts, setAsDrafts] = useState(true)
-  const [unplaced, setUnplaced] = useState<Unplaced>('')
+  const [unplaced, setUnplaced] = useState<UnplacedChoice>('')
   const unplacedAs = unplaced === 'open' || unplaced === '' ? undefined : unplaced
   const [id] = useState(newId)
   const refresh = useRefreshJobs()
@@ -71,7 +71,9 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
             busy={run.isPending}
             label="Import all as drafts. They stay hidden until you post them."
           />
-          {preview.unplaced > 0 && <UnplacedJobs count={preview.unplaced} value={unplaced} onChange={setUnplaced} />}
+          {preview.unplaced > 0 && (
+            <JobsWithoutPlace count={preview.unplaced} value={unplaced} onChange={setUnplaced} />
+          )}
           <div className="row wrap">
             {preview.postings.length > 0 && (
               <Button
@@ -95,7 +97,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
   )
 }
 
-function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview }) {
+function Summary({ file, preview }: { file: ChosenFile; preview: ImportPreview }) {
   const { postings, refused, noted, unknownColumns, importedBefore } = preview
   const live = postings.filter(({ status }) => status === 'active').length
   const over = noted.filter(isOver).length
@@ -147,7 +149,7 @@ function Report({ report }: { report: ImportReport }) {
     <section key={title} className="stack stack-3" aria-label={title}>
       <SectionHead title={title}>
         {place === 0 && (
-          <Button size="sm" icon={Download} onClick={() => giveFile(reportFile(report), 'import-report.csv')}>
+          <Button size="sm" icon={Download} onClick={() => downloadCsv(reportFile(report), 'import-report.csv')}>
             Download report
           </Button>
         )}

@@ -7,7 +7,7 @@ import type { ListPostings, PostingRow } from '../../contract.ts'
 import { postingsPageSize } from '../../rules.ts'
 import { postingTitle } from '../posting-texts.ts'
 import type { PostingDialog } from './actions-menu.tsx'
-import { ManyBar } from './many-bar.tsx'
+import { BulkActionsBar } from './bulk-actions-bar.tsx'
 import { ApplicationsCount, PostingTitle } from './posting-cells.tsx'
 import { PostingMenu } from './posting-menu.tsx'
 import { PostingState } from './posting-state.tsx'
@@ -65,7 +65,7 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
   return (
     <>
       {/* only visible, existing rows count as selected */}
-      <ManyBar rows={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(new Set())} />
+      <BulkActionsBar rows={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(new Set())} />
       <DataTable
         label="Jobs"
         selection={{ selected, onChange: setSelected }}

@@ -2,12 +2,12 @@ import { BookmarkPlus, Copy, Ellipsis, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { RequirementSet } from '../../requirement-sets-contract.ts'
 
-const SetNameDialog = loadLater(async () => (await import('./set-name-dialog.tsx')).SetNameDialog)
-const OtherJobsDialog = loadLater(async () => (await import('./take-over-dialog.tsx')).OtherJobsDialog)
-const SavedSetsDialog = loadLater(async () => (await import('./take-over-dialog.tsx')).SavedSetsDialog)
+const SetNameDialog = lazyComponent(async () => (await import('./set-name-dialog.tsx')).SetNameDialog)
+const OtherJobsDialog = lazyComponent(async () => (await import('./copy-questions-dialogs.tsx')).OtherJobsDialog)
+const SavedSetsDialog = lazyComponent(async () => (await import('./copy-questions-dialogs.tsx')).SavedSetsDialog)
 
 type Open = { kind: 'sets' | 'jobs' } | { kind: 'name'; set: RequirementSet | null }
 

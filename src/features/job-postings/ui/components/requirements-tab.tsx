@@ -7,7 +7,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Posting } from '../../contract.ts'
 import type { Requirement } from '../../requirement-contract.ts'
 import { requirementsQuery } from '../queries.ts'
@@ -16,7 +16,7 @@ import { CandidateView } from './candidate-view.tsx'
 import { QuestionsMenu } from './questions-menu.tsx'
 import { RequirementList } from './requirement-list.tsx'
 
-const RequirementDialog = loadLater(async () => (await import('./requirement-dialog.tsx')).RequirementDialog)
+const RequirementDialog = lazyComponent(async () => (await import('./requirement-dialog.tsx')).RequirementDialog)
 
 /** The second tab: the questions, their order and a preview (CJOB-22 to CJOB-33). */
 export function RequirementsTab({ posting }: { posting: Posting }) {

@@ -5,7 +5,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Contact, ContactFields } from '../../contract.ts'
 import { maxContacts } from '../../rules.ts'
-import { findAbout } from '../about.ts'
+import { findOwnApplication } from '../find-own-application.ts'
 import { isAbout } from '../private-steps.ts'
 
 const asContact = ({ id, name, ...row }: typeof contacts.$inferSelect): Contact => ({
@@ -31,7 +31,7 @@ const own = ({ viewer }: SignedIn, id: string) => and(eq(contacts.id, id), eq(co
 
 /** The viewer's contacts of one of their applications, in order of creation. */
 export async function listContacts({ db, viewer }: SignedIn, { aboutId }: { aboutId: string }): Promise<Contact[]> {
-  const about = await findAbout(db, viewer.userId, aboutId)
+  const about = await findOwnApplication(db, viewer.userId, aboutId)
   const rows = await db
     .select()
     .from(contacts)
@@ -43,7 +43,7 @@ export async function listContacts({ db, viewer }: SignedIn, { aboutId }: { abou
 /** Adds a contact to an application of the viewer; TOO_MANY_CONTACTS at the limit. */
 export const addContact = (outer: SignedIn, { aboutId, ...fields }: ContactFields & { aboutId: string }) =>
   transaction(outer, async ({ db, viewer }) => {
-    const about = await findAbout(db, viewer.userId, aboutId, { toAdd: true })
+    const about = await findOwnApplication(db, viewer.userId, aboutId, { toAdd: true })
     const [row] = await db.select({ taken: count() }).from(contacts).where(isAbout(contacts, about))
     if ((row?.taken ?? 0) >= maxContacts) throw new DomainError('TOO_MANY_CONTACTS')
     const [made] = await db

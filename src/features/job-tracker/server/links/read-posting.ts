@@ -3,7 +3,7 @@ import { plainText } from '#lib/html-text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { ReadPosting } from '../../contract.ts'
 import { cleanPosting, readDescription } from './read-description.ts'
-import { asWritten, companyOfAddress, isSite, splitTitle } from './split-title.ts'
+import { companyOfAddress, isSite, spellingIn, splitTitle } from './split-title.ts'
 
 type Found = Omit<ReadPosting, 'link' | 'match' | 'matching'>
 type Node = Record<string, unknown>
@@ -25,7 +25,7 @@ export function readPosting(html: string, address = ''): Found | null {
   const site = short(metaOf(html, 'og:site_name'), 200)
   const pageTitle = short(titleOf(html), 200)
   const ofAddress = companyOfAddress(address)
-  const known = described?.companyName || asWritten(ofAddress, pageTitle)
+  const known = described?.companyName || spellingIn(ofAddress, pageTitle)
   const split = splitTitle(written, known)
   // a page without data has the name of its site: use it as the employer only if no other name was found
   const ofSite = described || isSite(site) ? '' : site

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
-import { asWritten, companyOfAddress, splitTitle } from './split-title.ts'
+import { companyOfAddress, spellingIn, splitTitle } from './split-title.ts'
 
 it.each([
   ['Night Baker', '', 'Night Baker', ''],
@@ -52,4 +52,4 @@ it.each([
   ['Fernway', 'Fernway Careers | Data Analyst', 'Fernway'],
   ['Fwh', 'Data Analyst at Fernway Health', ''],
   ['', 'Data Analyst', ''],
-])('asWritten › %j in %j is %j', (company, text, written) => expect(asWritten(company, text)).toBe(written))
+])('spellingIn › %j in %j is %j', (company, text, written) => expect(spellingIn(company, text)).toBe(written))

@@ -85,7 +85,7 @@ export function companyOfAddress(address: string): string {
 }
 
 /** The company of an address in the spelling of the text: 'Fernwayhealth' is 'Fernway Health'; '' if the text does not contain it. */
-export function asWritten(company: string, text: string): string {
+export function spellingIn(company: string, text: string): string {
   if (company === '') return ''
   const key = plainWords(company).replaceAll(' ', '')
   const parts = text.split(/ [|·–—-] | at | bei |, /).map((part) => part.replace(PAGE_WORDS, '').trim())

@@ -6,7 +6,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Reminder } from '../../contract.ts'
 import { maxReminders } from '../../rules.ts'
-import { findAbout } from '../about.ts'
+import { findOwnApplication } from '../find-own-application.ts'
 import { isAbout } from '../private-steps.ts'
 import { readReminder } from '../read-reminders.ts'
 
@@ -15,7 +15,7 @@ type New = { aboutId: string; dueAt: Date; note: string }
 /** Adds a reminder to one of the viewer's applications; TOO_MANY_REMINDERS at the limit. */
 export const addReminder = (outer: SignedIn, { aboutId, dueAt, note }: New): Promise<Reminder> =>
   transaction(outer, async ({ db, viewer }) => {
-    const about = await findAbout(db, viewer.userId, aboutId, { toAdd: true })
+    const about = await findOwnApplication(db, viewer.userId, aboutId, { toAdd: true })
     const [row] = await db.select({ taken: count() }).from(reminders).where(isAbout(reminders, about))
     if ((row?.taken ?? 0) >= maxReminders) throw new DomainError('TOO_MANY_REMINDERS')
     const id = newId()

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { archivedQuery, savedQuery } from '../queries.ts'
 import { archivedEntry, openEntry } from './saved-card.tsx'
 
-const SavedDialog = loadLater(async () => (await import('./saved-dialog.tsx')).SavedDialog)
+const SavedDialog = lazyComponent(async () => (await import('./saved-dialog.tsx')).SavedDialog)
 
 /** The saved job in the address, regardless of the list's filters. */
 export function SavedDetails({ jobId, onClose }: { jobId: string; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
-import { useFolded } from './folded-sections.ts'
+import { useCollapsedSections } from './collapsed-sections.ts'
 import './tracker.css'
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** A section that can be folded, open by default, with its count (TRACK-07, TRACK-08). */
 export function TrackerSection({ name, title, tone, icon, count, empty, children, end, below }: Props) {
-  const [isFolded, setFolded] = useFolded(name)
+  const [isFolded, setFolded] = useCollapsedSections(name)
   const id = useId()
   return (
     <section className="tsec">

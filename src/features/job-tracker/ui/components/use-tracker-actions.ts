@@ -55,20 +55,22 @@ export function useUnsave() {
   return { unsave: ask, isUnsaving: unsave.isPending }
 }
 
-const noteTexts = () => ({
+const notesMessages = () => ({
   onSuccess: () => void toast.success('Notes updated successfully'),
   onError: errorToast('Failed to update notes'),
 })
 
 /** Saves the note of an application; resolves to whether it succeeded (TRACK-12). */
 export function useApplicationNotes(id: string) {
-  const update = useMutation(api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
+  const update = useMutation(
+    api.applications.updateNotes.mutationOptions({ ...notesMessages(), onSettled: useRefresh() }),
+  )
   return (notes: string) => update.mutateAsync({ id, notes }).then(always, isLost)
 }
 
 /** Saves the note of a saved job (SAVED-07). */
 export function useSavedNotes(jobId: string) {
-  const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
+  const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...notesMessages(), onSettled: useRefresh() }))
   return (notes: string) => update.mutateAsync({ jobId, notes }).then(always, isLost)
 }
 const always = () => true

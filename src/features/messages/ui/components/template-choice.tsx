@@ -5,12 +5,12 @@ import { useFormContext } from 'react-hook-form'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { MessageText, Template } from '../../contract.ts'
 import { starters } from '../../starters.ts'
 import { templatesQuery } from '../queries.ts'
 
-const TemplatesDialog = loadLater(async () => (await import('./templates-dialog.tsx')).TemplatesDialog)
+const TemplatesDialog = lazyComponent(async () => (await import('./templates-dialog.tsx')).TemplatesDialog)
 
 type Text = Pick<Template, 'subject' | 'body'>
 

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { ModerationItem } from '../../contract.ts'
 import { kindLabels, reportReasonLabels, titleOf } from '../../rules.ts'
 import { itemQuery } from '../queries.ts'
@@ -19,7 +19,7 @@ import { MarkedText } from './marked-text.tsx'
 import '#ui/styles/talk.css'
 import '../moderation.css'
 
-const DecisionForm = loadLater(async () => (await import('./decision-form.tsx')).DecisionForm)
+const DecisionForm = lazyComponent(async () => (await import('./decision-form.tsx')).DecisionForm)
 
 type Props = { id: string; viewer: Viewer; steps: Steps | null; onOpen: (id: string) => void; onClose: () => void }
 

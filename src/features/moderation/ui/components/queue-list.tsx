@@ -18,14 +18,14 @@ import { cx } from '#ui/primitives/cx.ts'
 import { Day } from '#ui/primitives/day.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { QueueItem } from '../../contract.ts'
 import { kindLabels, type ModerationKind, titleOf } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { ItemStatus } from './item-status.tsx'
 import '../moderation.css'
 
-const DecisionDialog = loadLater(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
+const DecisionDialog = lazyComponent(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
 
 const icons: Record<ModerationKind, LucideIcon> = {
   job: Briefcase,

@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import { useDialogState } from '#ui/primitives/dialog-address.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 
-const ReportDialog = loadLater(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 /** Reports the open job in the app; the reporter is notified of the outcome. */
 export function ReportButton({ jobId }: { jobId: string }) {

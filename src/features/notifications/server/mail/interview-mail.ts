@@ -3,7 +3,7 @@ import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
 import { shortSubject } from '#server/mail/short-subject.ts'
 import type { WrittenNode } from '#server/mail/written/tree.ts'
-import type { InterviewNews } from '../../talk-texts.ts'
+import type { InterviewNews } from '../../message-texts.ts'
 import { kindReason } from './news-mail.ts'
 
 type Facts = NonNullable<MailContent['facts']>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { useSayFailure } from '#ui/page/use-say-failure.ts'
+import { useFailureToast } from '#ui/page/use-failure-toast.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -14,7 +14,7 @@ import '../notifications.css'
 /** The menu of the bell: the five most recent notifications, and a link to all. */
 export function RecentNotifications() {
   const query = useQuery(recentQuery())
-  useSayFailure(query, 'Failed to load notifications')
+  useFailureToast(query, 'Failed to load notifications')
   const { markRead } = useNotificationActions()
   const now = new Date()
   return (

@@ -6,9 +6,9 @@ import { errorText } from '#ui/error-text.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 
-const DeleteAccountDialog = loadLater(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
+const DeleteAccountDialog = lazyComponent(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
 /** Download of the person's data, and deletion of the account. */
 export function OwnDataSection() {

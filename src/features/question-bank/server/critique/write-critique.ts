@@ -5,7 +5,7 @@ import { CRITIQUE_TASK, critiqueMaterial } from '#features/answer-feedback/score
 import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { ModelAway } from '#server/models/text-model.ts'
+import { ModelUnavailable } from '#server/models/text-model.ts'
 import type { Critique, CritiqueRemark } from '../../critique-contract.ts'
 
 /** How often one person may call the model. Document rewrites use the same budget. */
@@ -58,7 +58,7 @@ async function askModel(
     return critique === null ? { remark: 'model_refused' } : { critique }
   } catch (error) {
     if (error instanceof DomainError && error.code === 'RATE_LIMITED') return { remark: 'budget_spent' }
-    if (error instanceof ModelAway) return { remark: 'model_away' }
+    if (error instanceof ModelUnavailable) return { remark: 'model_away' }
     throw error
   }
 }

@@ -62,7 +62,7 @@ const alike: Record<string, string> = Object.fromEntries(
 const UNSEEN = /[\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\u034f|[\ufe00-\ufe0f]/gu
 
 /** Invisible characters that change how a text reads; a rewrite that adds one is trying to hide something. */
-export const unseenIn = (text: string): string[] => text.match(UNSEEN) ?? []
+export const invisibleCharactersIn = (text: string): string[] => text.match(UNSEEN) ?? []
 
 /** Converts digits of every script to ASCII. Each script's zero is at a multiple of ten in its block. */
 const asciiDigits = (text: string): string =>
@@ -87,7 +87,7 @@ export function foldText(text: string): string {
 }
 
 /** A word as readers see it: look-alike letters become Latin ones if the word is meant to be Latin. */
-export const asSeen = (word: string): string =>
+export const asReadersSeeIt = (word: string): string =>
   withoutMarks([...word].map((letter) => alike[letter] ?? letter).join('')).toLowerCase()
 
 /** Whether a word mixes alphabets that real words do not mix. */

@@ -1,5 +1,5 @@
 import { verbForms } from '../verb-forms.ts'
-import { asSeen, foldText, isMixed } from './fold-text.ts'
+import { asReadersSeeIt, foldText, isMixed } from './fold-text.ts'
 
 /** A word with its position: as written, folded, and the root that its inflections share. */
 export type Word = {
@@ -59,7 +59,7 @@ export function readWords(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: written, index } of folded.matchAll(WORD)) {
     const between = folded.slice(end, index)
-    const plain = isMixed(written) ? written.toLowerCase() : asSeen(written)
+    const plain = isMixed(written) ? written.toLowerCase() : asReadersSeeIt(written)
     words.push({
       written,
       plain,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
-import { useTypedInput } from '#ui/form/store-typed.ts'
+import { useTypedInput } from '#ui/form/use-typed-input.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play, Trash2 } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { useSayFailure } from '#ui/page/use-say-failure.ts'
+import { useFailureToast } from '#ui/page/use-failure-toast.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -20,7 +20,7 @@ type Props = { onLoad: (search: SalaryPageSearch) => void }
 /** The saved searches (SAL-28 to SAL-30). */
 export function SavedTab({ onLoad }: Props) {
   const query = useQuery(savedSearchesQuery())
-  useSayFailure(query, { title: 'Error', description: texts.notLoaded })
+  useFailureToast(query, { title: 'Error', description: texts.notLoaded })
   return (
     <QueryBoundary
       query={query}

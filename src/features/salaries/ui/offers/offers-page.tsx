@@ -11,7 +11,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { StoredOffer } from '../../offer-draft.ts'
 import { maxOffers } from '../../rules.ts'
 import { offersQuery } from '../queries.ts'
@@ -19,7 +19,7 @@ import { NoteSection } from './note-section.tsx'
 import { OffersChart } from './offers-chart.tsx'
 import { OffersTable } from './offers-table.tsx'
 
-const OfferDialog = loadLater(async () => (await import('./offer-dialog.tsx')).OfferDialog)
+const OfferDialog = lazyComponent(async () => (await import('./offer-dialog.tsx')).OfferDialog)
 
 /** /app/salary/offers: the user's job offers side by side. Other people cannot see them. */
 export function OffersPage() {

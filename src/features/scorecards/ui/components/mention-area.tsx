@@ -4,7 +4,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx'
 import { intoView, SuggestList } from '#ui/primitives/suggest-list.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import type { Person } from '../../note-contract.ts'
-import { fitting, type MentionSearch, mentionAt, named } from '../mention-search.ts'
+import { insertMention, type MentionSearch, matchingColleagues, mentionAt } from '../mention-search.ts'
 
 type Props = {
   label: string
@@ -74,7 +74,7 @@ function useOffers(value: string, onChange: Props['onChange'], people: Props['pe
   // null without a search, after a selection and after Escape
   const [mention, setMention] = useState<MentionSearch | null>(null)
   const [active, setActive] = useState(0)
-  const offered = mention ? fitting(people, mention.words) : []
+  const offered = mention ? matchingColleagues(people, mention.words) : []
   const close = () => setMention(null)
   const look = (area: HTMLTextAreaElement) => {
     const next = mentionAt(area.value, area.selectionEnd)
@@ -85,7 +85,7 @@ function useOffers(value: string, onChange: Props['onChange'], people: Props['pe
   }
   const take = (person: Person | undefined, area: HTMLTextAreaElement | null) => {
     if (!mention || !person) return
-    const { text, caret } = named(value, mention, person.name)
+    const { text, caret } = insertMention(value, mention, person.name)
     // synchronously: the next typed text is inserted after the name
     flushSync(() => {
       onChange(text)

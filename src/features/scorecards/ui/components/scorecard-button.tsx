@@ -1,9 +1,9 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 
-const AttributesDialog = loadLater(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
+const AttributesDialog = lazyComponent(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
 
 /** On a job's edit page: opens the attributes that its candidates are scored by. */
 export function ScorecardButton({ jobId }: { jobId: string }) {

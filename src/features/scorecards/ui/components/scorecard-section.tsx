@@ -5,16 +5,16 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { Evaluation } from '../../contract.ts'
 import { recommendationLabels, recommendations } from '../../rules.ts'
 import { evaluationQuery } from '../queries.ts'
 import { ScoreSegments } from './score-segments.tsx'
 import './evaluations.css'
 
-const AttributesDialog = loadLater(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
-const EveryScoreDialog = loadLater(async () => (await import('./every-score-dialog.tsx')).EveryScoreDialog)
-const ScorecardDialog = loadLater(async () => (await import('./scorecard-dialog.tsx')).ScorecardDialog)
+const AttributesDialog = lazyComponent(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
+const EveryScoreDialog = lazyComponent(async () => (await import('./every-score-dialog.tsx')).EveryScoreDialog)
+const ScorecardDialog = lazyComponent(async () => (await import('./scorecard-dialog.tsx')).ScorecardDialog)
 
 type Candidate = { id: string; jobId: string; candidateName: string }
 type Open = 'own' | 'everyone' | 'attributes'

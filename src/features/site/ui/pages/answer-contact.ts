@@ -3,7 +3,7 @@ import { newId } from '#lib/ids.ts'
 import { type ContactAnswer, type ContactField, contactFields } from './contact-answer.ts'
 
 /** People take longer than this to fill in the form, in milliseconds (HELP-04). */
-export const QUICKEST_MS = 2000
+export const MIN_FILL_MS = 2000
 
 type Write = (written: WrittenContact) => Promise<unknown>
 
@@ -21,7 +21,7 @@ export async function answerContact(form: FormData, write: Write, now = Date.now
   const parsed = WrittenContact.safeParse(contactMessage)
   if (!parsed.success) return { state: 'form', typed, wrong: wrongOf(parsed.error.issues) }
   const seen = Number(read('seen'))
-  const isQuick = !(seen > 0 && now - seen >= QUICKEST_MS)
+  const isQuick = !(seen > 0 && now - seen >= MIN_FILL_MS)
   if (isQuick && read('again') !== 'yes') return { state: 'quick', typed }
   try {
     await write(parsed.data)

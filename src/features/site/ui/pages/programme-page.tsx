@@ -3,14 +3,14 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Mark } from '#ui/primitives/brand.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SiteFacts } from '../../contract.ts'
-import { type Doer, feeRule, programmeIncludes, programmeParts } from '../../pages/programme.ts'
+import { feeRule, programmeIncludes, programmeParts, type Responsible } from '../../pages/programme.ts'
 import { PageOpening } from './page-opening.tsx'
 import { Points } from './points.tsx'
 import './site-pages.css'
 
-const doers: Record<Doer, string> = { you: 'You', tandem: 'Tandem', company: 'Company' }
+const doers: Record<Responsible, string> = { you: 'You', tandem: 'Tandem', company: 'Company' }
 const steps = programmeParts.flatMap((part) => part.steps)
-const countOf = (doer: Doer) => steps.filter(({ by }) => by === doer).length
+const countOf = (doer: Responsible) => steps.filter(({ by }) => by === doer).length
 
 /**
  * The global employment program: thirteen steps, who does each, and how the fee is refunded (MKT-01 to MKT-03,
@@ -62,7 +62,7 @@ export function ProgrammePage({ facts }: { facts: SiteFacts }) {
   )
 }
 
-function By({ doer }: { doer: Doer }) {
+function By({ doer }: { doer: Responsible }) {
   const Icon = doer === 'you' ? User : Building2
   return (
     <span className={`pg-by pg-${doer}`}>

@@ -9,14 +9,14 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { StaffArticle } from '../../help-contract.ts'
 import { helpPath } from '../../help-rules.ts'
 import { staffArticleQuery } from '../queries.ts'
 import { ArticleForm } from './article-form.tsx'
 import { ArticleState } from './article-state.tsx'
 
-const RevisionsDrawer = loadLater(async () => (await import('./revisions-drawer.tsx')).RevisionsDrawer)
+const RevisionsDrawer = lazyComponent(async () => (await import('./revisions-drawer.tsx')).RevisionsDrawer)
 
 const BACK = '/app/admin/support?tab=help'
 

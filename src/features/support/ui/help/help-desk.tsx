@@ -12,14 +12,14 @@ import { Day } from '#ui/primitives/day.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { helpTopicKeys, helpTopics } from '../../articles/article.ts'
 import type { ArticleRow } from '../../help-contract.ts'
 import { helpStatuses } from '../../help-rules.ts'
 import { helpDeskQuery } from '../queries.ts'
 import type { SupportSearch } from '../support-search.ts'
 
-const OrderDialog = loadLater(async () => (await import('./order-dialog.tsx')).OrderDialog)
+const OrderDialog = lazyComponent(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 const words = { draft: 'Draft', published: 'Published' } as const
 

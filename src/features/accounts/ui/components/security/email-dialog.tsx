@@ -5,7 +5,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { ChangeEmail, forOwner } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
-import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 
 type Props = { current: string; asksForCode: boolean; onClose: () => void }
@@ -18,7 +18,7 @@ export function EmailDialog({ current, asksForCode, onClose }: Props) {
     schema: forOwner(ChangeEmail, asksForCode),
     defaultValues: { email: '', password: '', ...(asksForCode && { code: '' }) },
     guard: false,
-    onFail: refuseBeside({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code', EMAIL_UNCHANGED: 'email' }),
+    onFail: showRefusalAtField({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code', EMAIL_UNCHANGED: 'email' }),
     onSubmit: async (values) => {
       await change.mutateAsync(values)
       toast.success({

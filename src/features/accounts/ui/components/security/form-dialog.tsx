@@ -30,7 +30,7 @@ export function FormDialog<In extends FieldValues, Out>({ title, form, onClose, 
 }
 
 /** Shows a refusal at the field that it belongs to; other refusals are shown above the buttons. */
-export const refuseBeside =
+export const showRefusalAtField =
   <In extends FieldValues, Out>(fields: Partial<Record<string, FieldPath<In>>>) =>
   (error: unknown, form: AppFormControl<In, Out>) =>
     form.setServerError(fields[errorCode(error) ?? ''] ?? 'root', errorText(error, UNEXPECTED))

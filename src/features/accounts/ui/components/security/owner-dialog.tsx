@@ -3,7 +3,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { AskOwner, forOwner } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
-import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 
 type Proof = { password: string; code?: string | undefined }
@@ -28,7 +28,7 @@ export function OwnerDialog({ asksForCode, run, done, onClose, children, ...show
     schema: forOwner(AskOwner, asksForCode),
     defaultValues: { password: '', ...(asksForCode && { code: '' }) },
     guard: false,
-    onFail: refuseBeside({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' }),
+    onFail: showRefusalAtField({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' }),
     onSubmit: async (proof) => {
       await run(proof)
       toast.success(done)

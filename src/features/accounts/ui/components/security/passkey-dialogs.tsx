@@ -7,10 +7,10 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { AskOwner, forOwner, NewPasskey, PasskeyName } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
-import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
-import { PASSKEY_STOPPED, passkeyRefusal } from './passkey-refusal.ts'
+import { PASSKEY_CANCELLED, passkeyRefusal } from './passkey-refusal.ts'
 
 const NewKey = AskOwner.extend({ name: PasskeyName })
 type Props = { asksForCode: boolean; onClose: () => void }
@@ -26,8 +26,8 @@ export function AddPasskeyDialog({ device, asksForCode, onClose }: Props & { dev
     guard: false,
     onFail: (error, f) =>
       passkeyRefusal(error)
-        ? f.setServerError('root', passkeyRefusal(error) ?? PASSKEY_STOPPED)
-        : refuseBeside<z.input<typeof NewKey>, z.output<typeof NewKey>>({
+        ? f.setServerError('root', passkeyRefusal(error) ?? PASSKEY_CANCELLED)
+        : showRefusalAtField<z.input<typeof NewKey>, z.output<typeof NewKey>>({
             WRONG_PASSWORD: 'password',
             CODE_WRONG: 'code',
           })(error, f),
@@ -99,7 +99,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePr
     schema: z.object({ name: PasskeyName }),
     defaultValues: { name },
     guard: false,
-    onFail: refuseBeside({}),
+    onFail: showRefusalAtField({}),
     onSubmit: async (values) => {
       await rename.mutateAsync({ id, ...values })
       await refresh()

@@ -4,13 +4,13 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
 
-const AddPasskeyDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).AddPasskeyDialog)
-const ConfirmPasskeysDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).ConfirmPasskeysDialog)
-const RemovePasskeyDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).RemovePasskeyDialog)
-const RenamePasskeyDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).RenamePasskeyDialog)
+const AddPasskeyDialog = lazyComponent(async () => (await import('./passkey-dialogs.tsx')).AddPasskeyDialog)
+const ConfirmPasskeysDialog = lazyComponent(async () => (await import('./passkey-dialogs.tsx')).ConfirmPasskeysDialog)
+const RemovePasskeyDialog = lazyComponent(async () => (await import('./passkey-dialogs.tsx')).RemovePasskeyDialog)
+const RenamePasskeyDialog = lazyComponent(async () => (await import('./passkey-dialogs.tsx')).RenamePasskeyDialog)
 
 type Passkey = SecurityOverview['passkeys'][number]
 

@@ -6,7 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { ChangePasswordForm } from '../../../contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 
 /** Changes the password. This signs out every other device. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     schema: ChangePasswordForm,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     guard: false,
-    onFail: refuseBeside({
+    onFail: showRefusalAtField({
       WRONG_PASSWORD: 'currentPassword',
       PASSWORD_TOO_COMMON: 'password',
       PASSWORD_TOO_EASY: 'password',

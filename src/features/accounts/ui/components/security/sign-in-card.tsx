@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Ago } from '#ui/primitives/ago.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
 
-const EmailDialog = loadLater(async () => (await import('./email-dialog.tsx')).EmailDialog)
-const PasswordDialog = loadLater(async () => (await import('./password-dialog.tsx')).PasswordDialog)
+const EmailDialog = lazyComponent(async () => (await import('./email-dialog.tsx')).EmailDialog)
+const PasswordDialog = lazyComponent(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
 /** Email address and password, each with a button to change it. */
 export function SignInCard({ security }: { security: SecurityOverview }) {

@@ -4,12 +4,12 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
 
-const NewCodesDialog = loadLater(async () => (await import('./two-factor-change.tsx')).NewCodesDialog)
-const StopTwoFactorDialog = loadLater(async () => (await import('./two-factor-change.tsx')).StopTwoFactorDialog)
-const TwoFactorSetupDialog = loadLater(async () => (await import('./two-factor-setup.tsx')).TwoFactorSetupDialog)
+const NewCodesDialog = lazyComponent(async () => (await import('./two-factor-change.tsx')).NewCodesDialog)
+const StopTwoFactorDialog = lazyComponent(async () => (await import('./two-factor-change.tsx')).StopTwoFactorDialog)
+const TwoFactorSetupDialog = lazyComponent(async () => (await import('./two-factor-setup.tsx')).TwoFactorSetupDialog)
 
 /** The second factor: off, with a button to switch it on, or on, with its codes (AUTH-12). */
 export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityOverview }) {

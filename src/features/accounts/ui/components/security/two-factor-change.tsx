@@ -6,11 +6,11 @@ import { toast } from '#ui/primitives/toast.ts'
 import { PasswordAndCode } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
-import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 
 const empty = { password: '', code: '' }
-const beside = refuseBeside<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
+const beside = showRefusalAtField<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
 const useBothFactors = (onSubmit: (values: typeof empty) => Promise<void>) =>
   useAppForm({ schema: PasswordAndCode, defaultValues: empty, guard: false, onFail: beside, onSubmit })
 

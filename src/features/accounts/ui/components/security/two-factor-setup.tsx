@@ -8,7 +8,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { AskPassword, Code, type TwoFactorSetup } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
-import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import '../../auth.css'
 
 type Setup = z.infer<typeof TwoFactorSetup>
@@ -38,7 +38,7 @@ function AskFirst({ onDone, onClose }: { onDone(setup: Setup): void; onClose: ()
     schema: AskPassword,
     defaultValues: { password: '' },
     guard: false,
-    onFail: refuseBeside({ WRONG_PASSWORD: 'password' }),
+    onFail: showRefusalAtField({ WRONG_PASSWORD: 'password' }),
     onSubmit: async (values) => onDone(await start.mutateAsync(values)),
   })
   return (
@@ -60,7 +60,7 @@ function ShowSecret({ setup, onDone, onClose }: ShowProps) {
     schema: z.object({ code: Code }),
     defaultValues: { code: '' },
     guard: false,
-    onFail: refuseBeside({ CODE_WRONG: 'code' }),
+    onFail: showRefusalAtField({ CODE_WRONG: 'code' }),
     onSubmit: async (values) => onDone((await confirm.mutateAsync(values)).codes),
   })
   const { size, path } = setup.qr

@@ -8,13 +8,13 @@ import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import { isOfferLive } from '../../../plan-rules.ts'
 import type { SoldPlan } from '../../../plans-contract.ts'
 import { soldPlansQuery } from '../../queries.ts'
 
-const PlanDialog = loadLater(async () => (await import('./plan-dialog.tsx')).PlanDialog)
+const PlanDialog = lazyComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog)
 
 const dollars = (amount: number) => (Number.isInteger(amount) ? wholeDollars(amount) : price(amount))
 

@@ -2,8 +2,8 @@ import { useFieldArray } from 'react-hook-form'
 import { limits, NO_WEB_ADDRESS, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { isWebScheme } from '#features/document-content/web-address.ts'
 import { AddButton } from '../add-button.tsx'
+import { linkWarning } from '../contact-warnings.ts'
 import { RemoveButton } from '../item-tools.tsx'
-import { oddLink } from '../oddness.ts'
 import { TextLine } from './text-line.tsx'
 import '../../resume-form.css'
 
@@ -28,7 +28,7 @@ export function LinksField() {
             name={`personalInfo.links.${index}.url`}
             label={`Address of link ${index + 1}`}
             inputMode="url"
-            oddness={(text) => (isWebScheme(text) ? oddLink(text) : '')}
+            oddness={(text) => (isWebScheme(text) ? linkWarning(text) : '')}
             refusal={(text) => (isWebScheme(text) ? '' : NO_WEB_ADDRESS)}
           />
           <RemoveButton name={`link ${index + 1}`} onRemove={() => array.remove(index)} />

@@ -6,7 +6,7 @@ const BOLD = '**'
 const SCHEME = 'https://'
 
 /** Shrinks the selection by the spaces at its ends. */
-function tight({ text, from, to }: Selected): Selected {
+function withoutOuterSpaces({ text, from, to }: Selected): Selected {
   const words = text.slice(from, to)
   const start = from + (words.length - words.trimStart().length)
   return words.trim() ? { text, from: start, to: start + words.trim().length } : { text, from, to }
@@ -16,7 +16,7 @@ const put = (text: string, from: number, to: number, by: string) => text.slice(0
 
 /** Makes the selection bold, or removes the bold marks if it is bold. Without a selection, inserts the marks around the cursor. */
 export const toggleBold: MarkChange = (selected) => {
-  const { text, from, to } = tight(selected)
+  const { text, from, to } = withoutOuterSpaces(selected)
   const size = BOLD.length
   const words = text.slice(from, to)
   if (text.slice(from - size, from) === BOLD && text.slice(to, to + size) === BOLD)
@@ -31,7 +31,7 @@ export const toggleBold: MarkChange = (selected) => {
  * selected.
  */
 export const addLink: MarkChange = (selected) => {
-  const { text, from, to } = tight(selected)
+  const { text, from, to } = withoutOuterSpaces(selected)
   const words = text.slice(from, to)
   const isAddress = /^https?:\/\/[^\s()]+$/i.test(words)
   const label = isAddress || !words ? 'link' : words

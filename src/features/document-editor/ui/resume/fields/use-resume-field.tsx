@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { afterPress } from '#ui/form/after-press.ts'
 import type { FieldProps } from '#ui/form/field-parts.tsx'
 import { type FieldState, useField } from '#ui/form/field-shell.tsx'
+import { runAfterPointerUp } from '#ui/form/run-after-pointer-up.ts'
 import { cx } from '#ui/primitives/cx.ts'
 import { isRequired } from '../required-fields.ts'
 import '../../resume-form.css'
@@ -26,7 +26,7 @@ export function useResumeField({ name, label, help, oddness, refusal }: ResumeFi
   const described = cx(error && state.ids.error, shownHelp != null && state.ids.help)
   const onBlur = () => {
     // the warning moves the layout, so wait until the pointer is released
-    afterPress(() => setLeft(true))
+    runAfterPointerUp(() => setLeft(true))
     state.field.onBlur()
   }
   const shell: FieldState = {

@@ -2,12 +2,12 @@ import { useWatch } from 'react-hook-form'
 import { limits } from '#features/document-content/resume-content.ts'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { CardList } from '../card-list.tsx'
+import { linkWarning } from '../contact-warnings.ts'
 import { EndMonth } from '../fields/end-month.tsx'
 import { LongText } from '../fields/long-text.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { OpenEnd } from '../fields/open-end.tsx'
 import { TextLine } from '../fields/text-line.tsx'
-import { oddLink } from '../oddness.ts'
 import '../../resume-form.css'
 
 export const ProjectList = () => <CardList list="projects" Fields={ProjectFields} add="Add project" />
@@ -18,7 +18,7 @@ function ProjectFields({ path }: { path: string }) {
   return (
     <div className="rs-grid">
       <TextLine name={`${path}.name`} label="Project Name" />
-      <TextLine name={`${path}.link`} label="Link" inputMode="url" oddness={oddLink} />
+      <TextLine name={`${path}.link`} label="Link" inputMode="url" oddness={linkWarning} />
       <LongText name={`${path}.description`} label="Description" improve="description" className="wide" />
       <div className="wide">
         <TagsField

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { CardList } from '../card-list.tsx'
+import { linkWarning } from '../contact-warnings.ts'
 import { EndMonth } from '../fields/end-month.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { OpenEnd } from '../fields/open-end.tsx'
 import { Responsibilities } from '../fields/responsibilities.tsx'
 import { TextLine } from '../fields/text-line.tsx'
-import { oddLink } from '../oddness.ts'
 import '../../resume-form.css'
 
 export const VolunteeringList = () => (
@@ -21,7 +21,7 @@ function VolunteeringFields({ path }: { path: string }) {
         <TextLine name={`${path}.role`} label="Role" />
         <TextLine name={`${path}.organization`} label="Organization" />
         <TextLine name={`${path}.location`} label="Location" />
-        <TextLine name={`${path}.link`} label="Link" inputMode="url" oddness={oddLink} />
+        <TextLine name={`${path}.link`} label="Link" inputMode="url" oddness={linkWarning} />
         <MonthField name={`${path}.startDate`} label="Start Date" />
         <EndMonth path={path} instead={isOngoing === true ? 'Present' : undefined} />
       </div>

@@ -8,7 +8,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Menu } from '#ui/primitives/menu.tsx'
-import { whyFixed } from '../../board-moves.ts'
+import { fixedReason } from '../../board-moves.ts'
 import { aboutJob, TrackedTitle } from '../tracked-row.tsx'
 import type { BoardEntry } from './board-entries.ts'
 
@@ -30,7 +30,7 @@ type Props = {
  */
 export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown, onBlur }: Props) {
   const { id, job } = entry
-  const why = whyFixed(entry.mover)
+  const why = fixedReason(entry.mover)
   const { ref, listeners, isDragging } = useCardDrag(id, why !== null)
   const triedAt = useTried(() => why && onFixed(why))
   const name = aboutJob(job)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { matchesSaved, showsSaved } from '../../../match-saved.ts'
+import { includesSavedJobs, matchesSaved } from '../../../match-saved.ts'
 import { savedQuery } from '../../queries.ts'
 import { filtersOf } from '../../tracker-search.ts'
 import { openEntry } from '../saved-card.tsx'
@@ -11,7 +11,7 @@ import { TrackerBoard } from './tracker-board.tsx'
 export function BoardSection({ applications, counts, search, now, onSearch }: ShownApplications) {
   const filters = filtersOf(search)
   const all = useQuery(savedQuery()).data ?? []
-  const saved = showsSaved(filters) ? all.map(openEntry).filter(({ job }) => matchesSaved(job, filters)) : []
+  const saved = includesSavedJobs(filters) ? all.map(openEntry).filter(({ job }) => matchesSaved(job, filters)) : []
   const onOpen = ({ application, saved: entry }: BoardEntry) => {
     if (entry) return onSearch({ saved: entry.jobId })
     onSearch(application.isExternal ? { elsewhere: application.id } : { application: application.id })

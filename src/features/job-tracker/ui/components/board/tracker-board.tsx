@@ -6,7 +6,7 @@ import { useBoardSensors } from '#ui/board/use-board-sensors.ts'
 import { useGripFocus } from '#ui/board/use-grip-focus.ts'
 import { useKeyboardMove } from '#ui/board/use-keyboard-move.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import { type Column, columnOrder, moveTo } from '../../board-moves.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 import { aboutJob } from '../tracked-row.tsx'
@@ -17,7 +17,7 @@ import { EntryMenu } from './entry-menu.tsx'
 import '../tracker.css'
 import '#ui/board/board.css'
 
-const ApplyChoiceDialog = loadLater(async () => (await import('./apply-choice.tsx')).ApplyChoiceDialog)
+const ApplyChoiceDialog = lazyComponent(async () => (await import('./apply-choice.tsx')).ApplyChoiceDialog)
 
 type Props = {
   entries: BoardEntry[]

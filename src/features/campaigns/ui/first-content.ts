@@ -1,0 +1,19 @@
+import type { Post } from '#features/blog/contract.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
+import { campaignLimits } from '../rules.ts'
+import type { FirstContent } from './components/create-campaign-dialog.tsx'
+
+/** An article as the start of a newsletter issue: its cover and its text with images, or its summary if they are too long. */
+export function firstContentOf({ writing, cover }: Pick<Post, 'writing' | 'cover'>): FirstContent {
+  const { title, excerpt, content, coverAlt } = writing
+  const head = cover
+    ? `<img src="${cover.url}" alt="${escapeHtml(coverAlt)}" width="${cover.width}" height="${cover.height}">`
+    : ''
+  const whole = head + content
+  return {
+    title: title.slice(0, campaignLimits.title),
+    subject: title.slice(0, campaignLimits.subject),
+    content: whole.length <= campaignLimits.content ? whole : `${head}<p>${escapeHtml(excerpt)}</p>`,
+    templateType: 'newsletter',
+  }
+}

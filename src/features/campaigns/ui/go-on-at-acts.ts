@@ -1,5 +1,0 @@
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
-
-/** After an action the pressed button may be gone. Moves the focus to the first remaining action on the draft or the report. */
-export const continueAtActs = (): void =>
-  focusWhenLost(() => document.querySelector<HTMLElement>('.masthead .acts button'))
