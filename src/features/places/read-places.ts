@@ -54,7 +54,7 @@ export function readPlaces(
     return {
       readings: interpret(names, { home, isAsked }),
       isEmpty: parts.length === 0,
-      saysFromHome: mentionsWorkFromHome,
+      mentionsWorkFromHome,
     }
   })
   const readings = read.flatMap((one) => one.readings)
@@ -69,7 +69,7 @@ export function readPlaces(
     hasWorkplace:
       isOutside &&
       mentionsWorkFromHome &&
-      read.some((one) => !one.saysFromHome && one.readings.some((reading) => reading.found)),
+      read.some((one) => !one.mentionsWorkFromHome && one.readings.some((reading) => reading.found)),
     area: area ?? (mode.isWorldwide && found.length === 0 ? 'worldwide' : null),
     isEmpty: read.every((one) => one.isEmpty) && !mode.isWorldwide,
   }

@@ -38,11 +38,11 @@ const model = (
   if (!made) throw new Error('no model')
   return made
 }
-const modelFor = (trouble: string) => model({ MODEL_TIMEOUT_SECONDS: trouble === 'slow' ? '0.4' : '20' })
-const trouble = (work: Promise<string>) =>
+const modelFor = (kind: string) => model({ MODEL_TIMEOUT_SECONDS: kind === 'slow' ? '0.4' : '20' })
+const failureOf = (work: Promise<string>) =>
   work.then(
     (text) => `text: ${text}`,
-    (error: { trouble: string }) => error.trouble,
+    (error: { failure: string }) => error.failure,
   )
 
 describe('a text model', () => {
@@ -111,13 +111,13 @@ describe('a text model', () => {
     'says what it is when it meets %s',
     async (_, behaviour, expected, times) => {
       server.behave(behaviour)
-      expect(await trouble(modelFor(expected).write(request))).toBe(expected)
+      expect(await failureOf(modelFor(expected).write(request))).toBe(expected)
       expect(server.requests.length).toBe(times)
     },
   )
 
   it('is unreachable if no server listens', async () => {
-    expect(await trouble(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))).toBe('unreachable')
+    expect(await failureOf(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))).toBe('unreachable')
   })
 
   it('succeeds on a second attempt', async () => {
@@ -132,20 +132,20 @@ describe('a text model', () => {
     let now = 0
     const resting = model({}, { failures: 2, restMs: 1000, now: () => now })
     server.behave((response) => response.writeHead(401).end())
-    expect(await trouble(resting.write(request))).toBe('refused')
-    expect(await trouble(resting.write(request))).toBe('refused')
-    expect(await trouble(resting.write(request))).toBe('resting')
+    expect(await failureOf(resting.write(request))).toBe('refused')
+    expect(await failureOf(resting.write(request))).toBe('refused')
+    expect(await failureOf(resting.write(request))).toBe('resting')
     expect(server.requests.length).toBe(2)
     now = 1001
     server.behave(says('Built it.'))
-    const both = await Promise.all([trouble(resting.write(request)), trouble(resting.write(request))])
+    const both = await Promise.all([failureOf(resting.write(request)), failureOf(resting.write(request))])
     expect(both.sort()).toEqual(['resting', 'text: Built it.'])
     expect(await resting.write(request)).toBe('Built it.')
   })
 
   it('refuses material that is too long before it is sent', async () => {
     server.behave(says('x'))
-    expect(await trouble(model().write({ ...request, material: 'x'.repeat(60_001) }))).toBe('too_large')
+    expect(await failureOf(model().write({ ...request, material: 'x'.repeat(60_001) }))).toBe('too_large')
     expect(server.requests).toEqual([])
   })
 
@@ -184,18 +184,18 @@ describe('a text model', () => {
     async (_, behaviour, expected, times) => {
       server.behave(behaviour)
       const reader = { onText() {}, signal: new AbortController().signal }
-      expect(await trouble(modelFor(expected).write(request, reader))).toBe(expected)
+      expect(await failureOf(modelFor(expected).write(request, reader))).toBe(expected)
       expect(server.requests.length).toBe(times)
     },
   )
 
-  it('logs trouble, never a key or a text', async () => {
+  it('logs failures, never a key or a text', async () => {
     lines.length = 0
     server.behave((response) => response.writeHead(500).end(`no ${KEY}`))
-    await trouble(model().write(request))
+    await failureOf(model().write(request))
     server.behave((response) => response.writeHead(401).end(JSON.stringify({ error: request.material })))
-    await trouble(model().write(request))
-    await trouble(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))
+    await failureOf(model().write(request))
+    await failureOf(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))
     expect(lines.join('')).toMatch(/failing.*refused.*unreachable/s)
     expect(lines.join('')).not.toMatch(/canary|127\.0\.0\.1/)
   })

@@ -33,8 +33,8 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
       try {
         return await work()
       } catch (error) {
-        const trouble = failureOf(error, signal)
-        if (attempt >= tries || !worthAnother.has(trouble)) throw new ModelUnavailable(trouble)
+        const failure = failureOf(error, signal)
+        if (attempt >= tries || !worthAnother.has(failure)) throw new ModelUnavailable(failure)
         // full jitter: callers that failed together must not retry together
         await wait(Math.random() * pauseMs * 2 ** attempt, undefined, { signal }).catch(() => {})
       }
@@ -52,7 +52,7 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
       } catch (error) {
         const away = error instanceof ModelUnavailable ? error : new ModelUnavailable('garbage')
         if (away.failure !== 'resting')
-          log.warn({ trouble: away.failure, ms: Date.now() - began }, 'the model gave no text')
+          log.warn({ failure: away.failure, ms: Date.now() - began }, 'the model gave no text')
         throw away
       }
     },

@@ -1,6 +1,6 @@
 import { type ModelFailure, ModelUnavailable } from './text-model.ts'
 
-/** The kind of trouble behind an error of the AI SDK or the network. `signal` is the time limit's. */
+/** The kind of failure behind an error of the AI SDK or the network. `signal` is the time limit's. */
 export function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return 'slow'
   for (let e = error; e instanceof Error; e = e.cause) {

@@ -10,7 +10,7 @@ const answered = (body: object, status = 201): Answer => ({ status, body: JSON.s
 /** A fake Twilio server; it always sends the given code. */
 export async function startTwilio(code = '123456') {
   const calls: TwilioCall[] = []
-  const troubles: Answer[] = []
+  const failures: Answer[] = []
   const open = new Set<string>()
   const answer = ({ path, form }: TwilioCall): Answer => {
     const to = form.To ?? ''
@@ -30,7 +30,7 @@ export async function startTwilio(code = '123456') {
     const form = Object.fromEntries(new URLSearchParams(body))
     const call = { path: request.url ?? '', form, auth: request.headers.authorization ?? '' }
     calls.push(call)
-    const said = troubles.shift() ?? answer(call)
+    const said = failures.shift() ?? answer(call)
     if (said === 'break') return void response.destroy()
     response.writeHead(said.status, {
       'content-type': 'application/json',
@@ -44,7 +44,7 @@ export async function startTwilio(code = '123456') {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     /** Faults of the next calls, in order. */
-    trouble: (...next: Answer[]) => void troubles.push(...next),
+    failNext: (...next: Answer[]) => void failures.push(...next),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -54,9 +54,9 @@ const inXml = (words: string): string => words.replace(/[<>&'"]/g, (character) =
 /** The provider's answer; null for 404. A failure is reported by its kind only. */
 async function ask(log: Log, what: string, address: string, request: RequestInit): Promise<unknown> {
   const began = Date.now()
-  const fail = (trouble: TelephonyFailure, status?: number) => {
-    log.warn({ what, trouble, status, ms: Date.now() - began }, 'the telephony provider failed')
-    return new TelephonyUnavailable(trouble)
+  const fail = (failure: TelephonyFailure, status?: number) => {
+    log.warn({ what, failure, status, ms: Date.now() - began }, 'the telephony provider failed')
+    return new TelephonyUnavailable(failure)
   }
   const response = await fetch(address, {
     ...request,

@@ -31,8 +31,8 @@ async function answer({ payments }: SignedIn): Promise<IntegrationCheck> {
       ? check(name, 'ok', 'Stripe responds and accepts the key.')
       : check(name, 'warning', 'Sandbox payments: no money moves.')
   } catch (error) {
-    const trouble = error instanceof PaymentsUnavailable ? error.failure : 'failing'
-    return check(name, 'failed', `The provider didn't respond: ${trouble}.`)
+    const failure = error instanceof PaymentsUnavailable ? error.failure : 'failing'
+    return check(name, 'failed', `The provider didn't respond: ${failure}.`)
   }
 }
 

@@ -34,10 +34,10 @@ export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Pr
   try {
     return await call()
   } catch (error) {
-    const trouble = failureOf(error)
+    const failure = failureOf(error)
     const { code, requestId } = error as { code?: string; requestId?: string }
-    log.warn({ what, trouble, code, stripeRequest: requestId, ms: Date.now() - began }, 'the payment provider failed')
-    throw new PaymentsUnavailable(trouble)
+    log.warn({ what, failure, code, stripeRequest: requestId, ms: Date.now() - began }, 'the payment provider failed')
+    throw new PaymentsUnavailable(failure)
   }
 }
 

@@ -79,7 +79,7 @@ describe('a checkout at Stripe', () => {
   })
 
   it('is created once for repeated requests with the same key', async () => {
-    stripe.trouble('break', { status: 500, body: { error: { type: 'api_error' } } })
+    stripe.failNext('break', { status: 500, body: { error: { type: 'api_error' } } })
     await connect().startCheckout({ ...order, key: 'again' })
     expect(stripe.calls.map(({ key }) => key)).toEqual(Array(3).fill('checkout-again'))
   })
@@ -182,7 +182,7 @@ describe('subscriptions at Stripe', () => {
   })
 })
 
-describe('Stripe in trouble', () => {
+describe('Stripe failures', () => {
   const bad = (status: number, type = 'api_error') => ({
     status,
     body: { error: { type, message: 'maya@okafor.example' } },
@@ -193,26 +193,26 @@ describe('Stripe in trouble', () => {
     ['refused', [bad(401, 'authentication_error')]],
     ['refused', [bad(400, 'invalid_request_error')]],
     ['unreachable', ['break', 'break', 'break'] as const],
-  ] as const)('is reported as %s, without a word of Stripe or a key in the log', async (trouble, answers) => {
+  ] as const)('is reported as %s, without a word of Stripe or a key in the log', async (failure, answers) => {
     said.splice(0)
-    stripe.trouble(...answers)
-    await expect(connect().openPortal(portal)).rejects.toMatchObject({ code: 'PAYMENTS_AWAY', trouble })
+    stripe.failNext(...answers)
+    await expect(connect().openPortal(portal)).rejects.toMatchObject({ code: 'PAYMENTS_AWAY', failure })
     expect(said).toHaveLength(1)
     expect(said[0]).not.toMatch(/canary|maya/)
   })
 
   it('gives up if Stripe does not answer, after three attempts that share the time limit', async () => {
-    stripe.trouble('silence', 'silence', 'silence')
-    await expect(connect(900).openPortal(portal)).rejects.toMatchObject({ trouble: 'slow' })
+    stripe.failNext('silence', 'silence', 'silence')
+    await expect(connect(900).openPortal(portal)).rejects.toMatchObject({ failure: 'slow' })
     expect(stripe.calls).toHaveLength(3)
   })
 
   it('does not accept an unreadable answer', async () => {
-    stripe.trouble('garbage')
+    stripe.failNext('garbage')
     await expect(connect().ping()).rejects.toMatchObject({ code: 'PAYMENTS_AWAY' })
     const person = { userId: 'user-8', name: 'Maya', email: 'maya@okafor.example' }
-    stripe.trouble({ body: { hello: [1] } }, { body: { hello: [1] } })
-    await expect(connect().createCustomer(person)).rejects.toMatchObject({ trouble: 'garbage' })
-    await expect(connect().startCheckout({ ...order, key: 'shapeless' })).rejects.toMatchObject({ trouble: 'garbage' })
+    stripe.failNext({ body: { hello: [1] } }, { body: { hello: [1] } })
+    await expect(connect().createCustomer(person)).rejects.toMatchObject({ failure: 'garbage' })
+    await expect(connect().startCheckout({ ...order, key: 'shapeless' })).rejects.toMatchObject({ failure: 'garbage' })
   })
 })

@@ -10,14 +10,14 @@ export async function startStripe() {
   const calls: Call[] = []
   const answers = new Map<string, (call: Call) => Answer>()
   const answerOf = new Map<string, string>()
-  const troubles: Answer[] = []
+  const failures: Answer[] = []
   const server = createServer(async (request, response) => {
     const call = await readCall(request)
     calls.push(call)
     const known = call.key && answerOf.get(call.key)
     if (known) return send(response, 200, known)
-    const trouble = troubles.shift()
-    const answer = trouble ?? answers.get(`${call.method} ${call.path}`)?.(call) ?? missing(call.path)
+    const failure = failures.shift()
+    const answer = failure ?? answers.get(`${call.method} ${call.path}`)?.(call) ?? missing(call.path)
     if (answer === 'silence') return
     if (answer === 'break') return response.destroy()
     if (answer === 'garbage') return send(response, 200, '<html>no')
@@ -33,7 +33,7 @@ export async function startStripe() {
     /** Sets the answer for this method and path. */
     on: (what: string, answer: (call: Call) => Answer) => void answers.set(what, answer),
     /** Faults of the next calls, in order. */
-    trouble: (...next: Answer[]) => void troubles.push(...next),
+    failNext: (...next: Answer[]) => void failures.push(...next),
     close: () => {
       server.closeAllConnections()
       server.close()

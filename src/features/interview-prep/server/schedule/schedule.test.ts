@@ -95,7 +95,7 @@ describe('the phone number', () => {
     // the same number in another notation
     expect((await withPhone.savePhone({ ...NUMBER, phoneNumber: '+44 2079460958' })).details?.isVerified).toBe(true)
     expect((await withPhone.savePhone({ ...NUMBER, phoneNumber: '020 7946 0959' })).details?.isVerified).toBe(false)
-    twilio.trouble({ status: 503, body: '' })
+    twilio.failNext({ status: 503, body: '' })
     await expect(withPhone.sendCode()).rejects.toMatchObject({ code: 'TELEPHONY_AWAY' })
     twilio.close()
   })

@@ -6,7 +6,7 @@ import { OwnPicture } from './own-picture.tsx'
 import type { Microphone, MicrophoneState } from './use-microphone.ts'
 import '../interview-call.css'
 
-const troubles: Partial<Record<MicrophoneState, { title: string; text: string }>> = {
+const problems: Partial<Record<MicrophoneState, { title: string; text: string }>> = {
   refused: {
     title: 'Microphone access is blocked',
     text: 'Allow the microphone in the address bar, then try again; or type your answers.',
@@ -27,7 +27,7 @@ type Props = { microphone: Microphone; hasCamera: boolean }
 /** Checks the microphone, and shows its volume or the cause of an error (INTV-28). */
 export function MicrophoneCheck({ microphone, hasCamera }: Props) {
   const { state, stream, ask } = microphone
-  const trouble = troubles[state]
+  const problem = problems[state]
   return (
     <section className="call-voice" aria-labelledby="microphone-check">
       <h2 id="microphone-check">{hasCamera ? 'Microphone and camera' : 'Microphone'}</h2>
@@ -41,15 +41,15 @@ export function MicrophoneCheck({ microphone, hasCamera }: Props) {
           )}
         </>
       )}
-      {trouble && (
-        <Notice tone="warn" title={trouble.title}>
-          {trouble.text}
+      {problem && (
+        <Notice tone="warn" title={problem.title}>
+          {problem.text}
         </Notice>
       )}
       {state !== 'unsupported' && (!stream || (microphone.hasCamera || microphone.isBlind) !== hasCamera) && (
         <div>
           <Button icon={Mic} busy={state === 'asking'} onClick={() => void ask(hasCamera)}>
-            {trouble ? 'Try again' : hasCamera ? 'Check microphone and camera' : 'Check microphone'}
+            {problem ? 'Try again' : hasCamera ? 'Check microphone and camera' : 'Check microphone'}
           </Button>
         </div>
       )}
