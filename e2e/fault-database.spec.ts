@@ -101,7 +101,7 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     const answers = new Set<number>()
     await eventually('tries to reach the database', async () => {
       answers.add((await fetch(`${server.url}/readyz`)).status)
-      return server.said().split('live: database away').length > tries
+      return server.said().split('live: database unavailable').length > tries
     })
     expect([...answers]).toEqual([503])
 

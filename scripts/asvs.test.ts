@@ -51,7 +51,7 @@ it.each([
   ['`scripts/check-security.ts`', 'test'],
   ['policy: Sessions', 'policy'],
   ['reason: there are none', 'reason'],
-])('takes %s as %s', (why, by) => expect(shownBy(why)).toBe(by))
+])('reads the verdict %s as %s', (why, by) => expect(shownBy(why)).toBe(by))
 
 it.each(['asvs.md', 'security-policies.md', 'threat-model.md'])('docs/%s names files that exist', (name) => {
   const text = readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')

@@ -37,6 +37,8 @@ await printFailure(() =>
       `${path}: ${rows.toLocaleString('en-US')} rows of ${tables.length} tables, ${files.length.toLocaleString('en-US')} files, ${(bytes / 1e6).toFixed(1)} MB`,
     )
     if (auditHead) console.log(`Audit log: sealed up to ${auditHead.position}, ${auditHead.hash}`)
-    console.log('It holds personal data, and no secret of the configuration: keep APP_SECRET elsewhere.')
+    console.log(
+      'The file contains personal data, but no secrets of the configuration: keep APP_SECRET in another place.',
+    )
   }),
 )

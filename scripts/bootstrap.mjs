@@ -113,7 +113,7 @@ function oneAtATime(isDone, work) {
   if (isDone()) return
   let isSaid = false
   while (takeLock() !== undefined) {
-    if (!isSaid) say('another command installs or builds: waiting for it')
+    if (!isSaid) say('another command is installing or building: waiting until it is done')
     isSaid = true
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
@@ -184,7 +184,7 @@ function handOver({ run, mode, settings }, rest) {
 
 function main([name, ...rest]) {
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined
-  if (!command) fail(`Say one of: ${Object.keys(commands).join(', ')}`)
+  if (!command) fail(`Use one of: ${Object.keys(commands).join(', ')}`)
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
   process.chdir(root)
   oneAtATime(isInstalled, install)

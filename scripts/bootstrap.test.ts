@@ -147,7 +147,7 @@ describe('bootstrap', () => {
     expect(err).toContain('failed')
   })
 
-  it('passes a signal on and waits until the product has exited', async () => {
+  it('forwards a signal and waits until the product has exited', async () => {
     const { child, ended } = start(['start', '--wait'])
     await once(child.stdout!, 'data')
     child.kill('SIGTERM')
@@ -157,6 +157,6 @@ describe('bootstrap', () => {
   it.each([[], ['nonsense'], ['constructor']])('lists the commands instead of %j', async (...args: string[]) => {
     const { code, err } = await start(args).ended
     expect(code).toBe(1)
-    expect(err).toContain('Say one of: start, serve, worker, dev, test')
+    expect(err).toContain('Use one of: start, serve, worker, dev, test')
   })
 })

@@ -89,7 +89,7 @@ describe('privateUsesIn', () => {
     expect(found(text)).toEqual([])
   })
 
-  it('says where', () => {
+  it('reports the line', () => {
     expect(privateUsesIn('const a = 1\n\na._b')).toEqual([{ line: 3, reason: reasons.member }])
   })
 

@@ -109,7 +109,7 @@ if (import.meta.main) {
   const dropped = droppedRefreshes(process.cwd())
   for (const { file, line, call } of dropped) {
     const fault = call === 'invalidateQueries' ? `${call}; call refreshQueries` : `nothing waits for ${call}; return it`
-    console.error(`${file}:${line}: ${fault}, or say above: // in the background: why`)
+    console.error(`${file}:${line}: ${fault}, or write above it: // in the background: <reason>`)
   }
   process.exitCode = dropped.length > 0 ? 1 : 0
 }

@@ -14,7 +14,10 @@ const MAC = [
 export function findBrowser(names = NAMES): string | undefined {
   const named = process.env.CHROME_PATH
   if (named) {
-    if (!isProgram(named)) throw new Error(`CHROME_PATH is ${named}, and that is no program`)
+    if (!isProgram(named))
+      throw new Error(
+        `CHROME_PATH is ${named}, which is not a program: set it to the path of Chromium or Google Chrome`,
+      )
     return named
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
@@ -41,7 +44,7 @@ export function ensureBrowser(): string {
     }
   }
   throw new Error(
-    'No browser: install Chromium or Google Chrome, or set CHROME_PATH, or run npx playwright install chromium',
+    'No browser found: install Chromium or Google Chrome, or set CHROME_PATH, or run npx playwright install chromium',
   )
 }
 

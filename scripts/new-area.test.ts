@@ -151,7 +151,7 @@ describe('a new area', () => {
   })
 
   it('is refused if the area exists', () => {
-    expect(() => makeArea(copy, 'field-agencies')).toThrow('is there already')
+    expect(() => makeArea(copy, 'field-agencies')).toThrow('already exists')
     expect(() => makeArea(copy, 'referrals', 'nowhere')).toThrow('There is no area nowhere')
   })
 })

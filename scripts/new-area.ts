@@ -58,7 +58,7 @@ function registerArea(folder: string, { area, camel }: AreaNames, before: string
 /** Writes the skeleton of an area and registers it in all lists, before the area `before`. Returns the created and changed files. */
 export function makeArea(folder: string, name: string, before = 'operations'): string[] {
   const names = areaNames(name)
-  if (existsSync(join(folder, 'src/features', name))) throw new Error(`src/features/${name} is there already`)
+  if (existsSync(join(folder, 'src/features', name))) throw new Error(`src/features/${name} already exists`)
   const changed = registerArea(folder, names, before)
   const made = globSync('**/*.txt', { cwd: template }).map((file) => {
     const place = placeOf(file, names)

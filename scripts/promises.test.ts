@@ -112,7 +112,7 @@ describe('docs/promises.md', () => {
     for (const path of where) expect(saidIn(path), path).toContain(text)
   })
 
-  it.each(tested)('names a test that is there: $text', ({ proof }) => {
+  it.each(tested)('names a test that exists: $text', ({ proof }) => {
     const proofs = [...proof.matchAll(/`([^`]+)` › ([^;]+)/g)]
     expect(proofs).not.toEqual([])
     for (const [, path = '', title = ''] of proofs) {
@@ -122,14 +122,14 @@ describe('docs/promises.md', () => {
   })
 
   it.each(excused)('gives a reason: $text', ({ proof }) => expect(proof).toMatch(/\w+ \w+/))
-  it.each(promiseRows)('says who keeps it: $text', ({ proof }) => expect(proof).toMatch(/\w+ \w+ \w+/))
+  it.each(promiseRows)('names the code that keeps it: $text', ({ proof }) => expect(proof).toMatch(/\w+ \w+ \w+/))
 })
 
 it('finds no promise in the sources that is neither listed nor excused in docs/promises.md', () => {
   expect(sources.flatMap(unlisted), 'add a row to docs/promises.md, or change the text').toEqual([])
 })
 
-it('knows a promise, and no other sentence', () => {
+it('recognizes a promise, and no other sentence', () => {
   const found = (text: string) => expressions.some((expression) => text.match(expression) !== null)
   for (const text of [
     'Only you see this.',

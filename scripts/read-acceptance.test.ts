@@ -51,7 +51,7 @@ describe('proofs', () => {
 })
 
 describe('texts asked for word for word', () => {
-  it('are those in single quotes, whatever apostrophes are in them', () => {
+  it('are those in single quotes, also with apostrophes inside', () => {
     expect(quotedIn("Says 'Saved' or 'Couldn't save {name}', the owner's word; no 'a' more")).toEqual([
       'Saved',
       "Couldn't save {name}",
@@ -61,7 +61,7 @@ describe('texts asked for word for word', () => {
 
   const folder = plantedFolder()
 
-  it('are missing where no test that names the row has them', () => {
+  it('are reported as missing if no test that names the row has them', () => {
     const rows = "| AA-01 | 'Saved', 'Moved to {stage} by hand' |\n| AA-02 | 'Saved' and 'Couldn't save' |"
     folder.write('docs/acceptance.md', `## 1. First (2)\n\n${rows}\n`)
     folder.write('src/a.test.ts', "it('shows both (AA-01)', () => ['Saved', 'Moved to Interview by hand'])")

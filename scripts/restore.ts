@@ -29,7 +29,7 @@ await printFailure(async () => {
     `Backup of Tandem ${product}, ${madeAt}: ${rows.toLocaleString('en-US')} rows, ${files.length.toLocaleString('en-US')} files`,
   )
   await (values.check ? checkBackup(backup) : restore())
-  console.log(values.check ? 'Everything in it is as it was written.' : 'Restored.')
+  console.log(values.check ? 'The archive is complete and unchanged.' : 'Restored.')
   backup.close()
 
   async function restore(): Promise<void> {
@@ -37,13 +37,13 @@ await printFailure(async () => {
     const env = readEnv(mode)
     if (!signingSecrets(env).some((secret) => secretMark(secret) === backup.manifest.secretMark))
       console.log(
-        'APP_SECRET is another one than when this was made. Put that one into APP_SECRET_PREVIOUS: without it sessions, links and second factors of then do not work, and the product may refuse to start.',
+        'APP_SECRET is not the one that this backup was made with. Set that one as APP_SECRET_PREVIOUS: without it, sessions, links and second factors in the backup do not work, and the product may refuse to start.',
       )
     await withDatabase(mode, async (databaseUrl) => {
       await refuseInUse(databaseUrl)
       const target = { databaseUrl, storage: await createStorage(storageOptions(env)) }
       const { others } = await restoreBackup(target, backup, { replace: values.replace })
-      if (others.length > 0) console.log(`Extensions that are not Tandem's stay as they are: ${others.join(', ')}.`)
+      if (others.length > 0) console.log(`Extensions of other products were not changed: ${others.join(', ')}.`)
       const { db, pool } = connect(databaseUrl)
       await transaction({ db }, (tx) =>
         tx.audit({ action: 'backup.restored', subjectType: 'backup', subjectId: madeAt }),

@@ -17,7 +17,7 @@ await printFailure(() =>
       const rotation = await rotateSecrets({ db, env }, values)
       for (const { called, rotated, newest, unreadable } of rotation) {
         const lost = unreadable > 0 ? `, ${unreadable} that nothing opens` : ''
-        console.log(`${called}: ${rotated} encrypted again, ${newest} were so already${lost}`)
+        console.log(`${called}: ${rotated} encrypted again, ${newest} were already up to date${lost}`)
       }
       const to = keyId(sealingSecrets(env)[0] ?? '')
       const sum = (of: 'rotated' | 'unreadable') => rotation.reduce((all, column) => all + column[of], 0)
@@ -25,12 +25,10 @@ await printFailure(() =>
       await transaction({ db }, (tx) =>
         tx.audit({ action: 'secrets.rotated', subjectType: 'secret', subjectId: to, data }),
       )
-      console.log(
-        `What can be opened needs no other secret than ${to}. ENCRYPTION_KEY_PREVIOUS is not needed any more.`,
-      )
+      console.log(`Everything that can be decrypted now needs only ${to}. Remove ENCRYPTION_KEY_PREVIOUS.`)
       if (env.APP_SECRET_PREVIOUS.length > 0) {
         console.log(
-          'APP_SECRET_PREVIOUS still signs in browsers that have not been here since, and opens links in mails sent before: remove it 30 days after the change.',
+          'APP_SECRET_PREVIOUS is still needed for sessions that were not used since the change, and for links in earlier emails: remove it 30 days after the change.',
         )
       }
     } finally {

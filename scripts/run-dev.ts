@@ -30,7 +30,7 @@ function start(): void {
     child = undefined
     if (isOver) process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0))
     if (isStopping) start()
-    else console.error('> It has ended. It starts again when a file of it is saved.')
+    else console.error('> The program has ended. It starts again when one of its files is saved.')
   })
 }
 

@@ -57,7 +57,7 @@ function said({ isUnchanged, layout, accepted, leftOut, refused }: ImportResult,
 
 async function remove(ctx: Services, dataset: string): Promise<void> {
   const isGone = await removeDataset(ctx, dataset)
-  console.log(isGone ? `${dataset} is taken out.` : `There is no dataset ${dataset}.`)
+  console.log(isGone ? `Dataset ${dataset} was removed.` : `There is no dataset ${dataset}.`)
   if (!isGone) process.exitCode = 1
 }
 
@@ -65,7 +65,7 @@ async function list({ db }: Services): Promise<void> {
   const rows = await db.select().from(salaryDatasets).orderBy(asc(salaryDatasets.id))
   for (const { key, layout, accepted, refused, removedAt } of rows) {
     console.log(
-      `${key} (${layout}): ${removedAt ? 'taken out' : `${accepted} data points or figures, ${refused} refused`}`,
+      `${key} (${layout}): ${removedAt ? 'removed' : `${accepted} data points or figures, ${refused} refused`}`,
     )
   }
 }

@@ -32,10 +32,10 @@ await printFailure(() =>
       if (broken > breaks.length) console.error(`And ${broken - breaks.length} more.`)
       if (broken === 0)
         console.log(
-          `${checked.toLocaleString('en-US')} entries are as they were sealed. End of the chain: ${head?.position ?? 0}:${head?.hash ?? ''}`,
+          `${checked.toLocaleString('en-US')} entries match their seals. End of the chain: ${head?.position ?? 0}:${head?.hash ?? ''}`,
         )
       const isOther = position !== undefined && noted?.hash !== hash
-      if (isOther) console.error(`The chain is another one: at ${position} it has ${noted?.hash ?? 'nothing'}.`)
+      if (isOther) console.error(`This is a different chain: at ${position} it has ${noted?.hash ?? 'nothing'}.`)
       process.exitCode = broken > 0 || isOther ? 1 : 0
     } finally {
       await pool.end()

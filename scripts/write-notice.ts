@@ -43,12 +43,12 @@ export function noticeOf(lock: string): string {
 function licenceOf(path: string, licence: string | undefined): string {
   if (licence) return licence
   if (path.includes('/typst-ts-node-compiler-')) return 'Apache-2.0'
-  throw new Error(`${path} names no licence`)
+  throw new Error(`${path} has no license`)
 }
 
 if (import.meta.main) {
   const notice = noticeOf(readFileSync('package-lock.json', 'utf8'))
   if (process.argv.includes('--check')) process.exitCode = readFileSync('NOTICE', 'utf8') === notice ? 0 : 1
   else writeFileSync('NOTICE', notice)
-  if (process.exitCode) console.error('NOTICE is not of these dependencies: npx node scripts/write-notice.ts')
+  if (process.exitCode) console.error('NOTICE does not match the dependencies: run npx node scripts/write-notice.ts')
 }

@@ -46,7 +46,7 @@ const openUserMenu = async () => {
   return within(await screen.findByRole('menu'))
 }
 
-it('news that is opened from its toast is read (NOTIF-05, NOTIF-07)', async () => {
+it('a notification that is opened from its toast is marked as read (NOTIF-05, NOTIF-07)', async () => {
   const markRead = vi.fn(() => ({ unread: 0 }))
   const recent = vi.fn(quiet['notifications.recent'])
   show(who(['job_seeker']), { 'notifications.markRead': markRead, 'notifications.recent': recent })
@@ -73,7 +73,7 @@ describe('the time zone of the account', () => {
     return saveTimeZone
   }
 
-  it('becomes the one of this browser', async () => {
+  it('is set to the time zone of this browser', async () => {
     const saveTimeZone = await showWith({ timeZone: null })
     await waitFor(() => expect(saveTimeZone.mock.calls).toEqual([[{ timeZone: here }]]))
   })
@@ -84,7 +84,7 @@ describe('the time zone of the account', () => {
       'is looked at by an admin',
       { timeZone: null, impersonation: { id: mine.companyId, adminName: 'A', until: new Date() } },
     ],
-  ])('is left alone where the account %s', async (_, session) => {
+  ])('is not changed if the account %s', async (_, session) => {
     expect((await showWith(session)).mock.calls).toEqual([])
   })
 })
@@ -100,13 +100,13 @@ it('has a badge for each of the five roles (SHELL-31)', async () => {
 it.each([
   [['client_admin'], 'Company Admin'],
   [['client_user'], 'Company User'],
-] as [Role[], string][])('%j reads %s (SHELL-31)', async (held, badge) => {
+] as [Role[], string][])('the badge of %j is %s (SHELL-31)', async (held, badge) => {
   show(who(held))
   const menu = await openUserMenu()
   expect(menu.getByText(/Company|Admin|User/, { selector: '.tag' }).textContent).toBe(badge)
 })
 
-it('leads to the other portals and, by a page that asks for what is unsaved, to the other companies (SHELL-16, SHELL-32)', async () => {
+it('links to the other portals, and to the other companies through a page that asks about unsaved changes (SHELL-16, SHELL-32)', async () => {
   const shown = show(
     who(['client_admin', 'job_seeker'], { memberships: [mine, other], activeCompanyId: mine.companyId }),
     {},
@@ -120,11 +120,11 @@ it('leads to the other portals and, by a page that asks for what is unsaved, to 
   await waitFor(() => expect(shown.path()).toBe(`/app/company/open/${other.companyId}`))
 })
 
-describe('a page stays with the company that it was opened for', () => {
+describe('the company of a page does not change while the page is open', () => {
   const member = who(['client_admin'], { memberships: [mine, other], activeCompanyId: mine.companyId })
   const reload = () => vi.spyOn(location, 'reload').mockImplementation(() => {})
 
-  it('says with what it asks which one that is', async () => {
+  it('is sent with every request of the page', async () => {
     const { unmount } = show(member)
     await screen.findByText('Inside')
     expect(companyHeaders()).toEqual({ 'x-tandem-company': mine.companyId })
@@ -132,7 +132,7 @@ describe('a page stays with the company that it was opened for', () => {
     expect(companyHeaders()).toEqual({})
   })
 
-  it('is reloaded when another page of the browser opened another company', async () => {
+  it('reloads when another page of the browser opened another company', async () => {
     const reloading = reload()
     show(member)
     await screen.findByText('Inside')
@@ -145,7 +145,7 @@ describe('a page stays with the company that it was opened for', () => {
     reloading.mockRestore()
   })
 
-  it('is reloaded when its user is no longer a member', async () => {
+  it('reloads when the user is no longer a member', async () => {
     const reloading = reload()
     let now: Viewer = member
     const { queryClient } = show(member, { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) })
@@ -157,7 +157,7 @@ describe('a page stays with the company that it was opened for', () => {
   })
 })
 
-it('says that signing out failed (AUTH-23)', async () => {
+it('shows that signing out failed (AUTH-23)', async () => {
   show(seeker, {
     'accounts.signOut': () => {
       throw new Error('away')
@@ -168,7 +168,7 @@ it('says that signing out failed (AUTH-23)', async () => {
   await waitFor(() => expect(toastTexts().join()).toContain('Sign out failed'))
 })
 
-it('forgets on signing out what this person typed and never stored, and keeps the drafts of others', async () => {
+it('deletes unsaved drafts of the user on signing out, and keeps the drafts of other users', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const [own, foreign] = [`document-draft:${seeker.userId}:letter:1`, 'document-draft:somebody:letter:1']
   for (const key of [own, foreign, 'theme']) localStorage.setItem(key, '{}')
@@ -181,7 +181,7 @@ it('forgets on signing out what this person typed and never stored, and keeps th
   localStorage.clear()
 })
 
-describe('what is offered', () => {
+describe('offers of a subscription', () => {
   beforeEach(() => {
     localStorage.clear()
     setSidebarCollapsed(false)

@@ -31,7 +31,7 @@ const stats: Query[] = [companyDashboardQuery(), companyAnalyticsQuery('month')]
 const reviews: Query[] = [reviewsQuery(filters), reviewStatsQuery(), reviewQuery(id)]
 
 describe('cache times', () => {
-  it('the seeker dashboard: 5 minutes, again every 10 and when the window is come back to (LIVE-01)', () => {
+  it('the seeker dashboard: 5 minutes, refetched every 10 minutes and when the window gets the focus (LIVE-01)', () => {
     expect(seekerDashboardQuery()).toMatchObject({
       staleTime: 5 * MINUTE,
       refetchInterval: 10 * MINUTE,
@@ -159,7 +159,7 @@ const changes: [string, Change][] = [
   ],
 ]
 
-describe('an own change', () => {
+describe('a change by the user', () => {
   it.each(changes)('%s (LIVE-05, LIVE-02)', async (_, { call, confirm, useChange, stale, untouched }) => {
     const { queryClient } = showScreen(button(useChange), { answers: call ? { [call]: () => ({}) } : {} })
     const press = await screen.findByRole('button', { name: 'Change' })

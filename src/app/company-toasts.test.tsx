@@ -67,7 +67,7 @@ async function press(button: string, confirm: string | null) {
 beforeEach(() => toasts.close())
 
 it.each(changes)(
-  '%s: a failure is titled Error and destructive (ERR-01)',
+  '%s: the toast of a failure has the title Error and is destructive (ERR-01)',
   async (button, procedure, confirm, error) => {
     showScreen(<Changes />, {
       answers: {
@@ -84,9 +84,12 @@ it.each(changes)(
   },
 )
 
-it.each(changes)('%s: a success is not destructive (ERR-01)', async (button, procedure, confirm, _error, success) => {
-  showScreen(<Changes />, { answers: { [procedure]: () => ({ id, work: 'Mail to the applicant' }) } })
-  await press(button, confirm)
-  await waitFor(() => expect(shown().text).toContain(success))
-  expect(shown().is).not.toContain('bad')
-})
+it.each(changes)(
+  '%s: the toast of a success is not destructive (ERR-01)',
+  async (button, procedure, confirm, _error, success) => {
+    showScreen(<Changes />, { answers: { [procedure]: () => ({ id, work: 'Mail to the applicant' }) } })
+    await press(button, confirm)
+    await waitFor(() => expect(shown().text).toContain(success))
+    expect(shown().is).not.toContain('bad')
+  },
+)

@@ -16,7 +16,7 @@ const state = () => {
   return { run, resolve, isThere: () => isThere }
 }
 
-it('continues in a browser after a moment, while data is still loading', async () => {
+it('continues in a browser after a short wait, while data is still loading', async () => {
   const { isThere } = state()
   await vi.advanceTimersByTimeAsync(299)
   expect(isThere()).toBe(false)
@@ -31,7 +31,7 @@ it('continues immediately when all data is loaded', async () => {
   expect(isThere()).toBe(true)
 })
 
-it('lets the server wait for the whole', async () => {
+it('waits for all data on the server', async () => {
   vi.stubGlobal('document', undefined)
   const { run, resolve, isThere } = state()
   await vi.advanceTimersByTimeAsync(10_000)

@@ -50,19 +50,19 @@ describe('guards', () => {
     await expect(open(true)).resolves.toBeUndefined()
   })
 
-  it('signed out leads to /auth, and back afterwards (SHELL-08)', async () => {
+  it('redirect a signed-out visitor to /auth, and back after sign-in (SHELL-08)', async () => {
     expect(await redirectOf(() => requireSignedIn(going(null)))).toMatchObject({
       to: '/auth',
       search: { redirect: '/app/jobs?q=nurse' },
     })
   })
 
-  it('a password set by an administrator is changed first (AUTH-26)', async () => {
+  it('require a password set by an administrator to be changed first (AUTH-26)', async () => {
     const who = viewer(['client_user'], { mustChangePassword: true })
     expect(await redirectOf(() => requireSignedIn(going(who)))).toMatchObject({ to: '/auth/new-password' })
   })
 
-  it('a second factor that the role demands is set up first, after the password', async () => {
+  it('require a second factor that the role demands to be set up, after the password', async () => {
     const who = viewer(['platform_admin'], { needsSecondFactor: true })
     expect(await redirectOf(() => requireSignedIn(going(who)))).toMatchObject({ to: '/auth/second-factor' })
     const both = { ...who, mustChangePassword: true }
@@ -74,7 +74,7 @@ describe('guards', () => {
     [['platform_admin'], true],
     [['client_user', 'job_seeker'], false],
     [['client_admin'], false],
-  ] as [Role[], boolean][])('%j at a company screen: refused %s (SHELL-09)', async (roles, isRefused) => {
+  ] as [Role[], boolean][])('%j at a company screen: is refused %s (SHELL-09)', async (roles, isRefused) => {
     const guard = requireRoles('client_admin', 'client_user')
     const found = await redirectOf(() => guard({ context: { viewer: viewer(roles) } }))
     expect(found?.to ?? null).toBe(isRefused ? '/unauthorized' : null)

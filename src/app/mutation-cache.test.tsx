@@ -24,7 +24,7 @@ function Save() {
   )
 }
 
-it('removes an error when the same call succeeds, with any input (SHELL-30)', async () => {
+it('removes the error toast when the same call succeeds, with any input (SHELL-30)', async () => {
   let isAway = true
   answerWith({
     'jobs.updateSavedNotes': (({ jobId, notes }: { jobId: (typeof ids)[number]; notes: string }) => {

@@ -17,9 +17,12 @@ describe('portals', () => {
       ['platform', 'company', 'seeker'],
     ],
     [[], ['seeker']],
-  ] as [Role[], string[]][])('%j may enter %j, the winning one first (SHELL-15, SHELL-16)', (roles, portals) => {
-    expect(portalsOf(viewer(...roles))).toEqual(portals)
-  })
+  ] as [Role[], string[]][])(
+    '%j may enter %j, the portal with precedence first (SHELL-15, SHELL-16)',
+    (roles, portals) => {
+      expect(portalsOf(viewer(...roles))).toEqual(portals)
+    },
+  )
 
   it('has the menu of the seeker in the order of the specification (SHELL-17)', () => {
     expect(menuOf('seeker', viewer('job_seeker')).map(({ label }) => label)).toEqual([
@@ -37,7 +40,7 @@ describe('portals', () => {
     expect(portalLabels).toEqual({ platform: 'Platform Admin', company: 'Company Portal', seeker: 'Career Platform' })
   })
 
-  it('keeps the portal a person was in on a screen that all share', () => {
+  it('keeps the previous portal on a screen that all portals share', () => {
     const both = viewer('client_admin', 'job_seeker')
     expect(portalAt('/app/notifications', both)).toBe('company')
     expect(portalAt('/app/notifications', both, 'seeker')).toBe('seeker')
@@ -45,7 +48,7 @@ describe('portals', () => {
     expect(portalAt('/app/jobs', both, 'company')).toBe('seeker')
   })
 
-  it('opens at /app, and past it for a seeker whom /app leads to another portal (SHELL-11)', () => {
+  it('opens at /app, or at the dashboard for a seeker whom /app redirects to another portal (SHELL-11)', () => {
     const names = (...roles: Role[]) => menuOf('seeker', viewer(...roles)).map(({ label }) => label)
     expect(portalHome('seeker', viewer('job_seeker'))).toBe('/app')
     expect(names('job_seeker')[0]).toBe('Dashboard')

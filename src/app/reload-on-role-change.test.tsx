@@ -86,7 +86,7 @@ describe('a role that is lost while its screen is open', () => {
     expect(await screen.findByRole('heading', { name: 'Refused' })).toBeTruthy()
   })
 
-  it('does not redirect while another role allows the screen', async () => {
+  it('does not redirect if another role allows the screen', async () => {
     const { become, path } = showAt('/app/admin', who('platform_admin', 'platform_user'))
     await screen.findByRole('heading', { name: /^Admin/ })
     await become(who('platform_user'))

@@ -91,7 +91,7 @@ const seeker = [
 
 describe('signed out', () => {
   it.each([...seeker, ...company.map((path) => `/company${path}`), ...platform.map((path) => `/admin${path}`)])(
-    '/app%s leads to /auth, and back afterwards (SHELL-05, SHELL-08)',
+    '/app%s redirects to /auth, and back after sign-in (SHELL-05, SHELL-08)',
     async (path) => {
       const address = `/app${path}?from=mail`
       const arrived = new URL(await arrives(address, null), 'https://tandem.invalid')
@@ -130,7 +130,7 @@ describe('the guards of the portals', () => {
   )
 
   it.each(cases('admin', platform, []).filter(([, role]) => !role.startsWith('platform')))(
-    '%s answers %s at the door with /unauthorized (SHELL-14)',
+    '%s redirects %s to /unauthorized (SHELL-14)',
     async (path, role) => {
       expect(await arrives(path, who(role))).toBe('/unauthorized')
     },
@@ -151,7 +151,7 @@ describe('/app', () => {
     [['client_admin', 'job_seeker'], /^\/app\/company(\/|$)/],
     [['client_user'], /^\/app\/company(\/|$)/],
     [['job_seeker'], /^\/app$/],
-  ] as [Role[], RegExp][])('leads %j to %s (SHELL-11, SHELL-15)', async (held, target) => {
+  ] as [Role[], RegExp][])('redirects %j to %s (SHELL-11, SHELL-15)', async (held, target) => {
     expect(await arrives('/app', who(...held))).toMatch(target)
   })
 
@@ -161,7 +161,7 @@ describe('/app', () => {
     expect(await arrives('/app/dashboard', who('client_user'))).toBe('/unauthorized')
   })
 
-  it('takes its own place in the history: Back does not return to it (SHELL-11)', async () => {
+  it('is replaced in the history: Back does not return to it (SHELL-11)', async () => {
     signIn(who('platform_admin', 'client_user'))
     const router = getRouter()
     const history = createMemoryHistory({ initialEntries: ['/unauthorized'] })

@@ -56,7 +56,7 @@ it('shows its own fallback where the salary page fails, and the shell stays (SHE
   said.mockRestore()
 })
 
-it('is the fallback of the offers below it as well (SHELL-07)', () => {
+it('shows the same fallback for the offers page below it (SHELL-07)', () => {
   expect(Salary.options.errorComponent).toBeTruthy()
   expect(Offers.options.errorComponent).toBe(Salary.options.errorComponent)
 })

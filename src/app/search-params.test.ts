@@ -12,6 +12,6 @@ it.each([
   expect(stringifySearch(search)).toBe(text)
 })
 
-it('takes the first of what is said twice', () => {
+it('takes the first value of a repeated parameter', () => {
   expect(parseSearch('?q=a&q=b')).toEqual({ q: 'a' })
 })

@@ -34,7 +34,7 @@ describe('a screen that fails', () => {
   })
 })
 
-it('says that nothing is at a path, with a link home (SHELL-04)', async () => {
+it('shows that a path does not exist, with a link home (SHELL-04)', async () => {
   showScreen(<NotFoundPage />, { viewer: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')

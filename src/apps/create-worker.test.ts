@@ -8,7 +8,7 @@ const oneByOne = [
   ...['support.mail-contact', 'support.mail-answer'],
 ]
 
-it('sends mails that can follow for many people at once to several of them at once', () => {
+it('sends emails to several recipients at once if an event can concern many people', () => {
   const mails = subscribers.filter(({ name }) => /\.(?:mail|send)-(?!sandbox|webhook)/.test(name))
   const inTurn = mails.filter(({ groups }) => !groups).map(({ name }) => name)
   expect(mails.length).toBeGreaterThan(15)

@@ -104,7 +104,7 @@ describe('a database that becomes unavailable', () => {
     // other clients still reach the database: their messages and events meanwhile are not lost
     await publish(direct.db, [userId], 'meanwhile')
     await direct.db.insert(events).values({ id: newId(), name: 'test.happened', payload: {} })
-    const tries = () => said.filter((line) => line.includes('live: database away')).length
+    const tries = () => said.filter((line) => line.includes('live: database unavailable')).length
     await waitUntil(() => tries() >= 3)
     expect(tries()).toBeLessThan(10)
 

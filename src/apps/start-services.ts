@@ -57,7 +57,9 @@ export async function startServices(mode: Mode): Promise<Running> {
 }
 
 async function startOn(database: Database, env: Env, log: Log): Promise<Running> {
-  await migrateDatabase(database.url, () => log.info('another process changes the tables: waiting for it'))
+  await migrateDatabase(database.url, () =>
+    log.info('another process is migrating the database: waiting until it is done'),
+  )
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL, statementMs: LONGEST_STATEMENT_MS })
   const storage = await createStorage(storageOptions(env))
   const checks = async () => {

@@ -10,7 +10,7 @@ type Part = (name: string, work: Promise<unknown> | undefined) => Promise<void>
 export async function stopInTime(log: Log, longestMs: number, stop: (part: Part) => Promise<void>): Promise<never> {
   const waitsFor = new Set<string>()
   setTimeout(() => {
-    log.error({ waitsFor: [...waitsFor] }, 'the stop takes too long: what is left is cut off')
+    log.error({ waitsFor: [...waitsFor] }, 'stopping takes too long: open connections are closed')
     process.exit(1)
   }, longestMs).unref()
   try {

@@ -28,7 +28,7 @@ if (
   ))
 ) {
   console.error(
-    'npm run serve: this database was filled with sample data, and the passwords of its users are public. Give the real run a database of its own: another DATABASE_URL, or another DATA_DIR with EMBEDDED_DATABASE=1.',
+    'npm run serve: this database contains sample data whose passwords are public. Use another database for production: set another DATABASE_URL, or another DATA_DIR with EMBEDDED_DATABASE=1.',
   )
   await close()
   process.exit(1)

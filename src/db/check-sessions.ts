@@ -49,5 +49,5 @@ async function processOf(client: pg.Client): Promise<number> {
 
 const poolerError = () =>
   new SessionStateLost(
-    'DATABASE_URL leads to a pooler that lends connections by the transaction (as PgBouncer does with pool_mode = transaction). Tandem needs sessions: use its session mode, or the address of PostgreSQL itself.',
+    'DATABASE_URL is the address of a pooler in transaction mode (such as PgBouncer with pool_mode = transaction). Tandem needs sessions: use its session mode, or the address of PostgreSQL itself.',
   )

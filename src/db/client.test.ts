@@ -27,7 +27,7 @@ describe('a role with settings of its own', () => {
   })
   afterAll(() => database.close())
 
-  it.each([false, true])('gives dates as they are, read-only: %s', async (isReadOnly) => {
+  it.each([false, true])('returns dates unchanged, read-only: %s', async (isReadOnly) => {
     const { pool } = connect(database.url, { max: 1, isReadOnly })
     const { rows } = await pool.query(
       `select timestamptz '2026-11-27 23:30:00+00' as at, '2026-11-27 23:30:00+00'::timestamptz::date::text as day`,
@@ -36,7 +36,7 @@ describe('a role with settings of its own', () => {
     await pool.end()
   })
 
-  it("gives a connection of one's own the same settings", async () => {
+  it('gives a separate connection the same settings', async () => {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     await setOwnSettings(client)
@@ -48,15 +48,15 @@ describe('a role with settings of its own', () => {
   })
 })
 
-describe('bringing the tables to the newest schema', () => {
-  it('makes no account: the first one is made by its operator', async () => {
+describe('migrating to the newest schema', () => {
+  it('creates no account: the operator creates the first one', async () => {
     const database = await freshDatabase()
     const { rows } = await database.pool.query('select (select count(*) from users)::int as users')
     expect(rows).toEqual([{ users: 0 }])
     await database.close()
   })
 
-  it('refuses a database that a newer version has changed, and leaves it as it is', async () => {
+  it('refuses a database that a newer version has changed, and does not change it', async () => {
     const database = await freshDatabase()
     const migrations = 'select count(*)::int as n, max(created_at)::text as last from drizzle.__drizzle_migrations'
     await database.pool.query(
@@ -70,7 +70,7 @@ describe('bringing the tables to the newest schema', () => {
     await database.close()
   })
 
-  it('reports that another process migrates, and continues when that is done', async () => {
+  it('reports that another process is migrating, and continues afterwards', async () => {
     const database = await freshDatabase()
     const other = await database.pool.connect()
     await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -102,21 +102,24 @@ describe('a pool that cannot write', () => {
   const refused = { cause: { code: '25006' } }
   const insert = sql`insert into notes values ('a')`
 
-  it.each(['directly', 'by a pooler that drops settings'])('refuses every change %s, and reads on', async (way) => {
-    const { db, pool } = connect(way === 'directly' ? database.url : pooler.url, { max: 2, isReadOnly: true })
-    await expect(db.execute(insert)).rejects.toMatchObject(refused)
-    await expect(db.transaction((tx) => tx.execute(insert))).rejects.toMatchObject(refused)
-    const write = db.transaction((tx) => tx.execute(insert), { accessMode: 'read write' })
-    await expect(write).rejects.toMatchObject(refused)
-    await expect(pool.query('insert into notes values ($1)', ['a'])).rejects.toMatchObject({ code: '25006' })
-    await db.execute(sql`set default_transaction_read_only = off`)
-    await expect(db.execute(insert)).rejects.toMatchObject(refused)
-    const readings = await Promise.all([1, 2, 3, 4].map(() => db.execute(sql`select count(*)::int as n from notes`)))
-    expect(readings.flatMap(({ rows }) => rows)).toEqual(Array(4).fill({ n: 0 }))
-    await pool.end()
-  })
+  it.each(['directly', 'by a pooler that drops settings'])(
+    'refuses every change %s, and continues to read',
+    async (way) => {
+      const { db, pool } = connect(way === 'directly' ? database.url : pooler.url, { max: 2, isReadOnly: true })
+      await expect(db.execute(insert)).rejects.toMatchObject(refused)
+      await expect(db.transaction((tx) => tx.execute(insert))).rejects.toMatchObject(refused)
+      const write = db.transaction((tx) => tx.execute(insert), { accessMode: 'read write' })
+      await expect(write).rejects.toMatchObject(refused)
+      await expect(pool.query('insert into notes values ($1)', ['a'])).rejects.toMatchObject({ code: '25006' })
+      await db.execute(sql`set default_transaction_read_only = off`)
+      await expect(db.execute(insert)).rejects.toMatchObject(refused)
+      const readings = await Promise.all([1, 2, 3, 4].map(() => db.execute(sql`select count(*)::int as n from notes`)))
+      expect(readings.flatMap(({ rows }) => rows)).toEqual(Array(4).fill({ n: 0 }))
+      await pool.end()
+    },
+  )
 
-  it('does not lend a connection again that died', async () => {
+  it('does not reuse a broken connection', async () => {
     const { db, pool } = connect(database.url, { max: 1, isReadOnly: true })
     await expect(db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow()
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
@@ -126,9 +129,9 @@ describe('a pool that cannot write', () => {
 
 describe('sessions', () => {
   it.each([
-    ['a host that is not there', (url: URL) => url.searchParams.set('host', '/nowhere')],
-    ['a database that is not there', (url: URL) => (url.pathname = '/nowhere')],
-  ])('are refused by the name of the setting for %s', async (_, change) => {
+    ['a host that does not exist', (url: URL) => url.searchParams.set('host', '/nowhere')],
+    ['a database that does not exist', (url: URL) => (url.pathname = '/nowhere')],
+  ])('are refused with the name of the setting for %s', async (_, change) => {
     const database = await freshDatabase()
     const url = new URL(database.url)
     change(url)
@@ -136,12 +139,12 @@ describe('sessions', () => {
     await database.close()
   })
 
-  it('are found missing behind a pooler that lends connections by the transaction', async () => {
+  it('are reported as missing behind a pooler in transaction mode', async () => {
     const database = await freshDatabase()
     const pooler = await openTransactionPooler(database.url)
     await expect(requireSessions(pooler.url)).rejects.toMatchObject({
       code: 'SESSIONS_NOT_KEPT',
-      message: expect.stringContaining('DATABASE_URL leads to a pooler'),
+      message: expect.stringContaining('DATABASE_URL is the address of a pooler'),
     })
     // other connections use it already
     const { pool } = connect(pooler.url, { max: 4 })

@@ -127,7 +127,7 @@ export const OWN_EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin']
 function explain(error: unknown): never {
   const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string }
   if (code === '25006')
-    throw new Error('DATABASE_URL leads to a standby, which only reads: use the address of the primary.', {
+    throw new Error('DATABASE_URL is the address of a read-only standby: use the address of the primary.', {
       cause: error,
     })
   if (code !== '42501') throw error

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await seedDemo(product.services)
 })
 
-it('Maya has one rule and three jobs that wait for her, one of them ready, one with a question that only she answers', async () => {
+it('Maya has one rule and three waiting jobs, one of them ready, one with a question that only she can answer', async () => {
   const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
   const my = product.as(maya!.id).autoApply
   const rules = await my.listRules()

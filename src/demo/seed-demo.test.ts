@@ -20,12 +20,12 @@ const counted = async (table: typeof companies | typeof jobs | typeof applicatio
   (await product.db.select({ n: count() }).from(table))[0]?.n
 
 describe('demo data', () => {
-  it('has jobs in places that one can ask for by another name', async () => {
+  it('has jobs in places that can be searched by another name', async () => {
     const { items } = await product.as(null).jobs.search({ location: 'NYC' })
     expect(items.map(({ location }) => location)).toContain('New York, NY')
   })
 
-  it('has the companies, jobs and applications that were asked for', async () => {
+  it('has the requested companies, jobs and applications', async () => {
     expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([14, 402, 300])
   })
 
@@ -45,13 +45,13 @@ describe('demo data', () => {
     expect(viewer.roles).toHaveLength(1)
   })
 
-  it('is stored once, however often it is asked for', async () => {
+  it('is stored once, however often it is requested', async () => {
     const before = (await product.db.select({ n: count() }).from(users))[0]?.n
     await seedDemo(product.services)
     expect((await product.db.select({ n: count() }).from(users))[0]?.n).toBe(before)
   })
 
-  it('has people who joined before all they did, some of them lately', async () => {
+  it('has people whose accounts are older than their activity, some of them recent', async () => {
     const { rows } = await product.db.execute<{ early: number; month: number; quarter: number }>(sql`
       select count(*) filter (where exists (select from applications a where a.user_id = u.id and a.applied_at < u.created_at)
           or exists (select from resumes r where r.user_id = u.id and r.created_at < u.created_at)
@@ -64,14 +64,14 @@ describe('demo data', () => {
     expect(rows[0]!.quarter).toBeGreaterThanOrEqual(20)
   })
 
-  it('stores every file that a row names', async () => {
+  it('stores every file that a row refers to', async () => {
     const [file] = await product.db.select().from(files).where(eq(files.state, 'kept')).limit(1)
     const stored = await product.services.storage.get(file!.key)
     stored?.body.destroy()
     expect(stored?.size).toBe(file!.size)
   })
 
-  it('holds documents that open in the builder: at least ten built resumes, in every look', async () => {
+  it('has documents that open in the builder: at least ten resumes, in every template', async () => {
     const all = await product.db.select().from(resumes)
     expect(all.filter(({ content }) => readStoredResume(content).isUnreadable)).toEqual([])
     const built = all.filter(({ documentType }) => documentType === 'platform_created')
@@ -82,7 +82,7 @@ describe('demo data', () => {
     expect(letters.map(({ content }) => readStoredLetter(content).isUnreadable)).toEqual([false, false])
   })
 
-  it('lets the demo company compare its month with the one before, from views that were stored (CANA-01, CANA-10)', async () => {
+  it('has stored views with which the demo company can compare its month with the previous one (CANA-01, CANA-10)', async () => {
     const [daniel] = await product.db.select().from(users).where(eq(users.email, 'company@tandem.test'))
     const { metrics, jobPerformance } = await product.as(daniel!.id).companyAnalytics.get({ range: 'month' })
     expect(metrics.filter(({ trend }) => trend === null)).toEqual([])
@@ -90,13 +90,13 @@ describe('demo data', () => {
     for (const { applications: sent, views } of jobPerformance) expect(views).toBeGreaterThan(sent)
   })
 
-  it('keeps something to read for the evening before', async () => {
+  it('has reading material for the evening before an interview', async () => {
     const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
     const bookmarked = await product.as(maya!.id).interviewResources.list({ bookmarked: true })
     expect(bookmarked.total).toBe(4)
   })
 
-  it('holds mock interviews that open, with scores that rise', async () => {
+  it('has mock interviews that open, with rising scores', async () => {
     const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
     const mine = product.as(maya!.id).mockInterviews
     const { items, open } = await mine.list({})

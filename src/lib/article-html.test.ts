@@ -23,6 +23,6 @@ it.each([
   expect(articleHtml(text)).toBe(html)
 })
 
-it('gives the words alone for search', () => {
+it('returns only the words for search', () => {
   expect(articleText('## Head\n\n- **one** [two](/app)\n\n> three')).toBe('Head\n\none two\n\nthree')
 })

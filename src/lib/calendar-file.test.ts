@@ -30,7 +30,7 @@ it('folds lines at 75 bytes without breaking a character', () => {
   expect(calendarFile(entry).replaceAll('\r\n ', '')).toContain(`first\\nsecond ${'ü'.repeat(60)}`)
 })
 
-it('is read alike by another program: the times, the words, the alarm (INTV-29)', () => {
+it('is read correctly by another program: times, texts, alarm (INTV-29)', () => {
   expect(readCalendar(calendarFile({ ...entry, alarmMinutes: 60 }))).toMatchObject({
     begins: entry.begins,
     ends: new Date('2026-11-23T09:45:00Z'),
@@ -45,7 +45,7 @@ it('is read alike by another program: the times, the words, the alarm (INTV-29)'
   })
 })
 
-it('changes and cancels the entry it made before: the same name, a higher sequence (INTV-29)', () => {
+it('updates and cancels an earlier entry: the same UID, a higher sequence (INTV-29)', () => {
   const moved = readCalendar(calendarFile({ ...entry, sequence: 1, organizer: 'hello@tandem.test' }))
   const gone = readCalendar(calendarFile({ ...entry, sequence: 2, isCancelled: true }))
   const uid = 'r1@tandem'
@@ -53,11 +53,11 @@ it('changes and cancels the entry it made before: the same name, a higher sequen
   expect(gone).toMatchObject({ uid, sequence: 2, method: 'CANCEL', status: 'CANCELLED', alarms: [] })
 })
 
-it('rings when it begins, without an alarm ahead', () => {
+it('alarms at the start by default', () => {
   expect(readCalendar(calendarFile(entry)).alarms).toEqual([{ before: false, minutes: 0 }])
 })
 
-describe('texts that another program reads as they were', () => {
+describe('texts that another program reads unchanged', () => {
   const pieces = ['\r', '\n', '\r\n', ',', ';', ':', '\\', '\\n', '"', '^', ' ', '\t', 'END:VEVENT', '\u0000', '\u001b']
   const letters = ['a', 'ß', 'م', 'رحبا', '雪', '👩‍👩‍👧', '\u2028', '\u0085', '\u200f', '\ud83d', 'x'.repeat(500)]
   const hostile = fc.oneof(
@@ -65,7 +65,7 @@ describe('texts that another program reads as they were', () => {
     fc.string({ unit: 'binary', maxLength: 300 }),
   )
 
-  it('gives back title, text, place and times, whatever they hold, on lines of at most 75 bytes', () => {
+  it('returns title, text, place and times unchanged, on lines of at most 75 bytes', () => {
     const begins = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(hostile, hostile, hostile, begins, (title, text, place, at) => {

@@ -6,7 +6,7 @@ import { delimiterOf, readCsv } from './csv-table.ts'
 const bytes = (...values: number[]) => new Uint8Array(values)
 
 describe('the text of a file', () => {
-  it('is none in an archive, a picture or anything with zero bytes', () => {
+  it('is null for an archive, an image or anything with zero bytes', () => {
     expect(decodeText(bytes(0x50, 0x4b, 3, 4, 20, 0))).toBeNull()
     expect(decodeText(bytes(0x61, 0, 0x62))).toBeNull()
   })
@@ -35,7 +35,7 @@ describe('a table', () => {
     expect(delimiterOf(text)).toBe(sign)
   })
 
-  it('keeps commas, quotes and line ends in quotes, counts rows as a spreadsheet does, and overlooks blank ones', () => {
+  it('reads commas, quotes and line ends in quotes, counts rows like a spreadsheet, and skips blank ones', () => {
     const text = 'title;text\r\n"a; b";"say ""hi""\r\ntwice"\r\n\r\n;\r\nlast;x\r\n'
     expect(readCsv(text, { maxRows: 10 })).toEqual({
       header: ['title', 'text'],
@@ -54,14 +54,14 @@ describe('a table', () => {
     expect(broken).toEqual([7])
   })
 
-  it('ends where it should, and says which row could not be read', () => {
+  it('ends at the limit, and reports which row could not be read', () => {
     expect(readCsv('a\n1\n2\n3', { maxRows: 2 }).rows.map(({ cells }) => cells)).toEqual([['1'], ['2']])
     expect(readCsv('a,b\n1,2\n3,"open', { maxRows: 9 })).toMatchObject({ rows: [{ cells: ['1', '2'] }], broken: [3] })
     expect(readCsv('', { maxRows: 9 })).toEqual({ header: [], rows: [], broken: [] })
   })
 })
 
-it('columns are known by any of their names, once, in any order', () => {
+it('columns are recognized by any of their names, once, in any order', () => {
   const names = { title: ['job title'], salary_min: ['pay from'] }
   const read = readHeaderLine(['Pay  From', 'Job-Title', 'Colour', 'TITLE', ''], names)
   expect([...read.places]).toEqual([

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { csvLine } from './csv.ts'
 
 describe('a record of a CSV file', () => {
-  it('quotes what holds a comma, a quote or a line end, and doubles quotes', () => {
+  it('quotes a text with a comma, a quote or a line end, and doubles quotes', () => {
     expect(csvLine(['a', 'b, c', 'say "hi"', 'two\nlines', null, 12])).toBe(
       'a,"b, c","say ""hi""","two\nlines",,12\r\n',
     )
   })
 
-  it('begins no cell with a formula, however it is written', () => {
+  it('never starts a cell with a formula, in any spelling', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '＝1']) {
       expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/)
     }

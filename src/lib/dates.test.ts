@@ -10,7 +10,7 @@ const m = 60 * s
 const h = 60 * m
 const d = 24 * h
 
-it('says the same inside a sentence, and leaves a month its capital letter', () => {
+it('is lower case inside a sentence, except for months', () => {
   const now = new Date('2025-10-31T12:00:00Z')
   expect(dates.timeAgoInside(now, now, 'UTC')).toBe('just now')
   expect(dates.timeAgoInside(new Date('2025-08-14T12:00:00Z'), now, 'UTC')).toBe('14 August 2025')
@@ -32,7 +32,7 @@ describe('timeAgo', () => {
     [-5 * m, 'Just now'],
   ])('%i ms past is %j (PLAT-15)', (past, text) => expect(dates.timeAgo(earlierBy(past), now, 'UTC')).toBe(text))
 
-  it('the date is that of the zone given (PLAT-15)', () =>
+  it('shows the date in the given time zone (PLAT-15)', () =>
     expect(dates.timeAgo(new Date('2025-01-01T02:00:00Z'), now, 'America/New_York')).toBe('31 December 2024'))
 })
 
@@ -86,7 +86,7 @@ describe('absolute wordings', () => {
     ['longDay of no day', dates.longDay('2025-02-30'), ''],
   ])('%s (PLAT-14)', (_name, text, expected) => expect(text).toBe(expected))
 
-  it('no wording depends on the zone or language of the machine (PLAT-14)', () => {
+  it('does not depend on the time zone or language of the machine (PLAT-14)', () => {
     const zone = process.env.TZ
     process.env.TZ = 'Pacific/Kiritimati'
     expect(dates.longDateTime(at, 'UTC')).toBe('2 October 2025, 12:05 AM')
@@ -130,12 +130,12 @@ describe('instantAt', () => {
     ['2026-10-04T02:30', 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
     ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
     ['2026-04-05T02:00', 'Australia/Lord_Howe', '2026-04-04T15:30:00.000Z'],
-  ])('finds the instant of a wall clock: %s in %s (COACH-08)', (wall, zone, instant) => {
+  ])('finds the instant of a local time: %s in %s (COACH-08)', (wall, zone, instant) => {
     expect(dates.instantAt(wall, zone)?.toISOString()).toBe(instant)
     expect(dates.wallClock(new Date(instant), zone)).toBe(wall)
   })
 
-  it('knows no instant where clocks skip it, nor for what is no time (COACH-08)', () => {
+  it('is null for a skipped local time and for an invalid time (COACH-08)', () => {
     expect(dates.instantAt('2026-03-29T02:30', 'Europe/Berlin')).toBeNull()
     expect(dates.instantAt('2026-03-08T02:15', 'America/St_Johns')).toBeNull()
     expect(dates.instantAt('2026-10-04T02:15', 'Australia/Lord_Howe')).toBeNull()
@@ -148,7 +148,7 @@ describe('clocks of every zone', () => {
   const zones = Intl.supportedValuesOf('timeZone')
   const instants = fc.date({ min: new Date('1973-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
 
-  it('show what the time zone data of this machine says', () => {
+  it('match the time zone data of this machine', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (timeZone, at) => {
         const shown = at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
@@ -158,7 +158,7 @@ describe('clocks of every zone', () => {
     )
   })
 
-  it('lead back to an instant at which they show the same, the first where they show it twice', () => {
+  it('convert back to the same instant, the first of a repeated local time', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (timeZone, at) => {
         const wall = dates.wallClock(at, timeZone)
@@ -170,7 +170,7 @@ describe('clocks of every zone', () => {
     )
   })
 
-  it('show nothing for what is no time or no zone', () => {
+  it('are null for an invalid time or zone', () => {
     expect(() => dates.longDate(new Date('x'), 'UTC')).toThrow(RangeError)
     expect(() => dates.longDate(new Date(0), 'Nowhere/City')).toThrow(RangeError)
   })

@@ -52,6 +52,6 @@ describe('clockName', () => {
     ['America/Port-au-Prince', 'Port-au-Prince time'],
   ])('names %s as %s', (zone, name) => expect(clockName(zone)).toBe(name))
 
-  it('is named beside the day of a deadline', () =>
+  it('is shown next to the day of a deadline', () =>
     expect(longDeadline('2026-11-25', 'Pacific/Auckland')).toBe('25 November 2026, Auckland time'))
 })

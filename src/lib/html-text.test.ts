@@ -45,7 +45,7 @@ describe('listItems', () => {
 })
 
 describe('htmlBlocks', () => {
-  it('names headings, items and text in order', () => {
+  it('returns headings, items and text in order', () => {
     expect(htmlBlocks('<h2>What you <em>bring</em></h2>intro<ul><li>SQL</li></ul><p>end</p>')).toEqual([
       { kind: 'heading', text: 'What you bring' },
       { kind: 'text', text: 'intro' },
@@ -85,7 +85,7 @@ describe('htmlBlocks', () => {
   })
 
   it.each(aThirdOf(['<li>', '<', '<!--', '</h1><li>', '<b "', '&#', '<script>']))(
-    'stays linear on 300 KB of %j',
+    'takes linear time for 300 KB of %j',
     async (piece) => {
       const html = (size: number) => piece.repeat(size / piece.length)
       expect(await growthOf(75_000, html, htmlBlocks)).toBeLessThan(NEARLY_LINEAR)

@@ -70,7 +70,7 @@ describe('salaries', () => {
     expect(salaryPerPeriod(salary)).toBe(feed)
   })
 
-  it.each([40, 400, 499, 999])('never says $0k, as of $%i a year', (amount) => {
+  it.each([40, 400, 499, 999])('never shows $0k, for example for $%i a year', (amount) => {
     expect(salaryInThousands(dollarsAYear(amount, amount))).toBe(`$${amount} - $${amount}`)
   })
 })

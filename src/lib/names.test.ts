@@ -69,7 +69,7 @@ describe('slugify', () => {
     ['', ''],
   ])('%j gives %j (BLOG-05)', (title, slug) => expect(slugify(title)).toBe(slug))
 
-  it('a slug stays as it is when made again (BLOG-05)', () => {
+  it('does not change a slug (BLOG-05)', () => {
     const slug = slugify('Über – den   Wolken & "weiter"')
     expect(slugify(slug)).toBe(slug)
   })
@@ -138,7 +138,7 @@ describe('titleFromFileName', () => {
     ['', 'Resume 3'],
   ])('%j becomes the title %j (DOCS-21)', (name, title) => expect(titleFromFileName(name, 'resume', 3)).toBe(title))
 
-  it('an empty letter is named as one (DOCS-21)', () =>
+  it('a file name without letters becomes a numbered title (DOCS-21)', () =>
     expect(titleFromFileName('??.docx', 'cover_letter', 2)).toBe('Cover Letter 2'))
   it('a title is at most 100 characters (DOCS-21)', () =>
     expect(titleFromFileName(`${'é'.repeat(300)}.pdf`, 'resume', 1)).toBe('é'.repeat(100)))

@@ -4,7 +4,7 @@ import { newId } from './ids.ts'
 import { decodeCursor, encodeCursor } from './pages.ts'
 
 describe('cursors', () => {
-  it('give back what was put in', () => {
+  it('return the encoded values', () => {
     const id = newId()
     const date = new Date('2025-10-14T09:41:12.345Z')
     const cursor = encodeCursor([date, 0.25, 'Zürich, 東京', id])
@@ -26,10 +26,10 @@ describe('cursors', () => {
     ['too long', encodeCursor(['x'.repeat(5000), newId()])],
   ])('refuse %s', (_name, cursor) => expect(decodeCursor(cursor, ['date', 'id'])).toBeNull())
 
-  it('refuse a NUL character, which PostgreSQL would', () =>
+  it('refuse a NUL character, because PostgreSQL does', () =>
     expect(decodeCursor(encodeCursor(['a\u0000b']), ['text'])).toBeNull())
 
-  it('refuse numbers that are none', () => expect(decodeCursor(encodeCursor([Number.NaN]), ['number'])).toBeNull())
+  it('refuse invalid numbers', () => expect(decodeCursor(encodeCursor([Number.NaN]), ['number'])).toBeNull())
 
   it('never throw', () => {
     fc.assert(

@@ -11,7 +11,7 @@ it.each([
   ['abcdefghijk🙂z', ['abcdefghijk', '🙂z']],
 ])('cuts %j', (text, pieces) => expect(piecesOf(text, 12)).toEqual(pieces))
 
-it('loses nothing, splits no character, and is never longer than it may be', () => {
+it('loses nothing, splits no character, and never exceeds the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 2, max: 40 }), (text, most) => {
       const pieces = piecesOf(text, most)
@@ -21,7 +21,7 @@ it('loses nothing, splits no character, and is never longer than it may be', () 
   )
 })
 
-it.each(['a', ' ', '百', 'a '])('cuts a megabyte of %j in time that grows with it', async (piece) => {
+it.each(['a', ' ', '百', 'a '])('cuts a megabyte of %j in linear time', async (piece) => {
   const work = (text: string) => piecesOf(text, 1_000)
   expect(await growthOf(250_000, (size) => piece.repeat(size / piece.length), work)).toBeLessThan(NEARLY_LINEAR)
 })

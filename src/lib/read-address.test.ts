@@ -24,7 +24,7 @@ const List = readAddress({
   remote: yes,
 })
 
-it('reads what an address says, and leaves out what it does not know', () => {
+it('reads the parameters of an address, and drops unknown ones', () => {
   const said = { q: 'nurse', status: 'open', days: 7, page: 3, open: uuid, remote: true, other: 'x' }
   const { other: _, ...read } = said
   expect(List.parse(said)).toEqual(read)
@@ -54,17 +54,17 @@ it.each([
   { remote: 'yes' },
   { remote: false },
   JSON.parse('{"__proto__": {"status": "open"}}'),
-])('overlooks what cannot be read, also where it is laid over the address as the router does: %j', (said) => {
+])('drops invalid values, also when merged into the address as the router does: %j', (said) => {
   expect(List.read(said)).toStrictEqual({ page: 1 })
   const { q, status, days, page, open, remote } = { ...said, ...List.parse(said) }
   expect([q, status, days, page, open, remote]).toEqual([undefined, undefined, undefined, 1, undefined, undefined])
 })
 
-it('reads typed words that the router took for something else', () => {
+it('reads typed words that the router parsed as another type', () => {
   expect(List.parse({ q: 2024, page: '4', remote: 'true' })).toEqual({ q: '2024', page: 4, remote: true })
 })
 
-it('tidies and bounds words', () => {
+it('normalizes words and limits their length', () => {
   expect([words()('  data analyst '), words()('   '), words(3)('  abc '), words(3)('abcd'), words()(7)]).toEqual([
     'data analyst',
     undefined,
@@ -88,7 +88,7 @@ it('tidies and bounds words', () => {
   ])
 })
 
-it('knows in its type what is always there', () => {
+it('has required parameters in its type', () => {
   expectTypeOf<Read<typeof List>>().toEqualTypeOf<{
     q?: string
     status?: 'open' | 'closed'

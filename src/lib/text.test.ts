@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { companyName, typedLine, typedText } from './text.ts'
 import { storableText, tidyLine } from './tidy-text.ts'
 
-it('keeps what a reader can see, and the ends of lines', () => {
+it('keeps visible characters and line ends', () => {
   expect(storableText('  Maya \t Okafor,\r\nDüsseldorf 東京 👩🏽‍🔬 مايا  ')).toBe(
     'Maya \t Okafor,\r\nDüsseldorf 東京 👩🏽‍🔬 مايا',
   )
@@ -12,14 +12,14 @@ it.each([
   ['NUL', 'a\u0000b\u0000'],
   ['a bell, an escape and a delete', '\u0007a\u001bb\u007f'],
   ['a control at the end, before blanks', 'ab\u0001 '],
-])('lets go of %s', (_, text) => expect(storableText(text)).toBe('ab'))
+])('removes %s', (_, text) => expect(storableText(text)).toBe('ab'))
 
-it('marks half a character, which no JSON of the database takes', () => {
+it("replaces half a character, which the database's JSON refuses", () => {
   expect(storableText('a\ud800b')).toBe('a\ufffdb')
   expect(JSON.stringify(storableText('\udfff'))).not.toContain('\\u')
 })
 
-it('counts what is left: controls alone are no answer', () => {
+it('validates the remaining text: control characters alone are empty', () => {
   expect(typedText(5, 'Say something').safeParse('\u0000\u0001 ').error?.issues[0]?.message).toBe('Say something')
   expect(typedText(2).parse('\u0000ab')).toBe('ab')
 })
@@ -29,18 +29,18 @@ it.each([
   ['a soft hyphen and a filler', '\u00ad \u3164'],
   ['a joiner between blanks', ' \u200d '],
   ['blank braille', '\u2800\u2800'],
-])('takes %s for nothing', (_, text) => expect(storableText(text)).toBe(''))
+])('treats %s as empty', (_, text) => expect(storableText(text)).toBe(''))
 
-it('keeps the signs that join what can be seen', () => {
+it('keeps characters that join visible ones', () => {
   for (const text of ['👩🏽‍🔬', '❤️', 'می‌خواهم']) expect(storableText(text)).toBe(text)
 })
 
-it('lets go of signs that turn the words after them, and keeps what a language writes from the right', () => {
+it('removes direction overrides, and keeps marks of right-to-left languages', () => {
   expect(storableText('\u202eMaya\u202c \u2067Okafor\u2069')).toBe('Maya Okafor')
   expect(storableText('\u200fمايا')).toBe('\u200fمايا')
 })
 
-it('a line has no line ends: nothing of a name can begin another line of a mail', () => {
+it('a single line has no line ends, so that a name cannot add a line to an email', () => {
   expect(tidyLine('  Senior\u0000\t Data\n\u202eAnalyst \ud800')).toBe('Senior Data Analyst \ufffd')
   expect(typedLine(100).parse('Maya\r\nBcc: x@example.test\u2028')).toBe('Maya Bcc: x@example.test')
   expect(typedLine(5, 'Name is required').safeParse('\u200b\n').error?.issues[0]?.message).toBe('Name is required')
@@ -67,7 +67,7 @@ describe('a name of a company', () => {
   })
 })
 
-it('refuses what is too long before anything else reads it', () => {
+it('refuses a text that is too long before anything else reads it', () => {
   const text = typedText(5)
   const name = companyName('Company name is required')
   for (const refused of ['abcdef', 'a'.repeat(1_000_000), `${' '.repeat(1_011)}a`])

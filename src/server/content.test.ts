@@ -27,14 +27,14 @@ const records = () =>
 
 describe('an invalid content file is reported with its path and the field', () => {
   it.each([
-    ['without a head', 'Only text.', 'begins with its fields'],
-    ['whose head does not end', '---\ntitle: One\n\nText', 'begins with its fields'],
+    ['without a head', 'Only text.', 'must begin with its fields'],
+    ['whose head does not end', '---\ntitle: One\n\nText', 'must begin with its fields'],
     ['whose head has no fields', '---\n---\nText', 'needs fields'],
     ['whose head is a list', '---\n- one\n---\nText', 'needs fields'],
     ['whose head cannot be read', '---\ntitle: "One\n---\nText', /Missing closing "quote at line \d/],
     ['with a colon that wants quotes', '---\ntitle: One: two\n---\nText', /at line 2/],
     ['with a field twice', '---\ntitle: One\ntitle: Two\n---\nText', /Map keys must be unique at line 3/],
-    ['with its text as a field', '---\ntitle: One\nbody: Two\n---\nText', 'body: is the text'],
+    ['with its text as a field', '---\ntitle: One\nbody: Two\n---\nText', 'body: write it as the text'],
     ['without a field that it needs', '---\ntags: [a]\n---\nText', 'title: Invalid input'],
     ['with a field that nothing reads', '---\ntitle: One\ntitel: Two\n---\nText', 'Unrecognized key: "titel"'],
     ['with a number for words', '---\ntitle: 2026\n---\nText', 'title: Invalid input: expected string'],
@@ -67,14 +67,14 @@ describe('an invalid content file is reported with its path and the field', () =
     'with the name %s',
     (name) => {
       write(`help/${name}`, '---\ntitle: Right\n---\nText')
-      expect(pages).toThrow(`content/help/${name}: a name here has small letters`)
+      expect(pages).toThrow(`content/help/${name}: a file name here has only lower-case letters`)
     },
   )
 
   it.each(['acount/a.md', 'account/old/a.md'])('in a folder that is not read: %s', (name) => {
     write(`help/${name}`, '---\ntitle: Right\n---\nText')
-    expect(pages).toThrow(`content/help/${name}: is in no folder that is read: account`)
-    expect(pagesIn('help', Page, { place })).toThrow(`content/help/${name}: is in no folder that is read: none`)
+    expect(pages).toThrow(`content/help/${name}: is outside the folders that are read: account`)
+    expect(pagesIn('help', Page, { place })).toThrow(`content/help/${name}: is outside the folders that are read: none`)
   })
 
   it('with a key that another file, or the same one, already has', () => {
@@ -86,7 +86,7 @@ describe('an invalid content file is reported with its path and the field', () =
   })
 
   it('and so is a missing or an empty folder', () => {
-    expect(pages).toThrow('content/help: is not there')
+    expect(pages).toThrow('content/help: does not exist')
     mkdirSync(join(place, 'help'))
     expect(pages).toThrow('content/help: has no .md file')
   })
@@ -112,7 +112,7 @@ describe('content', () => {
 
   it('reads only its own file, and reports one that is missing or invalid', () => {
     const record = recordOf('demo/names.json', z.array(z.string()), place)
-    expect(record).toThrow('content/demo/names.json: is not there')
+    expect(record).toThrow('content/demo/names.json: does not exist')
     write('demo/names.json', '["a", 2]')
     expect(record).toThrow('content/demo/names.json: 1: Invalid input')
     write('demo/names.json', '["a", "b"]')
@@ -121,7 +121,7 @@ describe('content', () => {
 
   it('is read once, at the first call, and again only after a fault', () => {
     const read = pagesIn('help', Page, { place })
-    expect(read).toThrow('is not there')
+    expect(read).toThrow('does not exist')
     write('help/a.md', '---\ntitle: A\n---\nText')
     const first = read()
     rmSync(join(place, 'help'), { recursive: true })

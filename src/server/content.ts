@@ -97,7 +97,7 @@ function found<T>(file: string, read: () => T): T {
     return read()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new ContentError(file, 'is not there')
+      throw new ContentError(file, 'does not exist')
     throw error
   }
 }
@@ -113,10 +113,16 @@ function placeOf<F extends string>(
   const last = parts.pop() ?? ''
   const name = last.endsWith(ending) ? last.slice(0, -ending.length) : ''
   if (!WORDS.test(name))
-    throw new ContentError(file, `a name here has small letters, digits and single hyphens, and ends with ${ending}`)
+    throw new ContentError(
+      file,
+      `a file name here has only lower-case letters, digits and single hyphens, and ends with ${ending}`,
+    )
   const folder = folders.find((one) => one === parts.join('/'))
   if (folder === undefined)
-    throw new ContentError(file, `is in no folder that is read: ${folders.filter(Boolean).join(', ') || 'none'}`)
+    throw new ContentError(
+      file,
+      `is outside the folders that are read: ${folders.filter(Boolean).join(', ') || 'none'}`,
+    )
   return { folder, name }
 }
 
@@ -143,11 +149,11 @@ const CLOSE = '\n---\n'
 
 function readPage(text: string): unknown {
   const end = text.indexOf(CLOSE, OPEN.length - 1)
-  if (!text.startsWith(OPEN) || end < 0) throw new Error('begins with its fields, between two lines of ---')
+  if (!text.startsWith(OPEN) || end < 0) throw new Error('must begin with its fields, between two lines of ---')
   // keep the opening dashes, so that errors give the right line of the file
   const head: unknown = parse(text.slice(0, end + 1))
   if (!isRecord(head)) throw new Error('needs fields between its two lines of ---, such as `title: …`')
-  if ('body' in head) throw new Error('body: is the text below the fields')
+  if ('body' in head) throw new Error('body: write it as the text below the fields')
   return { ...head, body: text.slice(end + CLOSE.length).trim() }
 }
 

@@ -116,7 +116,7 @@ describe('a real run', () => {
   })
 
   it('rejects sample data, whose passwords are public', () => {
-    expect(() => readEnv('serve', { ...real, DEMO: '1' })).toThrow(/^npm run serve takes no sample data/)
+    expect(() => readEnv('serve', { ...real, DEMO: '1' })).toThrow(/^npm run serve does not accept sample data/)
     expect(readEnv('serve', { ...real, DEMO: '0' }).DEMO).toBe(false)
   })
 

@@ -218,7 +218,7 @@ export function readEnv(mode: Mode, source: Record<string, string | undefined> =
 function refuseIncomplete(env: z.infer<typeof Variables>): void {
   if (env.DEMO) {
     throw new Error(
-      'npm run serve takes no sample data: leave DEMO out, or try the product with npm start (DEMO=1 there for a database of your own)',
+      'npm run serve does not accept sample data: remove DEMO, or try the product with npm start (DEMO=1 there for a database of your own)',
     )
   }
   const missing: string[] = []

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function waitUntil(holds: () => boolean | Promise<boolean>, { within = 100_000 } = {}): Promise<void> {
   const deadline = Date.now() + within
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`It did not come to hold within ${within} ms: ${holds}`)
+    if (Date.now() > deadline) throw new Error(`The condition did not become true within ${within} ms: ${holds}`)
     await sleep(10)
   }
 }

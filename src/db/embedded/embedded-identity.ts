@@ -52,7 +52,7 @@ export function candidateIdentities(): EmbeddedIdentity[] {
   const forced = process.env.PG_RUN_AS
   if (!forced) return all
   const chosen = all.filter((identity) => identity.name === forced)
-  if (chosen.length === 0) throw new Error(`PG_RUN_AS is ${forced}; it may be userns, setpriv or nobody`)
+  if (chosen.length === 0) throw new Error(`PG_RUN_AS is ${forced}; use userns, setpriv or nobody`)
   return chosen
 }
 

@@ -36,7 +36,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it('is shared by processes, and only the last one out stops it', async () => {
+  it('is shared by processes, and the last one to exit stops it', async () => {
     const folder = folders.copyOf(made)
     const here = await folders.start(folder)
     const other = folders.hold(folder)
@@ -48,7 +48,7 @@ describe('embedded PostgreSQL', () => {
     expect(hasRunningProcess(clusterIn(folder))).toBe(false)
   })
 
-  it.runIf(isLong)('stays up for a process that is idle, without a connection of its own', async () => {
+  it.runIf(isLong)('keeps running for an idle process without a connection of its own', async () => {
     const folder = folders.copyOf(made)
     const idle = await folders.start(folder)
     const other = folders.hold(folder)
@@ -57,7 +57,7 @@ describe('embedded PostgreSQL', () => {
     expect(await idle.alive()).toBe(true)
   })
 
-  it('is made once when several processes come first at the same time', async () => {
+  it('is created once when several processes start at the same time', async () => {
     const folder = folders.folder()
     const holders = Array.from({ length: 3 }, () => folders.hold(folder))
     const states = await Promise.all(holders.map((holder) => holder.state))
@@ -67,7 +67,7 @@ describe('embedded PostgreSQL', () => {
     expect(readdirSync(clusterIn(folder).home).filter((name) => name.startsWith('data'))).toEqual(['data'])
   })
 
-  it('outlives kill -9 of the process that started it, and the next one finds it', async () => {
+  it('keeps running after kill -9 of the process that started it, and the next process uses it', async () => {
     const folder = folders.copyOf(made)
     const owner = folders.hold(folder)
     const { url } = await owner.state
@@ -99,7 +99,7 @@ describe('embedded PostgreSQL', () => {
     },
   )
 
-  it('is started again by the watch after kill -9, at the same address and with everything in it', async () => {
+  it('is restarted after kill -9, at the same address and with all data', async () => {
     const folder = folders.copyOf(made)
     const server = await folders.start(folder)
     await query(server.url, 'create table kept as select 1 as one')

@@ -72,7 +72,7 @@ async function chooseIdentity(
     if (canRunIn(cluster.home, binaries.postgres, identity)) return { identity, binaries }
   }
   throw new Error(
-    `PostgreSQL does not run as root, and no other identity reaches ${cluster.home}: run as a normal user, choose a DATA_DIR that others may enter, or set DATABASE_URL`,
+    `PostgreSQL does not run as root, and no other user can access ${cluster.home}: run as a normal user, choose a DATA_DIR that other users may enter, or set DATABASE_URL`,
   )
 }
 
@@ -85,11 +85,11 @@ async function waitForFormerServer(cluster: EmbeddedCluster): Promise<pg.Client 
     if (client) return client
     const waited = Date.now() - began
     if (waited > LONGEST_LEAVE_MS)
-      throw new Error(`A PostgreSQL (${workersOf(cluster)}) works in ${cluster.data} but does not answer: end it`)
+      throw new Error(`A PostgreSQL server (${workersOf(cluster)}) uses ${cluster.data} but does not answer: stop it`)
     if (waited > SAID_AFTER_MS && !isSaid) {
       isSaid = true
       process.stderr.write(
-        `A PostgreSQL (${workersOf(cluster)}) of a folder that was here before still runs: waiting until it ends\n`,
+        `A PostgreSQL server (${workersOf(cluster)}) of a folder that was here before is still running: waiting until it ends\n`,
       )
     }
     await sleep(50)
@@ -145,5 +145,5 @@ async function spawnServer(
     await sleep(20)
   }
   const tail = readFileSync(cluster.log, 'utf8').slice(-1500)
-  throw new Error(`The embedded PostgreSQL does not start in ${cluster.home}:\n${tail}`)
+  throw new Error(`The embedded PostgreSQL did not start in ${cluster.home}:\n${tail}`)
 }

@@ -13,7 +13,7 @@ describe('withFileLock', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('lets one in at a time, and the next one in after an error', async () => {
+  it('runs one caller at a time, and the next one after an error', async () => {
     const file = join(folder, 'turns')
     let inside = 0
     const work = async () => {
@@ -26,7 +26,7 @@ describe('withFileLock', () => {
     await Promise.all([withFileLock(file, work), withFileLock(file, work), withFileLock(file, work)])
   })
 
-  it('is free again when its holder is killed', async () => {
+  it('releases the lock when its holder is killed', async () => {
     const file = join(folder, 'killed')
     const module = new URL('./with-file-lock.ts', import.meta.url).href
     const script = `import { withFileLock } from '${module}'

@@ -199,6 +199,6 @@ const byKey: Record<string, (content: QuestionContent, context: Answering) => Va
 /** Returns an answer that the question's rules accept; throws for a question that no function can answer. */
 export function answerFor(question: QuestionContent, context: Answering): AnswerContent {
   const answer = byKey[question.key]
-  if (!answer) throw new Error(`Nobody answers the question ${question.key}`)
+  if (!answer) throw new Error(`No sample answers the question ${question.key}`)
   return { questionKey: question.key, questionType: question.questionType, ...answer(question, context) }
 }

@@ -66,7 +66,7 @@ describe('sample applications', () => {
     expect(new Set(all.map((a) => a.source))).toEqual(new Set(applicationSources))
   })
 
-  it('are twelve of Maya, one or more in each status, and none yet for Senior Data Analyst', () => {
+  it('include twelve of Maya, at least one in each status, and none for Senior Data Analyst', () => {
     const maya = all.filter((a) => a.seekerKey === 'maya-okafor')
     expect(maya).toHaveLength(12)
     expect(new Set(maya.map((a) => a.status))).toEqual(new Set(applicationStatuses))
@@ -78,7 +78,7 @@ describe('sample applications', () => {
     expect(new Set(all.map((a) => a.seekerKey)).size).toBe(60)
   })
 
-  it('go to postings that were open, and not to drafts', () => {
+  it('are for postings that were open, not for drafts', () => {
     for (const application of all) {
       const job = jobsByKey.get(application.jobKey)
       expect(job, application.jobKey).toBeDefined()
@@ -91,7 +91,7 @@ describe('sample applications', () => {
     }
   })
 
-  it('have a history that ends in the status, set by the right people', () => {
+  it('have a history that ends with the status, set by the right people', () => {
     const members = new Map(companies().map((c) => [c.slug, c.members.map((m) => m.key)]))
     for (const { key, history, status, seekerKey, companySlug, appliedHoursAgo } of all) {
       expect(history[0], key).toEqual({ status: 'submitted', hoursAgo: appliedHoursAgo, byKey: seekerKey })
@@ -106,7 +106,7 @@ describe('sample applications', () => {
     }
   })
 
-  it('answer every required question that an outside person sees, and none of the inside ones', () => {
+  it('answer every required question for external candidates, and no internal question', () => {
     for (const { key, jobKey, answers } of all) {
       const questions = jobsByKey.get(jobKey)?.questions ?? []
       const required = questions.filter((q) => q.required && !q.internalOnly).map((q) => q.key)
@@ -133,7 +133,7 @@ describe('sample applications', () => {
     }
   })
 
-  it('carry a letter in about a third, each of its own and without a gap in it', () => {
+  it('have a letter in about a third, each unique and without placeholders', () => {
     const letters = all.flatMap((a) => (a.coverLetter === null ? [] : [a.coverLetter]))
     expect(letters.length).toBeGreaterThan(75)
     expect(letters.length).toBeLessThan(125)
@@ -141,7 +141,7 @@ describe('sample applications', () => {
     for (const letter of letters) expect(letter).not.toMatch(/[{}[\]]|undefined/)
   })
 
-  it('leave saved jobs that exist, one of a kind for a person', () => {
+  it('have saved jobs that exist, each once per person', () => {
     const saved = savedJobs()
     expect(saved.filter((s) => s.seekerKey === 'maya-okafor')).toHaveLength(6)
     expect(new Set(saved.map((s) => `${s.seekerKey} ${s.jobKey}`)).size).toBe(saved.length)
@@ -157,7 +157,7 @@ describe('resumeToText', () => {
   if (!maya) throw new Error('no Maya')
   const text = resumeToText(maya.resume)
 
-  it('keeps the sentences that the match points at on lines of their own', () => {
+  it('keeps the sentences that the match quotes on separate lines', () => {
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
         'Maya Okafor',
@@ -170,7 +170,7 @@ describe('resumeToText', () => {
     )
   })
 
-  it('knows nothing of dbt, and of claims only the internship', () => {
+  it('mentions no dbt, and claims only in the internship', () => {
     expect(text).not.toMatch(/dbt/i)
     expect(text.match(/claims/gi)).toHaveLength(2)
     expect(text).toMatch(/Claims export clean-up, internship \| May 2021 to Aug 2021/)
@@ -182,7 +182,7 @@ describe('resumeToText', () => {
 })
 
 describe('textToPdf', () => {
-  it('makes a PDF that says the text, page after page', async () => {
+  it('creates a PDF with the text, page by page', async () => {
     const maya = seekersByKey.get('maya-okafor')
     const text = `${maya ? resumeToText(maya.resume) : ''}\n(brackets) and \\ café`
     const long = [text, text, text].join('\n')

@@ -49,7 +49,7 @@ describe('sample companies', () => {
     ])
   })
 
-  it('no two people share a mail address or a key', () => {
+  it('have unique email addresses and keys', () => {
     const people = [
       ...allCompanies.flatMap((c) => c.members),
       ...allSeekers.map((s) => ({ key: s.key, email: s.email })),
@@ -79,7 +79,7 @@ describe('sample seekers', () => {
     expect(allSeekers[0]).toMatchObject({ displayName: 'Maya Okafor', email: 'seeker@tandem.test' })
   })
 
-  it('have a resume in the shape of the builder, with ids of their own', () => {
+  it('have a resume in the format of the builder, with unique ids', () => {
     const ids: string[] = []
     for (const { key, resume } of allSeekers) {
       expect(resume.workExperience.length, key).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe('sample seekers', () => {
 })
 
 describe('plans', () => {
-  it('are the three of the landing page, one of them featured', () => {
+  it('are the three plans of the landing page, one of them featured', () => {
     expect(plans().map((p) => [p.name, p.priceMonthly, p.priceYearly, p.features.length])).toEqual([
       ['Basic', 9, 108, 8],
       ['Pro', 29, 278.4, 11],
@@ -140,7 +140,7 @@ describe('plans', () => {
     }
   })
 
-  it('may be changed by who reads them without changing the next reading', () => {
+  it('can be changed by a caller without affecting the next call', () => {
     plans()[0]?.features.pop()
     expect(plans()[0]?.features).toHaveLength(8)
   })
@@ -160,5 +160,6 @@ describe('seededRandom', () => {
     expect(namedUuid('a')).not.toBe(namedUuid('b'))
   })
 
-  it('refuses to pick from nothing', () => expect(() => seededRandom('a').pick([])).toThrow('Nothing to pick from'))
+  it('refuses to pick from an empty list', () =>
+    expect(() => seededRandom('a').pick([])).toThrow('Nothing to pick from'))
 })

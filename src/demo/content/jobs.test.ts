@@ -42,13 +42,13 @@ describe('sample jobs', () => {
     expect(new Set(allJobs.flatMap((j) => j.questions.map((q) => q.questionType)))).toEqual(new Set(questionTypes))
   })
 
-  it('without a place are remote', () => {
+  it('are remote if they have no place', () => {
     const placeless = allJobs.filter((j) => j.location === null)
     expect(placeless.length).toBeGreaterThan(0)
     for (const job of placeless) expect(job.isRemote).toBe(true)
   })
 
-  it('pay whole and sensible sums, the smaller first', () => {
+  it('have whole, plausible salaries, the smaller bound first', () => {
     for (const { key, salaryMin, salaryMax } of allJobs) {
       for (const sum of [salaryMin, salaryMax]) {
         if (sum === null) continue
@@ -75,7 +75,7 @@ describe('sample jobs', () => {
     expect(allJobs.some((j) => j.status === 'active' && (j.deadlineInDays ?? 0) < 0)).toBe(true)
   })
 
-  it('describe themselves in 180 to 420 words, three to five parts, and nothing but plain tags', () => {
+  it('have descriptions of 180 to 420 words in three to five parts, with plain tags only', () => {
     for (const { key, descriptionHtml, requirementsHtml } of allJobs) {
       const words = descriptionHtml
         .replace(/<[^>]+>/g, ' ')
@@ -95,7 +95,7 @@ describe('sample jobs', () => {
     }
   })
 
-  it('never describe themselves alike, and repeat no sentence in more than four postings of one title', () => {
+  it('have different descriptions, and no sentence in more than four postings of one title', () => {
     expect(new Set(allJobs.map((j) => j.descriptionHtml)).size).toBe(400)
     const byTitle = Map.groupBy(allJobs, (job) => job.title)
     for (const [title, group] of byTitle) {
@@ -106,7 +106,7 @@ describe('sample jobs', () => {
     }
   })
 
-  it('ask questions that make sense', () => {
+  it('have plausible questions', () => {
     for (const { key, questions } of allJobs) {
       expect(questions.length).toBeLessThanOrEqual(9)
       expect(questions.map((q) => q.sortOrder)).toEqual(questions.map((_, index) => index))
@@ -130,7 +130,7 @@ describe('sample jobs', () => {
     }
   })
 
-  it('have Senior Data Analyst at Fernway as the screens show it', () => {
+  it('include Senior Data Analyst at Fernway as the screens show it', () => {
     const job = allJobs.find((j) => j.key === 'senior-data-analyst-fernway')
     expect(job).toMatchObject({
       companySlug: 'fernway',

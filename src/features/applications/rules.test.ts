@@ -3,7 +3,7 @@ import { applicationStatuses as stored } from '#db/schema/applications.ts'
 import { type TrackedHistory, trackerCounts, trackerTrends } from '#features/job-tracker/trends.ts'
 import { applicationStatuses, readStatus, responseRate } from './rules.ts'
 
-it('knows six statuses and their older names (PLAT-17, PLAT-18)', () => {
+it('has six statuses and reads their older names (PLAT-17, PLAT-18)', () => {
   expect(applicationStatuses).toEqual(stored)
   expect(['hired', 'interview_scheduled', 'interviewed', 'rejected', 'lost'].map(readStatus)).toEqual([
     'accepted',

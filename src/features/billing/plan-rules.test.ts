@@ -29,7 +29,7 @@ describe('offers', () => {
     [over, false],
     [live, true],
     [open, true],
-  ])('says whether %o is live: %s (SUB-15)', (plan, expected) => expect(isOfferLive(plan, now)).toBe(expected))
+  ])('%o is live: %s (SUB-15)', (plan, expected) => expect(isOfferLive(plan, now)).toBe(expected))
 
   it('replace the price only while they are live (SUB-16)', () => {
     expect([priceNow(live, 'monthly', now), priceNow(live, 'yearly', now)]).toEqual([19, 199])
@@ -44,7 +44,7 @@ describe('offers', () => {
     [over, 'monthly', null],
     [{ ...live, offerPriceYearly: null }, 'yearly', null],
     [{ ...live, priceMonthly: 0, offerPriceMonthly: 0 }, 'monthly', null],
-  ] as const)('%o by %s takes %s per cent off (SUB-17)', (plan, cycle, expected) => {
+  ] as const)('%o by %s saves %s percent (SUB-17)', (plan, cycle, expected) => {
     expect(percentOff(plan, cycle, now)).toBe(expected)
   })
 })
@@ -55,7 +55,7 @@ it.each([
   [10, 130, 0],
   [0, 0, 0],
   [79, 711, 25],
-])('%d a month and %d a year saves %d per cent (SUB-17)', (monthly, yearly, expected) => {
+])('%d a month and %d a year saves %d percent (SUB-17)', (monthly, yearly, expected) => {
   expect(yearlySaving({ monthly, yearly })).toBe(expected)
 })
 
@@ -77,7 +77,7 @@ it.each([
   [6, 6, null],
   [7, 6, '+1 more feature'],
   [11, 6, '+5 more features'],
-])('shows of %d features %d, then %s (SUB-13)', (count, shown, more) => {
+])('shows, of %d features, %d and then %s (SUB-13)', (count, shown, more) => {
   const features = Array.from({ length: count }, (_, n) => `Feature ${n}`)
   expect(shownFeatures(features)).toEqual({ shown: features.slice(0, shown), more })
 })

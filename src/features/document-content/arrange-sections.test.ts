@@ -15,7 +15,7 @@ const [volunteering, interests] = content.customSections.map(({ id }) => id) as 
 const titlesBy = (design: unknown) => arrangeSections(content, Design.parse(design)).map(({ title }) => title)
 
 describe('arrangeSections', () => {
-  it('has the order of the builder and English headings where a design says nothing', () => {
+  it('uses the order of the builder and English headings by default', () => {
     expect(titlesBy({})).toEqual([
       'Summary',
       'Experience',
@@ -29,7 +29,7 @@ describe('arrangeSections', () => {
     ])
   })
 
-  it('has the order and the headings of a design; what it does not name is last', () => {
+  it('uses the order and headings of a design, with unlisted sections last', () => {
     const sections = [{ id: interests }, { id: 'skills', title: 'What I can do' }, { id: 'education' }]
     expect(titlesBy({ language: 'de', sections }).slice(0, 5)).toEqual([
       'Interests',
@@ -59,7 +59,7 @@ it('withoutHidden leaves out the content of hidden sections, and nothing else', 
   })
 })
 
-it('lists a section that a person adds once it has entries, under its heading and hidden as others', () => {
+it('lists an added section once it has entries, with its heading, and can hide it', () => {
   const awards = [{ id: '0199d1f0-0000-7000-8000-00000000000c', name: 'Best paper' }]
   const written = ResumeContent.parse({ awards })
   const design = Design.parse({ language: 'de' })

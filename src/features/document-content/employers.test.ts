@@ -8,7 +8,7 @@ const companies = (jobs: ReturnType<typeof job>[]) =>
   employersOf(jobs).map((roles) => roles.map(({ company }) => company))
 
 describe('employersOf', () => {
-  it('has roles in a row with one company together where they are marked so', () => {
+  it('groups consecutive roles at one company if they are marked so', () => {
     expect(companies([job('Kestrel'), job('kestrel', true), job('Kestrel'), job('Halden')])).toEqual([
       ['Kestrel', 'kestrel'],
       ['Kestrel'],
@@ -16,7 +16,7 @@ describe('employersOf', () => {
     ])
   })
 
-  it('has a job on its own whose company is another or not named, and the first one', () => {
+  it('does not group a job with another or no company, or the first job', () => {
     expect(companies([job('Kestrel', true), job('Halden', true), job('', true), job('', true)])).toEqual([
       ['Kestrel'],
       ['Halden'],
@@ -26,7 +26,7 @@ describe('employersOf', () => {
   })
 })
 
-it('withSameEmployers finds the jobs in a row with one company', () => {
+it('withSameEmployers marks consecutive jobs at one company', () => {
   const jobs = [job('Kestrel'), job('Kestrel'), job('Halden', true), job('Kestrel'), job(''), job('')]
   expect(withSameEmployers(jobs).map(({ isSameEmployer }) => isSameEmployer)).toEqual([
     false,

@@ -28,15 +28,15 @@ describe('runsOf', () => {
     '[x](//a.example)',
     '[x](https://[broken)',
     'C:\\**\n**',
-  ])('leaves %j as it is', (text) => expect(runsOf(text)).toEqual([words(text)]))
+  ])('does not change %j', (text) => expect(runsOf(text)).toEqual([words(text)]))
 
-  it('is quick with signs that have no end', () => {
+  it('takes linear time for unclosed marks', () => {
     const text = `${'**a'.repeat(1500)}${'['.repeat(1500)}`
     expect(plainText(text).length).toBeGreaterThan(1000)
   })
 })
 
-it('plainText has the words alone, also of a line below another', () => {
+it('plainText returns only the words, also of a nested line', () => {
   expect(plainText('\tFor **three** [teams](https://a.example)')).toBe('For three teams')
 })
 
@@ -45,12 +45,12 @@ describe('lines of a list', () => {
     ResumeContent.parse({ volunteering: [{ id: '0199d1f0-0000-7000-8000-000000000001', responsibilities }] })
       .volunteering[0]?.responsibilities
 
-  it('have a tab before them at most', () => {
+  it('have at most one leading tab', () => {
     expect(linesOf('\tOne', '\t\t Two ', '  Three', '\t', ' \tFour')).toEqual(['\tOne', '\tTwo', 'Three', '', 'Four'])
   })
 })
 
-it('plainContent has no marks in any text that may have them', () => {
+it('plainContent removes the marks from every text that may have them', () => {
   const id = '0199d1f0-0000-7000-8000-000000000001'
   const text = '**Bold**'
   const content = ResumeContent.parse({

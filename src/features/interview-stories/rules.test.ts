@@ -39,7 +39,7 @@ it('fullStoryText › joins the parts in order and skips empty ones', () => {
   expect(fullStoryText(story, ' ')).toBe('One. Two. Three.')
 })
 
-describe('a practised answer', () => {
+describe('a practiced answer', () => {
   const text = 'Hello. It was May. I had to. I did. We won. I also did.'
   const at = (words: string, part: string) => {
     const start = text.indexOf(words)

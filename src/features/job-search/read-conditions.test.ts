@@ -34,7 +34,7 @@ describe('readConditions', () => {
     '"part time" historian',
     'remote OR hybrid',
     'stage manager',
-  ])('reads words where they mean something else, are quoted or alternatives: %j', (typed) =>
+  ])('does not read words as conditions if they mean something else, are quoted or alternatives: %j', (typed) =>
     expect(read(typed)).toEqual([typed, {}]),
   )
 
@@ -46,5 +46,5 @@ describe('readConditions', () => {
     ['Stelle als Koch', 'Koch'],
     ['jobs', 'jobs'],
     ['IT support', 'IT support'],
-  ])('leaves out what a search for jobs does not need: %j is %j', (typed, rest) => expect(read(typed)[0]).toBe(rest))
+  ])('removes redundant words: %j is %j', (typed, rest) => expect(read(typed)[0]).toBe(rest))
 })

@@ -35,7 +35,7 @@ describe('typed searches', () => {
     ['go to market', ''],
     ['"c++"', ''],
     ["c++' | 'x", ''],
-  ])('asks for the signs of %j as %j', (typed, signs) => expect(toQuery(readWords(typed)).signs).toBe(signs))
+  ])('matches the symbols of %j as %j', (typed, signs) => expect(toQuery(readWords(typed)).signs).toBe(signs))
 
   it.each([
     ['rn leeds', "('rn' | ('registered' & 'nurse')) *leeds"],
@@ -48,15 +48,15 @@ describe('typed searches', () => {
     ['"rn"', "'rn'"],
     ['rn OR doctor', "('rn' | 'doctor':*)"],
     ['astronaut', '*astronaut'],
-  ])('finds what names the same work: %j as %s', (typed, expected) => expect(query(typed, true)).toEqual(expected))
+  ])('finds titles for the same work: %j as %s', (typed, expected) => expect(query(typed, true)).toEqual(expected))
 
-  it('matches titles of the same work in other languages where it is asked to', () => {
+  it('matches titles for the same work in other languages on request', () => {
     const text = (isWide: boolean) => toQuery(readWords('nurse'), { hasSynonyms: true, isWide }).text
     expect(text(true)).toContain("'krankenpfleger':*A")
     expect(text(false)).not.toContain('krankenpfleger')
   })
 
-  it('matches two words in one, if postings have them so', () => {
+  it('matches two words as one, if postings write them so', () => {
     const joined = new Set(['projektmanager'])
     const { text } = toQuery(readWords('projekt manager'), { hasSynonyms: true, joined })
     expect(text).toContain("('projekt' & 'manager') | 'projektleiter'")

@@ -6,7 +6,7 @@ import { salaryTopOf } from './salary-top.ts'
 const path = (...reached: ApplicationStatus[]) => ({ status: reached.at(-1) ?? ('submitted' as const), reached })
 
 describe('the funnel', () => {
-  it('counts how far each got, in percent of all sent', () => {
+  it('counts how far applications got, in percent of all sent', () => {
     const paths = [
       path('submitted'),
       path('submitted', 'reviewing'),
@@ -26,7 +26,7 @@ describe('the funnel', () => {
     })
   })
 
-  it('gives no percentage of too few', () => {
+  it('gives no percentage for too few applications', () => {
     expect(funnelOf([path('submitted'), path('submitted', 'accepted')]).accepted).toEqual({ count: 1, percent: null })
     expect(funnelOf([]).sent).toEqual({ count: 0, percent: null })
   })

@@ -42,7 +42,7 @@ const item = (
 const marked = (one: MatchItem | undefined) =>
   one?.evidence?.spans.map(([start, end]) => one.evidence?.sentence.slice(start, end))
 
-describe('the match of the design', () => {
+describe('the reference match', () => {
   const result = explainMatch(fernway, maya)
   const [sql, dashboards, claims, dbt, travel] = result.items
 
@@ -67,7 +67,7 @@ describe('the match of the design', () => {
     })
   })
 
-  it('names the condition that a requirement states, and none of a plus (JOBS-17)', () => {
+  it('names the condition that a requirement states, and none for an optional one (JOBS-17)', () => {
     const requirementsHtml = listOf('SQL', "A valid driver's license", 'Fluent German', 'Fluent French is a plus')
     expect(
       explainMatch(jobWith({ requirementsHtml }), maya)
@@ -87,7 +87,7 @@ describe('the match of the design', () => {
     })
   })
 
-  it('weighs title, seniority, skills, location, remote, salary and employment type (JOBS-18)', () => {
+  it('compares title, seniority, skills, location, remote, salary and employment type (JOBS-18)', () => {
     expect(result.items.slice(5).map((one) => `${one.kind} ${one.state}`)).toEqual([
       'title met',
       'seniority partly',
@@ -109,7 +109,7 @@ describe('the match of the design', () => {
 
 describe('the match for the company', () => {
   const result = matchForCompany(fernway, { title: 'Resume', text: resumes.analyst, asOf: new Date('2025-10-14') })
-  it('speaks of the candidate, not to them (JOBS-17)', () => {
+  it('describes the candidate in the third person (JOBS-17)', () => {
     expect(result.summary).toBe(
       'Two of five requirements are met, one partly. Missing: dbt or similar. Unknown: travel to Portland twice a year.',
     )
@@ -122,7 +122,7 @@ describe('the match for the company', () => {
   })
 })
 
-describe('what is not known', () => {
+describe('unknown facts', () => {
   it('an empty profile without a resume has no score (JOBS-19)', () => {
     const result = explainMatch(fernway, candidateWith(null))
     expect(result).toMatchObject({ score: null, verdict: 'unknown', headline: 'Not enough to tell yet' })
@@ -133,7 +133,7 @@ describe('what is not known', () => {
     const result = explainMatch(fernway, candidateWith(null, { location: 'Seattle, WA', desiredSalaryMin: 1 }))
     expect(result.score).toBeNull()
   })
-  it('without a resume, the profile shows what it can and lacks nothing (JOBS-19)', () => {
+  it('without a resume, the profile meets what it shows and misses nothing (JOBS-19)', () => {
     const items = itemsOf(fernway, candidateWith(null, { skills: ['sql'], bio: 'I build dashboards.' }))
     expect(items.slice(0, 5).map((one) => one.state)).toEqual(['partly', 'met', 'unknown', 'unknown', 'unknown'])
     expect(items[0]?.evidence).toEqual({ source: 'profile', sentence: 'sql', spans: [[0, 3]] })
@@ -153,7 +153,7 @@ describe('what is not known', () => {
   })
 })
 
-describe('the terms', () => {
+describe('terms of employment', () => {
   const types = (preferredJobTypes: string[]) => ({ preferredJobTypes })
   it.each([
     [{ salaryMin: 90000, salaryMax: 110000 }, { desiredSalaryMin: 100000 }, 'met'],
@@ -205,10 +205,10 @@ describe('the terms', () => {
     [{ location: 'Portland, OR' }, null, 'unknown'],
     [{ location: null }, 'Boston, MA', 'unknown'],
     [{ location: 'Portland, OR' }, 'somewhere nice', 'missing'],
-  ])('%j for a candidate in %j is %s (JOBS-18)', (job, location, state) =>
+  ])('the location %j for a candidate in %j is %s (JOBS-18)', (job, location, state) =>
     expect(item(job, 'location', { location })?.state).toBe(state),
   )
-  it('a place may come from the head of the resume, and a wish to move helps (JOBS-18)', () => {
+  it('the location is read from the top of the resume, and relocation counts (JOBS-18)', () => {
     const text = `${resumes.analyst}\nOpen to relocation: I am willing to relocate.`
     expect(item({ location: 'Seattle, WA' }, 'location', {}, resumes.analyst)?.evidence).toMatchObject({
       source: 'resume',
@@ -233,8 +233,8 @@ describe('title and seniority', () => {
   })
 })
 
-describe('the explanation for people', () => {
-  it('is plain sentences (JOBS-20)', () => {
+describe('the explanation in words', () => {
+  it('has plain sentences (JOBS-20)', () => {
     expect(matchExplanation.length).toBeGreaterThan(3)
     for (const sentence of matchExplanation) expect(sentence).toMatch(/^[A-Z].*\.$/)
   })

@@ -70,7 +70,7 @@ describe('evidence about the work', () => {
     expect(match({ title: 'RGN Sheffield' }, rgn).verdict).toBe('fair')
     expect(match({ title: 'Part Time Payroll Clerk' }, resumes.hr).verdict).toBe('weak')
   })
-  it('a title and met requirements carry more (JOBS-19)', () => {
+  it('a title with met requirements is more than fair (JOBS-19)', () => {
     const requirements = asks('Current RN licence', 'Acute care experience', 'IV therapy')
     expect(['good', 'strong']).toContain(match({ title: 'RGN Sheffield', ...requirements }, rgn).verdict)
   })
@@ -83,11 +83,12 @@ describe('evidence about the work', () => {
   ])('%s is known to the vocabulary (JOBS-18)', (title, text) =>
     expect(match({ title }, text).items.find((item) => item.kind === 'title')?.state).not.toMatch(/missing|unknown/),
   )
-  it('bed is no degree (JOBS-17)', () => expect(match(asks("Bachelor's degree"), rgn).items[0]?.state).toBe('unknown'))
+  it('the word bed is no degree (JOBS-17)', () =>
+    expect(match(asks("Bachelor's degree"), rgn).items[0]?.state).toBe('unknown'))
 })
 
 describe('conditions that are missed', () => {
-  it('a language below its level makes a match weak, and is said first (JOBS-17)', () => {
+  it('a language below its level makes a match weak, and is explained first (JOBS-17)', () => {
     const result = match(goJob('German at C1 level'), go)
     expect(result.verdict).toBe('weak')
     expect(result.summary).toMatch(/^The posting requires fluent German; your resume shows a lower level\. /)
@@ -140,7 +141,7 @@ describe('years and rank', () => {
     )
     expect(result.items.find((item) => item.kind === 'seniority')?.state).toBe('missing')
   })
-  it('years beside a degree are years in the field (JOBS-17)', () => {
+  it('years required next to a degree are years in the field (JOBS-17)', () => {
     const job = { title: 'Crime Analyst', ...asks("Bachelor's degree with 3 years of experience in crime analysis") }
     expect(match(job, `${resumes.electrician}\nB.A. History, 2010`).items[0]?.state).not.toBe('met')
   })
@@ -152,6 +153,6 @@ describe('years and rank', () => {
       expect(result.summary).toContain('well below the level')
     },
   )
-  it('the years of the company are none that are asked for (JOBS-17)', () =>
+  it('the age of the company is not a required experience (JOBS-17)', () =>
     expect(match(goJob('More than 55 years in the industry'), go).summary).not.toContain('in this field'))
 })

@@ -145,10 +145,10 @@ describe('every match', () => {
   })
 })
 
-describe('scores move the right way', () => {
+describe('monotonic scores', () => {
   const someTools = fc.uniqueArray(fc.constantFrom(...tools), { minLength: 1, maxLength: 8 })
 
-  it('a requirement about which nothing is known never changes the score (JOBS-19)', () => {
+  it('an unknown requirement never changes the score (JOBS-19)', () => {
     fc.assert(
       fc.property(someTools, someTools, (required, known) => {
         const candidate = candidateWith(resumeOf(known))
@@ -164,7 +164,7 @@ describe('scores move the right way', () => {
     )
   })
 
-  it('taking the sentence of a tool away never raises the score (JOBS-17)', () => {
+  it('removing the sentence about a tool never raises the score (JOBS-17)', () => {
     fc.assert(
       fc.property(someTools, someTools, fc.nat(), (required, known, index) => {
         const job = jobWith({ requirementsHtml: listOf(...required.filter((tool) => tool !== 'Spanish')) })
@@ -177,7 +177,7 @@ describe('scores move the right way', () => {
     )
   })
 
-  it('taking any sentence away never betters a requirement (JOBS-17)', () => {
+  it('removing a sentence never improves a requirement (JOBS-17)', () => {
     const order = { met: 3, partly: 2, missing: 1, unknown: 0 }
     fc.assert(
       fc.property(
@@ -202,8 +202,8 @@ describe('scores move the right way', () => {
   })
 })
 
-describe('size and speed', () => {
-  it('a resume and a posting of 200 KB each are read in time that grows with their size', async () => {
+describe('long texts', () => {
+  it('a resume and a posting of 200 KB each take linear time', async () => {
     const long = (lines: number) => {
       const text = Array.from(
         { length: lines },
@@ -240,7 +240,7 @@ describe('size and speed', () => {
       'Jan 2019 – Present\n',
       '\t',
     ]),
-  )('100 KB of %j are read in time that grows with their size', async (piece) => {
+  )('100 KB of %j take linear time', async (piece) => {
     const hostile = (size: number) => {
       const text = piece.repeat(size / piece.length)
       return {

@@ -85,7 +85,9 @@ describe('degreesIn', () => {
     ['Currently pursuing an MBA', [true]],
     ['PhD candidate in Physics (left 2017), MSc Physics', [true, false]],
     ['MSc Physics, 2017', [false]],
-  ])('%j is under way: %j', (text, underway) => expect(degreesIn(text).map((one) => one.isUnderway)).toEqual(underway))
+  ])('%j is in progress: %j', (text, underway) =>
+    expect(degreesIn(text).map((one) => one.isUnderway)).toEqual(underway),
+  )
 })
 
 describe('spokenLanguages', () => {
@@ -151,7 +153,7 @@ describe('readResume', () => {
     ['', []],
   ])('reads the jobs of %j', (text, entries) => expect(places(text)).toEqual(entries))
 
-  it('joins lines that the page has wrapped, and only those', () => {
+  it('joins only lines that the page has wrapped', () => {
     const text = 'Experience\n• Cut ad-hoc requests by 38% with six\nself-serve dashboards in Looker.\n• Next\nSQL'
     expect(readResume(text).sentences.map((one) => one.text)).toEqual([
       'Cut ad-hoc requests by 38% with six self-serve dashboards in Looker.',
@@ -162,7 +164,7 @@ describe('readResume', () => {
     expect(readResume(long).sentences).toHaveLength(1)
   })
 
-  it('knows sections by their headings, in line too', () => {
+  it('recognizes sections by their headings, also inline', () => {
     const text = 'Maya\nSKILLS:\nSQL\nLanguages: Spanish\nWork Experience\nSold shoes'
     expect(readResume(text).sentences.map((one) => one.section)).toEqual(['head', 'skills', 'languages', 'experience'])
   })
@@ -185,7 +187,7 @@ describe('stems', () => {
     ['publish published publications', 1],
     ['train trainee', 2],
     ['java javascript', 2],
-  ])('%j have %i', (words, count) => {
+  ])('%j: %i distinct stems', (words, count) => {
     expect(new Set(tokenize(words).map((token) => token.stem)).size).toBe(count)
     expect(stemOf('')).toBe('')
   })

@@ -79,7 +79,7 @@ const resumeOf = (trade: Trade, { name, school, street, birth, gap, graduated }:
     .join('\n')
 
 describe('the person behind a resume', () => {
-  it('name, school, age, gap and street change no score, for either side (JOBS-17)', () => {
+  it('name, school, age, gap and street change no score, for company and candidate (JOBS-17)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...trades),

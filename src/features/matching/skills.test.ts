@@ -33,7 +33,7 @@ describe('the vocabulary', () => {
     .split('\n')
     .filter((line) => line !== '' && !/^[[=*]/.test(line))
 
-  it('has more than a thousand skills, each name once', () => {
+  it('has more than a thousand skills with unique names', () => {
     const names = lines.map((line) =>
       line
         .split(/ [|>] /)[0]
@@ -60,7 +60,7 @@ describe('the vocabulary', () => {
     expect(doubles).toEqual([])
   })
 
-  it('links both ways, never to itself', () => {
+  it('links skills in both directions, never to themselves', () => {
     for (const skill of allSkills()) {
       expect(skill.near).not.toContain(skill)
       expect(skill.proves).not.toContain(skill)

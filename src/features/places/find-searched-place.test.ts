@@ -41,6 +41,6 @@ describe('findSearchedPlace', () => {
     '',
   ])('finds no place in %j', (typed) => expect(placeIn(typed)).toBeNull())
 
-  it('takes the word before it with it', () =>
+  it('includes the preposition before it', () =>
     expect(findSearchedPlace(['nurse', 'in', 'leeds'])).toEqual({ from: 1, to: 3, text: 'leeds' }))
 })

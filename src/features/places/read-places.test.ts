@@ -83,5 +83,5 @@ describe('readPosted', () => {
     ['Non-remote, Berlin', false],
     ['Hybrid remote, Berlin', false],
     ['Berlin', false],
-  ])('%j is from home: %s', (line, isRemote) => expect(readPosted(line).isRemote).toBe(isRemote))
+  ])('%j means working from home: %s', (line, isRemote) => expect(readPosted(line).isRemote).toBe(isRemote))
 })

@@ -3,7 +3,7 @@ import { jobs } from '#demo/content/jobs.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
 import { lintPosting } from './lint-posting.ts'
 
-it("finds nothing in 400 carefully written postings, except for one trade's title", () => {
+it('finds nothing in 400 carefully written postings, except for the title of one trade', () => {
   const said = new Map<string, number>()
   for (const job of jobs()) {
     const { findings, isEnglish } = lintPosting(

@@ -130,7 +130,7 @@ describe('findings about style', () => {
     expect(about(sentence)[0]?.quote).toBe(sentence)
   })
 
-  it('accepts two loud sentences, but not three or one in the title', () => {
+  it('accepts two exclamations, but not three, or one in the title', () => {
     expect(about('Yes! We mean it! Really!').map(({ key }) => key)).toEqual(['exclamation'])
     expect(keys({ title: 'Analyst wanted!' })).toEqual(['exclamation'])
     expect(keys({ title: 'WAREHOUSE Worker' })).toEqual(['capitals'])

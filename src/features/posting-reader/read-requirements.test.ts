@@ -90,7 +90,7 @@ describe('readRequirements › any form', () => {
     expect(read(source)).toEqual(['A valid driving licence is required'])
   })
 
-  it('takes the end of a list as the end of its heading (JOBS-17)', () => {
+  it('ends a section at the end of its list (JOBS-17)', () => {
     const source =
       '<h3>Nice to have</h3><ul><li>Experience with sourdough</li></ul><p>Please send your application by May.</p>'
     expect(read(source)).toEqual(['(Experience with sourdough)'])
@@ -192,13 +192,13 @@ describe('readRequirements › sentences about the company', () => {
     'We are an equal opportunity employer, whatever your background, experience or disability.',
   ])('reads none from %j (JOBS-17)', (sentence) => expect(read(`<p>${sentence}</p>`)).toEqual([]))
 
-  it('reads what is asked at the end of prose about the job (JOBS-17)', () => {
+  it('reads requirements at the end of prose about the job (JOBS-17)', () => {
     const source =
       '<h3>About the job</h3><p>Nine people bake here. You have experience in sales and a driving licence.</p>'
     expect(read(source)).toEqual(['You have experience in sales and a driving licence'])
   })
 
-  it('reads links as their words, and numbers as no item (JOBS-17)', () => {
+  it('reads links as their text, and a lone number not as an item (JOBS-17)', () => {
     const source = '## Requirements\nExperience with [sourdough](https://example.com/sourdough)\n0123 456789'
     expect(read(source)).toEqual(['Experience with sourdough'])
   })

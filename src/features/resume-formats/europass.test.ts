@@ -5,7 +5,7 @@ import { parseEuropass } from './europass.ts'
 
 const read = (xml: string) => parseEuropass(readXml(xml))
 
-it('rejects other XML and a CV that holds nothing', () => {
+it('rejects other XML and an empty CV', () => {
   for (const xml of ['<rss><channel/></rss>', '<Candidate/>', '<SkillsPassport><LearnerInfo/></SkillsPassport>'])
     expect(read(xml), xml).toBeNull()
 })

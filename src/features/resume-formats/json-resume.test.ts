@@ -61,7 +61,7 @@ describe('JSON Resume', () => {
     ])
   })
 
-  it('reads a summary beside highlights, each paragraph as a line, without HTML', () => {
+  it('reads a summary and highlights, each paragraph as a line, without HTML', () => {
     const read = parseJsonResume({
       work: [
         { position: 'Nurse', summary: 'Night shifts.\n\n- Trained four.', highlights: ['Led <b>triage</b>.'] },
@@ -74,7 +74,7 @@ describe('JSON Resume', () => {
     ])
   })
 
-  it('loses nothing that has a place', () => {
+  it('reads every value that has a field', () => {
     const value = {
       basics: {
         name: 'Mei-Ling Wu',
@@ -122,7 +122,7 @@ describe('JSON Resume', () => {
     })
   })
 
-  it('takes a role without an end for an ongoing one, and leaves out entries that say nothing', () => {
+  it('reads a role without an end as ongoing, and omits empty entries', () => {
     const content = parseJsonResume({
       volunteer: [{ organization: 'Food bank', position: 'Driver', startDate: '2019-04' }, {}],
       publications: [{}, 'On Rivers'],
@@ -133,7 +133,7 @@ describe('JSON Resume', () => {
     expect(content?.awards).toEqual([])
   })
 
-  it('takes neighbouring jobs at one company for roles with one employer', () => {
+  it('reads consecutive jobs at one company as roles with one employer', () => {
     const work = ['Kestrel', 'kestrel', 'Halden'].map((name, n) => ({ name, position: `Job ${n}` }))
     expect(parseJsonResume({ work })?.content.workExperience.map(({ isSameEmployer }) => isSameEmployer)).toEqual([
       false,
@@ -142,7 +142,7 @@ describe('JSON Resume', () => {
     ])
   })
 
-  it('takes keywords for skills, and for remarks where they are repeated beside most skills', () => {
+  it('reads keywords as skills, or as remarks if most skills repeat them', () => {
     const names = (skills: unknown) =>
       parseJsonResume({ basics: { name: 'A' }, skills })?.content.skills.map((s) => s.name)
     expect(names([{ name: 'Web', keywords: ['HTML', 'CSS'] }, { name: 'Go' }, 'Rust'])).toEqual([

@@ -4,7 +4,7 @@ import { type LinkedInExport, parseLinkedIn } from './linkedin.ts'
 const read = (tables: LinkedInExport) => parseLinkedIn(tables)?.content
 const person = { 'First Name': 'Thandiwe', 'Last Name': 'Moyo' }
 
-it('rejects tables that say nothing, and reads no date of birth', () => {
+it('rejects empty tables, and reads no date of birth', () => {
   expect(parseLinkedIn({ Profile: [], Positions: [{ Title: '' }] })).toBeNull()
   expect(JSON.stringify(parseLinkedIn({ Profile: [{ ...person, 'Birth Date': 'Jan 1' }] }))).not.toContain('Jan 1')
 })

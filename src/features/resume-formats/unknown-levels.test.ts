@@ -15,7 +15,7 @@ it.each([
   ['German (C1), Igbo (native)', ['German (C1)', 'Igbo (Native)']],
   ['Deutsch: Muttersprache', ['Deutsch (Muttersprache)']],
   ['French - Full professional proficiency', ['French (Full professional proficiency)']],
-])('a language is given back with its level as written, and without one where none is: %s', (text, expected) => {
+])('reads the level of a language as written, or none: %s', (text, expected) => {
   expect(languagesOf(text)).toEqual(expected)
 })
 

@@ -27,7 +27,7 @@ const resume = (bold: string, sub: string) =>
     skills: [{ id: id(3), name: 'Excel' }],
   })
 
-it('reads marked texts by their words, and what a volunteer did', () => {
+it('reads the words of marked texts, and volunteering', () => {
   const job = prepareJob(jobWith({ requirementsHtml: listOf('SQL', 'Tableau') }))
   const plain = proposeTailoring(resume('', ''), job, () => id(4))
   expect(JSON.stringify(plain)).toContain('Helper at Food bank')

@@ -33,7 +33,7 @@ describe('readPay › what is no pay', () => {
     '£51.20 umbrella / £38.40 PAYE',
   ])('%j', (text) => expect(readPay(text)).toBeNull())
 
-  it('reads no more than a line', () => {
+  it('reads only one line', () => {
     expect(readPay(`${'x'.repeat(longestPay)} €45,000`)).toBeNull()
   })
 })

@@ -13,17 +13,17 @@ export type Backup = { manifest: Manifest; open(entry: string): Promise<Readable
 export async function openBackup(path: string): Promise<Backup> {
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') throw new BackupUnusable(`There is no file ${path}.`, { cause })
-    throw new BackupUnusable('This is no backup, or only a part of one: the archive cannot be read.', { cause })
+    throw new BackupUnusable('This file is not a backup, or is incomplete: the archive cannot be read.', { cause })
   })
   const entries = new Map<string, yauzl.Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   const openEntry = async (name: string): Promise<Readable> => {
     const entry = entries.get(name)
-    if (!entry) throw new BackupUnusable(`The archive lacks ${name}.`)
+    if (!entry) throw new BackupUnusable(`The archive has no ${name}.`)
     return zip.openReadStreamPromise(entry)
   }
   const manifest = Manifest.safeParse(await readJson(await openEntry(MANIFEST)))
-  if (!manifest.success) throw new BackupUnusable('This backup has a form that this version does not know.')
+  if (!manifest.success) throw new BackupUnusable('This version cannot read the format of this backup.')
   return { manifest: manifest.data, open: openEntry, close: () => zip.close() }
 }
 
@@ -68,5 +68,5 @@ async function checkEntry(
     throw new BackupUnusable(`The archive is damaged: ${name} cannot be read.`, { cause })
   }
   if (size !== bytes || hash.digest('hex') !== sha256)
-    throw new BackupUnusable(`The archive is damaged: ${name} is not what was written.`)
+    throw new BackupUnusable(`The archive is damaged: ${name} does not match its checksum.`)
 }

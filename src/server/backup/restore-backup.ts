@@ -68,7 +68,7 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
   const tables = await listTables(client)
   const isOurs = tables.some(({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations')
   if (tables.length > 0 && !isOurs)
-    throw new BackupUnusable('The database holds something else than Tandem: choose another one.')
+    throw new BackupUnusable('The database contains data of another product: choose another database.')
   const people = isOurs ? await client.query<{ any: boolean }>('select exists (select from public.users) as any') : null
   await refuseForeignStore(client, storage, installation)
   const hasFiles = !(await listStored(storage).next()).done
@@ -77,7 +77,7 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
   )
   if (held.length > 0 && !replace)
     throw new BackupUnusable(
-      `The target is not empty: ${held.join(', and ')}. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.`,
+      `The target is not empty: ${held.join(', and ')}. Use --replace to delete the existing data of Tandem first, in the database and in the file store. Deleted files stay in the trash of the file store for a week.`,
     )
   // A restore that is killed after this point leaves a store without an owner, so that it can be run again: no database would match the old
   // mark.
@@ -104,7 +104,8 @@ async function refuseForeignStore(client: pg.Client, storage: Storage, backedUp:
   const own = rows[0]?.known
     ? (await client.query<{ id: string }>('select id from installation')).rows[0]?.id
     : undefined
-  if (mark !== own) throw new BackupUnusable('The file store belongs to another installation: choose another one.')
+  if (mark !== own)
+    throw new BackupUnusable('The file store belongs to another installation: choose another file store.')
 }
 
 /** Creates the tables as they were when the backup was made, by running the same number of migrations. */
@@ -136,7 +137,7 @@ function checkQueue({ queue }: Manifest): void {
 function requireQueue(queue: number, made: number | null): void {
   if (made === queue) return
   throw new BackupUnusable(
-    `The queue of this backup has version ${queue}, this product makes ${made}: restore it with the version that made it, then update.`,
+    `The queue of this backup has version ${queue}, but this version uses ${made}: restore it with the version that made it, then update.`,
   )
 }
 
@@ -158,7 +159,7 @@ async function loadRows(client: pg.Client, { manifest, open }: Backup): Promise<
     client.query(copy)
     await pipeline(await open(tableEntry(table)), copy)
     if (copy.rows !== table.rows)
-      throw new BackupUnusable(`${table.name} came with ${copy.rows} rows instead of ${table.rows}.`)
+      throw new BackupUnusable(`${table.name} has ${copy.rows} rows instead of ${table.rows}.`)
   }
   for (const table of tables) await client.query(`alter table ${qualified(table)} enable trigger user`)
   for (const { table, name, definition } of keys)

@@ -34,7 +34,7 @@ describe('a restore', () => {
     const backup = await openBackup(archive)
     await target.storage.put('resumes/other.pdf', Buffer.from('other'), { contentType: 'application/pdf' })
     expect(await refusalOf(restoreBackup(target, backup))).toMatch(
-      /^The target is not empty: its file store has files\. Say/,
+      /^The target is not empty: its file store has files\. Use --replace/,
     )
     await target.storage.remove('resumes/other.pdf')
     await restoreBackup(target, backup)
@@ -100,7 +100,7 @@ describe('a restore', () => {
     const before = await contentsOf(target.databaseUrl, target.storage)
     const other = { ...backup, manifest: { ...backup.manifest, queue: 1 } }
     expect(await refusalOf(restoreBackup(target, other, { replace: true }))).toMatch(
-      /^The queue of this backup has version 1, this product makes \d+: restore it with the version that made it/,
+      /^The queue of this backup has version 1, but this version uses \d+: restore it with the version that made it/,
     )
     backup.close()
     expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
@@ -151,7 +151,7 @@ describe('a restore', () => {
     await client.connect()
     await client.query('create table theirs (id int)')
     const backup = await openBackup(archive)
-    expect(await refusalOf(restoreBackup(target, backup, { replace: true }))).toMatch(/something else than Tandem/)
+    expect(await refusalOf(restoreBackup(target, backup, { replace: true }))).toMatch(/data of another product/)
     backup.close()
     expect((await client.query('select * from theirs')).rows).toEqual([])
     await client.end()

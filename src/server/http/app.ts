@@ -127,7 +127,7 @@ export function createApp(
   app.onError((error, c) => {
     const requestId = c.get('ctx')?.requestId
     if (hasBrokenOff(c)) {
-      services.log.debug({ err: error, requestId, kind: kindOf(c) }, 'request broken off')
+      services.log.debug({ err: error, requestId, kind: kindOf(c) }, 'request aborted by the client')
       return c.json({ code: 'BAD_REQUEST', message: 'The request ended before it was complete.' }, 400)
     }
     services.log.error({ err: error, requestId, kind: kindOf(c) }, 'request failed')

@@ -99,6 +99,6 @@ describe('watchProxies', () => {
     for (let n = 0; n < 150; n++) visit(nginx, `browser ${n}`, `${user}, ${nginx}`)
     expect(state()).toBe('one_address')
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain('not counted in TRUST_PROXY')
+    expect(lines[0]).toContain('check that TRUST_PROXY')
   })
 })

@@ -36,7 +36,7 @@ export function createReadings(
     } catch (err) {
       if (err instanceof DomainError) return
       counted.delete(key)
-      services.log.warn({ err }, 'a reading was not counted')
+      services.log.warn({ err }, 'a page view was not counted')
     }
   }
   return (parts, peer) => {

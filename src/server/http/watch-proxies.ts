@@ -34,7 +34,7 @@ export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>, { head
   if (isNoneTrusted && headers.has('x-forwarded-for')) {
     seen.state = 'header_not_believed'
     log.warn(
-      'X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors share the limits of its address. Set TRUST_PROXY to the number of proxies (docs/operations/proxies.md)',
+      'Requests have an X-Forwarded-For header, but TRUST_PROXY is 0: behind a proxy, all visitors share the limits of its address. Set TRUST_PROXY to the number of proxies (docs/operations/proxies.md)',
     )
     return
   }
@@ -46,7 +46,7 @@ export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>, { head
   seen.state = 'one_address'
   log.warn(
     { address, trusted: env.TRUST_PROXY },
-    'All visitors seem to have one private address: is a proxy in front that is not counted in TRUST_PROXY (docs/operations/proxies.md)?',
+    'All visitors seem to have the same private address: check that TRUST_PROXY counts every proxy (docs/operations/proxies.md)',
   )
 }
 

@@ -239,7 +239,7 @@ export class Worker {
       } catch (err) {
         const about = { err, queue: subscriber.name, job: job.id }
         if (await this.postpone(subscriber, job.data, err)) {
-          return this.ctx.log.warn(about, 'the mail server is away: the work is tried again later')
+          return this.ctx.log.warn(about, 'the mail server is unavailable: the work is retried later')
         }
         this.ctx.log.warn(about, 'job failed: it is retried or moved to the dead letters')
         throw err
@@ -268,7 +268,7 @@ export class Worker {
     if (!isDatabaseUnavailable(err)) return void this.ctx.log.warn({ err, queue }, 'worker')
     if (Date.now() - this.saidAwayAt < 10_000) return
     this.saidAwayAt = Date.now()
-    this.ctx.log.warn('worker: database away, trying again')
+    this.ctx.log.warn('worker: database unavailable, retrying')
   }
 
   private async listen(): Promise<void> {

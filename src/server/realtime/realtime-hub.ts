@@ -232,7 +232,7 @@ export class RealtimeHub {
         this.toAll((listener) => listener.recheck())
         return
       } catch {
-        this.log.warn('live: database away, trying again')
+        this.log.warn('live: database unavailable, retrying')
         await new Promise((resolve) => setTimeout(resolve, 1000))
       }
     }

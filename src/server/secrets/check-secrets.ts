@@ -27,7 +27,7 @@ export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): P
     const missing = await findMissing(env, noted)
     if (missing.length > 0) {
       throw new SecretMissing(
-        `APP_SECRET or ENCRYPTION_KEY is another one than this database was used with (missing: ${missing.join(', ')}). ${ADVICE}`,
+        `APP_SECRET or ENCRYPTION_KEY is not the one that this database was used with (missing: ${missing.join(', ')}). ${ADVICE}`,
       )
     }
     const found = noted.length === 0 ? await secretsInUse(tx, env) : []
@@ -73,7 +73,7 @@ async function secretsInUse(db: Db, secrets: Secrets): Promise<Set<string>> {
   }
   if (closed.size > 0 && keys.size === 0) {
     throw new SecretMissing(
-      `APP_SECRET does not open what this database has encrypted (missing: ${[...closed].join(', ')}). ${ADVICE}`,
+      `APP_SECRET cannot decrypt the data of this database (missing: ${[...closed].join(', ')}). ${ADVICE}`,
     )
   }
   return keys

@@ -26,7 +26,7 @@ export async function mayClean(ctx: Ctx): Promise<boolean> {
     await claimCleaning(ctx)
     return true
   } catch (err) {
-    ctx.log.error({ err }, 'housekeeping left the file store alone')
+    ctx.log.error({ err }, 'housekeeping skipped the file store')
     return false
   }
 }

@@ -108,7 +108,7 @@ describe('the file store of an installation', () => {
 
   it('without a mark is claimed if the database has a file in it, and rejected otherwise', async () => {
     await put('resumes/a.pdf')
-    await expect(claimStore(ctx())).rejects.toThrow('holds files that this database does not know')
+    await expect(claimStore(ctx())).rejects.toThrow('contains files that this database does not know')
     expect(await readStoreMark(storage)).toBeNull()
     await known('resumes/a.pdf')
     await claimStore(ctx())

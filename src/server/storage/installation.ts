@@ -47,7 +47,7 @@ export async function claimStore({ db, storage }: Ctx): Promise<'claimed' | 'our
   if (mark !== null) throw new WrongFileStore(`The file store belongs to another installation (${mark}). ${ADVICE}`)
   const found = await sampleOf(storage)
   if (found.length > 0 && !(await knowsAny(db, found))) {
-    throw new WrongFileStore(`The file store holds files that this database does not know. ${ADVICE}`)
+    throw new WrongFileStore(`The file store contains files that this database does not know. ${ADVICE}`)
   }
   await writeStoreMark(storage, own.id).catch(async (error) => {
     // another process claimed the store first, of this installation or of another one
@@ -114,7 +114,7 @@ export async function claimStoreAtStart(ctx: Ctx & Pick<Services, 'log'>): Promi
     if (known && (await sampleOf(ctx.storage)).length === 0) ctx.log.warn(EMPTY)
   } catch (err) {
     if (!(err instanceof StorageUnavailable)) throw err
-    ctx.log.warn({ err }, 'file store is away: whose it is will be checked later')
+    ctx.log.warn({ err }, 'file store unavailable: its installation is checked later')
   }
 }
 

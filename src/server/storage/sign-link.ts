@@ -18,7 +18,7 @@ export function signLink(secrets: SigningSecrets, payload: LinkPayload): string 
   const body = JSON.stringify({ f: fileId, v: viewerId, p: purpose, e: expiresAt.getTime() })
   const encoded = Buffer.from(body).toString('base64url')
   if (secrets.APP_SECRET.length < MIN_SECRET_LENGTH)
-    throw new Error(`A signing secret has at least ${MIN_SECRET_LENGTH} characters`)
+    throw new Error(`A signing secret must have at least ${MIN_SECRET_LENGTH} characters`)
   return `${encoded}.${sign(secrets, words(encoded))}`
 }
 

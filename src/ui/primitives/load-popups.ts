@@ -38,7 +38,7 @@ export function useFetchedPopups(): Popups | undefined {
 
 /** The code, for parts of an open popup: it must be loaded by then. */
 export function openPopups(): Popups {
-  if (!loaded) throw new Error('a piece of a menu stands outside of a menu')
+  if (!loaded) throw new Error('a part of a menu is used outside a menu')
   return loaded
 }
 

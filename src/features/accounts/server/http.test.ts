@@ -52,12 +52,12 @@ const whoIs = (response: Response) => {
   })
 }
 
-describe('signing in by a form that the browser sends itself', () => {
+describe('signing in by a plain HTML form', () => {
   it.each([
     ['a bad address', { email: 'nobody' }, 'email'],
     ['a short password', { password: '12345' }, 'password'],
     ['a wrong password', { password: 'another word' }, 'INVALID_CREDENTIALS'],
-  ])('says %s on the page, and hands the password to no address', async (_what, input, refused) => {
+  ])('shows %s on the page, and puts the password into no URL', async (_what, input, refused) => {
     const { email } = await person()
     const form = { email, password: PASSWORD, redirect: '/app/jobs?q=nurse', ...input }
     const response = await signInBy(form)
@@ -70,7 +70,7 @@ describe('signing in by a form that the browser sends itself', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('refuses nothing at all, files and broken bodies as gently', async () => {
+  it('refuses empty forms, files and broken bodies without an error page', async () => {
     const multipart = new FormData()
     multipart.set('email', new File(['x'], 'x'))
     multipart.set('redirect', new File(['x'], 'x'))
@@ -84,7 +84,7 @@ describe('signing in by a form that the browser sends itself', () => {
     }
   })
 
-  it('signs in and leads on', async () => {
+  it('signs in and redirects', async () => {
     const user = await person()
     const response = await signInBy({ email: user.email, password: PASSWORD, redirect: '/app/tracker' })
     expect(led(response)).toMatchObject({ status: 303, path: '/app/tracker', says: {} })
@@ -92,7 +92,7 @@ describe('signing in by a form that the browser sends itself', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'does not lead to %s (AUTH-03)',
+    'does not redirect to %s (AUTH-03)',
     async (redirect) => {
       const { email } = await person()
       expect(led(await signInBy({ email, password: PASSWORD, redirect }))).toMatchObject({ host: origin, path: '/' })
@@ -100,7 +100,7 @@ describe('signing in by a form that the browser sends itself', () => {
   )
 
   it.each([{ origin: 'https://evil.example' }, { origin: 'null' }])(
-    'takes no form of another site: %o',
+    'refuses a form of another site: %o',
     async (headers) => {
       const { email } = await person()
       const response = await signInBy({ email, password: PASSWORD }, headers)
@@ -110,7 +110,7 @@ describe('signing in by a form that the browser sends itself', () => {
   )
 })
 
-describe('signing up by such a form', () => {
+describe('signing up by a plain HTML form', () => {
   const form = (email: string, overrides = {}) => ({
     displayName: 'Ada Osei',
     email,
@@ -120,7 +120,7 @@ describe('signing up by such a form', () => {
     ...overrides,
   })
 
-  it('refuses on the page, and makes no account', async () => {
+  it('shows refusals on the page, and creates no account', async () => {
     const [bad, common] = ['plain-bad@example.test', 'plain-common@example.test']
     const different = led(await send('/api/accounts/sign-up', form(bad, { confirmPassword: 'another' })))
     expect(different.says).toMatchObject({ refused: 'confirmPassword', tab: 'sign-up', redirect: '/jobs' })
@@ -131,7 +131,7 @@ describe('signing up by such a form', () => {
     }
   })
 
-  it('makes the account, then finds it', async () => {
+  it('creates the account once, and then reports that it exists', async () => {
     const email = 'plain-ada@example.test'
     const first = led(await send('/api/accounts/sign-up', form(email)))
     expect(first.says).toMatchObject({ notice: 'mail-sent', tab: 'sign-in', email })
@@ -156,19 +156,22 @@ describe('the link in the verification mail', () => {
     expect(led(await send('/api/accounts/verify', { token }))).toMatchObject({ path: '/auth/verify', says: { token } })
   })
 
-  it.each(['GET', 'HEAD'])('confirms nothing by %s alone, as programs that check mail open it', async (method) => {
-    const user = await person({ emailVerified: false })
-    const token = await makeLink(product.db, 'verify_email', user.id)
-    const response = await app.request(`${origin}/api/accounts/verify?token=${token}`, { method })
-    expect(led(response)).toMatchObject({ status: 303, path: '/auth/verify', says: { token } })
-    expect(response.headers.getSetCookie()).toEqual([])
-    expect(await product.as(null).accounts.verification({ token })).toEqual({ email: user.email })
-    const [row] = await product.db.select().from(users).where(eq(users.id, user.id))
-    expect(row?.emailVerified).toBe(false)
-    expect((await send('/api/accounts/verify', { token }, { origin: 'https://evil.example' })).status).toBe(403)
-    await send('/api/accounts/verify', { token })
-    await expect(product.as(null).accounts.verification({ token })).rejects.toMatchObject({ code: 'LINK_INVALID' })
-  })
+  it.each(['GET', 'HEAD'])(
+    'confirms nothing by %s alone, because programs that scan mail open links',
+    async (method) => {
+      const user = await person({ emailVerified: false })
+      const token = await makeLink(product.db, 'verify_email', user.id)
+      const response = await app.request(`${origin}/api/accounts/verify?token=${token}`, { method })
+      expect(led(response)).toMatchObject({ status: 303, path: '/auth/verify', says: { token } })
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(await product.as(null).accounts.verification({ token })).toEqual({ email: user.email })
+      const [row] = await product.db.select().from(users).where(eq(users.id, user.id))
+      expect(row?.emailVerified).toBe(false)
+      expect((await send('/api/accounts/verify', { token }, { origin: 'https://evil.example' })).status).toBe(403)
+      await send('/api/accounts/verify', { token })
+      await expect(product.as(null).accounts.verification({ token })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    },
+  )
 
   it('repeats nothing that was typed at sign-up, because the address may belong to another person', async () => {
     const user = await person({ emailVerified: false, name: 'Your account will be closed! See https://evil.test' })
@@ -181,7 +184,7 @@ describe('the link in the verification mail', () => {
     expect(JSON.stringify(await mails())).not.toMatch(/closed|evil/)
   })
 
-  it('leads to a new password where none counts, and signs no one in before (AUTH-16)', async () => {
+  it('redirects to a new password if the account has none, and does not sign in before (AUTH-16)', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const token = await makeLink(product.db, 'verify_email', user.id)
     const response = await send('/api/accounts/verify', { token })
@@ -190,8 +193,8 @@ describe('the link in the verification mail', () => {
   })
 })
 
-describe('the second step by such a form (AUTH-12)', () => {
-  it('leads from the password to the code, and back there with what is wrong', async () => {
+describe('the second step by a plain HTML form (AUTH-12)', () => {
+  it('redirects from the password to the code, and back to it with an error message', async () => {
     const user = await person()
     const stored = await symmetricEncrypt({
       key: product.services.env.APP_SECRET,

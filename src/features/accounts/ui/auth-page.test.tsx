@@ -54,7 +54,7 @@ describe('/auth', () => {
     await showAndHide(['Password'])
   })
 
-  it('refuses an empty name and a different second password beside the fields (AUTH-09)', async () => {
+  it('shows at the fields that the name is empty or the passwords differ (AUTH-09)', async () => {
     show()
     await fillSignUp({ name: ' ', again: 'another word' })
     expect(await screen.findByText('Display name is required')).toBeTruthy()
@@ -62,7 +62,7 @@ describe('/auth', () => {
     expect(calls.some(([name]) => name === 'accounts.signUp')).toBe(false)
   })
 
-  it('marks a common password at its field, beside the toast, and focuses it (AUTH-10)', async () => {
+  it('shows a common password at its field and in a toast, and focuses the field (AUTH-10)', async () => {
     const common = 'This password is one of the most common ones.'
     show(<Page />, { 'accounts.signUp': () => Promise.reject(refusal('PASSWORD_TOO_COMMON', common)) })
     await fillSignUp({ password: 'password123' })
@@ -75,7 +75,7 @@ describe('/auth', () => {
     ).toContain(common)
   })
 
-  it('says that the mail was sent to a new account (AUTH-13, AUTH-18)', async () => {
+  it('shows that the email was sent to a new account (AUTH-13, AUTH-18)', async () => {
     show(<Page />, { 'accounts.signUp': () => ({ outcome: 'new' }) })
     await fillSignUp()
     await waitFor(() => expect(toasts()).toContain('Verification email sent'))
@@ -83,7 +83,7 @@ describe('/auth', () => {
     expect(await screen.findByText('Check your inbox')).toBeTruthy()
   })
 
-  it('says that an unverified one gets it again (AUTH-16)', async () => {
+  it('shows that an unverified account gets the email again (AUTH-16)', async () => {
     show(<Page />, { 'accounts.signUp': () => ({ outcome: 'unverified' }) })
     await fillSignUp()
     await waitFor(() => expect(toasts()).toContain('Account found'))
@@ -107,7 +107,7 @@ describe('/auth', () => {
     expect(toasts()).toContain('the words of the refusal')
   })
 
-  it('says that the mail could not be sent once more (AUTH-17)', async () => {
+  it('shows that the email could not be sent again (AUTH-17)', async () => {
     show(<Page />, {
       'accounts.signUp': () => ({ outcome: 'new' }),
       'accounts.resendVerification': () => {
@@ -127,12 +127,15 @@ describe('/auth', () => {
     ['RATE_LIMITED', 'sign-up', 'Sign up failed Too many attempts.'],
     ['<b>anything</b>', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
     ['constructor', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
-  ] as [string, Tab, string][])('shows %s, which a plain form came back with (AUTH-23)', async (refused, tab, text) => {
-    show(<AuthPage redirect="/" tab={tab} refused={refused} email="ada@example.test" onTab={() => {}} />)
-    expect((await screen.findByRole('alert')).textContent).toContain(text)
-  })
+  ] as [string, Tab, string][])(
+    'shows %s, with which a plain form was redirected back (AUTH-23)',
+    async (refused, tab, text) => {
+      show(<AuthPage redirect="/" tab={tab} refused={refused} email="ada@example.test" onTab={() => {}} />)
+      expect((await screen.findByRole('alert')).textContent).toContain(text)
+    },
+  )
 
-  it('sends its forms by itself where no script runs', async () => {
+  it('has forms that work without scripts', async () => {
     show(<Page start="sign-in" redirect="/app/jobs" />)
     const form = (await screen.findByRole('form', { name: 'Sign In' })) as HTMLFormElement
     expect(form.getAttribute('action')).toBe('/api/accounts/sign-in')
@@ -151,7 +154,7 @@ describe('/auth', () => {
     expect(toasts()).not.toContain('select')
   })
 
-  it('leads who is verified already to Sign In, with the email filled in (AUTH-21)', async () => {
+  it('opens Sign In for a verified user, with the email filled in (AUTH-21)', async () => {
     show(<Page />, {
       'accounts.signUp': () => ({ outcome: 'unverified' }),
       'accounts.resendVerification': () => {
@@ -164,7 +167,7 @@ describe('/auth', () => {
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ada@example.test')
   })
 
-  it('shows a refused sign-in and keeps what was typed (AUTH-23)', async () => {
+  it('shows a refused sign-in and keeps the input (AUTH-23)', async () => {
     show(<Page start="sign-in" />, {
       'accounts.signIn': () => {
         throw refusal('INVALID_CREDENTIALS', 'The email or password is incorrect.')

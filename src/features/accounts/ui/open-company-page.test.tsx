@@ -26,7 +26,7 @@ const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
 beforeEach(() => replace.mockClear())
 const callsOf = () => calls.filter(([name]) => name === 'accounts.chooseCompany')
 
-it.each([id(9), 'no-id'])('does not open a company that one is not in: %s', async (companyId) => {
+it.each([id(9), 'no-id'])('does not open a company that the user is no member of: %s', async (companyId) => {
   show(companyId)
   expect(await screen.findByRole('heading', { name: "You're not a member of this company", level: 1 })).toBeTruthy()
   expect(screen.getByText(/Fernway is still open/)).toBeTruthy()
@@ -53,7 +53,7 @@ it('opens the company once, loads the requested page and notifies the other page
   elsewhere.close()
 })
 
-it('offers to try again where it failed', async () => {
+it('offers a retry after a failure', async () => {
   let fails = true
   show(id(2), () => {
     if (fails) throw new Error('away')

@@ -15,7 +15,7 @@ function openLink(token: string) {
   window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-it('says that a link is over, and asks for a new one; a link opened in the same tab is taken', async () => {
+it('shows that a link has expired and offers a new one; accepts a link opened in the same tab', async () => {
   const answers = {
     'accounts.resetPassword': () => Promise.reject(refusal('LINK_INVALID', OVER)),
     'accounts.requestReset': () => ({ ok: true }),
@@ -37,7 +37,7 @@ it('says that a link is over, and asks for a new one; a link opened in the same 
   expect(calls.filter(([name]) => name === 'accounts.resetPassword')).toHaveLength(1)
 })
 
-it('marks a common password at its field, and focuses it (AUTH-10)', async () => {
+it('shows a common password at its field, and focuses it (AUTH-10)', async () => {
   const common = 'This password is one of the most common ones.'
   const answers = { 'accounts.resetPassword': () => Promise.reject(refusal('PASSWORD_TOO_COMMON', common)) }
   showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers, routes: ['/auth'] })
@@ -52,14 +52,14 @@ it('marks a common password at its field, and focuses it (AUTH-10)', async () =>
   expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field])
 })
 
-it('says why a first password is asked for (AUTH-16)', async () => {
+it('explains why a first password is required (AUTH-16)', async () => {
   showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers: {}, routes: ['/auth'] })
   await screen.findByRole('button', { name: 'Send link' })
   openLink('a-link&first=1')
   expect(await screen.findByText(/^Your email is confirmed\. It was used to sign up more than once/)).toBeTruthy()
 })
 
-it('says why a password could not be chosen (AUTH-26)', async () => {
+it('shows why a password was refused (AUTH-26)', async () => {
   const answers = { 'accounts.changePassword': () => Promise.reject(refusal('RATE_LIMITED', 'Too many tries.')) }
   showScreen(<ChangePasswordPage redirect="/app" />, { viewer: null, answers })
   await screen.findByLabelText('Current password')

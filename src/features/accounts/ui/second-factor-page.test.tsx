@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { seeker, showScreen } from '#testing/show-screen.tsx'
 import { SecondFactorPage } from './second-factor-page.tsx'
 
-it('SecondFactorPage sets two-factor up in a dialog that can be left, and offers to sign out', async () => {
+it('SecondFactorPage sets two-factor up in a dialog that can be closed, and offers to sign out', async () => {
   const viewer = { ...seeker, roles: ['platform_admin' as const], needsSecondFactor: true }
   const secret = { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr: { size: 1, path: 'M0 0h1v1h-1z' } }
   showScreen(<SecondFactorPage redirect="/app/admin" />, {

@@ -21,7 +21,7 @@ const overview = {
 }
 
 describe('signing in with two-factor (AUTH-12)', () => {
-  it('asks for the code after the password, says what is wrong with it and keeps the way back', async () => {
+  it('asks for the code after the password, shows why it is refused, and keeps the redirect', async () => {
     showScreen(<AuthPage redirect="/" tab="sign-in" onTab={() => {}} />, {
       viewer: null,
       answers: {
@@ -45,14 +45,14 @@ describe('signing in with two-factor (AUTH-12)', () => {
   })
 })
 
-describe('how the account is kept', () => {
-  it('says that it could not be loaded, and offers to try again', async () => {
+describe('account security', () => {
+  it('shows a failed load, and offers a retry', async () => {
     showScreen(<SecuritySection />, { answers: { 'security.overview': () => Promise.reject(new Error('x')) } })
     expect(await screen.findByText('Failed to load your sign-in settings')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('shows a wrong password beside its field, and what was typed stays', async () => {
+  it('shows a wrong password at its field, and keeps the input', async () => {
     const refused = refusal('WRONG_PASSWORD', 'Your current password is incorrect.')
     showScreen(<SecuritySection />, {
       answers: { 'security.overview': () => overview, 'accounts.changePassword': () => Promise.reject(refused) },
@@ -91,7 +91,7 @@ describe('how the account is kept', () => {
     await waitFor(() => expect(document.activeElement).toBe(add))
   })
 
-  it('lists devices by name, and ends one by the password alone', async () => {
+  it('lists devices by name, and signs one out with the password only', async () => {
     const times = {
       createdAt: new Date(),
       updatedAt: new Date(),
@@ -118,7 +118,7 @@ describe('how the account is kept', () => {
     await waitFor(() => expect(calls).toContainEqual(['security.endSession', { id: '2', password: 'my own password' }]))
   })
 
-  it('says beside the field that the password is wrong, and ends nothing', async () => {
+  it('shows at the field that the password is wrong, and signs nothing out', async () => {
     const times = { createdAt: new Date(), updatedAt: new Date(), lastActiveAt: new Date(), endsAt: new Date() }
     const known = { device: { name: 'Firefox on macOS', kind: 'computer' }, ...times }
     const here = { id: '1', isCurrent: true, ...known }
@@ -157,8 +157,8 @@ describe('how the account is kept', () => {
   })
 })
 
-describe('the urge to use two-factor', () => {
-  it('goes when it is on, and for a week when it is put off', async () => {
+describe('the reminder to use two-factor', () => {
+  it('is hidden when two-factor is on, and for a week after it was dismissed', async () => {
     localStorage.clear()
     const shown = showScreen(<TwoFactorReminder />, { answers: { 'security.overview': () => overview } })
     await userEvent.click(await screen.findByRole('button', { name: 'Remind me in a week' }))

@@ -44,7 +44,7 @@ it('reloads the page when another page changed who is signed in, and not for its
   elsewhere.close()
 })
 
-it('asks for the session and follows it where a signed-in page is answered UNAUTHORIZED (AUTH-25, APPLY-01)', async () => {
+it('reads the session again when a signed-in page gets UNAUTHORIZED (AUTH-25, APPLY-01)', async () => {
   const { reload, session, queryClient } = await showInside()
   session.viewer = null
   refetchSession(queryClient, refusal('NOT_FOUND', 'Not found'))
@@ -54,7 +54,7 @@ it('asks for the session and follows it where a signed-in page is answered UNAUT
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
-it('stays where the page itself ended the session and shows it, and follows later changes', async () => {
+it('does not reload when the page itself ended the session, and follows later changes', async () => {
   const { reload, session, queryClient } = await showInside()
   const ask = () => queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
   await userEvent.click(await screen.findByRole('button', { name: 'End' }))

@@ -26,7 +26,9 @@ export async function syncLapsed(ctx: Services): Promise<void> {
   for (const { customerId } of lapsed) {
     if (!customerId) continue
     // a failure for one customer does not stop the others
-    await syncCustomer(ctx, payments, customerId).catch((err) => log.warn({ err }, 'subscription not read again'))
+    await syncCustomer(ctx, payments, customerId).catch((err) =>
+      log.warn({ err }, 'subscription could not be refreshed'),
+    )
   }
 }
 

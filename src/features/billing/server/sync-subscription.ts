@@ -37,7 +37,7 @@ function store(ctx: Ctx, customer: Customer, current: ProviderSubscription | und
     if (!mine) return false
     if (!current) return true
     const planId = await planOf(tx.db, current)
-    if (!planId) throw new Error('the subscription is for no plan of ours')
+    if (!planId) throw new Error('the subscription belongs to an unknown plan')
     const state = { ...storedState(current, new Date()), planId, provider, stripeCustomerId: customerId }
     const row = { ...state, providerSubscriptionId: current.id }
     await tx.db

@@ -128,7 +128,7 @@ describe('the built-in engine', () => {
     expect(hrefs).toContain('/app/salary/offers')
   })
 
-  it('says how a job fits by its match, and admits where it finds no such job', () => {
+  it('describes the fit of a job by its match, and admits if it finds no such job', () => {
     const job = {
       id: 'j9',
       slug: 's9',
@@ -159,7 +159,7 @@ describe('the built-in engine', () => {
     expect(unread.text).toContain("I can't say yet how well you fit Crime Analyst")
   })
 
-  it('says what a role earns in a place by the Salary Analyzer, or that it has too little data', () => {
+  it('answers what a role earns in a place from the Salary Analyzer, or that there is too little data', () => {
     const benchmark = { median: 98_000, percentile25: 88_000, percentile75: 110_000, count: 41 }
     const pay = { role: 'Data Analyst', place: 'Portland, OR', count: 41, benchmark }
     const { text, sources } = ask('What is the salary of a data analyst in Portland, OR?', { pay })
@@ -193,7 +193,7 @@ describe('the built-in engine', () => {
     expect(text).toContain('- Planner at Orrery: the company gave no reason [3]')
   })
 
-  it('meets despair with care and the help line of the country, and keeps the model out of it', () => {
+  it('answers despair with the help line of the country, and never with the model', () => {
     const { text, sources, offersPerson, isFixed, followUps } = ask('I feel hopeless, again a rejection', {
       country: 'DE',
     })

@@ -23,7 +23,7 @@ export class Writer {
 
   /** Adds a source, unless it is listed already, and returns its mark, such as [1]. */
   cite(source: Source): string {
-    if (!isOwnPath(source.href)) throw new Error('a source is a page of ours')
+    if (!isOwnPath(source.href)) throw new Error('a source must be a page of this site')
     const known = this.sources.findIndex(({ href, title }) => href === source.href && title === source.title)
     if (known >= 0) return `[${known + 1}]`
     this.sources.push(source)

@@ -61,7 +61,7 @@ export class Gate {
       (failure.test(said) && !applications.some(({ status }) => status === 'rejected' || status === 'withdrawn'))
     const repeatsInstructions = instructions.some((sentence) => text.includes(sentence))
     if (isUntrue || repeatsInstructions || secrets.test(text) || claimedActions.test(said) || obeying.test(text)) {
-      this.refusal = new Refused('the model wrote what must not leave')
+      this.refusal = new Refused('the text of the model was rejected: it contains content that must not be sent')
       throw this.refusal
     }
     return withoutLinks(text).replace(/\[(\d{1,3})\]/g, (mark, n) =>

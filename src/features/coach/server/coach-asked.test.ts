@@ -39,7 +39,7 @@ describe('a question that the product answers elsewhere', () => {
     expect(answer.sources[0]).toMatchObject({ href: `/app/jobs?job=${job.id}` })
   })
 
-  it('about pay in a place has the figures of the Salary Analyzer, for the own title where none is named', async () => {
+  it("about pay in a place has the figures of the Salary Analyzer, by default for the user's own title", async () => {
     await putPoints(
       product.db,
       [90_000, 95_000, 100_000, 105_000, 110_000, 115_000].map((baseSalary) => point({ baseSalary })),

@@ -112,7 +112,7 @@ describe('the coach', () => {
   })
 
   it.each(['Write a poem about cats', 'What is the capital of France?'])(
-    'says that it does not know: %s (COACH-07)',
+    'admits that it does not know: %s (COACH-07)',
     async (text) => {
       const answer = await askAndRead(maya(), text)
       expect(answer.text).toMatch(/^I don't know that/)

@@ -33,7 +33,7 @@ async function write(ctx: SignedIn, writing: AnswerInProgress, answer: LiveAnswe
   const { signal } = answer.stop
   const store = storeAnswer(ctx, writing, answer)
   const keeping = setInterval(() => {
-    store({ text: answer.text }).catch((err) => ctx.log.warn({ err }, 'the answer so far is not stored'))
+    store({ text: answer.text }).catch((err) => ctx.log.warn({ err }, 'the partial answer could not be stored'))
   }, storeEveryMs)
   try {
     const { text, engine, remark, sources, followUps, offersPerson } = await makeAnswer(ctx, writing, answer)

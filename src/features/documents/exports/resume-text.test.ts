@@ -81,7 +81,7 @@ it('writes the label of a link before its address', () => {
   )
 })
 
-it('writes marked texts without their signs', () => {
+it('writes marked texts without their marks', () => {
   const workExperience = [
     ...ResumeContent.parse({
       workExperience: [{ id, responsibilities: ['Cut **40 %**', '\tIn [a year](https://a.example)'] }],

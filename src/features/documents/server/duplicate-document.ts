@@ -69,7 +69,7 @@ async function writeCopy(ctx: SignedIn, copies: NewFile[]): Promise<void> {
     await writeObjects(ctx, copies)
   } catch (error) {
     if (error instanceof SourceGone) throw new DomainError('FILE_MISSING')
-    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'file store away')
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'file store unavailable')
     throw new DomainError('FILE_STORE_AWAY')
   }
 }

@@ -18,7 +18,7 @@ export async function makeFileLink(
   const [row] = await ctx.db.select({ key: files.key }).from(files).where(eq(files.id, file.id))
   if (!row) throw new DomainError('FILE_MISSING')
   const stored = await ctx.storage.get(row.key).catch((err) => {
-    ctx.log.warn({ err, requestId: ctx.requestId }, 'file store away')
+    ctx.log.warn({ err, requestId: ctx.requestId }, 'file store unavailable')
     throw new DomainError('FILE_STORE_AWAY')
   })
   if (!stored) throw new DomainError('FILE_MISSING')

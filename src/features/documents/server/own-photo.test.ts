@@ -16,7 +16,7 @@ const seekerWithPicture = async () => {
 }
 
 describe('ownPhoto', () => {
-  it("gives the person's own profile picture as a square JPEG, and after a change the new one", async () => {
+  it("returns the user's profile picture as a square JPEG, and after a change the new one", async () => {
     const userId = await seekerWithPicture()
     const photo = await ownPhoto(product.services, { userId, design })
     expect(await sharp(photo ?? undefined).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 300 })
@@ -28,7 +28,7 @@ describe('ownPhoto', () => {
     })
   })
 
-  it('gives none where the design prints none, to a person without a picture, and where the file is gone', async () => {
+  it('returns null if the design prints none, the user has none, or the file is gone', async () => {
     const userId = await seekerWithPicture()
     expect(await ownPhoto(product.services, { userId, design: { hasPhoto: false } })).toBeNull()
     expect(await ownPhoto(product.services, { userId: (await createUser(product.db)).id, design })).toBeNull()

@@ -37,7 +37,7 @@ export async function ownPhoto(ctx: Ctx, { userId, design }: Wanted): Promise<Ph
     return photo
   } catch (err) {
     // a document without its photo is better than no document
-    ctx.log.warn({ err, avatar: row.id }, 'no photo for a resume')
+    ctx.log.warn({ err, avatar: row.id }, 'the photo of a resume could not be read')
     return null
   }
 }

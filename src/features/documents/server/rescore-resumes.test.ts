@@ -19,7 +19,7 @@ async function scored(aiScore: number | null, aiScoreVersion: number | null, con
 }
 const read = async (id: string) => (await product.db.select().from(resumes).where(eq(resumes.id, id)))[0]
 
-it('scores again what an older rubric scored, and leaves its date (AI-03, AI-06)', async () => {
+it('rescores resumes of an older rubric, without changing their date (AI-03, AI-06)', async () => {
   const written = JSON.stringify({
     ...emptyResume(),
     professionalSummary: 'Planner with nine years in the depots of a city.',

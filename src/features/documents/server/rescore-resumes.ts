@@ -27,7 +27,7 @@ export async function rescoreResumes(ctx: Services): Promise<void> {
   for (const { resume, key } of old) {
     if (ctx.stopping?.aborted) return
     const score = await scoreAgain(ctx, resume, key).catch((error) => {
-      ctx.log.warn({ err: error, resumeId: resume.id }, 'not scored again')
+      ctx.log.warn({ err: error, resumeId: resume.id }, 'resume could not be scored again')
       return null
     })
     if (!score) continue

@@ -45,7 +45,7 @@ async function requireNoVirus(ctx: SignedIn, bytes: Buffer): Promise<void> {
   const { virusScanner, log, requestId, viewer } = ctx
   if (!virusScanner) return
   const virus = await virusScanner.findVirus(bytes).catch((err: unknown) => {
-    log.error({ err, requestId }, 'the virus scanner is away: files are refused')
+    log.error({ err, requestId }, 'the virus scanner is unavailable: uploads are refused')
     throw new DomainError('FILE_NOT_SCANNED')
   })
   if (!virus) return

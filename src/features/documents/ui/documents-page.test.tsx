@@ -56,7 +56,7 @@ describe('the documents page', () => {
     expect(heads).toEqual(['Document', 'Last Modified', 'Status', 'Actions'])
   })
 
-  it('finds and sorts many documents, and says that none was found', async () => {
+  it('finds and sorts many documents, and shows that none was found', async () => {
     const listResumes = () => [1, 2, 3, 4, 5, 6].map((n) => resume(n, { aiScore: 40 + n, title: `Resume ${n}` }))
     showScreen(<Searching />, { answers: { ...answers, 'documents.listResumes': listResumes }, routes })
     const user = userEvent.setup()

@@ -26,7 +26,7 @@ const sent = () => calls.filter(([name]) => name === 'currencyRates.set').map(([
 
 beforeEach(() => toasts.close())
 
-it('says when the rates cannot be loaded', async () => {
+it('shows that the rates could not be loaded', async () => {
   show({
     'currencyRates.list': () => {
       throw refusal('FORBIDDEN', "You don't have access to this.")

@@ -15,7 +15,7 @@ const read = (text: string, questions: Question[] = []) => {
   return file
 }
 
-it('names the columns that nothing is read from, and numbers rows as a spreadsheet does', () => {
+it('lists the columns that are not read, and numbers rows like a spreadsheet', () => {
   const file = read(
     'Name,Email,Shoe size,Rejected on,,Cover letter\nIda,ida@mail.example,38,,x,"Dear all,\n\nBest,\nIda"\n\nOla,ola,40,,,\n',
   )
@@ -61,7 +61,7 @@ describe('layouts', () => {
     ])
   })
 
-  it('asks where another column ends an application that its stage continues', () => {
+  it('asks if another column rejects an application that its stage keeps open', () => {
     const head = 'Name,Email,Stage,Disqualified,Archive-Reason,Rejected On'
     const ended = [
       ['Interview', 'true', '', ''],

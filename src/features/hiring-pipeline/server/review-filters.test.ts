@@ -80,7 +80,7 @@ describe('the list of applications', () => {
     [{ source: 'referral' }, ['zoe']],
     [{ source: 'imported' }, []],
     [{ within: 'week' }, ['ida', 'maya', 'zoe']],
-  ] as const)('takes %j', async (filters, names) => {
+  ] as const)('accepts the filter %j', async (filters, names) => {
     expect(await found({ ...filters })).toEqual(names)
   })
 
@@ -108,7 +108,7 @@ describe('the list of applications', () => {
     expect(await found({ search })).toEqual(names)
   })
 
-  it('counts per status what the other filters leave', async () => {
+  it('counts the matches of the other filters per status', async () => {
     const { counts, total } = await product
       .as(world.admin.id)
       .companyApplications.list({ status: 'interview', within: 'week' })

@@ -13,8 +13,8 @@ import { apply, CANARY, createWorld, openReviews, product } from './reviews.test
 
 openReviews()
 
-describe('who reviews', () => {
-  it('the company reviews; for others the application does not exist (CAPP-02, CAPP-06, SHELL-33)', async () => {
+describe('permission to review', () => {
+  it('is for the company; for others the application does not exist (CAPP-02, CAPP-06, SHELL-33)', async () => {
     const { id, rival, seeker, admin, member } = await createWorld()
     const missing = await product
       .as(rival.id)
@@ -40,7 +40,7 @@ describe('who reviews', () => {
     expect((await product.as(staff.id).companyApplications.get({ id })).id).toBe(id)
   })
 
-  it('a member of two companies reviews for the active one; a link to a file goes by membership (SHELL-32)', async () => {
+  it('is for the active company of a member of two; a link to a file depends on membership (SHELL-32)', async () => {
     const { id, company, attachmentId, fileKey } = await createWorld()
     const other = await createCompany(product.db)
     const person = await createMember(product.db, other.id)
@@ -64,7 +64,7 @@ describe('who reviews', () => {
     expect(await mayReadApplicationFile(ctx, row!)).toBe(true)
   })
 
-  it('keeps private answers and their files from everyone but admins (CAPP-12, CJOB-29)', async () => {
+  it('hides private answers and their files from everyone except admins (CAPP-12, CJOB-29)', async () => {
     const { id, admin, member, attachmentId } = await createWorld()
     const full = await product.as(admin.id).companyApplications.get({ id })
     expect(JSON.stringify(full)).toContain(CANARY)
@@ -79,7 +79,7 @@ describe('who reviews', () => {
     )
   })
 
-  it('never shows the applicant’s own notes or how they call their resume (TRACK-13)', async () => {
+  it('never shows the applicant’s own notes or the title of their resume (TRACK-13)', async () => {
     const { id, admin } = await createWorld()
     const shown = await product.as(admin.id).companyApplications.get({ id })
     expect(shown).toMatchObject({ resumeTitle: 'Maya Okafor, Resume' })
@@ -87,8 +87,8 @@ describe('who reviews', () => {
   })
 })
 
-describe('list and figures', () => {
-  it('lists the company’s own, newest first, by status, job and words (CAPP-01, CAPP-03)', async () => {
+describe('list and counts', () => {
+  it('lists the company’s applications, newest first, by status, job and words (CAPP-01, CAPP-03)', async () => {
     const { company, job, member, id } = await createWorld()
     const other = await createJob(product.db, company.id, { title: 'Nurse' })
     const second = await apply(other.id, 'interview')
@@ -104,7 +104,7 @@ describe('list and figures', () => {
     expect((await api.list({})).total).toBe(1)
   })
 
-  it('marks the assisted ones, and only those (CAPP-11)', async () => {
+  it('marks only assisted applications (CAPP-11)', async () => {
     const { db } = product
     const { admin, id, job } = await createWorld()
     const { id: userId } = await createUser(db)
@@ -121,7 +121,7 @@ describe('list and figures', () => {
     expect(await product.as(admin.id).companyApplications.get({ id: sent!.id })).toMatchObject({ isAssisted: true })
   })
 
-  it('counts new, interview and hired this month; withdrawn in none (CAPP-04)', async () => {
+  it('counts new, interview and hired this month, without withdrawn ones (CAPP-04)', async () => {
     const { job, member } = await createWorld()
     for (const status of ['interview', 'withdrawn'] as const) await apply(job.id, status)
     for (const changedAt of [new Date(), new Date(Date.now() - 70 * 24 * 60 * 60 * 1000)]) {
@@ -136,7 +136,7 @@ describe('list and figures', () => {
     })
   })
 
-  it('begins the month where the company is, not in UTC (CAPP-04)', async () => {
+  it('starts the month in the company’s time zone, not in UTC (CAPP-04)', async () => {
     const { job, member, company } = await createWorld()
     // fourteen hours ahead: its month begins at ten in the morning of the day before
     const timeZone = 'Pacific/Kiritimati'
@@ -150,7 +150,7 @@ describe('list and figures', () => {
     expect(await product.as(member.id).companyApplications.stats(undefined)).toMatchObject({ hiredThisMonth: 1 })
   })
 
-  it('shows a job seeker and staff without a company no list', async () => {
+  it('shows no list to job seekers and to staff without a company', async () => {
     const { seeker } = await createWorld()
     await expect(product.as(seeker.id).companyApplications.list({})).rejects.toMatchObject({ status: 403 })
   })

@@ -25,7 +25,7 @@ it('shows the five tabs in the order of the specification (INTV-01)', async () =
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(interviewTabs.map(({ label }) => label))
 })
 
-it('shows the next real interview in the overview, and how many of its questions are practised', async () => {
+it('shows the next real interview in the overview, and how many of its questions are practiced', async () => {
   const next = {
     ...{
       kind: 'real',

@@ -231,7 +231,7 @@ describe('the company afterwards', () => {
     )
   })
 
-  it('sees open interviews declined once the application is withdrawn', async () => {
+  it('sees open interviews as declined once the application is withdrawn', async () => {
     const interview = await accepted()
     await withdraw(product, world.applicationId)
     const payload = {

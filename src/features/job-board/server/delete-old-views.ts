@@ -31,7 +31,7 @@ export const viewSchedules: Schedule[] = [
     cron: '29 2 * * *',
     run: async (ctx) => {
       const views = await deleteOldViews(ctx)
-      if (views > 0) ctx.log.info({ views }, 'housekeeping deleted what is over')
+      if (views > 0) ctx.log.info({ views }, 'housekeeping deleted expired rows')
     },
   },
 ]

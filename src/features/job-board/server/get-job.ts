@@ -26,7 +26,7 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: JobParams): Pr
   const [match = null] = await matchJobs([row.job], candidate)
   if (arrival) {
     const view = { jobId: visible.id, arrival }
-    recordJobView(ctx, view).catch((err) => ctx.log.warn({ err, jobId: view.jobId }, 'view not counted'))
+    recordJobView(ctx, view).catch((err) => ctx.log.warn({ err, jobId: view.jobId }, 'job view could not be counted'))
   }
   return {
     ...cardOf(row),

@@ -48,7 +48,7 @@ describe('conditions among the words of a search', () => {
     expect(await titles({ q: 'on-site citrinna tester' })).toEqual(['Tester C', 'Tester D'])
   })
 
-  it('says what it understood, and the words without it', async () => {
+  it('returns what it understood, and the remaining words', async () => {
     const { job } = await only('Dioptasa', { location: 'Leeds, UK' })
     await job({ title: 'Nurse', employmentType: 'part-time', location: 'Leeds, UK' })
     await readUnreadPlaces({ db: product.db })

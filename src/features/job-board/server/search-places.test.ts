@@ -40,7 +40,7 @@ describe('a search by place', () => {
     expect(await found('Berlin or Austin')).toEqual(['Austin, TX', 'Berlin, Germany'])
   })
 
-  it('finds one of several locations, a metropolitan area and its towns', async () => {
+  it('finds each of several locations, a metropolitan area and its towns', async () => {
     await postings('Beta', ['Palo Alto, CA / Remote', 'Seattle; Lisbon', 'San Francisco Bay Area'])
     const q = 'Beta'
     expect(await titles({ q, location: 'Portugal' })).toEqual(['Seattle; Lisbon'])
@@ -48,7 +48,7 @@ describe('a search by place', () => {
     expect(await titles({ q, location: 'SF' })).toEqual(['San Francisco Bay Area'])
   })
 
-  it('distinguishes namesakes by what is beside them, and finds an open name by all that it could be', async () => {
+  it('distinguishes places of the same name by their region, and finds an ambiguous name by all its places', async () => {
     await postings('Gamma', ['Paris, TX', 'Paris', 'Cambridge', 'Perth, WA', 'Valletta, MT'])
     const q = 'Gamma'
     expect(await titles({ q, location: 'Paris' })).toEqual(['Paris'])
@@ -60,7 +60,7 @@ describe('a search by place', () => {
     expect(await titles({ q, location: 'Montana' })).toEqual([])
   })
 
-  it('compares letters where a place is in no gazetteer, or no posting is in the one that it names', async () => {
+  it('compares letters if the gazetteer has no such place, or no posting is there', async () => {
     await postings('Delta', ['Smallville Business Park', 'Paris, TX', 'Oakland, CA'])
     const q = 'Delta'
     expect(await titles({ q, location: 'smallville' })).toEqual(['Smallville Business Park'])
@@ -116,13 +116,13 @@ describe('a place among the words of a search', () => {
     expect(await titles({ q })).toEqual(expected)
   })
 
-  it('keeps to work from home', async () => {
+  it('combines with work from home', async () => {
     await postings('Eta', ['Remote, Germany', 'Berlin'])
     expect(await titles({ q: 'Eta remote germany' })).toEqual(['Remote, Germany'])
     expect(await search({ q: 'Eta remote poland' })).toMatchObject({ items: [], correction: null })
   })
 
-  it('is a word where it is one too, and where no posting is there', async () => {
+  it('is read as a word if it is one, or if no posting is there', async () => {
     const { job } = await only('Zeta', { location: 'Oslo' })
     await job({ title: 'Mobile Developer', location: 'Oslo' })
     await job({ title: 'London Market Broker', location: 'Oslo', postedAt: minutesAgo(2) })
@@ -131,7 +131,7 @@ describe('a place among the words of a search', () => {
     expect(await titles({ q: 'Zeta london' })).toEqual(['London Market Broker'])
   })
 
-  it('is never corrected into another word, but the words beside it are', async () => {
+  it('is never corrected to another word, but the words next to it are', async () => {
     await postings('Theta', ['Leads, somewhere', 'Leeds, UK'])
     expect(await search({ q: 'Theta glasgow' })).toMatchObject({ items: [], correction: null })
     const { items, correction } = await search({ q: 'Thetta leeds' })

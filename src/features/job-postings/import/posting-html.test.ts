@@ -56,11 +56,11 @@ it.each([
   ['#1 school of the city\nStars: *****', '<p>#1 school of the city<br>Stars: *****</p>'],
   ['· teach\n· write', '<ul><li>teach</li><li>write</li></ul>'],
   ['pay &lt; 20', '<p>pay &amp;lt; 20</p>'],
-])('plain text %j stays its words', (text, html) => {
+])('does not change the words of plain text: %j', (text, html) => {
   expect(postingHtml(text)).toBe(html)
 })
 
-it('leaves what the editor writes as it is', () => {
+it('does not change HTML of the editor', () => {
   const written =
     '<h2>About</h2><p>We <strong>teach</strong> <a href="https://kestrel.example">here</a>.<br>Come.</p><ul><li><p>SQL</p></li><li><p>R</p><ul><li><p>dplyr</p></li></ul></li></ul><ol start="3"><li><p>Third</p></li></ol><blockquote><p>So.</p></blockquote><hr>'
   expect(postingHtml(written)).toBe(written)
@@ -71,7 +71,7 @@ it('reads many breaks in time that grows with their number', async () => {
   expect(await growthOf(3000, (size) => 'x<br>'.repeat(size), typedHtml)).toBeLessThan(NEARLY_LINEAR)
 })
 
-it('is the same a second time, and no deep or broken input costs a stack', () => {
+it('is idempotent, and handles deep or broken input', () => {
   for (const text of [
     '<li>a<li>b',
     '<p>a<div>b</div></p>',

@@ -76,7 +76,7 @@ it('does not send an invalid draft, and sends it once it is valid (CJOB-13)', as
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('retries when the server was away, and stops when someone else changed the job', async () => {
+it('retries when the server was unavailable, and stops when someone else changed the job', async () => {
   save.mockRejectedValueOnce(new TypeError('fetch failed'))
   render(<Draft />)
   type('A')

@@ -83,7 +83,7 @@ describe('the list', () => {
     expect([items.map(({ id }) => id), counts.submitted]).toEqual([[placeless], 1])
   })
 
-  it('pages without repeating or leaving out, whatever the cursor', async () => {
+  it('pages without repeating or losing a row, for any cursor', async () => {
     const world = await applyWorld(product)
     const sent = await sendTo(world, {})
     const template = await rowOf(sent)
@@ -121,7 +121,7 @@ describe('the list', () => {
   })
 })
 
-describe('the figures', () => {
+describe('the statistics', () => {
   it('count open saved jobs, applications and answers (TRACK-01, TRACK-02, TRACK-03, SAVED-05)', async () => {
     const world = await applyWorld(product)
     const { company, user } = world

@@ -128,7 +128,7 @@ describe('the form of an external application', () => {
   })
 })
 
-describe('a job that the tracker has already', () => {
+describe('a job that is already in the tracker', () => {
   const similar = {
     id: '0199d1f0-0000-7000-8000-000000000001',
     isExternal: true,
@@ -143,7 +143,7 @@ describe('a job that the tracker has already', () => {
     return within(await screen.findByRole('alertdialog', { name: 'You already track this' }))
   }
 
-  it('is asked about with a link to it, and not added without a yes', async () => {
+  it('is shown with a link, and not added without confirmation', async () => {
     const { user, onClose } = await show({ 'jobTracker.findSimilar': () => [similar] })
     const question = await fill(user)
     const link = question.getByRole('link', { name: 'Planner at Voltline GmbH' })
@@ -158,7 +158,7 @@ describe('a job that the tracker has already', () => {
     ])
   })
 
-  it('is added with a yes', async () => {
+  it('is added after confirmation', async () => {
     const { user, onClose } = await show({
       'jobTracker.findSimilar': () => [similar],
       'jobTracker.addExternal': () => ({}),

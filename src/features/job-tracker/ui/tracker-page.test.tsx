@@ -9,7 +9,7 @@ const section = (title: string) => screen.findByRole('button', { name: new RegEx
 beforeEach(() => toasts.close())
 
 describe('the tracker', () => {
-  it('shows the four figures (TRACK-01)', async () => {
+  it('shows the four statistics (TRACK-01)', async () => {
     await show()
     const figures = (await screen.findByLabelText('Key figures')).textContent
     expect(figures).toContain('Saved Jobs62 close this week')
@@ -41,7 +41,7 @@ describe('the tracker', () => {
     screen.getByText('No accepted applications yet. Offers appear here.')
   })
 
-  it('folds a section and opens it again (TRACK-07)', async () => {
+  it('collapses a section and expands it again (TRACK-07)', async () => {
     const { user } = await show({ items: [application(3, 'interview')] })
     const head = await section('Interview Stage')
     const card = screen.getByRole('button', { name: 'Senior Data Analyst' })
@@ -51,7 +51,7 @@ describe('the tracker', () => {
     expect(card.closest('[hidden]')).toBeNull()
   })
 
-  it('remembers folded sections for the next visit, each separately (TRACK-07)', async () => {
+  it('remembers collapsed sections for the next visit, each separately (TRACK-07)', async () => {
     const { user, unmount } = await show()
     await user.click(await section('Interview Stage'))
     await user.click(await section('Saved Jobs'))
@@ -64,7 +64,7 @@ describe('the tracker', () => {
     expect([await isOpen('Interview Stage'), await isOpen('Saved Jobs')]).toEqual(['false', 'true'])
   })
 
-  it('can fold without storage as well (TRACK-07)', async () => {
+  it('collapses without browser storage too (TRACK-07)', async () => {
     vi.stubGlobal('localStorage', undefined)
     const { user } = await show()
     await user.click(await section('Accepted'))

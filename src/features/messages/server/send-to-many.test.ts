@@ -56,7 +56,7 @@ describe('a message to several candidates of a job', () => {
     expect(await subjectOf(others[0] as string)).toEqual([])
   })
 
-  it('sends none where they exceed the daily limit, and then fewer that fit', async () => {
+  it('sends nothing beyond the daily limit, and then fewer that fit', async () => {
     const limit = { points: messagesPerDay, seconds: 24 * 60 * 60 }
     await product.services.throttle.consume('company-messages', world.company.id, limit, messagesPerDay - 2)
     expect(await code(own().sendMany(toMany([world.applicationId, ...others])))).toBe('DAY_IS_FULL')

@@ -20,7 +20,7 @@ export const operationsSchedules: Schedule[] = [
     cron: '11 2 * * *',
     run: async (ctx) => {
       const [events, deliveries] = [await deleteOldEvents(ctx), await deleteOldDeliveries(ctx)]
-      if (events + deliveries > 0) ctx.log.info({ events, deliveries }, 'housekeeping deleted what is over')
+      if (events + deliveries > 0) ctx.log.info({ events, deliveries }, 'housekeeping deleted expired rows')
     },
   },
   {

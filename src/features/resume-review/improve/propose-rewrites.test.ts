@@ -60,7 +60,7 @@ describe('the built-in engine', () => {
     ['Responsible for giving medication to patients', /deliver/i],
     ['Responsible for fixing faults in the lifts', /resolv/i],
     ['Responsible for testing the brakes of cars', /verif/i],
-  ])('adds no outcome to “%s”', (text, outcome) => {
+  ])('invents no outcome for “%s”', (text, outcome) => {
     const { rewrites } = proposeRewrites('responsibility', text, emptyResume())
     expect(rewrites.length).toBeGreaterThan(0)
     expect(rewrites.filter((rewrite) => outcome.test(rewrite))).toEqual([])
@@ -99,7 +99,7 @@ describe('the built-in engine', () => {
     ['a noun', 'programming of a shop for a bakery'],
     ['the name of a thing', 'node.js / Vue.js / Electron'],
     ['an address', 'https://kestrel.example/notes'],
-  ])('leaves a line alone that begins with %s: %s', (_, text) => {
+  ])('does not change a line that begins with %s: %s', (_, text) => {
     expect(proposeRewrites('responsibility', text, emptyResume()).rewrites).toEqual([])
   })
 
@@ -126,11 +126,11 @@ describe('the built-in engine', () => {
     ],
     ['Sold etc. as a clerk in order to learn. As a guide I walked.', /\. as a guide/],
     ['Worked for Yahoo! and sold adverts in order to pay the rent', /Yahoo! And/],
-  ])('does not change what “%s” says', (text, wrong) => {
+  ])('does not change the meaning of “%s”', (text, wrong) => {
     expect(proposeRewrites('responsibility', text, emptyResume()).rewrites.filter((one) => wrong.test(one))).toEqual([])
   })
 
-  it('leaves an adjective that a word depends on, and proposes no capital alone', () => {
+  it('keeps an adjective that another word depends on, and does not propose only a capital letter', () => {
     const summary =
       'I am passionate about maps and data. I have drawn maps of nine cities for the last six years, and I teach.'
     expect(proposeRewrites('summary', summary, emptyResume()).rewrites.filter((one) => /am about/.test(one))).toEqual(
@@ -244,12 +244,9 @@ describe('the built-in engine', () => {
     )
   })
 
-  it.each(['summary', 'responsibility', 'paragraph'] as const)(
-    'reads the longest %s in time that grows with it',
-    async (of) => {
-      const long = (size: number) =>
-        'was responsible for making reports which were prepared by the team, '.repeat(90).slice(0, size)
-      expect(await growthOf(1_500, long, (text) => proposeRewrites(of, text, maya))).toBeLessThan(NEARLY_LINEAR)
-    },
-  )
+  it.each(['summary', 'responsibility', 'paragraph'] as const)('reads the longest %s in linear time', async (of) => {
+    const long = (size: number) =>
+      'was responsible for making reports which were prepared by the team, '.repeat(90).slice(0, size)
+    expect(await growthOf(1_500, long, (text) => proposeRewrites(of, text, maya))).toBeLessThan(NEARLY_LINEAR)
+  })
 })

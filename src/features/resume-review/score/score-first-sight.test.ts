@@ -5,8 +5,8 @@ import { maya } from '../improve/testing/maya.ts'
 import { find, job, resume } from './made-up-parts.testing.ts'
 import { scoreResume } from './score-resume.ts'
 
-describe('what a recruiter sees first', () => {
-  it('takes points for a job that ends after the month of the resume, and none in that month (AI-04)', () => {
+describe('the first impression', () => {
+  it('deducts points for a job that ends after the month of the resume, and none in that month (AI-04)', () => {
     const content = resume({ workExperience: [job({ endDate: '2029-01' })] })
     const lost = (month?: string) => scoreResume(content, month).losses.find(({ id }) => id === 'dates.future')
     expect(lost('2026-11')?.evidence).toBe('Planner at Kestrel: 2020-01 to 2029-01')
@@ -14,7 +14,7 @@ describe('what a recruiter sees first', () => {
     expect(lost()).toBeUndefined()
   })
 
-  it('leaves an email address alone that has the name of the person', () => {
+  it('accepts an email address that contains the name of the person', () => {
     const named = (fullName: string, email: string) =>
       find(resume({ personalInfo: { ...maya.personalInfo, fullName, email } }), 'contact.email-unserious')
     expect(named('Ann Weedon', 'ann.weed@mail.example')).toBeUndefined()
@@ -27,7 +27,7 @@ describe('what a recruiter sees first', () => {
     expect(find(resume({ personalInfo: { ...maya.personalInfo, email } }), 'contact.email-unserious')).toBeUndefined()
   })
 
-  it('gives projects and activities of someone without jobs the points of jobs (AI-03)', () => {
+  it('gives projects and activities the points of jobs if there are no jobs (AI-03)', () => {
     const student = resume({
       projects: [
         {

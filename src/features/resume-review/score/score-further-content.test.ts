@@ -17,7 +17,7 @@ it('reads marked texts by their words', () => {
   expect(scoreResume(marked)).toEqual(scoreResume(maya))
 })
 
-it('counts a link that has a label of its own', () => {
+it('counts a link with its own label', () => {
   const links = [{ label: 'Blog', url: 'maya.example' }]
   const { losses } = scoreResume(resume({ personalInfo: { ...maya.personalInfo, linkedIn: '', links } }))
   expect(losses.filter(({ id }) => id.startsWith('links.'))).toEqual([])
@@ -37,7 +37,7 @@ it('counts volunteering and publications for a person without jobs, and checks t
 })
 
 describe('points', () => {
-  it('are one thing to fix where several criteria lose points by it', () => {
+  it('are listed as one fix if several criteria lose points for the same reason', () => {
     const report = scoreResume(resume({ workExperience: [job({ responsibilities: [] })], projects: [] }))
     const unwritten = report.losses.filter(({ says }) => says === 'No responsibilities yet')
     expect(unwritten.map(({ points }) => points)).toEqual([11, 10, 7])
@@ -46,7 +46,7 @@ describe('points', () => {
     expect(others).toEqual(report.losses.filter((loss) => !unwritten.includes(loss)))
   })
 
-  it('are not lost by a skill with its kind in brackets', () => {
+  it('are not lost for a skill with its category in brackets', () => {
     const skills = (name: string) => [{ id: newId(), name, category: 'Other' as const, level: '' as const }]
     const workExperience = [job({ responsibilities: ['Wrote the planner in Python.'] })]
     const of = (name: string) => scoreResume(resume({ workExperience, skills: skills(name) })).score

@@ -85,7 +85,7 @@ describe('four languages', () => {
   })
 
   it.each(Object.keys(texts) as (keyof typeof texts)[])(
-    'takes points for weak openings and clichés in %s',
+    'deducts points for weak openings and clichés in %s',
     (language) => {
       expect(written(language, 'weak').losses.map(({ id }) => id)).toEqual(
         expect.arrayContaining(['verbs.weak', 'summary.worn', 'wording.first-person']),

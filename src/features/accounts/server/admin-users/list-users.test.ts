@@ -61,7 +61,7 @@ describe('the list of users', () => {
     await product.db.delete(users).where(inArray(users.id, [jorg.id, wide.id]))
   })
 
-  it('sorts matches at the start of the name first, on every page (AUSER-01)', async () => {
+  it('lists matches at the start of the name first, on every page (AUSER-01)', async () => {
     expect(await names({ q: 'el' })).toEqual(['Elena Petrova'])
     expect(await names({ q: 'mail' })).toEqual(['Carmen Ruiz', 'Elena Petrova'])
     await product.db.insert(users).values({ id: newId(), name: 'Mail Carrier', email: 'post@office.example' })

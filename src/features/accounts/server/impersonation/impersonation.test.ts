@@ -185,7 +185,7 @@ describe('during impersonation', () => {
     for (const caller of ['seeker', 'clientAdmin']) expect([...new Set(refused[caller])].sort()).toEqual(closed.sort())
   })
 
-  it('shows no note of theirs, on an application or a saved job, and nothing that a screen says only they see', async () => {
+  it('shows no private notes of the user, and nothing that a screen calls visible to the user only', async () => {
     const maya = await createUser(product.db)
     const { id: companyId } = await createCompany(product.db)
     const [job, saved] = [await createJob(product.db, companyId), await createJob(product.db, companyId)]

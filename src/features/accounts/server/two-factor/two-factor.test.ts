@@ -66,7 +66,7 @@ describe('setting two-factor up (AUTH-12)', () => {
   })
 })
 
-describe('takeSecondFactorAway', () => {
+describe('removeSecondFactor', () => {
   it('allows sign-in with only the password again, and ends open sessions', async () => {
     const { user, browser } = await withTwoFactor()
     const { services, db } = world.product

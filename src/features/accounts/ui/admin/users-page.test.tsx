@@ -58,7 +58,7 @@ const choose = async (name: string, item: string | RegExp) => {
 const callsOf = (name: string) => calls.filter(([one]) => one === name).map(([, input]) => input)
 
 describe('/app/admin/users', () => {
-  it('says what a role of staff may do, where roles are given', async () => {
+  it('explains what a staff role may do, where roles are assigned', async () => {
     show()
     await choose('Carmen Ruiz', 'Edit roles and company')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Carmen Ruiz' }))
@@ -72,7 +72,7 @@ describe('/app/admin/users', () => {
     expect(helpOf('Job Seeker')).toBeNull()
   })
 
-  it('shows the columns, real addresses and sign-ins, what each is, and how many there are (AUSER-01, AUSER-02)', async () => {
+  it('shows each column, real email addresses and sign-ins, and the number of users (AUSER-01, AUSER-02)', async () => {
     show()
     await screen.findByRole('row', { name: /Carmen Ruiz/ })
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -86,7 +86,7 @@ describe('/app/admin/users', () => {
     expect(screen.getByText(/of 1,000/).textContent).toBe('1 to 25 of 1,000+')
   })
 
-  it('filters by words, role and state, and continues from the last row (AUSER-01)', async () => {
+  it('filters by words, role and state, and loads the next page (AUSER-01)', async () => {
     const onSearch = show()
     await screen.findByRole('row', { name: /Carmen Ruiz/ })
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ruiz{Enter}')
@@ -100,14 +100,14 @@ describe('/app/admin/users', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ page: 2, cursor: 'next' })
   })
 
-  it('shows that the list could not be loaded, and that no user matches (AUSER-07)', async () => {
+  it('shows a failed load, and that no user matches (AUSER-07)', async () => {
     show({ 'adminUsers.list': refused('INTERNAL_SERVER_ERROR', 'away') })
     expect(await screen.findByText('Failed to load users')).toBeTruthy()
     show({ 'adminUsers.list': () => ({ ...list, rows: [], total: 0, isCapped: false, after: null }) })
     expect(await screen.findByText('No users found')).toBeTruthy()
   })
 
-  it('shows a platform user no menu, no deletion and no invitation, and lets them change the name alone (AUSER-05)', async () => {
+  it('lets a platform user change only names, without menu, deletion and invitation (AUSER-05)', async () => {
     show({ 'userAccess.edit': () => ({ done: true }) }, { role: 'platform_user' })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Carmen Ruiz' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Carmen Ruiz' }))
@@ -120,8 +120,8 @@ describe('/app/admin/users', () => {
   })
 })
 
-describe('what an admin does', () => {
-  it('edits roles, and keeps what was chosen where it is refused (AUSER-03, AUSER-07)', async () => {
+describe('actions of an admin', () => {
+  it('edits roles, and keeps the selection after a refusal (AUSER-03, AUSER-07)', async () => {
     let isRefused = true
     show({
       'userAccess.edit': () => {
@@ -142,7 +142,7 @@ describe('what an admin does', () => {
     expect(callsOf('userAccess.edit').at(-1)).toEqual({ id: id(1), name: 'Carmen Ruiz', access })
   })
 
-  it('asks for another address, and says that its owner has to confirm it', async () => {
+  it('requests another email address, and shows that its owner must confirm it', async () => {
     show({ 'userAccess.edit': () => ({ done: true }) })
     await choose('Carmen Ruiz', 'Edit roles and company')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Carmen Ruiz' }))
@@ -154,7 +154,7 @@ describe('what an admin does', () => {
     expect(callsOf('userAccess.edit').at(-1)).toMatchObject({ email: 'carmen@new.example' })
   })
 
-  it('suspends with a reason, which it asks for, and lifts it again (AUSER-04)', async () => {
+  it('suspends with a required reason, and lifts the suspension (AUSER-04)', async () => {
     show({ 'adminUsers.suspend': () => ({ done: true }), 'adminUsers.unsuspend': () => ({ done: true }) })
     await choose('Carmen Ruiz', 'Suspend')
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Carmen Ruiz' }))
@@ -168,7 +168,7 @@ describe('what an admin does', () => {
     await waitFor(() => expect(callsOf('adminUsers.unsuspend')).toEqual([{ id: id(2) }]))
   })
 
-  it('shows what a deletion takes and why one cannot be, and asks for a word (AUSER-05)', async () => {
+  it('shows what a deletion removes and why it is refused, and requires a confirmation word (AUSER-05)', async () => {
     const data = { applications: 2, documents: 1, files: 3, hasSubscription: false, companies: [], blocked: null }
     let rows = [carmen, elena, yusuf]
     const remove = () => {
@@ -199,7 +199,7 @@ describe('what an admin does', () => {
     expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull()
   })
 
-  it('never offers to look as a colleague or as a suspended person, nor to suspend oneself', async () => {
+  it('does not offer to impersonate staff or suspended users, or to suspend oneself', async () => {
     const own = user(4, { id: seeker.userId, name: 'Me Myself', roles: ['platform_admin'] })
     show({ 'adminUsers.list': () => ({ ...list, rows: [carmen, elena, yusuf, own] }) })
     const offered = async (name: string) => {

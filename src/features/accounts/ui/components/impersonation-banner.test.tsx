@@ -18,7 +18,7 @@ const impersonation = (minutes: number) => ({
   until: new Date(Date.now() + minutes * 60_000 - 1000),
 })
 
-it('says as whom one looks and for how long still, and ends it by its button', async () => {
+it('shows the impersonated user and the remaining time, and ends by its button', async () => {
   const end = vi.fn(refused)
   showScreen(<ImpersonationBanner />, {
     answers: { 'accounts.session': session(impersonation(12)), 'impersonation.end': end },
@@ -37,7 +37,7 @@ const over = () => {
   throw refusal('UNAUTHENTICATED', 'User not authenticated')
 }
 
-it('leaves the page when a call, or its own end, is answered that the impersonation is over', async () => {
+it('leaves the page when a call reports that the impersonation has ended', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   onTestFinished(() => assign.mockRestore())
   const answers = { 'accounts.session': session(impersonation(12)), 'impersonation.end': over }
@@ -51,7 +51,7 @@ it('leaves the page when a call, or its own end, is answered that the impersonat
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))
 })
 
-it('is not there for who is themselves', async () => {
+it('is not shown without impersonation', async () => {
   showScreen(
     <>
       <ImpersonationBanner />

@@ -41,7 +41,7 @@ async function accept(jobId: string, applied: number, accepted: number) {
 const metricsByTitle = async (userId: string, range?: AnalyticsRange) =>
   Object.fromEntries((await look(userId, range)).metrics.map((metric) => [metric.title, metric]))
 
-describe('who is answered', () => {
+describe('callers', () => {
   it("signed out: 'User not authenticated', here and on the profile (CANA-13)", async () => {
     const refused = { status: 401, message: 'User not authenticated' }
     await expect(look(null)).rejects.toMatchObject(refused)
@@ -82,7 +82,7 @@ describe('who is answered', () => {
   })
 })
 
-describe('what is answered', () => {
+describe('the answer', () => {
   it('answers an empty company with every part empty, for a month by default (CANA-03, CANA-05)', async () => {
     const { userId } = await createEmployer()
     const answer = await look(userId)

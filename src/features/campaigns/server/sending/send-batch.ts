@@ -70,7 +70,7 @@ async function sendOne(
   let isHandedOver = false
   const once = () => {
     // the connection broke and the mailer tries another one
-    if (isHandedOver) throw new Error('This email was handed over before')
+    if (isHandedOver) throw new Error('This email was already handed over to the mail server')
     log.note(id, 'handed-over')
     isHandedOver = true
   }

@@ -20,7 +20,7 @@ async function open(kind: 'resume' | 'letter', image: string | null = null) {
   return { user, panel: within(await screen.findByRole('dialog', { name: 'Design' })) }
 }
 
-it('prints the profile picture by choice alone, and says where that is unusual', async () => {
+it('prints the profile picture only if chosen, and warns where that is unusual', async () => {
   const { user, panel } = await open('resume', '/api/avatars/0199d1f0-0000-7000-8000-0000000000cc')
   expect(design.hasPhoto).toBe(false)
   await user.click(panel.getByRole('checkbox', { name: 'Print my profile picture' }))
@@ -28,13 +28,13 @@ it('prints the profile picture by choice alone, and says where that is unusual',
   expect(panel.getByText(/Leave it out in the US/)).toBeDefined()
 })
 
-it('leads to the profile where there is no picture to print', async () => {
+it('links to the profile if there is no picture to print', async () => {
   const { user, panel } = await open('resume')
   await user.click(panel.getByRole('checkbox', { name: 'Print my profile picture' }))
   expect(panel.getByRole('link', { name: 'Add one' }).getAttribute('href')).toBe('/app/profile')
 })
 
-it('has no choice of a picture for a letter', async () => {
+it('does not offer a picture for a letter', async () => {
   const { panel } = await open('letter')
   expect(panel.queryByRole('checkbox', { name: 'Print my profile picture' })).toBeNull()
 })

@@ -48,7 +48,7 @@ it('renames a section, with its usual heading in the language of the document as
   expect(panel.queryByRole('textbox', { name: /Volunteering/ })).toBeNull()
 })
 
-it('hides a section and prints it again, and goes back to the usual sections', async () => {
+it('hides and shows a section, and resets the sections to the default', async () => {
   const { user, panel } = await open()
   await user.click(panel.getByRole('button', { name: 'Hide Volunteering' }))
   expect(design.sections.at(-1)).toMatchObject({ isHidden: true })

@@ -103,7 +103,7 @@ describe('reviewing an import', () => {
     user.click(await screen.findByRole('button', { name: /^Work Experience/ }))
   const elsewhere = (line: number) => screen.findByRole('button', { name: `Move responsibility ${line} elsewhere` })
 
-  it('starts a job at a line that was read into another one, says what the job lacks, and undoes it', async () => {
+  it('splits a job at a line, shows what the new job lacks, and undoes it', async () => {
     const { user, onMade } = show({ content: misread, notes: [], unplaced: [] }, () => saved)
     expect(await screen.findByText(/nothing to review/)).toBeTruthy()
     await openJobs(user)
@@ -171,7 +171,7 @@ describe('reviewing an import', () => {
     },
   )
 
-  it('says where the pages of a PDF cannot be drawn, and tries again', async () => {
+  it('shows that the pages of a PDF cannot be drawn, and retries', async () => {
     const { user } = show({})
     await user.click(await screen.findByText('Pages'))
     expect(await screen.findByText(/We couldn't show the pages of this file/)).toBeTruthy()
@@ -182,7 +182,7 @@ describe('reviewing an import', () => {
     expect(screen.getByRole('list', { name: 'Text of the original' })).toBeTruthy()
   })
 
-  it('shows the pages of a scan, and of no other file without text', async () => {
+  it('shows the pages of a scan, but of no other file without text', async () => {
     const nothing = { content: emptyResume(), lines: [], notes: [], unplaced: [] }
     show({ notice: 'scanned', ...nothing })
     expect(await screen.findByRole('heading', { name: 'Maya CV.pdf' })).toBeTruthy()

@@ -27,7 +27,7 @@ const jobs = (from: ResumeContent | null) =>
   from?.workExperience.map(({ jobTitle, responsibilities }) => [jobTitle, ...responsibilities])
 
 describe('splitAt', () => {
-  it('begins another job at a line, with the lines below it', () => {
+  it('starts another job at a line, with the lines below it', () => {
     const merged = {
       ...content,
       workExperience: [{ ...content.workExperience[0]!, responsibilities: ['A', 'Clerk, Fernway', 'B', 'C'] }],
@@ -40,14 +40,14 @@ describe('splitAt', () => {
     expect(split?.workExperience[1]).toMatchObject({ id: id(9), company: '', startDate: '', isCurrentRole: false })
   })
 
-  it('begins another section of one’s own', () => {
+  it('starts another custom section', () => {
     expect(splitAt(content, { list: 'customSections', id: id(3), index: 1 })?.customSections).toMatchObject([
       { title: 'Interests', items: ['Chess'] },
       { title: 'Volunteering', items: ['Food bank'] },
     ])
   })
 
-  it('leaves a line that is too long for a title whole', () => {
+  it('keeps a line whole that is too long for a title', () => {
     const long = 'A sentence about work. '.repeat(20).trim()
     const [nurse] = content.workExperience
     const written = { ...content, workExperience: [{ ...nurse!, responsibilities: ['Led a ward', long] }] }
@@ -57,7 +57,7 @@ describe('splitAt', () => {
     ])
   })
 
-  it('does nothing where the list is full or the job was removed', () => {
+  it('does nothing if the list is full or the job was removed', () => {
     const many = { ...content, workExperience: Array.from({ length: limits.items }, () => content.workExperience[0]!) }
     expect(splitAt(many, { list: 'workExperience', id: id(1), index: 1 })).toBeNull()
     expect(splitAt(content, { list: 'workExperience', id: id(8), index: 0 })).toBeNull()
@@ -65,13 +65,13 @@ describe('splitAt', () => {
 })
 
 describe('joinAbove', () => {
-  it('adds a job to the one above it, and loses no word', () => {
+  it('joins a job with the one above it, and loses no word', () => {
     expect(jobs(joinAbove(content, 'workExperience', id(2)))).toEqual([
       ['Nurse', 'Led a ward', 'Night shifts', 'Carer, Bergen, 2016 – 2019', 'Cooked'],
     ])
   })
 
-  it('does nothing with the first job, or where the lines are too many', () => {
+  it('does nothing with the first job, or with too many lines', () => {
     expect(joinAbove(content, 'workExperience', id(1))).toBeNull()
     const lines = Array.from({ length: limits.lines }, (_, n) => `Line ${n}`)
     const long = {
@@ -111,7 +111,7 @@ describe('volunteering', () => {
   const roles = (from: ResumeContent | null) =>
     from?.volunteering.map(({ role, responsibilities }) => [role, ...responsibilities])
 
-  it('is split, joined and added to as jobs are', () => {
+  it('is split, joined and extended like jobs', () => {
     expect(roles(splitAt(helped, { list: 'volunteering', id: id(4), index: 1 }, id(9)))).toEqual([
       ['Driver', 'Drove'],
       ['Cook'],

@@ -26,7 +26,7 @@ it('refuses an address that is no web address, and a label of more than 60 chara
   expect(screen.getByText('Please write at most 60 characters')).toBeTruthy()
 })
 
-it('has room for six links', async () => {
+it('allows six links', async () => {
   await showForm({ personalInfo: { links: Array(6).fill({ url: 'a.example' }) } })
   expect(screen.getByRole('button', { name: 'Add link' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText("You've reached the limit of 6 links. Remove one to add another.")).toBeTruthy()

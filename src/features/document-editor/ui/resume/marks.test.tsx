@@ -42,7 +42,7 @@ it('adds a link by Ctrl+K without opening the search', async () => {
   expect(opened).toBe(0)
 })
 
-it('makes a line one below another by Tab once it is edited, and back by Shift+Tab', async () => {
+it('indents an edited line by Tab, and reverts it by Shift+Tab', async () => {
   const { user, lines } = await open('Led a team', 'Of nine people')
   const field = screen.getByLabelText('Responsibility 2')
   await user.click(field)
@@ -55,7 +55,7 @@ it('makes a line one below another by Tab once it is edited, and back by Shift+T
   expect(lines()).toEqual(['Led a team', '\tOf nine people!', 'More'])
 })
 
-it('lets the keyboard pass a line by Tab, and never makes the first one a sub-bullet', async () => {
+it('lets Tab move past an unedited line, and never indents the first one', async () => {
   const { user, lines } = await open('Led a team', 'Of nine people')
   screen.getByLabelText('Responsibility 2').focus()
   await user.tab()
@@ -69,7 +69,7 @@ it('lets the keyboard pass a line by Tab, and never makes the first one a sub-bu
   expect(lines()).toEqual(['Led a team', 'Of nine people'])
 })
 
-it('marks words of the summary, which its row shows without signs', async () => {
+it('marks words of the summary, which the collapsed row shows without marks', async () => {
   const shown = await showForm({ professionalSummary: 'Five years in billing.' })
   await openSection(shown, 'Professional Summary')
   const field = screen.getByLabelText('Summary')

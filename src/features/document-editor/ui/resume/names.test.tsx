@@ -92,7 +92,7 @@ it('a language has a name and a proficiency (BUILD-23)', async () => {
   ])
 })
 
-it('a level in the words of an imported file stays until another is chosen, and can be chosen again', async () => {
+it('keeps the wording of an imported level as an option', async () => {
   const shown = await showForm({
     languages: [
       { id: item(1), name: 'German', proficiency: 'Fluent', writtenLevel: 'C1' },

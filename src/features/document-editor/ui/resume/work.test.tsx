@@ -152,7 +152,7 @@ const jobsAt = (...companies: string[]) =>
     location: n === 0 ? 'Leeds' : '',
   }))
 
-it('takes the company and the place of the job above for one more role there', async () => {
+it('copies company and place of the job above for another role there', async () => {
   const shown = await showForm({ workExperience: jobsAt('Kestrel', '') })
   await openSection(shown, 'Work Experience')
   expect(screen.queryByLabelText('Same employer as the job above')).toBeNull()
@@ -165,7 +165,7 @@ it('takes the company and the place of the job above for one more role there', a
   })
 })
 
-it('renames the roles below with their employer, and warns where one has another', async () => {
+it('renames the employer of the roles below, and warns if one has another employer', async () => {
   const [first, second, third] = jobsAt('Kestrel', 'Kestrel', 'Halden')
   const shown = await showForm({
     workExperience: [first, { ...second, isSameEmployer: true }, { ...third, isSameEmployer: true }],

@@ -52,7 +52,7 @@ describe('readAsMachine', () => {
     expect(percent).toBe(Math.floor(100 - (misplaced.length * 100) / fields.length))
   })
 
-  it('says where a value is read, but taken for something else', async () => {
+  it('reports a value that is read as another field', async () => {
     const content = ResumeContent.parse({
       // a program does not read the title of a page as a name
       personalInfo: { fullName: 'Resume', email: 'maya@okafor.example' },

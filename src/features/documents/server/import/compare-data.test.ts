@@ -10,12 +10,12 @@ it('counts the words of data that a page does not show, and those of the page th
   expect(compareData(['Maya Okafor'], 'Maya Okafor\nWord Word Other')).toEqual({ hidden: 0, extra: 0.5 })
 })
 
-it('takes forms of letters, marks and scripts without blanks alike', () => {
+it('treats letter forms, marks and scripts without spaces as equal', () => {
   expect(
     compareData(['Jos\u00e9 \ufb01nance', '\u5c65\u6b74\u66f8'], 'JOSE\u0301 fi\u00adnance \u5c65 \u6b74 \u66f8'),
   ).toEqual({ hidden: 0, extra: 0 })
 })
 
-it('finds nothing to compare where there are no words', () => {
+it('compares nothing without words', () => {
   expect(compareData([], '')).toEqual({ hidden: 0, extra: 0 })
 })

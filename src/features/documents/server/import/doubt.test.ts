@@ -8,7 +8,7 @@ const top = ['Ngozi Adeyemi', 'ngozi@adeyemi.example', '']
 const jobs = ['EXPERIENCE', '', 'Analyst, Fernway Ltd, 2019 - 2021', '- Counted ships', '- Wrote reports', '']
 const studies = ['EDUCATION', '', 'BSc Physics, University of Lagos, 2015 - 2019', '']
 
-it('is little of a resume whose lines, periods and names all have their places', () => {
+it('is low for a resume whose lines, periods and names are all assigned', () => {
   expect(doubtOf(...top, ...jobs, ...studies)).toBeLessThan(DOUBTFUL / 4)
 })
 
@@ -35,6 +35,6 @@ it.each([
     'a heading for jobs without any',
     [...top, ...studies, 'PROJECTS', '', 'Lighthouse', '- Drew the ships that pass', '', 'EXPERIENCE', ''],
   ],
-])('is large for %s', (_, lines) => {
+])('is high for %s', (_, lines) => {
   expect(doubtOf(...lines)).toBeGreaterThan(DOUBTFUL)
 })

@@ -127,7 +127,7 @@ describe('reading an import', () => {
     expect(await read(await person(), 'cv.pdf', other)).toMatchObject({ notice: 'differs' })
   })
 
-  it('keeps the language of a file as that of its resume', async () => {
+  it('uses the language of the file for the resume', async () => {
     const page = (words: readonly string[]) => Buffer.from(words.join('\n'))
     const german = [
       'Jana Weiß',

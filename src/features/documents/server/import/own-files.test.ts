@@ -21,7 +21,7 @@ const resumes: Record<string, ResumeContent> = {
 const names = Object.keys(resumes).filter((name) => (isLong ? name !== 'Arabic' : name === 'every section'))
 
 it.each([...templateKeys, 'docx'] as const)(
-  'reads back what is printed, without the attached data, of %s',
+  'reads back the printed text, without the attached data, of %s',
   async (file) => {
     const all: CameBack[] = []
     for (const name of names) all.push(...(await bringBack({ typesetter }, resumes[name]!, file)))
@@ -32,7 +32,7 @@ it.each([...templateKeys, 'docx'] as const)(
   },
 )
 
-it('keeps a title, a house and a place with commas apart', async () => {
+it('separates a title, a company and a place with commas', async () => {
   const content = ResumeContent.parse({
     personalInfo: { fullName: 'Maya Okafor' },
     workExperience: [

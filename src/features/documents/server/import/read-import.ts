@@ -49,7 +49,7 @@ export async function findOriginal(db: Db, userId: string, resumeId: string) {
 /** The bytes of a stored file; FILE_MISSING or FILE_STORE_AWAY. */
 export async function readBytes(ctx: SignedIn, key: string): Promise<Buffer> {
   const stored = await ctx.storage.get(key).catch((err) => {
-    ctx.log.warn({ err, requestId: ctx.requestId }, 'file store away')
+    ctx.log.warn({ err, requestId: ctx.requestId }, 'file store unavailable')
     throw new DomainError('FILE_STORE_AWAY')
   })
   if (!stored) throw new DomainError('FILE_MISSING')

@@ -49,7 +49,7 @@ const attachedTo = async (content: ResumeContent, design: Design) => {
   return readAttachment(new Uint8Array(pdf))
 }
 
-it('gives back the whole resume, as arranged, from the file that its PDF carries along, in every template (PREV-06)', async () => {
+it('restores the whole resume, as arranged, from the data attached to its PDF, in every template (PREV-06)', async () => {
   await fc.assert(
     fc.asyncProperty(anyResumeWithDesign, async ({ content, design }) => {
       const parsed = parseJsonResume(JSON.parse(await attachedTo(content, design)))

@@ -45,11 +45,11 @@ it.each([
   ['an unknown document', 'resume', newId()],
   ['an unknown kind', 'logo', newId()],
   ['what is no id', 'resume', '1'],
-])('%s has none', async (_, kind, id) => {
+])('%s has no thumbnail', async (_, kind, id) => {
   expect((await ask(await person(), kind, id)).status).toBe(404)
 })
 
-it('a cover letter has one', async () => {
+it('a cover letter has a thumbnail', async () => {
   const userId = await person()
   const content = JSON.stringify({
     paragraphs: { opening: 'I apply.', body: ['Because.'], closing: 'Thanks.' },
@@ -63,7 +63,7 @@ it('a cover letter has one', async () => {
   expect((await ask(userId, 'resume', id)).status).toBe(404)
 })
 
-it('an upload that was not imported has none, and damaged content is refused', async () => {
+it('an upload that was not imported has no thumbnail, and damaged content is refused', async () => {
   const userId = await person()
   const { pdf } = await genuineFiles()
   const { body } = await app.upload(userId, { bytes: pdf, name: 'Maya.pdf', type: 'application/pdf' })

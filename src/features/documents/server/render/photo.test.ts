@@ -18,7 +18,7 @@ const content = sampleResume()
 const withPhoto = (template: (typeof templateKeys)[number]) => Design.parse({ template, hasPhoto: true })
 
 describe.each(templateKeys)('a photo in %s', (template) => {
-  it('is on the first page, once, and the words are what they were', async () => {
+  it('is printed once, on the first page, without changing the text', async () => {
     const design = withPhoto(template)
     const { pages } = await previewResume({ typesetter }, { content, design, photo })
     expect(pages.map(({ svg }) => svg.split('<image').length - 1)).toEqual([1, ...pages.slice(1).map(() => 0)])
@@ -30,7 +30,7 @@ describe.each(templateKeys)('a photo in %s', (template) => {
     expect(await read({ content, design, photo })).toBe(await read({ content, design: Design.parse({ template }) }))
   })
 
-  it('is left out where the design has none, or the person', async () => {
+  it('is omitted if the design or the profile has none', async () => {
     for (const resume of [
       { content, design: Design.parse({ template }), photo },
       { content, design: withPhoto(template), photo: null },
@@ -41,7 +41,7 @@ describe.each(templateKeys)('a photo in %s', (template) => {
   })
 })
 
-it('is a picture with a name in Word', async () => {
+it('a photo in Word is a named picture', async () => {
   const of = (has: boolean) => writeResumeDocx({ content, design: Design.parse({ hasPhoto: has }), photo })
   expect((await of(true)).includes('word/media/')).toBe(true)
   expect((await of(false)).includes('word/media/')).toBe(false)

@@ -10,7 +10,7 @@ const fail = (error: Error) => async () => {
   throw error
 }
 
-describe('spendPreview', () => {
+describe('consumePreview', () => {
   it('rejects previews after 600 of one account in a minute, but none of another account', async () => {
     const [greedy, maya] = [newId(), newId()]
     for (let at = 0; at < 600; at += 1) await consumePreview(greedy, made)

@@ -12,7 +12,7 @@ describe('resumeData › links', () => {
     ])
   })
 
-  it('prints both where the address leads nowhere, and nothing without an address', () => {
+  it('prints both if the address is not a link, and nothing without an address', () => {
     expect(contacts({ label: 'Blog', url: 'not yet' }, { label: 'Talks' })).toEqual([
       { text: 'Blog: not yet', url: null },
     ])
@@ -43,7 +43,7 @@ describe('resumeData › roles with one employer', () => {
     expect(jobs(lead, { ...clerk, location: '' }).map(([, , , place]) => place)).toEqual(['Leeds', '', ''])
   })
 
-  it('prints a job on its own as before, and one whose company is another', () => {
+  it('prints single jobs, and jobs at another company, unchanged', () => {
     const halden = { ...clerk, company: 'Halden' }
     expect(jobs(lead, halden)).toEqual([
       ['whole', 'Lead', 'Kestrel', 'Leeds', 'Mar 2022 – Present'],

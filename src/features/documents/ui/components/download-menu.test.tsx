@@ -37,7 +37,7 @@ it('is disabled before the first save (BUILD-06)', async () => {
   expect(await screen.findByRole('button', { name: 'Download' })).toHaveProperty('disabled', true)
 })
 
-it('offers PDF first, says that it started and downloads the file under its name (PREV-06, PREV-07)', async () => {
+it('offers PDF first, shows that the download started, and downloads the file under its name (PREV-06, PREV-07)', async () => {
   showScreen(<DownloadMenu {...props} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
   await says('Download started', 'Your resume is being generated...')

@@ -52,7 +52,7 @@ describe('statuses of another system', () => {
     (status, n) => `Person ${n},p${n}@mail.example,555,2026-01-05,${status},${resume},Because`,
   )
 
-  it('are read as a whole or asked; an import needs an answer to each', async () => {
+  it('are mapped as a whole or asked about; an import needs an answer to each', async () => {
     const { api, upload, job } = await createWorld()
     const request = await upload([head, ...rows].join('\n'))
     const unknownStatuses = [
@@ -72,7 +72,7 @@ describe('statuses of another system', () => {
     expect(all.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'rejected'])
   })
 
-  it('are no hires of this month, and none counts as waiting for review', async () => {
+  it('do not count as hires of this month or as waiting for review', async () => {
     const { api, upload } = await createWorld()
     const waits = `Person 9,p9@mail.example,555,2026-01-05,New,${resume},Because`
     const request = await upload([head, rows[0], waits].join('\n'))

@@ -91,7 +91,7 @@ describe('the notice delay', () => {
     expect(await reviews.get({ id })).toMatchObject({ noticeDueAt: null, shownStatus: null })
   })
 
-  it('of three changes in a row sends only the last, ten minutes after it', async () => {
+  it('sends only the last of three changes in a row, ten minutes after it', async () => {
     const { id, userId, reviews, own } = await waiting()
     for (const status of ['reviewing', 'interview', 'accepted'] as const) await reviews.setStatus({ id, status })
     await makeDue(id)
@@ -101,7 +101,7 @@ describe('the notice delay', () => {
     expect((await own()).timeline.map((step) => 'status' in step && step.status)).toEqual(['accepted'])
   })
 
-  it('undone, leaves no trace for the candidate: no news, mail, live message, step or row of their download', async () => {
+  it('an undone change leaves no trace for the candidate: no notification, email, live message, step or row of their download', async () => {
     const { id, userId, reviews, own, stages, job } = await waiting()
     const { id: inbox } = await stages.add({ jobId: job.id, name: 'Second inbox', status: 'submitted' })
     const from = (await historiesOf(product, id)).now.stageId!
@@ -153,7 +153,7 @@ describe('the notice delay', () => {
     expect((await newsOf(userId)).map(({ title }) => title)).toEqual(['Not this time'])
   })
 
-  it('ends at once where the company notifies now, and then nothing can be undone', async () => {
+  it('ends immediately when the company chooses Notify now, and then nothing can be undone', async () => {
     const { id, userId, reviews } = await waiting()
     await reviews.setStatus({ id, status: 'interview' })
     await reviews.notifyNow({ id })
@@ -163,7 +163,7 @@ describe('the notice delay', () => {
     await expect(reviews.undoStatus({ id })).rejects.toMatchObject({ code: 'NOTICE_SENT' })
   })
 
-  it("ends with the candidate's own withdrawal, which is all that they read", async () => {
+  it("ends with the candidate's withdrawal, the only change that they see", async () => {
     const { id, userId, reviews, candidate, own } = await waiting()
     await reviews.setStatus({ id, status: 'rejected' })
     await candidate.applications.withdraw({ id })
@@ -173,7 +173,7 @@ describe('the notice delay', () => {
     expect((await newsOf(userId)).map(({ title }) => title)).not.toContain('Not this time')
   })
 
-  it('without a delay the candidate is notified at once', async () => {
+  it('notifies the candidate immediately without a delay', async () => {
     const { id, userId, reviews } = await waiting(0)
     expect((await reviews.setStatus({ id, status: 'interview' })).noticeDueAt).toBeNull()
     await work()

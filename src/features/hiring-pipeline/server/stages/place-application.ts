@@ -45,7 +45,7 @@ export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection
   const application = await loadReview(tx, id, { lock: true })
   requirePolicy(canSetStatus(tx.viewer, application))
   const current = stages.find((stage) => stage.id === application.stageId)
-  if (!current) throw new Error('an application on the board has a stage of its job')
+  if (!current) throw new Error('an application on the board must have a stage of its job')
   if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
   const target = (await stageToReturnTo(tx, id, { stages, current, to })) ?? targetOf(stages, current, to)
   if (!target) throw new DomainError('STAGE_GONE')

@@ -50,7 +50,7 @@ const one = (overrides: Partial<ApplicationImport> = {}): ApplicationImport => (
 })
 const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
-it('links to a new job where no job could take applications', async () => {
+it('links to a new job if no job can take applications', async () => {
   showScreen(<ApplicationImportPage isAdmin />, {
     answers: { 'applicationImports.list': () => [], 'postings.list': () => ({ rows: [] }) },
   })

@@ -10,7 +10,7 @@ beforeEach(() => {
 const searched = () => calls.filter(([name]) => name === 'jobs.search').map(([, input]) => input)
 
 describe('JobFilters', () => {
-  it('filters by level, workplace and date, and removes each where nothing is found', async () => {
+  it('filters by level, workplace and date, and removes each if nothing is found', async () => {
     show('/app/jobs', {
       'jobs.search': (input) => found((input as { posted?: string }).posted ? [] : [card(1)]),
       'jobs.get': opened,
@@ -26,7 +26,7 @@ describe('JobFilters', () => {
     expect(await screen.findByRole('list', { name: 'Jobs' })).toBeTruthy()
   })
 
-  it('has work from home either as its checkbox or as another workplace', async () => {
+  it('shows work from home either as a checkbox or as a workplace', async () => {
     show('/app/jobs?mode=remote', { 'jobs.search': () => found([card(1)]), 'jobs.get': opened })
     const remote = (await screen.findByRole('checkbox', { name: 'Remote only' })) as HTMLInputElement
     expect(remote.checked).toBe(true)

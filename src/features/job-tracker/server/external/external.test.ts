@@ -54,7 +54,7 @@ describe('an external application', () => {
     expect(await outcomeOf(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_EXTERNAL')
   })
 
-  it('is in the list, its counts and the figures, marked (TRACK-01, TRACK-15)', async () => {
+  it('is in the list, its counts and the statistics, marked as external (TRACK-01, TRACK-15)', async () => {
     const { my } = await seeker()
     const made = await my.jobTracker.addExternal(fields)
     expect(made).toMatchObject({ isExternal: true, source: 'elsewhere', notes: 'Referred by Tomas' })
@@ -144,7 +144,7 @@ describe('an external application', () => {
     ).toEqual([])
   })
 
-  it('cannot be read, changed or noticed by anyone else (TRACK-13)', async () => {
+  it('cannot be read, changed or detected by anyone else (TRACK-13)', async () => {
     const { my } = await seeker()
     const other = (await seeker()).my
     const { id } = await my.jobTracker.addExternal(fields)

@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(readPosting('')).toBeNull()
   })
 
-  it('keeps the text of its data as clean HTML, also where that was escaped, cut to what is stored', () => {
+  it('reads the text of its data as clean HTML, also if escaped, up to the stored length', () => {
     const described = (description: unknown) => readPosting(page({ ...posting, description }))?.description
     const html = '<p>You plan <b onclick="x()">routes</b>.</p><style>p {}</style><ul><li>Excel</li></ul>'
     expect(described(html)).toBe('<p>You plan <strong>routes</strong>.</p><ul><li>Excel</li></ul>')
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(described(7)).toBe('')
   })
 
-  it('keeps the marked or main part where it has no data, without menus and forms, and not a few words', () => {
+  it('reads the marked or main part without data, without menus and forms, unless it is too short', () => {
     const text = '<p>You care for patients at night.</p>'.repeat(10)
     const around = (main: string) =>
       readPosting(`<title>Nurse</title><nav>Jobs Home</nav>${main}<footer>Imprint</footer>`)?.description

@@ -40,7 +40,7 @@ export async function writeExport(ctx: Pick<Services, 'db' | 'storage' | 'log'>,
     (err) => {
       // the client closed the connection: not a failure
       if (out.destroyed) return
-      ctx.log.error({ err }, 'download of own data broke off')
+      ctx.log.error({ err }, 'download of personal data was interrupted')
       out.destroy(err as Error)
     },
   )

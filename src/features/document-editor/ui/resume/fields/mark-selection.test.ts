@@ -30,7 +30,7 @@ describe('addLink', () => {
   ])('changes %j to %j', (before, after) => expect(apply(addLink, before)).toBe(after))
 })
 
-it('changeOfKey knows Ctrl+B and Ctrl+K, and nothing with another key held', () => {
+it('changeOfKey handles Ctrl+B and Ctrl+K, but not with another modifier key', () => {
   const pressed = { key: 'b', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false }
   expect(changeOfKey(pressed)).toBe(toggleBold)
   expect(changeOfKey({ ...pressed, key: 'K', ctrlKey: false, metaKey: true })).toBe(addLink)
