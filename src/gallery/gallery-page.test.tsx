@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import { GalleryPage } from './gallery-page.tsx'
 
-it('leaves the server without an inline style, a style element or a script', () => {
+it('is rendered without inline styles, style elements or scripts', () => {
   const html = renderToString(
     <UiProviders>
       <GalleryPage />

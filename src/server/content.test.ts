@@ -77,7 +77,7 @@ describe('an invalid content file is reported with its path and the field', () =
     expect(pagesIn('help', Page, { place })).toThrow(`content/help/${name}: is outside the folders that are read: none`)
   })
 
-  it('with a key that another file, or the same one, already has', () => {
+  it('with a duplicate key, in another or the same file', () => {
     write('bank/one.json', '{ "questions": [{ "key": "a", "title": "A" }] }')
     write('bank/two.json', '{ "questions": [{ "key": "b", "title": "B" }, { "key": "a", "title": "C" }] }')
     expect(records).toThrow('content/bank/two.json: "a" is already used in content/bank/one.json')
@@ -85,7 +85,7 @@ describe('an invalid content file is reported with its path and the field', () =
     expect(records).toThrow('content/bank/two.json: "b" is already used in content/bank/two.json')
   })
 
-  it('and so is a missing or an empty folder', () => {
+  it('for a missing or an empty folder', () => {
     expect(pages).toThrow('content/help: does not exist')
     mkdirSync(join(place, 'help'))
     expect(pages).toThrow('content/help: has no .md file')

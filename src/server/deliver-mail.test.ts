@@ -40,7 +40,7 @@ const mailTo = (to: string, kind = 'invitation') => ({
 const never = () => database.db.select().from(mailSuppressions)
 
 describe('deliverMail', () => {
-  it('suppresses an address without a mailbox at the first answer, and does not try again', async () => {
+  it('suppresses an address without a mailbox at the first answer, and does not retry', async () => {
     const mailer = mailServer(() => new MailRefused('by the mail server', NO_MAILBOX))
     const mail = mailTo('Gone@x.example', 'job alert')
     expect(await deliverMail({ db: database.db, mailer }, mail)).toBe('refused')
@@ -59,13 +59,13 @@ describe('deliverMail', () => {
     ['our server or our mail', () => new MailRefused('by the mail server', POLICY), MailRefused],
     ['a mail server that is away', () => new MailUnavailable(new Error('away')), MailUnavailable],
     ['a mail that we made wrongly', () => new MailRefused('no key'), MailRefused],
-  ])('says nothing of the address where it is about %s', async (_, fails, thrown) => {
+  ])('does not suppress the address if the refusal is about %s', async (_, fails, thrown) => {
     const mailer = mailServer(fails)
     await expect(deliverMail({ db: database.db, mailer }, mailTo('here@x.example'))).rejects.toBeInstanceOf(thrown)
     expect(await never()).toEqual([])
   })
 
-  it('sends vital mail anyway, and does not retry a refused one', async () => {
+  it('sends vital mail to suppressed addresses, and does not retry a refused one', async () => {
     await suppressAddress(database.db, { email: 'back@x.example', reason: 'bounce' })
     const mailer = mailServer()
     expect(await deliverMail({ db: database.db, mailer }, mailTo('back@x.example'), { isVital: true })).toBe('sent')
@@ -112,7 +112,7 @@ describe('the list of suppressed addresses', () => {
     expect([await suppressionOf(database.db, email), (await never()).length]).toEqual([null, 1])
   })
 
-  it('cuts the answer of a server at its limit', async () => {
+  it('cuts the answer of a server at the limit', async () => {
     await suppressAddress(database.db, { email, reason: 'bounce', answer: 'x'.repeat(5000), mail: 'm'.repeat(5000) })
     const [row] = await never()
     expect([row?.answer?.length, row?.mail?.length]).toEqual([300, 160])

@@ -25,7 +25,7 @@ describe('the variables of the product', () => {
     expect(named.toSorted()).toEqual(variableNames.toSorted())
   })
 
-  it('are the only ones that the containers of app and worker are given', () => {
+  it('are the only ones that the containers of app and worker get', () => {
     const [, shared = ''] = text('compose.yaml').match(/^x-environment:.*\n((?: {2}.*\n)+)/m) ?? []
     const names = [...shared.matchAll(/^ {2}(\w+):/gm)].map((m) => m[1] ?? '')
     expect(names.length).toBeGreaterThan(20)
@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
 })
 
 describe('the image', () => {
-  it('has neither the history of the sources nor secrets in it', () => {
+  it('contains neither the git history nor secrets', () => {
     const ignored = text('.dockerignore').split('\n')
     for (const name of ['.git', '.env', '.data']) expect(ignored).toContain(name)
     expect(ignored.filter((line) => line.startsWith('!'))).toEqual([])
@@ -74,17 +74,17 @@ describe('the image', () => {
   })
 })
 
-describe('a real run', () => {
-  it('starts with a database, an address and a secret of its own', () => {
+describe('production', () => {
+  it('starts with a database, an address and a secret', () => {
     expect(readEnv('serve', real)).toMatchObject({ PUBLIC_URL: 'https://jobs.example.org', DEMO: false, PORT: 3000 })
   })
 
-  it.each(Object.keys(real))('names %s where it is missing or empty', (name) => {
+  it.each(Object.keys(real))('reports that %s is missing or empty', (name) => {
     expect(() => readEnv('serve', { ...real, [name]: undefined })).toThrow(name)
     expect(() => readEnv('serve', { ...real, [name]: '' })).toThrow(name)
   })
 
-  it('names everything that is missing at once', () => {
+  it('reports all missing variables at once', () => {
     expect(() => readEnv('serve', {})).toThrow(/DATABASE_URL \(or EMBEDDED_DATABASE=1\).*PUBLIC_URL.*APP_SECRET/)
   })
 
@@ -92,7 +92,7 @@ describe('a real run', () => {
     expect(readEnv('serve', { ...real, DATABASE_URL: '', EMBEDDED_DATABASE: '1' }).EMBEDDED_DATABASE).toBe(true)
   })
 
-  it('refuses the secret of the demo and a short one, and never repeats it', () => {
+  it('refuses the secret of the demo and a short one, without showing it', () => {
     for (const secret of ['tandem-demo-secret-tandem-demo-secret', 'a-canary-in-a-mine']) {
       const read = () => readEnv('serve', { ...real, APP_SECRET: secret })
       expect(read).toThrow('APP_SECRET')
@@ -138,7 +138,7 @@ describe('a real run', () => {
     ['SMTP_URL', 'https://canary.example.org'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp://me:ca#nary@mail.example.org'],
-  ])('names %s where it is no such address, and never repeats it: %s', (name, input) => {
+  ])('refuses an invalid address in %s without showing it: %s', (name, input) => {
     const read = () => readEnv('serve', { ...real, [name]: input })
     expect(read).toThrow(`${name}: an address such as`)
     expect(read).not.toThrow(/ca.?nary/)
@@ -156,7 +156,7 @@ describe('a real run', () => {
     ['DATABASE_URL', '/run/postgresql tandem'],
     ['SMTP_URL', 'smtps://user%40example.org:p%23ss@mail.example.org:465'],
     ['SMTP_URL', 'smtp://127.0.0.1:1025'],
-  ] as const)('takes as %s %s', (name, input) => {
+  ] as const)('accepts as %s: %s', (name, input) => {
     expect(readEnv('serve', { ...real, [name]: input })[name]).toBe(input)
   })
 })
@@ -182,7 +182,7 @@ describe('a variable in a file', () => {
   })
 })
 
-describe('the address people use', () => {
+describe('the public address', () => {
   it.each([
     ['https://example.org/careers', 'has a path, and Tandem needs a host of its own'],
     ['https://example.org/careers/', 'has a path'],

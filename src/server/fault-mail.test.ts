@@ -122,10 +122,10 @@ const faults: [string, Fault][] = [
   ['hangs', 'hangs'],
 ]
 
-describe('a mail server in trouble', () => {
+describe('a failing mail server', () => {
   // plain runs try a server that cannot be reached and one that refuses with a text
   it.each(casesOf(faults, ([name]) => /^refuses|5xx$/.test(name)))(
-    'D1 that %s: the rest works, mail waits and leaves once',
+    'D1 that %s: everything else works, and mail waits and is sent once',
     async (name, fault) => {
       await proxy.become(fault)
       trouble.isThere = true

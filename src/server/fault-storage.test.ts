@@ -102,10 +102,10 @@ const heal = async () => {
 /** Stored files, without the store's mark and its trash. */
 const objects = () => [...store.objects.keys()].filter((key) => !/^(installation|trash)\//.test(key)).sort()
 
-describe('a file store in trouble', () => {
+describe('a failing file store', () => {
   // plain runs try a failure that shows at once, and a store that never answers
   it.each(casesOf(troubles, ([name]) => /^refuses|^takes/.test(name)))(
-    'D1 that %s: words are true, the rest works, nothing is half there',
+    'D1 that %s: error texts are right, everything else works, and nothing is stored partially',
     async (_, trouble) => {
       const { userId, my, resume, input } = await createWorld()
       // the text of this file is still unread when the trouble begins
@@ -146,7 +146,7 @@ describe('a file store in trouble', () => {
     },
   )
 
-  it('an object that could not be removed is removed by the cleanup', async () => {
+  it('removes an object that could not be removed by the cleanup', async () => {
     const { my, resume } = await createWorld()
     await answer('failing')
     await my.documents.deleteResume({ id: resume.id })

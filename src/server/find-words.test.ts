@@ -42,7 +42,7 @@ it.each([
   ['common', 'few'],
   ['common', 'none'],
   ['none', null],
-])('finds rows with %s of the kind %s, newest first, wherever they are', async (word, kind) => {
+])('finds rows with %s of the kind %s, newest first, at any position', async (word, kind) => {
   const right = (await exactly(word, kind)).map(({ id }) => id)
   for (const isCovered of [false, true]) {
     const window = { where: undefined, orderBy: newest, limit: 21 }
@@ -60,7 +60,7 @@ it.each([
   ['other', null, { value: 1000, isCapped: true }],
   ['none', 'none', { value: 0, isCapped: false }],
 ])(
-  'counts what holds %s of the kind %s, a thousand exactly, also beyond what it looks at',
+  'counts rows with %s of the kind %s exactly up to a thousand, also beyond those that it reads',
   async (word, kind, right) => {
     expect(await countWords(database.db, things, termOf(word, kind))).toEqual(right)
   },

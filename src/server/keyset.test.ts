@@ -40,7 +40,7 @@ it.each(
     [kind, false],
     [kind, true],
   ]) as [string, boolean][],
-)('goes through every row once and back again, by %s, falling: %s', async (kind, desc) => {
+)('pages through all rows and back, by %s, descending: %s', async (kind, desc) => {
   const key = { ...keys[kind]!, desc }
   const pages = [await page(key)]
   while (pages.at(-1)!.after) pages.push(await page(key, pages.at(-1)!.after!))

@@ -13,7 +13,7 @@ it('accepts the password in any Unicode composition, and no other', async () => 
   expect(isOutdated(hash)).toBe(false)
 })
 
-it('uses every letter of the longest password, exactly as typed', async () => {
+it('uses every character of the longest password, exactly as typed', async () => {
   const long = `${'ab'.repeat(99)}yZ`
   const hash = await hashSlowly(long)
   expect(await verifySlowly({ hash, password: long })).toBe(true)
@@ -29,7 +29,7 @@ it('accepts a hash of an earlier version, and reports it as outdated', async () 
 })
 
 it.each(['scrypt$16384$8$5$', 'scrypt$16384$8$5$salt$', 'scrypt$16384$8$5$salt$x'])(
-  'takes nothing by a broken hash: %s',
+  'accepts no password for a broken hash: %s',
   async (hash) => {
     expect(await verifySlowly({ hash, password: PASSWORD })).toBe(false)
   },

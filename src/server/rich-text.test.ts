@@ -56,11 +56,11 @@ const pieces = fc.oneof(
 const html = fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(''))
 
 describe('sanitizeRichText', () => {
-  it('has 200 hostile texts to test', () => {
+  it('is tested with 200 hostile texts', () => {
     expect(new Set(hostileRichTexts).size).toBeGreaterThanOrEqual(200)
   })
 
-  it.each(hostileRichTexts)('leaves nothing harmful of %j', (text) => {
+  it.each(hostileRichTexts)('removes everything harmful from %j', (text) => {
     const clean = sanitizeRichText(text)
     expect(clean).toMatch(CLEAN)
     expect(sanitizeRichText(clean)).toBe(clean)
@@ -77,14 +77,14 @@ describe('sanitizeRichText', () => {
     )
   })
 
-  it('keeps usual text by users', () => {
+  it('does not change usual texts of users', () => {
     const text =
       '<h2>About</h2><p>We <strong>build</strong> <em>calm</em> <u>tools</u> &amp; <s>more</s>.<br />Second line</p><ul><li>One</li><li>Two<ol><li>Deep</li></ol></li></ul><blockquote><p>Said</p></blockquote><p><code>x &lt; y</code></p><hr />'
     expect(sanitizeRichText(text)).toBe(text)
     expect(sanitizeRichText('<h3>A</h3><h4>B</h4>')).toBe('<h3>A</h3><h4>B</h4>')
   })
 
-  it('keeps a numeric start of a numbered list', () => {
+  it('keeps the start number of a numbered list', () => {
     expect(sanitizeRichText('<ol start="4"><li>a</li></ol>')).toBe('<ol start="4"><li>a</li></ol>')
     for (const start of ['0', '-1', '1e3', '99999', 'x"onclick="y'])
       expect(sanitizeRichText(`<ol start='${start}'><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
@@ -102,7 +102,7 @@ describe('sanitizeRichText', () => {
     ['mailto:maya@example.com', 'mailto:maya@example.com'],
     ['tel:+1-555-0100', 'tel:+1-555-0100'],
     ['https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
-  ])('links to %s, as a stranger’s link', (href, expected) => {
+  ])('links to %s, as an untrusted link', (href, expected) => {
     const clean = sanitizeRichText(`<a href="${href}" target="_blank" rel="me">x</a>`)
     expect(clean).toBe(`<a href="${expected}" rel="nofollow noopener ugc">x</a>`)
   })
@@ -116,7 +116,7 @@ describe('sanitizeRichText', () => {
     'https://',
     '',
     `https://a.example/${'x'.repeat(3000)}`,
-  ])('keeps only the words of a link to %s', (href) => {
+  ])('keeps only the text of a link to %s', (href) => {
     expect(sanitizeRichText(`<p>See <a href="${href}">this page</a>.</p>`)).toBe('<p>See this page.</p>')
   })
 
@@ -137,12 +137,12 @@ describe('sanitizeRichText', () => {
     ['<p>One</p><p></p><p>Two</p>', '<p>One</p><p></p><p>Two</p>'],
     ['<div>One</div><div><p>Two</p></div><div></div>', '<p>One</p><p>Two</p>'],
     ['<a href="https://a.example"> </a>word', 'word'],
-  ])('makes %j to %j (PLAT-20)', (html, expected) => {
+  ])('turns %j into %j (PLAT-20)', (html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected)
   })
 
   it.each(aThirdOf(['<', '</', '<a href="', '&', '<!--', '<p title=', '<a href=https://a.example>x']))(
-    'stays linear on 20,000 times %j',
+    'takes linear time for 20,000 times %j',
     async (piece) => {
       expect(await growthOf(5_000, (size) => piece.repeat(size), uncached)).toBeLessThan(NEARLY_LINEAR)
     },

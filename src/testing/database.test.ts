@@ -5,7 +5,7 @@ describe('freshDatabase', () => {
   const open: TestDatabase[] = []
   afterAll(() => Promise.all(open.map((database) => database.close())))
 
-  it('gives migrated databases that know nothing of each other', async () => {
+  it('creates migrated, independent databases', async () => {
     const [one, two] = await Promise.all([freshDatabase(), freshDatabase()])
     open.push(one, two)
     const tables = await one.pool.query("select 1 from information_schema.tables where table_schema = 'public'")

@@ -34,7 +34,7 @@ describe('growthOf', () => {
     ['quadratic', 16, (size) => size ** 2],
     ['cubic', 64, (size) => size ** 3],
     ['limited', 1, () => 300],
-  ])('finds by exact steps what is %s', async (_name, growth, steps) => {
+  ])('measures exact steps for %s', async (_name, growth, steps) => {
     let done = 0
     const work = (size: number) => {
       done += steps(size) / 1_000
@@ -58,7 +58,7 @@ describe('growthOf', () => {
     expect(await growthOf(size, text, work)).toBeGreaterThan(NEARLY_LINEAR)
   })
 
-  it('measures the work and not the making of its input', async () => {
+  it('measures the work without creating its input', async () => {
     const make = (size: number) => 'a'.repeat(pairs(text(size)) && size)
     expect(await growthOf(400, make, (input) => [...input].length)).toBeLessThan(NEARLY_LINEAR)
   })

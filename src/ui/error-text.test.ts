@@ -16,7 +16,7 @@ it.each([
   [3540, '59 minutes'],
   [3541, '1 hour'],
   [7201, '3 hours'],
-])('says how long to wait after too many tries: %i s is %s', (seconds, words) => {
+])('shows how long to wait after too many attempts: %i s is %s', (seconds, words) => {
   expect(errorText(limited(seconds), 'Sorry')).toBe(`Too many attempts. Please wait ${words} and try again.`)
 })
 

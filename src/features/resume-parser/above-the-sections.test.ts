@@ -8,7 +8,7 @@ const jobs = [heading('Experience'), line('Ranger, Kestrel Park\t2019 - 2021')]
 const read = (...lines: ReturnType<typeof line>[]) => parseResume([...lines, ...jobs]).content
 
 describe('periods', () => {
-  it('have their months before the years, or two digits of them', () => {
+  it('are read with the month first, or with two-digit years', () => {
     const of = (text: string) => {
       const range = findRange(text)
       return range && [range.start, range.isCurrent ? 'now' : range.end]
@@ -22,12 +22,12 @@ describe('periods', () => {
 })
 
 describe('the top of a page', () => {
-  it('has skills below a name for them, also without a colon', () => {
+  it('is read as skills below a label for them, also without a colon', () => {
     expect(read(name, line('Tech:\tBash, Perl, Vim')).skills).toHaveLength(3)
     expect(read(name, line('Key skills Bash, Perl, Vim, Git, Make')).skills).toHaveLength(5)
   })
 
-  it('has an address in two lines and after labels', () => {
+  it('is read as an address on two lines and after labels', () => {
     const place = (...lines: ReturnType<typeof line>[]) => read(name, ...lines).personalInfo.location
     expect(place(line('2038 Kestrel St'), line('Halden, CA 94118'))).toBe('2038 Kestrel St, Halden, CA 94118')
     expect(place(line('Adres:\tDennenlaan 8'), line('Postcode, plaats:\t8331 DS, Steenwijk'))).toBe(
@@ -38,13 +38,13 @@ describe('the top of a page', () => {
     )
   })
 
-  it('has a value behind a colon in the next cell', () => {
+  it('is read as a value after a colon in the next cell', () => {
     expect(read(line('Name\t: Tariq Aziz'), line('Mobile\t: +44 20 7946 0000')).personalInfo.fullName).toBe(
       'Tariq Aziz',
     )
   })
 
-  it('has no name where no line is set apart', () => {
+  it('has no name if no line is distinct', () => {
     const items = [
       'Digital circuits',
       'Branch wiring',
@@ -59,7 +59,7 @@ describe('the top of a page', () => {
 })
 
 describe('the title of a page', () => {
-  it('is no heading above a name, and is one above a text', () => {
+  it('is no heading above a name, but is one above a text', () => {
     const text = 'A ranger of the valley who counts the deer in winter and mends the fences along the river'
     const above = (...lines: ReturnType<typeof line>[]) =>
       parseResume([line('RESUME', { isBold: true, size: 14 }), ...lines, ...jobs]).content
@@ -71,7 +71,7 @@ describe('the title of a page', () => {
 })
 
 describe('a heading', () => {
-  it('may say how long all of it took, in Korean', () => {
+  it('may include the total duration, in Korean', () => {
     const { workExperience } = parseResume([
       line('\uc774\uc815\uc6b0', { size: 20 }),
       line('\uacbd\ub825\t\ucd1d 2\ub144 11\uac1c\uc6d4', { isBold: true, size: 14, gap: 1 }),
@@ -84,7 +84,7 @@ describe('a heading', () => {
 })
 
 describe('labels', () => {
-  it('are neither a name nor a place, whatever is beside them', () => {
+  it('are neither a name nor a place, whatever is next to them', () => {
     const { personalInfo } = read(
       line('Father\u2019s Name\t: Omar Aziz'),
       line('Date of Birth\t: 1 May 1990'),
@@ -97,7 +97,7 @@ describe('labels', () => {
 })
 
 describe('skills', () => {
-  it('are divided by the dots of their levels', () => {
+  it('are separated by the dots of their levels', () => {
     const { skills } = read(name, heading('Skills'), line('Wiring (AC) \u25cb \u25cb \u25cb Soldering \u25cf \u25cf'))
     expect(skills.map(({ name: skill }) => skill)).toEqual(['Wiring (AC)', 'Soldering'])
   })

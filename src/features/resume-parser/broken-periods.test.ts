@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseResume } from './parse-resume.ts'
 import { heading, line } from './source-lines.testing.ts'
 
-it('a period that is broken in a narrow column is one', () => {
+it('joins a period that is broken in a narrow column', () => {
   const { content } = parseResume([
     line('Inès Laval', { size: 20 }),
     heading('Expérience'),
@@ -18,7 +18,7 @@ it('a period that is broken in a narrow column is one', () => {
   expect(content.workExperience[1]?.responsibilities).toEqual(['Nettoie les outils de tout un atelier.'])
 })
 
-it('a date of its own below a period is none of it', () => {
+it('does not join a separate date below a period', () => {
   const { content } = parseResume([
     line('Inès Laval', { size: 20 }),
     heading('Experience'),

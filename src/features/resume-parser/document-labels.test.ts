@@ -8,8 +8,8 @@ import { furtherSection } from './vocabulary/further-sections.ts'
 
 const headingsOf = (language: DocumentLanguage) => Object.values(documentLabels[language].headings)
 
-describe.each(documentLanguages)('what a document prints in %s', (language) => {
-  it('has headings that an import knows', () => {
+describe.each(documentLanguages)('the labels of a document in %s', (language) => {
+  it('have headings that an import recognizes', () => {
     expect(headingsOf(language).map(headingKind)).toEqual([
       'summary',
       'jobs',
@@ -25,7 +25,7 @@ describe.each(documentLanguages)('what a document prints in %s', (language) => {
     expect(headingsOf(language).map(furtherSection).slice(-3)).toEqual(['publications', 'volunteering', 'awards'])
   })
 
-  it.each(dateFormats)('has periods that an import reads, as %s', (dates) => {
+  it.each(dateFormats)('have periods that an import reads, as %s', (dates) => {
     for (let month = 1; month <= 12; month += 1) {
       const start = `2019-${String(month).padStart(2, '0')}`
       const written = dates === 'year' ? '2019' : start
@@ -38,7 +38,7 @@ describe.each(documentLanguages)('what a document prints in %s', (language) => {
     }
   })
 
-  it('is found again', () => {
+  it('are recognized as this language', () => {
     expect(findDocumentLanguage(headingsOf(language).map((text) => ({ text })))).toBe(language)
   })
 })
@@ -50,11 +50,11 @@ describe('findDocumentLanguage', () => {
     ['no headings', ['Maya Okafor', 'I plan fleets.']],
     ['one heading that two languages share', ['Maya Okafor', 'Profil']],
     ['a language without headings of ours', ['Trần Minh Anh', 'Kinh nghiệm làm việc', 'Học vấn', 'Kỹ năng']],
-  ])('of %s is English', (_, texts) => {
+  ])('is English for %s', (_, texts) => {
     expect(of(...texts)).toBe('en')
   })
 
-  it('is of most headings, where a few are English', () => {
+  it('is the language of most headings if a few are English', () => {
     expect(of('Jan Kowalski', 'Doświadczenie zawodowe', 'Wykształcenie', 'Umiejętności', 'Soft skills')).toBe('pl')
   })
 })

@@ -4,7 +4,7 @@ import { heading, item, line } from './source-lines.testing.ts'
 
 const signed = (text: string) => item(text, 0)
 
-it('headings of a look have a list sign before them', () => {
+it('recognizes headings of one style with a list sign before them', () => {
   const { content } = parseResume([
     line('小林 葵', { size: 20 }),
     signed('職務要約'),
@@ -32,7 +32,7 @@ const works = (...periods: string[]) => [
   ]),
 ]
 
-it('the rows of a table of works below an employer are about its job', () => {
+it('reads the rows of a table of works below an employer as parts of its job', () => {
   const { content } = parseResume([
     line('小林 葵', { size: 20 }),
     heading('スキル'),
@@ -55,7 +55,7 @@ it('the rows of a table of works below an employer are about its job', () => {
   expect(content.certifications).toEqual([])
 })
 
-it('a fact about the employer is no end of the lines above the period', () => {
+it('reads past a fact about the employer above the period', () => {
   const { content } = parseResume([
     line('小林 葵', { size: 20 }),
     heading('職務経歴'),
@@ -69,18 +69,18 @@ it('a fact about the employer is no end of the lines above the period', () => {
   ])
 })
 
-it('a form with one event has one job', () => {
+it('reads one job from a form with one event', () => {
   const { content } = parseResume([heading('職歴'), line('2018年4月\t株式会社みなと倉庫 入社'), line('現在に至る')])
   expect(content.workExperience).toMatchObject([{ company: '株式会社みなと倉庫', isCurrentRole: true }])
 })
 
-it('a label of ideographs needs no colon before the name', () => {
+it('reads a name after a label in ideographs without a colon', () => {
   expect(parseResume([line('職務経歴書', { size: 12 }), line('氏名 小林 葵')]).content.personalInfo.fullName).toBe(
     '小林 葵',
   )
 })
 
-it('a second text about the person is a section of its own', () => {
+it('reads a second text about the person as a separate section', () => {
   const { content } = parseResume([
     heading('職務要約'),
     line('倉庫で五年働きました。'),
@@ -93,12 +93,12 @@ it('a second text about the person is a section of its own', () => {
   expect(content.customSections).toMatchObject([{ title: '自己PR' }])
 })
 
-it('how long a skill was used is no skill', () => {
+it('does not read the duration of use as a skill', () => {
   const { content } = parseResume([heading('スキル'), line('Python：使用経験5年'), line('Java\t1年未満\tSQL\t2年以上')])
   expect(content.skills.map(({ name }) => name)).toEqual(['Python', 'Java', 'SQL'])
 })
 
-it('labels under a heading about the person are the ways to reach it, and say what work is wanted', () => {
+it('reads contact details and the wanted work from labels under a heading about the person', () => {
   const { personalInfo } = parseResume([
     heading('简介'),
     line('姓名：林晓'),
@@ -109,7 +109,7 @@ it('labels under a heading about the person are the ways to reach it, and say wh
   expect(personalInfo).toMatchObject({ fullName: '林晓', location: '杭州', headline: '会计', phone: '13900001111' })
 })
 
-it('a blank divides a school from what was studied there, and a company from a role', () => {
+it('separates school and subject, and company and role, at a space', () => {
   const { content } = parseResume([
     heading('教育背景'),
     line('2017.09 - 2021.06 江南大学 会计学 本科'),
@@ -124,7 +124,7 @@ it('a blank divides a school from what was studied there, and a company from a r
   ])
 })
 
-it('headings in boxes beside the text are no column', () => {
+it('does not read headings in boxes next to the text as a column', () => {
   const side = (text: string) => line(text, { size: 20, isSide: true })
   const { content } = parseResume([
     line('林晓', { size: 18 }),
@@ -173,7 +173,7 @@ it('a Chinese resume of nested Markdown: name with sex and year, works below the
   expect(content.projects.map(({ name }) => name)).toEqual(['账本', '茶单'])
 })
 
-it('a heading joined from words is known by its parts, unless it labels what a job was about', () => {
+it('recognizes a compound heading by its parts, unless it labels the content of a job', () => {
   const { content } = parseResume([
     line('林晓', { size: 20 }),
     heading('工作与实习履历'),
@@ -204,7 +204,7 @@ it('numbered jobs, a role in brackets, a period that is open as of a month', () 
   ])
 })
 
-it('smaller headings of works within a job are no section', () => {
+it('does not read smaller headings within a job as sections', () => {
   const large = (text: string) => line(text, { size: 18, gap: 1 })
   const { content } = parseResume([
     line('職務経歴書', { size: 24 }),
@@ -221,7 +221,7 @@ it('smaller headings of works within a job are no section', () => {
   expect(content.workExperience[0]?.responsibilities).toEqual(['開発実績', '在庫システムの開発'])
 })
 
-it('headings with a list sign are known by their parts where too few are known as they are', () => {
+it('recognizes headings with a list sign by their parts if too few match as a whole', () => {
   const { content } = parseResume([
     line('小林 葵', { size: 20 }),
     signed('職務要約'),

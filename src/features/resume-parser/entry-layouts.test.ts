@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { parseResume } from './parse-resume.ts'
 import { item, jobsOf, line, studiesOf } from './source-lines.testing.ts'
 
-it('a period in the middle of a line divides company and title', () => {
+it('separates company and title at a period in the middle of a line', () => {
   expect(jobsOf(line('Harbour Works 07/2019 - 03/2021 Crane Operator'), item('Moved boxes'))).toMatchObject([
     { company: 'Harbour Works', jobTitle: 'Crane Operator', startDate: '2019-07', endDate: '2021-03' },
   ])
 })
 
-it('list items with periods are the heads of the items within', () => {
+it('reads list items with periods as heads of the nested items', () => {
   const jobs = jobsOf(
     item('Harbour Works, Crane Operator, 2019 - 2021', 0),
     item('Moved boxes', 12),
@@ -21,7 +21,7 @@ it('list items with periods are the heads of the items within', () => {
   ])
 })
 
-it('list items with dates below a heading of each company are the heads of its jobs', () => {
+it("reads list items with dates below a company's heading as heads of its jobs", () => {
   const jobs = jobsOf(
     line('Harbour Works', { isBold: true }),
     item('2019 - 2021: Crane Operator', 0),
@@ -34,7 +34,7 @@ it('list items with dates below a heading of each company are the heads of its j
   ])
 })
 
-it('an organization above several roles is that of each of them', () => {
+it('assigns an organization above several roles to each of them', () => {
   const jobs = jobsOf(
     line('Zamora y Hijos', { isBold: true }),
     line('Crane Operator\t2021 - Present'),
@@ -51,7 +51,7 @@ it('an organization above several roles is that of each of them', () => {
   ])
 })
 
-it('a name that ends with the sign of its legal form is no sentence', () => {
+it('does not read a company name with its legal form as a sentence', () => {
   const jobs = jobsOf(
     line('2019 - 2021\tCrane Operator'),
     line('Navi Ferraro s.r.l.', { x: 120 }),
@@ -64,7 +64,7 @@ it('a name that ends with the sign of its legal form is no sentence', () => {
   ])
 })
 
-it('a list of tools below the head of each job is what the job was about', () => {
+it('reads a list of tools below the head of each job as its content', () => {
   const jobs = jobsOf(
     line('Mbeki Freight: Crane Operator', { isBold: true }),
     line('2019 - 2021', { isBold: true }),
@@ -79,7 +79,7 @@ it('a list of tools below the head of each job is what the job was about', () =>
   ])
 })
 
-it('a degree and its field stay together where the school has its own line', () => {
+it('keeps degree and field together if the school has its own line', () => {
   const studies = studiesOf(
     line('Master of Science (M.S.) – Applied Physics\t2019 – 2021', { isBold: true }),
     line('University of Lund'),
@@ -92,7 +92,7 @@ it('a degree and its field stay together where the school has its own line', () 
   ])
 })
 
-it('without dates each line set as the first one begins another study', () => {
+it('without dates, starts another study at each line formatted like the first', () => {
   const studies = studiesOf(
     line('MASTER OF ARTS', { size: 15 }),
     line('University of Porto, Portugal'),
@@ -105,7 +105,7 @@ it('without dates each line set as the first one begins another study', () => {
   ])
 })
 
-it('a long paragraph that begins with a period is a job, and so is a list below a period alone', () => {
+it('reads a long paragraph that begins with a period as a job, and so a list below a lone period', () => {
   const told = 'Moved boxes and barrels between four ships and the long warehouse on the old quay by day and by night'
   expect(
     jobsOf(
@@ -123,7 +123,7 @@ it('a long paragraph that begins with a period is a job, and so is a list below 
   ])
 })
 
-it('labels say what the parts of a job are, in any order', () => {
+it('reads labelled parts of a job in any order', () => {
   const jobs = jobsOf(
     line('Dates\tMarch 2010 - July 2012'),
     line('Main activities and responsibilities\tPlanning of visits'),
@@ -139,7 +139,7 @@ it('labels say what the parts of a job are, in any order', () => {
   ])
 })
 
-it('the first row of a table says what its columns are, also below other studies', () => {
+it('reads the columns of a table by its first row, also below other studies', () => {
   const studies = studiesOf(
     line('Course\t:\tMaster of Arts'),
     line('Institute\t:\tLakeside College'),
@@ -154,7 +154,7 @@ it('the first row of a table says what its columns are, also below other studies
   ])
 })
 
-it('Japanese forms list events: the row of an end completes the job or the studies', () => {
+it('completes a job or study at the row of its end in Japanese forms', () => {
   const { education, workExperience, certifications } = parseResume([
     line('履歴書', { size: 16 }),
     line('氏名\t田中 花子'),
@@ -176,7 +176,7 @@ it('Japanese forms list events: the row of an end completes the job or the studi
   expect(certifications).toMatchObject([{ name: '普通自動車免許', date: '2010-05' }])
 })
 
-it('an item continues in the lines below it that have no sign, until its sentence ends', () => {
+it('continues an item on lines without a sign until its sentence ends', () => {
   const [job] = jobsOf(
     line('Crane Operator, Mbeki Freight, 2019 - 2021'),
     item('Moved boxes and barrels between four ships and the long warehouse', 0),
@@ -193,7 +193,7 @@ it('an item continues in the lines below it that have no sign, until its sentenc
   ])
 })
 
-it('a word for where in French, Dutch and German divides title and organization', () => {
+it('separates title and organization at the French, Dutch and German word for "at"', () => {
   const jobs = jobsOf(
     line('Stagiaire à l’Atelier Diallo\t2021 - 2022'),
     line('Stage bij Bakker Groep\t2020 - 2021'),
@@ -206,12 +206,12 @@ it('a word for where in French, Dutch and German divides title and organization'
   ])
 })
 
-it('a dash within a remote place, and a semicolon within a name, divide nothing', () => {
+it('does not separate at a dash in a remote place or a semicolon in a name', () => {
   const [job] = jobsOf(line('Chief Cook\t2019 - 2021'), line('Zamora; Sons Ltd\tRemote – US/EU'))
   expect(job).toMatchObject({ jobTitle: 'Chief Cook', company: 'Zamora; Sons Ltd', location: 'Remote – US/EU' })
 })
 
-it('where most list items begin with a period, each of them is a job', () => {
+it('reads each list item as a job if most begin with a period', () => {
   const jobs = jobsOf(
     item('Current post: Harbour Works', 0),
     item('2019 - 2021: Crane Operator', 0),
@@ -222,7 +222,7 @@ it('where most list items begin with a period, each of them is a job', () => {
   expect(jobs[3]).toMatchObject({ jobTitle: 'Porter', startDate: '2014', isCurrentRole: true })
 })
 
-it('where each entry names one thing and none is a title, all are companies', () => {
+it('reads single names as companies if none is a title', () => {
   const jobs = jobsOf(
     line('Tiltwave (2021 - 2023)', { isBold: true }),
     item('Made games'),

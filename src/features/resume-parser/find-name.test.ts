@@ -21,21 +21,21 @@ it.each([
     '\u0645\u0640\u0640\u0631\u064a\u0645 \u062d\u062f\u0627\u062f',
     '\u0645\u0631\u064a\u0645 \u062d\u062f\u0627\u062f',
   ],
-])('the name in %s is %s', (text, name) => {
+])('finds in %s the name %s', (text, name) => {
   expect(nameOf([[text], ['12 Long Road']])).toBe(name)
 })
 
-it('is the line that the email address names, though others are larger or it has the word of a role', () => {
+it('prefers the line that matches the email address to larger lines and despite a word of a role', () => {
   const lines: [string, Looks?][] = [['Bright Futures', { size: 24 }], ['Amara Cook'], ['Teacher']]
   expect(nameOf(lines, 'amara.cook@mail.example')).toBe('Amara Cook')
   expect(nameOf(lines, 'hello@mail.example')).toBe('Bright Futures')
 })
 
-it('is the one line that is larger than all others, also in small letters or with the word of a company', () => {
+it('takes the line that is larger than all others, also in lower case or with a word of a company', () => {
   expect(nameOf([['olu press', { size: 30 }], ['Broad Street']])).toBe('olu press')
 })
 
-it('is no domain', () => {
+it('does not take a domain as the name', () => {
   expect(
     nameOf(
       [
@@ -47,7 +47,7 @@ it('is no domain', () => {
   ).toBe('Ruta Kalnina')
 })
 
-it('is no title with another word, nor a row of the same letter that the address repeats', () => {
+it('does not take a document title with another word, or repeated letters of the address', () => {
   const lines: [string, Looks?][] = [
     ['One-page CV', { size: 14 }],
     ['Amina Diallo / amina@diallo.example'],
@@ -57,7 +57,7 @@ it('is no title with another word, nor a row of the same letter that the address
   expect(nameOf(lines, 'amina@diallo.example')).toBe('Amina Diallo')
 })
 
-it('joins the halves of a large name that differ in weight or have other lines between them', () => {
+it('joins the halves of a large name with different weights or other lines between them', () => {
   expect(nameOf([['Aylin', { size: 22 }], ['Demirta\u015f', { size: 22, isBold: true }], ['Ankara']])).toBe(
     'Aylin Demirta\u015f',
   )
@@ -65,7 +65,7 @@ it('joins the halves of a large name that differ in weight or have other lines b
   expect(nameOf(apart)).toBe('TUULI OJA')
 })
 
-it('joins a large name with no title of its size', () => {
+it('does not join a large name with a title of the same size', () => {
   expect(nameOf([['Mia Ferrari', { size: 22 }], ['Graphic Poetry', { size: 22, isBold: true }], ['Torino']])).toBe(
     'Mia Ferrari',
   )

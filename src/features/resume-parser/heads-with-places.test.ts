@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseResume } from './parse-resume.ts'
 import { heading, item, jobsOf, line } from './source-lines.testing.ts'
 
-it('a known town after the company is its place, with or without brackets', () => {
+it('reads a known town after the company as its place, with or without brackets', () => {
   const jobs = jobsOf(
     line('Drachenfels & Töchter, München\t2019 - 2021'),
     line('Softwareentwicklerin'),
@@ -18,7 +18,7 @@ it('a known town after the company is its place, with or without brackets', () =
   ])
 })
 
-it('a word for no place beside the period is no company', () => {
+it('does not read a word for remote work next to the period as a company', () => {
   const jobs = jobsOf(
     line('KESTREL', { isBold: true }),
     line('Frontend Engineer\t(Remote) May 2024 - Current', { isBold: true }),
@@ -33,14 +33,14 @@ it('a word for no place beside the period is no company', () => {
   ])
 })
 
-it('a company that is known by its words may follow "in"', () => {
+it('reads a known company after "in"', () => {
   const jobs = jobsOf(line('2019.02.05 - 2021.11.22\tJava developer in Silkroute LLC'), item('Wrote an exchange'))
   expect(jobs).toMatchObject([{ jobTitle: 'Java developer', company: 'Silkroute LLC' }])
   expect(jobsOf(line('2019 - 2020\tStage à Milan Noir, 2 mois'), item('Coupé'))).toMatchObject([{ jobTitle: 'Stage' }])
   expect(jobsOf(line('Lecturer in Law, 2019 - 2021'))).toMatchObject([{ jobTitle: 'Lecturer in Law' }])
 })
 
-it('a post in ideographs or Korean is known by its end, and the company is above it', () => {
+it('recognizes a role in ideographs or Korean by its ending, and the company above it', () => {
   expect(
     jobsOf(
       line('青禾书屋\t2022.08 - 2024.02'),
@@ -58,7 +58,7 @@ it('a post in ideographs or Korean is known by its end, and the company is above
   ])
 })
 
-it('a town is taken from the company where another part is the place', () => {
+it('removes a town from the company if another part is the place', () => {
   const jobs = jobsOf(
     line('Harbour Works, Rexburg, Idaho - Crane Operator - Boise, Idaho - May 2019 - Jan 2021'),
     item('Moved boxes'),
@@ -67,7 +67,7 @@ it('a town is taken from the company where another part is the place', () => {
   expect(jobs).toMatchObject([{ company: 'Harbour Works' }, { company: 'Quay Lines' }])
 })
 
-it('the town of a university that is called by its state is a part of its name', () => {
+it('keeps the town in the name of a university that is named after its state', () => {
   const { content } = parseResume([
     line('Ngozi Obi', { size: 20 }),
     heading('Education'),

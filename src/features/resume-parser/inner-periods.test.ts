@@ -3,7 +3,7 @@ import { item, jobsOf, line } from './source-lines.testing.ts'
 
 const head = (text: string) => line(text, { isBold: true, size: 12 })
 
-it('dated works of an engagement, set weaker than it and within its period, are no jobs', () => {
+it('does not read dated works as jobs if they are within the period of a job and less prominent', () => {
   const jobs = jobsOf(
     head('Software Engineer\tQuay Robots Ltd\t2017 - Present'),
     line('Harbour Crab\t2018 - Present'),
@@ -20,7 +20,7 @@ it('dated works of an engagement, set weaker than it and within its period, are 
   expect(jobs[0]?.responsibilities).toEqual(expect.arrayContaining(['Walks along the pier', 'Ties knots']))
 })
 
-it('posts with periods within that of their employer are jobs, and so is what is outside of it', () => {
+it('reads positions within the period of their employer as jobs, and so those outside of it', () => {
   const posts = jobsOf(
     head('Quay Robots\t2015 - 2021'),
     line('Software Engineer\t2018 - 2021'),

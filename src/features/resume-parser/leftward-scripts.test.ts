@@ -8,11 +8,11 @@ it.each([
   ['2022 - 2019 מלצרית', '2019', '2022', false],
   ['(2024-2022)', '2022', '2024', false],
   ['כיום - 2021 מלצרית', '2021', null, true],
-])('a period whose numbers are in the order they look: %s', (text, start, end, isCurrent) => {
+])('reads a period with numbers in visual order: %s', (text, start, end, isCurrent) => {
   expect(findRange(text)).toMatchObject({ start, end, isCurrent })
 })
 
-it('a period that a writer of another script turned round stays so', () => {
+it('does not reorder a period that another program reversed', () => {
   expect(findRange('Porter 2022 - 2019')).toMatchObject({ start: '2022', end: '2019' })
 })
 
@@ -21,11 +21,11 @@ it.each([
   ['المهـــارات', 'skills'],
   ['الخبره العملیه', 'jobs'],
   ['مهارت‌ها', 'skills'],
-] as const)('a heading with joined, drawn out or other letters: %s', (text, kind) => {
+] as const)('recognizes a heading with ligatures, stretched or variant letters: %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })
 
-it('the word for a company is no part of its name, and a course is beside its school', () => {
+it('removes the word for company from its name, and reads a course next to its school', () => {
   const { content } = parseResume([
     line('דנה לוי', { size: 20 }),
     heading('ניסיון תעסוקתי'),
@@ -40,7 +40,7 @@ it('the word for a company is no part of its name, and a course is beside its sc
   ])
 })
 
-it('lists with a name in other sections are skills and languages', () => {
+it('reads labelled lists in other sections as skills and languages', () => {
   const { content } = parseResume([
     line('דנה לוי', { size: 20 }),
     item('שפות תכנות:\tC, Java, PHP'),

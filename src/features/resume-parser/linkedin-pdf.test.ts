@@ -57,7 +57,7 @@ const profile = (words: Words = english): SourceLine[] => [
 ]
 
 describe("a resume of LinkedIn's PDF", () => {
-  it('keeps the paragraphs of the summary, and the group of a skill with its kind in brackets', () => {
+  it('reads the paragraphs of the summary, and the group of a skill with its category in brackets', () => {
     const lines = profile().flatMap((one) =>
       one.text === 'I bring water to farms.'
         ? [one, line('Tools:', 12), item('EPANET'), line('Based in Nyeri.', 12)]
@@ -68,7 +68,7 @@ describe("a resume of LinkedIn's PDF", () => {
     expect(content.skills).toMatchObject([{ name: 'Python (Programming Language)', category: 'Programming Languages' }])
   })
 
-  it('has every value in its field', () => {
+  it('reads every value into its field', () => {
     const { content, unplaced } = parseResume(profile())
     expect(content.personalInfo).toEqual({
       fullName: 'Wanjiru Kamau',
@@ -97,7 +97,7 @@ describe("a resume of LinkedIn's PDF", () => {
     expect(unplaced).toEqual([])
   })
 
-  it('has a job for each role in a company, without the durations', () => {
+  it('reads a job for each role in a company, without the durations', () => {
     const jobs = parseResume(profile()).content.workExperience
     expect(jobs).toMatchObject([
       {
@@ -135,7 +135,7 @@ describe("a resume of LinkedIn's PDF", () => {
     ['Japanese', '連絡先', '主なスキル', 'Languages', '概要', '職歴', '学歴'],
     ['Korean', '연락처', '주요 보유기술', 'Languages', '자기소개', '경력사항', '학력'],
     ['a language without words here', 'Yhteys', 'Top Skills', 'Languages', 'Aaa', 'Bbb', 'Ccc'],
-  ])('knows the sections in %s', (_, contact, skills, languages, summary, jobs, education) => {
+  ])('recognizes the sections in %s', (_, contact, skills, languages, summary, jobs, education) => {
     const { content } = parseResume(profile({ contact, skills, languages, summary, jobs, education }))
     expect(content.professionalSummary).toBe('I bring water to farms.')
     expect(content.skills).toHaveLength(1)
@@ -186,7 +186,7 @@ const oldProfile = (): SourceLine[] => [
 ]
 
 describe("a resume of LinkedIn's PDF until 2017", () => {
-  it('has every value in its field', () => {
+  it('reads every value into its field', () => {
     const { content, unplaced } = parseResume(oldProfile())
     expect(content.personalInfo).toMatchObject({
       fullName: 'Mehmet Aydın',
@@ -219,7 +219,7 @@ describe("a resume of LinkedIn's PDF until 2017", () => {
     expect(parseLinkedInPdf(oldProfile().slice(0, -1))).toBeNull()
   })
 
-  it('is no document that only has a link to LinkedIn at its top', () => {
+  it('is not a document that only has a link to LinkedIn at the top', () => {
     const links = ['https://www.linkedin.com/in/ama']
     const lines = [
       line('Ama Boateng', 20, { isBold: true }),
@@ -257,7 +257,7 @@ const builtResume = (): SourceLine[] => [
 ]
 
 describe("a resume of LinkedIn's resume builder", () => {
-  it('has a role, its company and its dates in three lines', () => {
+  it('has role, company and dates on three lines', () => {
     const { content, unplaced } = parseResume(builtResume())
     expect(content.personalInfo).toMatchObject({
       fullName: 'Leilani Kahale',

@@ -10,15 +10,18 @@ it.each([
   ['(1391 – 1395)', '2012', '2016'],
   ['2 มีนาคม 2563 - 11 กันยายน 2564', '2020-03', '2021-09'],
   ['2563 - ปัจจุบัน', '2020', null],
-])('a period of another calendar: %s', (text, start, end) => {
+])('converts a period of another calendar: %s', (text, start, end) => {
   expect(findRange(text)).toMatchObject({ start, end })
 })
 
-it.each(['1400 visitors a day', 'sold 2550 bags', 'Rev. 1391-1395 of the norm'])('no year: %s', (text) => {
-  expect(findRange(text, true)).toBeNull()
-})
+it.each(['1400 visitors a day', 'sold 2550 bags', 'Rev. 1391-1395 of the norm'])(
+  'does not read as a year: %s',
+  (text) => {
+    expect(findRange(text, true)).toBeNull()
+  },
+)
 
-it('headings of Persian files whose joined letters are swapped, and of Thai ones that lost their marks', () => {
+it('recognizes headings of Persian files with swapped letters, and of Thai files without marks', () => {
   const { content } = parseResume([
     line('نیلوفر رضایی', { size: 20 }),
     heading('تحصیالت'),
@@ -31,7 +34,7 @@ it('headings of Persian files whose joined letters are swapped, and of Thai ones
   expect(content.skills).toMatchObject([{ name: 'Excel' }])
 })
 
-it('a name with a blank after each of its letters', () => {
+it('reads a name with a space after each letter', () => {
   expect(
     parseResume([line('ส ม ช า ย ใ จ ดี', { size: 20 }), line('อีเมล: jai@dee.example')]).content.personalInfo.fullName,
   ).toBe('สมชายใจดี')

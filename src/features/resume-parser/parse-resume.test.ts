@@ -35,7 +35,7 @@ describe('dates in many wordings', () => {
   })
 
   it.each(['Marketing 2022', 'Raised 2,000 to 3,000', '+1 415 555 2020', 'Room 2019b'])(
-    'reads no stretch of time in %s',
+    'reads no period in %s',
     (text) => {
       expect(findRange(text)).toBeNull()
     },
@@ -75,7 +75,7 @@ describe('a resume from its lines', () => {
       'Stuttgart',
     ],
     [['Senior Analyst at Kestrel Labs\t2019 - 2021'], 'Senior Analyst', 'Kestrel Labs', ''],
-  ])('finds who did what where in %j', (head, jobTitle, company, location) => {
+  ])('finds role and organization in %j', (head, jobTitle, company, location) => {
     const { content } = parse('Maya Okafor', 'Work Experience', ...head, '\u2022 Built a forecast.')
     expect(content.workExperience).toMatchObject([{ jobTitle, company, location, startDate: '2019', endDate: '2021' }])
   })
@@ -99,7 +99,7 @@ describe('a resume from its lines', () => {
     expect(unplaced).toEqual([])
   })
 
-  it('lists what found no place, and makes nothing up', () => {
+  it('lists unplaced lines, and invents nothing', () => {
     const { content, unplaced } = parse('Maya Okafor', 'Data Analyst', 'something odd', 'Skills', 'SQL, Python')
     expect(unplaced).toEqual([2])
     expect(content).toMatchObject({
@@ -126,7 +126,7 @@ describe('a resume from its lines', () => {
     expect(parse(...top, 'Skills', 'SQL, Python').content.personalInfo.headline).toBe(headline)
   })
 
-  it('marks what it is not sure of', () => {
+  it('marks uncertain values', () => {
     const { content, notes } = parse('Maya Okafor', 'Experience', 'Something unusual, Kestrel', '2019 - 2021')
     const doubt = notes.find(({ at }) => at === `${content.workExperience[0]!.id}.jobTitle`)
     expect(doubt).toMatchObject({ lines: [2] })
@@ -143,7 +143,7 @@ describe('a resume from its lines', () => {
     expect(unplaced.length).toBeGreaterThanOrEqual(30)
   })
 
-  it('gives any lines at all a content that can be stored, in time', () => {
+  it('returns storable content for any lines', () => {
     const words = fc.constantFrom(
       'Experience',
       'Skills',
@@ -183,7 +183,7 @@ describe('a resume from its lines', () => {
     )
   })
 
-  it('reads 1,500 lines in time that grows with their number, and no more of 4,000', async () => {
+  it('reads 1,500 lines in linear time, and at most as many of 4,000', async () => {
     const lines = (length: number) =>
       Array.from({ length }, (_, n) =>
         line(n % 3 ? `Analyst, House ${n} Ltd, Lagos, Nigeria (2019 - 2021), a, b, c` : 'Experience'),

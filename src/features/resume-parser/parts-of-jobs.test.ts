@@ -5,7 +5,7 @@ import { heading, item, jobsOf, line, studiesOf } from './source-lines.testing.t
 const head = (text: string) => line(text, { size: 12, isBold: true, gap: 1 })
 
 describe('a heading within jobs', () => {
-  it('is a label where each job has it in the size of its text', () => {
+  it('is a label if each job has it in the size of its text', () => {
     const { content } = parseResume([
       line('Tariq Aziz', { size: 20 }),
       line('Work Experience', { size: 15, gap: 1 }),
@@ -24,7 +24,7 @@ describe('a heading within jobs', () => {
     ])
   })
 
-  it('is a label where it is counted', () => {
+  it('is a label if it is numbered', () => {
     const jobs = jobsOf(
       line('Kestrel Fund Ltd\tOct 2010 - Present'),
       line('Fund Controller'),
@@ -40,7 +40,7 @@ describe('a heading within jobs', () => {
 })
 
 describe('a job', () => {
-  it('has each of its items where the heads begin to the right of them', () => {
+  it('contains its items even if the heads are indented further', () => {
     const jobs = jobsOf(
       line('Ranger - Kestrel Park\t2016 - present', { x: 48 }),
       item('Counted the deer of the whole valley in two winters and one summer', 43),
@@ -51,7 +51,7 @@ describe('a job', () => {
     expect(jobs[0]?.responsibilities).toHaveLength(2)
   })
 
-  it('is each of several posts listed below their employer', () => {
+  it('is read for each position listed below its employer', () => {
     const jobs = jobsOf(
       line('2007 - Present', { isBold: true }),
       line('Kestrel Fund Ltd', { isBold: true }),
@@ -71,7 +71,7 @@ describe('a job', () => {
     expect(jobs[2]).toMatchObject({ company: 'Halden Drums Ltd', startDate: '2000' })
   })
 
-  it('has a company that ends in capitals, and its country', () => {
+  it('may have a company that ends in capitals, and its country', () => {
     const jobs = jobsOf(
       line('Lead Engineer, Kestrel IT, Bangladesh\tJan 2021 - Dec 2022'),
       line('Achievements'),
@@ -86,7 +86,7 @@ describe('a job', () => {
     ])
   })
 
-  it('has its company in brackets after its title', () => {
+  it('may have its company in brackets after its title', () => {
     const jobs = jobsOf(
       line('Ranger (University of Halden)\t2016 - now'),
       item('Counted the deer'),
@@ -99,7 +99,7 @@ describe('a job', () => {
     ])
   })
 
-  it('does not begin at a year that ends a sentence', () => {
+  it('does not start at a year that ends a sentence', () => {
     const jobs = jobsOf(
       line('Ranger, Kestrel Park'),
       line('Jan 2006 - Jan 2012'),
@@ -111,7 +111,7 @@ describe('a job', () => {
 })
 
 describe('jobs and studies without headings', () => {
-  it('are known by their periods and names', () => {
+  it('are recognized by their periods and names', () => {
     const { content } = parseResume([
       line('Tariq Aziz', { size: 20 }),
       line('tariq@aziz.example'),
@@ -131,7 +131,7 @@ describe('jobs and studies without headings', () => {
 })
 
 describe('a study', () => {
-  it('has its degree before a year and its school after it', () => {
+  it('may have its degree before a year and its school after it', () => {
     expect(
       studiesOf(
         line('Bachelor of Accountancy 1996 - Halden Technological University'),
@@ -145,7 +145,7 @@ describe('a study', () => {
 })
 
 describe('projects', () => {
-  it('have their names below their periods', () => {
+  it('may have their names below their periods', () => {
     const bold = (text: string, x: number) => line(text, { x, isBold: true, gap: 1 })
     const { projects } = parseResume([
       line('Tariq Aziz', { size: 20 }),

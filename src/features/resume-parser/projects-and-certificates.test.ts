@@ -7,7 +7,7 @@ const contentOf = (...lines: SourceLine[]) =>
   parseResume([line('Hana Novak', { size: 20 }), heading('Education'), line('BSc 2012'), ...lines]).content
 const projectsOf = (...lines: SourceLine[]) => contentOf(...lines).projects.map(({ name }) => name)
 
-it('items side by side are a project each', () => {
+it('reads items side by side as separate projects', () => {
   expect(projectsOf(heading('Projects'), item('Tide Clock'), item('Rain Map'), item('Loom'))).toEqual([
     'Tide Clock',
     'Rain Map',
@@ -15,16 +15,16 @@ it('items side by side are a project each', () => {
   ])
 })
 
-it('lines that all name and describe are a project each', () => {
+it('reads lines with a name and a description as separate projects', () => {
   const lines = [line('Tide Clock - shows the next high water'), line('Rain Map - a map of the rain of a day')]
   expect(projectsOf(heading('Projects'), ...lines)).toEqual(['Tide Clock', 'Rain Map'])
 })
 
-it('a heading whose last word is one of projects begins them', () => {
+it('starts projects at a heading whose last word means projects', () => {
   expect(projectsOf(heading('Weekend and External Projects'), item('Loom'), item('Kiln'))).toEqual(['Loom', 'Kiln'])
 })
 
-it('a level after a dash is a part of the name of a certificate', () => {
+it('keeps a level after a dash in the name of a certificate', () => {
   const lines = [item('Cloud Planner \u2013 Associate, Sky Institute'), item('First Aid \u2013 Red Cross')]
   expect(contentOf(heading('Certifications'), ...lines).certifications).toMatchObject([
     { name: 'Cloud Planner \u2013 Associate', issuer: 'Sky Institute' },
@@ -32,7 +32,7 @@ it('a level after a dash is a part of the name of a certificate', () => {
   ])
 })
 
-it('names in one row with dots between are a certificate each', () => {
+it('reads names in one row between dots as separate certificates', () => {
   const row = line('Fire drill • First aid by Red Cross • Radio for boats')
   expect(contentOf(heading('Formations en ligne'), row).certifications).toMatchObject([
     { name: 'Fire drill' },
@@ -80,11 +80,11 @@ it.each([
     'a label, and end before the words of a link',
     [line('Project: Tide Clock (Repository)'), item('Go'), line('Project: Rain Map'), item('Go')],
   ],
-])('projects are known by %s', (_, lines) => {
+])('recognizes projects by %s', (_, lines) => {
   expect(projectsOf(heading('Projects'), ...lines)).toEqual(['Tide Clock', 'Rain Map'])
 })
 
-it('a project may be called by its address', () => {
+it('reads an address as the name of a project', () => {
   expect(projectsOf(heading('Projects'), line('tides.example - shows high water'), line('Loom - weaves'))).toEqual([
     'tides.example',
     'Loom',
@@ -116,7 +116,7 @@ it.each<[string, SourceLine[]]>([
       line('Coast Club', { size: 9 }),
     ],
   ],
-])('certificates %s', (_, lines) => {
+])('reads certificates %s', (_, lines) => {
   const names = contentOf(heading('Certifications'), ...lines).certifications.map(({ name }) => name)
   expect(names.map((name) => name.replace(' for beginners', ''))).toEqual(['Boat Radio (BRC)', 'Night Sailing (NS-2)'])
 })

@@ -9,7 +9,7 @@ const read = (title: string, ...lines: SourceLine[]) => {
 }
 
 describe('awards', () => {
-  it('are lines with a date, with who gave them and what is said of them', () => {
+  it('are read from lines with a date, an issuer and a description', () => {
     const { awards, customSections, unplaced } = read(
       'Honors & Awards',
       line('Best paper \u00b7 Water Board\tMay 2021'),
@@ -23,7 +23,7 @@ describe('awards', () => {
     expect([customSections, unplaced]).toEqual([[], []])
   })
 
-  it('are items of a list, also without dates; a comma stays part of the name', () => {
+  it('are read from list items, also without dates; a comma remains part of the name', () => {
     expect(
       read('Auszeichnungen', item('Swedish Design Prize, shortlist 2021'), item('Dean\u2019s List')).awards,
     ).toMatchObject([
@@ -32,7 +32,7 @@ describe('awards', () => {
     ])
   })
 
-  it('may have their dates first', () => {
+  it('may start with their dates', () => {
     expect(
       read('Awards', line('May 2021 Best paper'), line('Water Board'), line('2019 Best poster')).awards,
     ).toMatchObject([
@@ -41,7 +41,7 @@ describe('awards', () => {
     ])
   })
 
-  it('are no lines of a text without dates', () => {
+  it('are not read from a text without dates', () => {
     const { awards, customSections } = read('Awards', line('I won many of them.'), line('Ask me about the ships.'))
     expect(awards).toEqual([])
     expect(customSections).toMatchObject([{ title: 'Awards' }])
@@ -71,12 +71,12 @@ describe('publications', () => {
     expect(unplaced).toEqual([])
   })
 
-  it('stay whole where a year is in the middle of a citation', () => {
+  it('are not split at a year in the middle of a citation', () => {
     const text = 'Okonkwo, A., Smith, J. (2020). Counting on rivers. Water Journal, 12.'
     expect(read('Selected Publications', item(text)).publications).toMatchObject([{ name: text, date: '' }])
   })
 
-  it('are a section of texts where the page wrapped them, or one is too long for a title', () => {
+  it('are read as text if the page wrapped them, or one is too long for a title', () => {
     const wrapped = read(
       'Publications',
       line('Okonkwo, A. Counting on rivers, in: Proceedings'),
@@ -90,7 +90,7 @@ describe('publications', () => {
 })
 
 describe('volunteering', () => {
-  it('has roles as jobs have', () => {
+  it('is read like jobs', () => {
     const { volunteering, notes, unplaced } = read(
       'Volunteer Experience',
       line('Driver, Red Cross Foundation\t2016 - 2020'),
@@ -113,7 +113,7 @@ describe('volunteering', () => {
     expect(unplaced).toEqual([])
   })
 
-  it('has roles as items with a period', () => {
+  it('is read from items with a period', () => {
     expect(read('Volunteering', item('Mentor at Girls Can Code Addis since 2019')).volunteering).toMatchObject([
       { role: 'Mentor at Girls Can Code Addis', startDate: '2019', isOngoing: true },
     ])

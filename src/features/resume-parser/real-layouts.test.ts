@@ -5,7 +5,7 @@ import { parseResume } from './parse-resume.ts'
 import { heading, item, jobsOf, line } from './source-lines.testing.ts'
 
 describe('jobs', () => {
-  it('begin at list items where their lines are items within', () => {
+  it('start at list items if their lines are nested items', () => {
     const jobs = jobsOf(
       item('Fernway Health\tLagos', 10),
       line('Data Engineer\tOct 2019 - Present', { x: 20 }),
@@ -20,7 +20,7 @@ describe('jobs', () => {
     ])
   })
 
-  it('begin at a single date beside a title', () => {
+  it('start at a single date next to a title', () => {
     const jobs = jobsOf(
       line('Papertrail Ltd'),
       line('Software Engineer\tMay 2023 - Present'),
@@ -32,7 +32,7 @@ describe('jobs', () => {
     expect(jobs[1]).toMatchObject({ company: 'Delta Labs Ltd', startDate: '2021', endDate: '2021' })
   })
 
-  it('have no duration and no kind of employment as a part of their names', () => {
+  it('have no duration and no employment type in their names', () => {
     const [job] = jobsOf(
       line('Nexus Systems, Research Intern\tMay 2022 – Aug 2022\t4 months'),
       item('Wrote the parser'),
@@ -41,7 +41,7 @@ describe('jobs', () => {
     expect(job?.responsibilities).toEqual(['Wrote the parser'])
   })
 
-  it('have title and company in place for each job, also in capitals', () => {
+  it('have the right title and company, also in capitals', () => {
     const jobs = jobsOf(
       line('BRIGHTWATER | SOFTWARE ENGINEER\tJan 2015 - Mar 2018'),
       item('Ran the payments'),
@@ -73,7 +73,7 @@ describe('the person', () => {
     expect(personOf(text)).toMatchObject(expected)
   })
 
-  it('has a name of two lines', () => {
+  it('may have a name on two lines', () => {
     const { content } = parseResume([
       line('María José', { size: 24 }),
       line('Quispe Mamani', { size: 24 }),
@@ -84,7 +84,7 @@ describe('the person', () => {
   })
 })
 
-it('a side column without a heading of its own says who the person is, not where they studied', () => {
+it('reads a side column without a heading as personal details, not as education', () => {
   const beside = (text: string) => line(text, { x: 430, isSide: true })
   const { content } = parseResume([
     line('Ngozi Adeyemi', { size: 20 }),
@@ -137,7 +137,7 @@ it('an email address and a phone number are the person\u2019s wherever they are'
   })
 })
 
-it('a number at the end of a title is no day of the date beside it', () => {
+it('does not read a number at the end of a title as the day of the date next to it', () => {
   expect(jobsOf(line('Analyst, grade 1\tJan 2010 - Dec 2011'))).toMatchObject([
     { jobTitle: 'Analyst', company: 'grade 1', startDate: '2010-01' },
   ])
@@ -155,7 +155,7 @@ describe('certifications', () => {
   }
   const full = { issuer: 'Scrum Alliance', date: '2019-05', expiryDate: '2027-05', credentialId: 'SPO-000123' }
 
-  it('have who issued them, when they end and their number in the lines below', () => {
+  it('have issuer, expiry and number on the lines below', () => {
     expect(
       certificatesOf(
         line('Scrum Product Owner\tMay 2019'),
@@ -176,7 +176,7 @@ describe('certifications', () => {
     ).toMatchObject([{ name: 'Scrum Product Owner', ...full }])
   })
 
-  it('begin at bold names where each fact has its own line', () => {
+  it('start at bold names if each fact has its own line', () => {
     const bold = (text: string, gap = 0.5) => line(text, { isBold: true, gap })
     expect(
       certificatesOf(
@@ -195,14 +195,14 @@ describe('certifications', () => {
     ])
   })
 
-  it('are one a line where lines say no more', () => {
+  it('are one per line if lines have nothing else', () => {
     expect(
       certificatesOf(line('First Aid, Red Cross, 2022'), line('Forklift licence, 2020'), line('Food hygiene')),
     ).toHaveLength(3)
   })
 })
 
-it('a project has what it is made of beside its link, and one date is when it began', () => {
+it('reads the technologies of a project next to its link, and a single date as its start', () => {
   const { content } = parseResume([
     line('Ngozi Adeyemi', { size: 20 }),
     heading('Projects'),
@@ -222,7 +222,7 @@ it('a project has what it is made of beside its link, and one date is when it be
   ])
 })
 
-it('the lines above a list introduce a section of its own', () => {
+it('reads the lines above a list as a separate section', () => {
   const { content } = parseResume([
     line('Ngozi Adeyemi', { size: 20 }),
     heading('Volunteering'),
@@ -239,7 +239,7 @@ it('the lines above a list introduce a section of its own', () => {
   ])
 })
 
-it('Markdown is read without its signs, with its headings and links', () => {
+it('reads Markdown without its marks, with headings and links', () => {
   const { content } = parseResume(
     layoutPlain(
       [
@@ -263,7 +263,7 @@ it('Markdown is read without its signs, with its headings and links', () => {
   ])
 })
 
-it("reads the ways to reach a person below 'About', and leaves them out of the summary", () => {
+it("reads contact details below 'About', and omits them from the summary", () => {
   const side = { isSide: true }
   const { content } = parseResume([
     line('Fatou Ndiaye', { size: 24 }),

@@ -16,11 +16,11 @@ describe('headingKind', () => {
     ['\u00eb Experience', 'jobs'],
     ['\u01f9 \u062a\u062d\u0635\u06cc\u0644\u0627\u062a', 'education'],
     ['\u00c0 propos', 'summary'],
-  ])('of %s is %s', (text, kind) => {
+  ])('is %s for %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
   })
 
-  it.each(['Network 2', 'Amara: 5 awards', 'Workbench'])('of %s is none', (text) => {
+  it.each(['Network 2', 'Amara: 5 awards', 'Workbench'])('is null for %s', (text) => {
     expect(headingKind(text)).toBeUndefined()
   })
 })
@@ -41,14 +41,14 @@ describe('a heading whose words are unknown', () => {
       item('Chess'),
     ]).content
 
-  it('begins jobs where its lines are periods with roles and no other section has any', () => {
+  it('starts jobs if its lines are periods with roles and no other section has any', () => {
     expect(contentOf('Where I Was Busy').workExperience).toMatchObject([
       { jobTitle: 'Electrician', company: 'Fernway Power Ltd', startDate: '2016' },
       { jobTitle: 'Apprentice', company: 'Quill Energy Ltd', startDate: '2012' },
     ])
   })
 
-  it('begins a section of its own beside jobs with a known heading', () => {
+  it('starts a custom section if jobs have a known heading', () => {
     const { workExperience, customSections } = contentOf(
       'Where I Was Busy',
       heading('Experience'),
@@ -58,7 +58,7 @@ describe('a heading whose words are unknown', () => {
     expect(customSections.map(({ title }) => title)).toEqual(['Where I Was Busy', 'Interests'])
   })
 
-  it('begins jobs also above the first known one', () => {
+  it('starts jobs also above the first known heading', () => {
     const { workExperience, personalInfo } = parseResume([
       line('Ivo Horvat', { size: 14, isBold: true }),
       line('ivo@horvat.example'),
@@ -75,7 +75,7 @@ describe('a heading whose words are unknown', () => {
   })
 })
 
-it('headings of a page without looks count by their words, also where some have white space above them', () => {
+it('recognizes headings of a page without formatting by their words, also if some have space above them', () => {
   const { workExperience, skills } = parseResume([
     line('Noor Haddad', { size: 16 }),
     line('noor@haddad.example'),
@@ -93,7 +93,7 @@ it('headings of a page without looks count by their words, also where some have 
   expect(skills.map(({ name }) => name)).toEqual(['Algebra', 'Geometry'])
 })
 
-it('small words with a colon in a job are no section of their own', () => {
+it('does not read small words with a colon in a job as a section', () => {
   const { content } = parseResume([
     line('Amara Okonkwo', { size: 20 }),
     heading('Experience'),
@@ -106,7 +106,7 @@ it('small words with a colon in a job are no section of their own', () => {
   expect(content.workExperience[0]?.responsibilities).toContain('Wired two schools')
 })
 
-it('takes the first line below a known heading as an entry, even where it looks like a heading', () => {
+it('reads the first line below a known heading as an entry, even if it looks like a heading', () => {
   const { content } = parseResume([
     line('Ngozi Adeyemi', { size: 20 }),
     heading('Work Experience'),

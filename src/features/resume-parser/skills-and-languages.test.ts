@@ -36,24 +36,24 @@ describe('languages', () => {
     })
   })
 
-  it('are read beside the address where their line says what they are', () => {
+  it('are read next to the address if their line is labelled', () => {
     const top = [line('Languages known\t: Hindi, Bengali & Odia'), line('Nationality: Italian')]
     const sections = [heading('Skills'), item('Knitting'), heading('Education'), heading('Experience')]
     expect(contentOf(...top, ...sections).languages).toEqual(['Hindi', 'Bengali', 'Odia'])
   })
 
-  it('are divided from the skills below a heading of both', () => {
+  it('are separated from the skills below a shared heading', () => {
     expect(contentOf(heading('Languages and Skills'), item('Swahili, fluent'), item('Excel, Word, Access'))).toEqual({
       skills: ['Excel', 'Word', 'Access'],
       languages: ['Swahili'],
     })
   })
 
-  it('of programming are skills', () => {
+  it('are skills if they are programming languages', () => {
     expect(contentOf(heading('Languages'), line('Go, Rust and some Perl'))).toMatchObject({ languages: [] })
   })
 
-  it('end before a level without a sign', () => {
+  it('end before a level without separator', () => {
     expect(contentOf(heading('Languages'), line('Portuguese native'), line('spanish & italian')).languages).toEqual([
       'Portuguese',
       'spanish',
@@ -63,7 +63,7 @@ describe('languages', () => {
 })
 
 describe('skills', () => {
-  it('are divided by the commas of all scripts', () => {
+  it('are separated by the commas of all scripts', () => {
     expect(contentOf(heading('Skills'), line('Git\u3001Vim\uff0cLatex\u060c Bash')).skills).toEqual([
       'Git',
       'Vim',
@@ -72,18 +72,18 @@ describe('skills', () => {
     ])
   })
 
-  it('of two columns of a list are both read', () => {
+  it('are read from both columns of a list', () => {
     expect(contentOf(heading('Skills'), item('Python\t\u00b7 Bash')).skills).toEqual(['Python', 'Bash'])
   })
 
-  it('follow a heading joined with words of skills', () => {
+  it('follow a compound heading with a word for skills', () => {
     expect(contentOf(subheading('Select Languages, Technologies, and Methodologies'), item('Lua, R')).skills).toEqual([
       'Lua',
       'R',
     ])
   })
 
-  it('continue under weaker headings of unknown words and after a section within', () => {
+  it('continue under less prominent unknown headings and after a nested section', () => {
     const { skills, languages } = contentOf(
       heading('Education'),
       line('BSc Physics, University of Porto\t2012'),
@@ -100,7 +100,7 @@ describe('skills', () => {
   })
 })
 
-it('what a number or signs say of how well a skill is known is no part of its name', () => {
+it('does not include a level in numbers or symbols in the name of a skill', () => {
   const lines = [
     item('HTML: 30%'),
     item('Soldering 70 %'),
@@ -110,7 +110,7 @@ it('what a number or signs say of how well a skill is known is no part of its na
   expect(contentOf(heading('Skills'), ...lines).skills).toEqual(['HTML', 'Soldering', 'Go', 'SQL'])
 })
 
-it('a word between the last two members of a list divides them', () => {
+it('separates the last two members of a list at the word between them', () => {
   const skills = [line('Welding, Soldering and Brazing'), line('Research & Development')]
   expect(contentOf(heading('Skills'), ...skills).skills).toEqual([
     'Welding',

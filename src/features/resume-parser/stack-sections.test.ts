@@ -4,7 +4,7 @@ import { heading, item, line } from './source-lines.testing.ts'
 
 const top = [line('Elif Yıldız', { size: 20 }), heading('Experience'), line('Cook, Quay Lines Ltd, 2019 - 2021')]
 
-it('reads sections whose headings are on one line one after another', () => {
+it('reads sections with headings on one line one after another', () => {
   const { content, unplaced } = parseResume([
     ...top,
     heading('Certificates\tLanguages'),
@@ -24,13 +24,13 @@ it('reads sections whose headings are on one line one after another', () => {
   expect(unplaced).toEqual([])
 })
 
-it('reads the cells of such a row below it by where they begin', () => {
+it('assigns the cells below such a row by their position', () => {
   const { content } = parseResume([...top, heading('Skills\tLanguages'), item('Baking', 10), item('Turkish', 260)])
   expect(content.skills.map(({ name }) => name)).toEqual(['Baking'])
   expect(content.languages.map(({ name }) => name)).toEqual(['Turkish'])
 })
 
-it('leaves a row that names the columns of a table', () => {
+it('does not change a row that names the columns of a table', () => {
   const { content } = parseResume([
     ...top,
     heading('Education'),

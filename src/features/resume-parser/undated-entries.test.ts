@@ -3,7 +3,7 @@ import { item, jobsOf, line } from './source-lines.testing.ts'
 
 const head = (text: string) => line(text, { isBold: true, gap: 0.4 })
 
-it('an entry without a date above the dated ones is one of its own', () => {
+it('reads an entry without a date above the dated ones as a separate entry', () => {
   const jobs = jobsOf(
     line('Volunteer cook'),
     item('Cooked for the harvest festival'),
@@ -19,7 +19,7 @@ it('an entry without a date above the dated ones is one of its own', () => {
   ])
 })
 
-it('an entry without a date among dated ones is known by the look of their heads', () => {
+it('recognizes an entry without a date among dated ones by the formatting of their heads', () => {
   const jobs = jobsOf(
     head('Crane Operator, Harbour Works Ltd, 2022 - 2024'),
     item('Moved boxes'),

@@ -184,7 +184,7 @@ describe('a restore', () => {
     await client.end()
   })
 
-  it('leaves no half archive if it fails', async () => {
+  it('leaves no partial archive if it fails', async () => {
     const path = join(folder, 'failing.zip')
     const storage: Storage = {
       ...source.services.storage,

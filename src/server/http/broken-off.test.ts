@@ -58,7 +58,7 @@ const FILE_TYPE = 'content-type: multipart/form-data; boundary=x'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 const FILE = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-'
 
-describe('a client that breaks its body off', () => {
+describe('a client that aborts its request body', () => {
   it.each([
     ['a call', '/api/rpc/accounts/signIn', true, JSON_TYPE, '{"json":'],
     ['a call by its route', '/api/v1/sign-in', true, JSON_TYPE, '{'],
@@ -67,7 +67,7 @@ describe('a client that breaks its body off', () => {
     ['an upload', '/api/uploads', false, FILE_TYPE, FILE],
     ['a report of a mail service', '/api/webhooks/mail', true, JSON_TYPE, '{"events":['],
     ['a form', '/api/unsubscribe?token=a', true, 'content-type: application/x-www-form-urlencoded', 'token='],
-  ])('is no failure of ours: %s', async (_, path, isStranger, type, part) => {
+  ])('is not logged as a failure: %s', async (_, path, isStranger, type, part) => {
     const who = isStranger ? [type] : [type, `cookie: ${cookie}`]
     for (const [length, text] of [
       [CHUNKED, chunk(part)],

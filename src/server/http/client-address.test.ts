@@ -10,7 +10,7 @@ const [user, cdn, nginx] = ['203.0.113.7', '198.51.100.1', '10.0.0.2']
 
 describe('which proxies are trusted', () => {
   it.each(['', 'yes', '-1', '10', '1.5', '10.0.0.0/33', '10.0.0.0/', '10.0.0.1,', 'proxy.local', '1,2'])(
-    'is not said by %j',
+    'is not configured by %j',
     (text) => {
       expect(readTrustedProxies(text)).toBeNull()
     },

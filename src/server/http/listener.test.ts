@@ -52,14 +52,14 @@ it.each([
   ['a name with a blank', ['transfer-encoding : chunked'], ['0', '', ...SECOND]],
   ['a chunk of no length', ['transfer-encoding: chunked'], ['0x0', '', ...SECOND]],
   ['a folded line', ['x: 1', ' transfer-encoding: chunked'], ['0', '', ...SECOND]],
-])('refuses a request whose end is unclear, and reads nothing behind it: %s', async (_, headers, rest) => {
+])('refuses a request with an ambiguous length, and reads nothing after it: %s', async (_, headers, rest) => {
   const said = await send(['POST /healthz HTTP/1.1', HOST, ...headers, '', ...rest])
   expect(said).toMatch(/^HTTP\/1\.1 400 /)
   expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
   expect(requests).not.toContain('GET /readyz')
 })
 
-it('answers two requests in a row that state their lengths', async () => {
+it('answers two pipelined requests with a length', async () => {
   const said = await send(['POST /healthz HTTP/1.1', HOST, 'content-length: 4', '', `abcd${SECOND.join('\r\n')}`])
   expect(said.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2)
   expect(requests).toEqual(['POST /healthz', 'GET /readyz'])

@@ -12,7 +12,7 @@ describe('security.txt', () => {
     'javascript:alert(1)',
     'a@b.example\nContact: x',
     `mailto:${'a'.repeat(300)}`,
-  ])('does not take %j for a contact', (contact) => {
+  ])('does not accept %j as a contact', (contact) => {
     expect(() => of(contact)).toThrow('SECURITY_CONTACT')
   })
 

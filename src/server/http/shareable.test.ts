@@ -31,7 +31,7 @@ describe('which requests may get a shared page', () => {
     expect(ask(path, headers, method)).toBeNull()
   })
 
-  it('ignores in the key how the reader arrived, and keeps the theme', () => {
+  it('ignores the referrer in the key, but not the theme', () => {
     expect(ask('/jobs/cook?ref=mail&utm_source=x')).toEqual({ key: ' /jobs/cook', path: '/jobs/cook', theme: null })
     expect(ask('/blog', { cookie: '__Host-theme=dark' })?.theme).toBe('dark')
     expect(ask('/blog', { cookie: ' theme=dark ' })).toEqual({ key: 'dark /blog', path: '/blog', theme: 'dark' })
@@ -53,7 +53,7 @@ it.each([
   ['br;q=nonsense', 'identity'],
   [',;,=', 'identity'],
   ['gzip,'.repeat(1000), 'identity'],
-])('packs for a reader that takes %j as %s', (header, encoding) => {
+])('chooses for a reader that accepts %j the encoding %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })
 
@@ -69,6 +69,6 @@ it.each([
   ['"abcd"', false],
   ['"', false],
   [`"abc"${' '.repeat(3000)}`, false],
-])('a reader that names %j holds the page: %s', (header, isKnown) => {
+])('a reader with the ETag %j has the page: %s', (header, isKnown) => {
   expect(matchesEtag(header, 'W/"abc"')).toBe(isKnown)
 })

@@ -135,7 +135,7 @@ describe('a shared page', () => {
     ['with a style', { html: '<style>p{}</style>' }],
     ['with its nonce in the text', { html: '<p>nonce-1-of-sixteen-bytes nonce-2-of-sixteen-bytes</p>' }],
     ['too large to keep', { html: 'x'.repeat(600_000) }],
-  ])('is none %s: only the first client gets it', async (_what, made) => {
+  ])('is not shared %s: only the first client gets it', async (_what, made) => {
     page = () => made
     const answers = await Promise.all([ask('/guide'), ask('/guide')])
     expect(answers.map(isOwn)).toEqual([true, true])

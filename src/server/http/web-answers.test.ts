@@ -40,7 +40,7 @@ const addresses: [string, number][] = [
 ]
 
 describe('headers', () => {
-  it.each(addresses)('%s (%i) carries the security headers', async (path, status) => {
+  it.each(addresses)('%s (%i) has the security headers', async (path, status) => {
     const { headers, status: answered } = await ask(path)
     expect(answered).toBe(status)
     const policy = headers.get('content-security-policy') ?? ''
@@ -71,7 +71,7 @@ describe('headers', () => {
   it.each([
     [true, 'max-age=63072000; includeSubDomains'],
     [false, 'max-age=63072000'],
-  ])('asks https of the hosts below its own: %s', async (HSTS_SUBDOMAINS, header) => {
+  ])('requires https for subdomains: %s', async (HSTS_SUBDOMAINS, header) => {
     const other = assemble({ ...services, env: { ...services.env, HSTS_SUBDOMAINS } })
     expect((await other.request('/healthz')).headers.get('strict-transport-security')).toBe(header)
   })

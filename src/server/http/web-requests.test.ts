@@ -107,14 +107,14 @@ describe('requests of other sites', () => {
     }
   })
 
-  it('lead nowhere else: a plain connection is answered directly, so that no key is sent twice', async () => {
+  it('do not redirect a plain connection to https, so that no key is sent twice', async () => {
     for (const path of ['/', '/api/v1/jobs', '/api/v1/session', '/api/openapi.json', '/healthz']) {
       const answer = await app.request(`http://tandem.example${path}`, { headers: { 'x-forwarded-proto': 'http' } })
       expect([answer.status, answer.headers.get('location')], path).toEqual([200, null])
     }
   })
 
-  it('lead nowhere else: a link of ours redirects within the site', async () => {
+  it('redirect links only within the site', async () => {
     for (const query of ['token=x', 'token=x&redirect=https://evil.example', 'token=x&next=//evil.example']) {
       const { headers } = await ask(`/api/accounts/verify?${query}`)
       expect(headers.get('location')).toMatch(/^\/(?!\/)/)

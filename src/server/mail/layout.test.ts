@@ -47,7 +47,7 @@ const bare: MailContent = {
 }
 
 describe('renderMail', () => {
-  it('has the same words as HTML and as plain text', () => {
+  it('has the same text as HTML and as plain text', () => {
     const { html, text } = renderMail(mail)
     expect(text).toBe(`Maya, they want to talk.
 

@@ -109,7 +109,7 @@ describe('the SMTP mailer', () => {
   })
 })
 
-describe('the SMTP mailer against a server in trouble', () => {
+describe('the SMTP mailer with a failing server', () => {
   const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
   it('refused connection: unavailable', async () => {
@@ -118,12 +118,12 @@ describe('the SMTP mailer against a server in trouble', () => {
     await expect(mailerTo(port).send(message)).rejects.toThrow(MailUnavailable)
   })
 
-  it('silence: given up in time', async () => {
+  it('silence: gives up in time', async () => {
     const port = await startRaw(() => undefined)
     await expect(mailerTo(port, 300).send(message)).rejects.toThrow(MailUnavailable)
   })
 
-  it('a server that stalls after the mail, a byte at a time: given up in time', async () => {
+  it('a server that stalls after the mail, a byte at a time: gives up in time', async () => {
     const { port } = await startSmtp({ onData: (stream) => void stream.resume() })
     await expect(mailerTo(port, 300).send(message)).rejects.toThrow(MailUnavailable)
     const drip = await startRaw((socket) => {
@@ -181,7 +181,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     ['policy', 'RCPT TO', 550, '5.7.1 Client host blocked using Spamhaus'],
     ['policy', 'DATA', 554, '5.7.9 Message not accepted for policy reasons'],
     ['refused', 'DATA', 552, '5.3.4 Message size exceeds fixed limit'],
-  ] as const)('says of a refusal that it is about %s: %s %i %s', async (kind, command, code, text) => {
+  ] as const)('classifies a refusal as about %s: %s %i %s', async (kind, command, code, text) => {
     const answer = refusal(code, text)
     const { port } = await startSmtp(
       command === 'RCPT TO'

@@ -108,7 +108,7 @@ describe('a text model', () => {
     ['silence', () => {}, 'slow', 1],
     ['half an answer, then silence', (r) => r.writeHead(200).write('{"choices":'), 'slow', 1],
   ] satisfies [string, Parameters<ModelServer['behave']>[0], string, number][])(
-    'says what it is when it meets %s',
+    'reports the kind of failure for %s',
     async (_, behaviour, expected, times) => {
       server.behave(behaviour)
       expect(await failureOf(modelFor(expected).write(request))).toBe(expected)

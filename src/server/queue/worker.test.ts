@@ -153,7 +153,7 @@ describe('the worker', () => {
   })
 })
 
-describe('what follows from an application', () => {
+describe('the work after an application', () => {
   it('notifies each user once, and mails at least once with one key, though every step fails after its effect', async () => {
     const mails: string[] = []
     const mailer: Services['mailer'] = {

@@ -202,7 +202,7 @@ describe('the secrets of an installation', () => {
     expect(await stored()).toEqual(now)
   })
 
-  it('that are lost are forgotten only on request, and the texts they encrypted stay', async () => {
+  it('that are lost are removed only on request, and the texts they encrypted remain', async () => {
     await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
     await store(await seal({ APP_SECRET: B }, 'whsec'))
     await checkSecrets(real({ APP_SECRET: A }))

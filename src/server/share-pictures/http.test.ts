@@ -46,7 +46,7 @@ describe('the picture of a shared address', () => {
     `/og/jobs/${'x'.repeat(400)}`,
     '/og/jobs/',
     '/og',
-  ])('is none for %s', async (path) => {
+  ])('does not exist for %s', async (path) => {
     const { status, headers } = await ask(path)
     expect(status).toBe(404)
     expect(headers.get('content-type')).not.toContain('image')

@@ -95,7 +95,7 @@ describe('the disk store', () => {
     await storage.put('a.pdf', Buffer.from('x'), PDF)
   })
 
-  it('shows no half file, whenever its process is killed', async () => {
+  it('never shows a partial file, even if its process is killed', async () => {
     const script = `
       import { createDiskStorage } from ${JSON.stringify(join(import.meta.dirname, 'disk-storage.ts'))}
       const storage = createDiskStorage({ folder: process.argv[1] })

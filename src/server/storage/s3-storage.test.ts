@@ -29,7 +29,7 @@ const calls: [string, (store: Storage) => Promise<unknown>][] = [
   ['list', (store) => store.list('area/')[Symbol.asyncIterator]().next()],
 ]
 
-describe('an S3 store in trouble', () => {
+describe('a failing S3 store', () => {
   it.each(calls)('%s: gives up in time on a store that never answers', async (_, call) => {
     server.state.fault = 'silent'
     await expect(call(storage)).rejects.toThrow(StorageUnavailable)
@@ -72,7 +72,7 @@ describe('an S3 store in trouble', () => {
     expect(server.objects.get('area/first.pdf')?.body.toString()).toBe('first')
   })
 
-  it('ends a read that stalls half way, instead of waiting forever', async () => {
+  it('aborts a read that stalls, instead of waiting forever', async () => {
     server.state.fault = 'stalls'
     const file = await storage.get('area/there.pdf')
     await expect(buffer(file?.body ?? Readable.from([]))).rejects.toThrow()
@@ -84,7 +84,7 @@ describe('an S3 store in trouble', () => {
     expect(names.filter((name) => /acl|grant|public/.test(name))).toEqual([])
   })
 
-  it('sends large streams without holding them', async () => {
+  it('sends large streams without buffering them', async () => {
     const chunk = Buffer.alloc(1024 * 1024, 5)
     // a busy machine needs longer for 20 MB than the short deadline of the other tests
     const patient = createS3Storage({ ...KEYS, endpoint: server.endpoint, deadlineMs: 10_000 })

@@ -67,7 +67,7 @@ it.each([
   ['garbage', { status: 200, body: '<html>' }],
   // a followed redirect would pass on the number and the code
   ['unreachable', { status: 307, body: '', location: '/elsewhere' }],
-] as const)('says only the kind of a failure: %s (INTV-30)', async (failure, answer) => {
+] as const)('reports only the kind of a failure: %s (INTV-30)', async (failure, answer) => {
   twilio.failNext(answer)
   const failed = await telephony.sendCode(NUMBER).catch((error) => error)
   expect(failed).toMatchObject({ code: 'TELEPHONY_AWAY', failure })

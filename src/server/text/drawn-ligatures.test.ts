@@ -9,13 +9,13 @@ const drawingOf = (...lines: string[][]) => ({
   argsArray: lines.map((signs) => [signs.map((unicode) => ({ unicode }))]),
 })
 
-it('puts letters that one sign is drawn for in the order in which they are read', async () => {
+it('puts the letters of a ligature in reading order', async () => {
   const right = await readDrawnLigatures(drawingOf(['\u0621', '\u0627', '\u062f', '\u0644\u0623', '\u0627']))
   // "the performance": alef, lam, alef with hamza
   expect(right('\u0627\u0623\u0644\u062f\u0627\u0621 2024')).toBe('\u0627\u0644\u0623\u062f\u0627\u0621 2024')
 })
 
-it('does not change an article that has the same letters', async () => {
+it('does not change an Arabic article with the same letters', async () => {
   const right = await readDrawnLigatures(
     drawingOf(['\u0645', '\u0644\u0627', '\u0633', ' ', '\u0644', '\u0627', '\u0645', '\u0644', '\u0627']),
   )
@@ -25,7 +25,7 @@ it('does not change an article that has the same letters', async () => {
   expect((await readDrawnLigatures(drawingOf(['a', 'b'])))('\u0633\u0627\u0644\u0645')).toBe('\u0633\u0627\u0644\u0645')
 })
 
-it('finds the piece of a word that is drawn at twice', async () => {
+it('finds a part of a word that is drawn twice', async () => {
   const right = await readDrawnLigatures(
     drawingOf(['\u0621', '\u0627', '\u062f', '\u0644\u0623', '\u0627'], ['\u062a']),
   )

@@ -31,7 +31,7 @@ describe('the lines of a PDF', () => {
     ])
   })
 
-  it('keep years at the edge next to their entry', async () => {
+  it('have years in the margin next to their entry', async () => {
     const rows = ['Analyst', 'Planner', 'Clerk', 'Trainee', 'Intern'].flatMap((text, at) => [
       { x: 50, y: 700 - at * 40, text },
       { x: 450, y: 700 - at * 40, text: `20${10 + at} - 20${11 + at}` },
@@ -39,7 +39,7 @@ describe('the lines of a PDF', () => {
     expect(texts(await pdf(rows))[0]).toBe('Analyst\t2010 - 2011')
   })
 
-  it('have a running head once and no page numbers', async () => {
+  it('have a running header once and no page numbers', async () => {
     const page = (text: string, number: number) => [
       { x: 50, y: 820, text: 'Maya Okafor' },
       { x: 50, y: 500, text },
@@ -48,7 +48,7 @@ describe('the lines of a PDF', () => {
     expect(texts(await pdf(page('One', 1), page('Two', 2)))).toEqual(['Maya Okafor', 'One', 'Two'])
   })
 
-  it('say that a page without letters was scanned', async () => {
+  it('report that a page without text was scanned', async () => {
     expect(await pdf([])).toEqual({ state: 'scanned', lines: [], isCut: false })
   })
 })
@@ -82,7 +82,7 @@ describe('the lines of a Word file', () => {
 })
 
 describe('the lines of plain text', () => {
-  it('know underlined headings, list signs and wrapped items', async () => {
+  it('have underlined headings, list signs and wrapped items recognized', async () => {
     const text =
       'Maya Okafor\n\nEXPERIENCE\n----------\nAnalyst      2019 - 2021\n- Built a forecast that\n  people use.\n- Led four.\n'
     const { lines } = await extractLayout({ bytes: Buffer.from(text), extension: 'txt' })
@@ -106,7 +106,7 @@ describe('the lines of plain text', () => {
   })
 })
 
-it('letters of a Chinese font are read where the file only names its character map', async () => {
+it('reads letters of a Chinese font if the file only names its character map', async () => {
   const bytes = writePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -131,7 +131,7 @@ it('skips a page number next to a name, and the footer of each page', async () =
   ])
 })
 
-it('dates in a margin belong to the line where they begin', async () => {
+it('assigns dates in a margin to the line where they begin', async () => {
   const entry = (y: number, title: string, dates: string): PdfLine[] => [
     { x: 50, y, text: title },
     { x: 500, y, text: '2020 - 2021' },

@@ -15,7 +15,7 @@ Senior Data Analyst
 \u2022 Led a team of 4.`
 
 describe('the text of a PDF', () => {
-  it('comes line by line, with its list signs and pages', async () => {
+  it('has lines with list signs, page by page', async () => {
     const bytes = pdfOfLines([
       [
         { x: 50, y: 780, size: 22, text: 'Maya Okafor' },
@@ -28,7 +28,7 @@ describe('the text of a PDF', () => {
     expect(await extractText({ bytes, extension: 'pdf' })).toEqual({ text: `${RESUME}\n\nPage two`, pages: 2 })
   })
 
-  it('has whole sentences where a paragraph was broken into lines, and single lines where it was none', async () => {
+  it('joins the lines of a paragraph, and does not join single lines', async () => {
     const lines = [
       'I turn questions into figures that people act on, and my reports are read by',
       'doctors, nurses and accountants. Each of them finds the one number that they',
@@ -69,7 +69,7 @@ const numbering: ZipPart = {
 }
 
 describe('the text of a Word file', () => {
-  it('comes line by line, with its list signs, line breaks and cells', async () => {
+  it('has lines with list signs, line breaks and cells', async () => {
     const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
     const body = [
       paragraph('Maya Okafor'),
@@ -128,21 +128,21 @@ function docOfPieces(
 describe('the text of an old Word file', () => {
   const link = 'see \x13HYPERLINK "https://x"\x14my page\x15'
 
-  it('comes line by line, in any script, links as they show', async () => {
+  it('has lines in any script, and links as they are displayed', async () => {
     const bytes = docOf(`Jos\xe9\rAnalyst\x0bLagos\r${link}\r`, '履歴書\x07A\x1eB\r')
     expect(await extractText({ bytes, extension: 'doc' })).toEqual({
       text: 'José\nAnalyst\nLagos\nsee my page\n履歴書\nA-B',
     })
   })
 
-  it('is politely not read where a password locks it or it is older than Word 97', async () => {
+  it('is refused with a reason if it is password-protected or older than Word 97', async () => {
     const locked = docOf('secret', 'secret', 0x0300)
     expect(await extractText({ bytes: locked, extension: 'doc' })).toEqual({ text: '', unreadable: true })
     const none = writeCompoundFile([{ name: 'WordDocument', content: Buffer.alloc(5000) }])
     expect(await extractText({ bytes: none, extension: 'doc' })).toEqual({ text: '', unreadable: true })
   })
 
-  it('gives no more text than it has bytes, whatever the damage', () => {
+  it('never has more text than bytes, in any damaged file', () => {
     const genuine = docOf('Maya Okafor\r', 'Analyst\r')
     const damage = fc.array(fc.tuple(fc.nat(genuine.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 })
     fc.assert(
@@ -171,7 +171,7 @@ describe('the text of a text file', () => {
     ['UTF-8', Buffer.from('José\r\n* Led')],
     ['UTF-16', Buffer.from('\ufeffJosé\n* Led', 'utf16le')],
     ['Latin-1', Buffer.from('José\r* Led', 'latin1')],
-  ])('comes from %s', async (_, bytes) => {
+  ])('is read from %s', async (_, bytes) => {
     expect(await extractText({ bytes, extension: 'txt' })).toEqual({ text: 'José\n\u2022 Led' })
   })
 

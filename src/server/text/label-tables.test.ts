@@ -12,8 +12,8 @@ const rows = (left: number, right: number, texts: [string, string?][], fall = 18
     ...(value ? [{ x: right, y: 780 - at * fall, text: value }] : []),
   ])
 
-describe('a page of labels with their values far beside them', () => {
-  it('keeps each value beside its label, and one that continues below itself whole', async () => {
+describe('a page with labels and distant values', () => {
+  it('reads each value with its label, and joins a value on several lines', async () => {
     const lines = await read([
       { x: 310, y: 700, text: 'to the river and the road that leads along it' },
       ...rows(40, 310, [
@@ -41,7 +41,7 @@ describe('a page of labels with their values far beside them', () => {
   })
 })
 
-it('keeps values that begin with a colon beside their labels, below text of the whole width', async () => {
+it('reads values that begin with a colon with their labels, below full-width text', async () => {
   const labels = ['Name', 'Fathers Name', 'Nationality', 'Marital Status', 'Languages Known']
   const values = ['Tariq Aziz', 'Omar Aziz', 'Indian', 'Single', 'English, Hindi']
   const wide = 'A ranger of the valley who counts the deer in winter and mends the fences along the river'
@@ -53,11 +53,11 @@ it('keeps values that begin with a colon beside their labels, below text of the 
   expect(lines.slice(1, 3)).toEqual(['Name\t: Tariq Aziz', 'Fathers Name\t: Omar Aziz'])
 })
 
-it('joins the letters of a heading that are set far apart', async () => {
+it('joins the widely spaced letters of a heading', async () => {
   expect(await read([...'SKILLS'].map((text, at) => ({ x: 40 + at * 30, y: 780, text })))).toEqual(['SKILLS'])
 })
 
-it('says once what is drawn twice on a line', async () => {
+it('reads text once that is drawn twice on a line', async () => {
   expect(
     await read([
       { x: 40, y: 780, text: 'Work experience' },
@@ -66,7 +66,7 @@ it('says once what is drawn twice on a line', async () => {
   ).toEqual(['Work experience'])
 })
 
-it('reads headings in capitals at the left of their sections, in the size of the text', async () => {
+it('reads headings in capitals to the left of their sections, in text size', async () => {
   const body = [
     'Master of Science',
     'Halden University',

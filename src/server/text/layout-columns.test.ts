@@ -21,7 +21,7 @@ const main = [
 const sidebar = [...column(40, 780, side), ...column(240, 780, main, 27)]
 
 describe('columns that continue on the next page', () => {
-  it('divides a page with one line in its side column at the gutter of the page before', async () => {
+  it('splits a page with one line in its side column at the gutter of the previous page', async () => {
     const rest = ['Education', 'Diploma, Enugu Technical College', 'Projects', 'A gate for the town market']
     const lines = await read(sidebar, [...column(40, 780, ['Igbo']), ...column(240, 780, rest, 27)])
     expect(lines).toEqual({ side: [...side, 'Igbo'], main: [...main, ...rest] })
@@ -32,19 +32,19 @@ describe('columns that continue on the next page', () => {
     expect(lines).toEqual({ side: [...side, 'Languages', 'Igbo', 'English'], main })
   })
 
-  it('reads lines of the whole width as they are', async () => {
+  it('does not split full-width lines', async () => {
     const wide = 'A page of its own about the refinery, which is written over the whole width of the paper'
     const lines = await read(sidebar, [...column(40, 780, ['Igbo', wide]), ...column(240, 780, ['English'])])
     expect(lines).toEqual({ side, main: [...main, 'Igbo\tEnglish', wide] })
   })
 
-  it('divides a page under a running head that crosses the gutter', async () => {
+  it('splits a page below a running header that crosses the gutter', async () => {
     const running = [{ x: 180, y: 810, text: 'The resume of Amara Nwosu, welder' }]
     const lines = await read(sidebar, [...running, ...column(40, 780, ['Igbo']), ...column(240, 780, ['Education'])])
     expect(lines.side).toEqual([...side, 'Igbo'])
   })
 
-  it('keeps dates at the right edge next to their lines if the gutter is before a right column', async () => {
+  it('reads dates at the right edge with their lines if the gutter is before a right column', async () => {
     const mirrored = [...column(40, 780, main, 27), ...column(400, 780, side)]
     const later = [
       { x: 40, y: 780, text: 'Foreman at Ironside Works' },
@@ -117,7 +117,7 @@ it('reads a few short labels close to each other next to their values', async ()
   })
 })
 
-it('puts headings of a column of their own above their sections, and the dates below them beside their entries', async () => {
+it('puts headings in a separate column above their sections, and dates below them next to their entries', async () => {
   const jobs = [
     ['2019-03-01 to 2023-05-01', 'Welder at Ironside Works'],
     ['2015-02-01 to 2019-02-01', 'Foreman at Enugu Steel'],
@@ -159,7 +159,7 @@ it('puts headings of a column of their own above their sections, and the dates b
   })
 })
 
-it('joins an address whose domain a narrow column broke, and nothing to a whole one', async () => {
+it('joins an address whose domain was broken by a narrow column, and no complete one', async () => {
   const side = ['Contact', 'amara@nwosu.exam', 'ple', 'amara@mailbo', 'x.com', 'amara@nwosu.tech', 'Enugu']
   const { side: found } = await read([
     ...side.map((text, n) => ({ x: 50, y: 780 - n * 13, text })),
@@ -170,7 +170,7 @@ it('joins an address whose domain a narrow column broke, and nothing to a whole 
   expect(found).toEqual(['Contact', 'amara@nwosu.example', 'amara@mailbox.com', 'amara@nwosu.tech', 'Enugu'])
 })
 
-it('joins a full line of a list with its last word below wide leading, and a name after its preposition', async () => {
+it('joins a full line of a list with its last word despite wide line spacing, and a name with its preposition', async () => {
   const full = 'Led a team of twenty-eight nurses and lowered the turnover from nineteen to eight'
   const { main: lines } = await read([
     { x: 50, y: 780, text: 'Universidad Aut\u00f3noma de', size: 13 },
@@ -182,7 +182,7 @@ it('joins a full line of a list with its last word below wide leading, and a nam
   expect(lines).toEqual(['Universidad Aut\u00f3noma de Puebla', `${full} percent.`, 'Trained students'])
 })
 
-it('reads the end of a period in the left margin as a line of its own, beside the first item of a list', async () => {
+it('reads the end of a period in the left margin as a separate line, next to the first list item', async () => {
   const { main: lines } = await read([
     { x: 40, y: 780, text: '07/2020 -' },
     { x: 120, y: 780, text: 'Welder, Ironside Works, Enugu' },

@@ -11,7 +11,7 @@ const cell = (text: string): DocParagraph => ({ text: `${text}\x07`, properties:
 const rowEnd: DocParagraph = { text: '\x07', properties: [IN_TABLE, [0x2417, 1]] }
 
 describe('layoutDoc', () => {
-  it('begins with headers, without page numbers, and has the text of boxes', async () => {
+  it('starts with headers, without page numbers, and includes text boxes', async () => {
     const headers = [plain('Pavel Horák'), plain('Page \x13 PAGE \x141\x15')]
     const lines = await linesOf([plain('Welder')], { headers, boxes: [plain('Brno')] })
     expect(lines.map(({ text }) => text)).toEqual(['Pavel Horák', 'Welder', 'Brno'])
@@ -28,7 +28,7 @@ describe('layoutDoc', () => {
     expect((await linesOf(file)).map(({ text }) => text)).toEqual(['2015 - 2018\tWelder', 'Kern Ltd', 'Skills'])
   })
 
-  it('knows list items, headings, size, bold and indents, also by styles', async () => {
+  it('recognizes list items, headings, size, bold and indents, also from styles', async () => {
     const styles = [
       docStyle(0),
       docStyle(

@@ -25,7 +25,7 @@ describe('layoutDocx', () => {
   const section = (marks: string) =>
     `<w:sectPr>${references('default', 'even', 'first')}<w:footerReference w:type="default" r:id="foot"/>${marks}</w:sectPr>`
 
-  it('begins with the page headers and footers that show, each text once, without page numbers', async () => {
+  it('starts with the visible page headers and footers, each text once, without page numbers', async () => {
     expect(await textsOf(paragraph('Surveyor') + section('<w:titlePg/>'), { edges })).toEqual([
       'Ngozi Adeyemi',
       'ngozi@adeyemi.example',
@@ -47,7 +47,7 @@ describe('layoutDocx', () => {
     .map((text) => paragraph(text))
     .join('')
 
-  it('reads a text box that is drawn twice once, and a column of its own before the text', async () => {
+  it('reads a duplicated text box once, and a separate column before the text', async () => {
     const boxes = `<w:p>${shape(contacts, 0, 80, 160)}${shape(paragraph('Tomáš Novák'), 0, 0, 160)}</w:p>`
     const lines = await linesOf(paragraph('Praxe') + paragraph('Truhlář') + boxes)
     expect(lines.map(({ text, isSide }) => [text, isSide])).toEqual([
@@ -61,7 +61,7 @@ describe('layoutDocx', () => {
     ])
   })
 
-  it('leaves a box with a heading where it is, and reads boxes of the old kind', async () => {
+  it('does not move a box with a heading, and reads boxes in the old format', async () => {
     const old = `<w:p><w:r><w:pict><v:shape style="position:absolute;margin-left:0;margin-top:4pt;width:120pt"><v:textbox><w:txbxContent>${paragraph('Praxe')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`
     expect(await textsOf(paragraph('Tomáš Novák') + old + paragraph('Truhlář'))).toEqual([
       'Tomáš Novák',
@@ -82,7 +82,7 @@ describe('layoutDocx', () => {
     expect(await textsOf(`<w:p>${all.join('')}</w:p>`)).toEqual(['Name', 'Left 1', 'Left 2', 'Right 1', 'Right 2'])
   })
 
-  it('reads years beside the entry they belong to, with tools below the years after it', async () => {
+  it('reads years with their entry, and tools below the years after it', async () => {
     const rows = [
       [
         paragraph('03/2019 -') + paragraph('today') + paragraph('Excel • Word • SAP'),
@@ -99,7 +99,7 @@ describe('layoutDocx', () => {
     ])
   })
 
-  it('knows a narrow column whose cells are in rows of their own as one at the side', async () => {
+  it('recognizes a narrow column with cells in separate rows as a side column', async () => {
     const main = ['Experience', 'Buyer', 'Sato Ltd'].map((text) => [EMPTY, paragraph(text)])
     const side = ['mori@sato.example', 'Kyoto', 'Languages', 'Urdu'].map((text) => [paragraph(text), EMPTY])
     const { lines } = await extractLayout({
@@ -114,7 +114,7 @@ describe('layoutDocx', () => {
     ])
   })
 
-  it('reads years in one cell across to the entries in the other', async () => {
+  it('reads years in one cell with the entries in the other', async () => {
     const dates = [paragraph('2019 – 2021'), '<w:p/>', '<w:p/>', paragraph('2015 – 2018')].join('')
     const entries = ['Buyer', 'Sato Ltd', 'Buys wood.', 'Clerk', 'Mori Ltd'].map((text) => paragraph(text)).join('')
     expect(await textsOf(table([2000, 7000], [dates, entries]))).toEqual([
@@ -126,7 +126,7 @@ describe('layoutDocx', () => {
     ])
   })
 
-  it('reads a table of sections as headings with what is beside them, and nested tables', async () => {
+  it('reads a table of sections as headings with the text next to them, and nested tables', async () => {
     const lines = (...texts: string[]) => texts.map((text) => paragraph(text)).join('')
     const inner = table([3000, 3000], [paragraph('English'), paragraph('C1')], [paragraph('Urdu'), paragraph('native')])
     const rows = [
@@ -195,7 +195,7 @@ describe('layoutDocx', () => {
     expect(lines[1]?.links).toEqual(['https://rossi.example'])
   })
 
-  it('knows headings, size, bold and capitals by styles and what these inherit', async () => {
+  it('recognizes headings, size, bold and capitals from styles and their parents', async () => {
     const styles = [
       '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults>',
       style('Base', 'Base', '<w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/><w:sz w:val="28"/></w:rPr>'),
@@ -218,7 +218,7 @@ describe('layoutDocx', () => {
     ])
   })
 
-  it('knows list items of styles and lists, and how far lines are indented', async () => {
+  it('recognizes list items from styles and lists, and indents', async () => {
     const level = (format: string) =>
       `<w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/><w:lvlText w:val=""/><w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl>`
     const numbering = `<w:abstractNum w:abstractNumId="7">${level('bullet')}</w:abstractNum><w:abstractNum w:abstractNumId="8">${level('none')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="8"/></w:num>`
@@ -241,7 +241,7 @@ describe('layoutDocx', () => {
     ])
   })
 
-  it('measures white space above lines beyond what all have', async () => {
+  it('measures white space above lines in excess of the usual', async () => {
     const spaced = (text: string, before: number) => paragraph(text, `<w:spacing w:before="${before}" w:after="80"/>`)
     const body = [
       spaced('One', 0),
@@ -255,7 +255,7 @@ describe('layoutDocx', () => {
     expect(gaps).toEqual([2, 0, 1.8, 0, 1.2])
   })
 
-  it('measures a line or a colour at a paragraph as white space', async () => {
+  it('treats a border or a color of a paragraph as white space', async () => {
     const border = (value: string) => `<w:pBdr><w:bottom w:val="${value}"/></w:pBdr>`
     const shade = (fill: string) => `<w:shd w:fill="${fill}"/>`
     const marks = ['', '', '', border('single'), border('nil'), shade('DDEEFF'), shade('auto')]
@@ -263,7 +263,7 @@ describe('layoutDocx', () => {
     expect(gaps).toEqual([2, 0, 0, 0.5, 0, 0.5, 0])
   })
 
-  it('joins a sentence that was broken by hand with a tab', async () => {
+  it('joins a sentence that was broken manually with a tab', async () => {
     const body = [
       '<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Advice to customers about wooden floors and</w:t></w:r></w:p>',
       '<w:p><w:r><w:tab/><w:t>their care in winter</w:t></w:r></w:p>',

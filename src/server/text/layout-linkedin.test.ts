@@ -30,7 +30,7 @@ const texts = async (...pages: PdfLine[][]) => {
 }
 
 describe("the lines of LinkedIn's PDF", () => {
-  it('joins the lines of one value and separates values that are set close to each other', async () => {
+  it('joins the lines of one value and separates adjacent values', async () => {
     expect(await texts(head)).toEqual([
       'Contact',
       'thandiwe.mokoena.of.polokwane@letters.example',
@@ -45,7 +45,7 @@ describe("the lines of LinkedIn's PDF", () => {
     ])
   })
 
-  it('separates paragraphs by the room that was left at the end of a line', async () => {
+  it('separates paragraphs by the space at the end of a line', async () => {
     const told = [
       main(300, 10.5, 'Planned the closing of two lanes together with the police and the towns along the'),
       main(318, 10.5, 'river.'),

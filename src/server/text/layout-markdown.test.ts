@@ -13,7 +13,7 @@ it('skips the metadata of a web page, but reads a person named in it', () => {
   expect(named.map(([, text]) => text)).toContain('name: Ana Prado')
 })
 
-it('numbered lines and quotations are list items', () => {
+it('reads numbered lines and quotations as list items', () => {
   const lines = ['# Опыт', '## Маяк (2019 - 2021)', '1. Разработка:', '   - игры', '* Студия', '> Тесты', '# Навыки']
   expect(looksOf(...lines).slice(2, 6)).toEqual([
     ['item', 'Разработка:'],
@@ -23,7 +23,7 @@ it('numbered lines and quotations are list items', () => {
   ])
 })
 
-it('links with their address elsewhere are their words', () => {
+it('reads reference links as their text', () => {
   expect(looksOf('# Γλώσσες', '* [Ruby][ruby]', '# Έργα', '', '[ruby]: https://ruby.example')).toEqual([
     ['heading', 'Γλώσσες'],
     ['item', 'Ruby'],
@@ -31,7 +31,7 @@ it('links with their address elsewhere are their words', () => {
   ])
 })
 
-it('ideographs follow the sign of a heading without a blank, and signs may close it', () => {
+it('reads headings in ideographs without a space after the mark, and with closing marks', () => {
   expect(looksOf('#工作经历#', '- 盘点', '## 技能 ##', '#1 in sales')).toEqual([
     ['heading', '工作经历'],
     ['item', '盘点'],

@@ -17,7 +17,7 @@ describe('layoutOdt', () => {
     `<style:master-page style:name="Envelope">${edge('header', 'Letters only')}</style:master-page>`,
   ].join('')
 
-  it('begins with the page headers of the layouts in use, without page numbers', async () => {
+  it('starts with the page headers of the layouts in use, without page numbers', async () => {
     expect(await textsOf(paragraph('Verpleegkundige'), { masters })).toEqual(['Ilse de Vries', 'Verpleegkundige'])
     const automatic = style('P1', '', 'style:master-page-name="Envelope"')
     expect(await textsOf(paragraph('Brief', 'P1'), { masters, automatic })).toEqual(['Letters only', 'Brief'])
@@ -30,7 +30,7 @@ describe('layoutOdt', () => {
     ])
   })
 
-  it('knows headings, size, bold, capitals and indents by styles and what these inherit', async () => {
+  it('recognizes headings, size, bold, capitals and indents from styles and their parents', async () => {
     const styles = [
       '<style:default-style style:family="paragraph"><style:text-properties fo:font-size="10pt"/></style:default-style>',
       style('Base', '<style:text-properties fo:font-size="150%" fo:font-weight="bold"/>'),
@@ -55,7 +55,7 @@ describe('layoutOdt', () => {
     ])
   })
 
-  it('reads lists, the first paragraph of each item as the item, and none where a list shows no sign', async () => {
+  it('reads lists, the first paragraph of each item as the item, and no items if a list has no sign', async () => {
     const item = (content: string) => `<text:list-item>${content}</text:list-item>`
     const automatic =
       '<text:list-style style:name="L2"><text:list-level-style-number text:level="1" style:num-format=""/></text:list-style>'
@@ -72,7 +72,7 @@ describe('layoutOdt', () => {
     ])
   })
 
-  it('reads years in a table beside the entry they belong to', async () => {
+  it('reads years in a table with their entry', async () => {
     const cell = (...texts: string[]) =>
       `<table:table-cell>${texts.map((text) => paragraph(text)).join('')}</table:table-cell>`
     const rows = [

@@ -9,17 +9,17 @@ const piece = (str: string, x: number, y: number, width: number): Piece => ({
 })
 const textOf = (...pieces: Piece[]) => toRuns(pieces, 800, () => false).map(({ text }) => text)
 
-it('puts an accent that is drawn above a capital letter on it, and keeps the space before', () => {
+it('combines an accent with the capital letter below it, and keeps the space before', () => {
   expect(textOf(piece('Jose ', 100, 700, 25), piece('\u00b4', 126, 703, 5), piece('Alvarez', 125, 700, 35))).toEqual([
     'Jose Álvarez',
   ])
 })
 
-it('does not change an accent that is above no letter', () => {
+it('does not change an accent without a letter below', () => {
   expect(textOf(piece('\u00b4', 300, 703, 5), piece('Alvarez', 125, 700, 35))).toEqual(['Alvarez', '\u00b4'])
 })
 
-it('closes words whose letters are drawn apart, and keeps the space between them', () => {
+it('joins the letters of a spaced word, and keeps the space between words', () => {
   expect(textOf(piece('A M A R A', 60, 700, 80), piece('N W O S U', 148, 700, 90))).toEqual(['AMARA NWOSU'])
   expect(textOf(piece('E D U C AT I O N', 60, 700, 90))).toEqual(['EDUCATION'])
   expect(textOf(piece('C and R', 60, 700, 40))).toEqual(['C and R'])

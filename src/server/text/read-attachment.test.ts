@@ -20,7 +20,7 @@ it.each([
   expect(await read(pdf)).toBe('')
 })
 
-it('reads Europass XML and JSON Resume that a PDF carries along', async () => {
+it('reads Europass XML and JSON Resume attached to a PDF', async () => {
   expect(await read(pdfWithFile('attachment.xml', candidate))).toBe(candidate)
   const passport = '<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"/>'
   expect(await read(pdfWithFile('Europass-XML-Attachment.xml', passport))).toBe(passport)
@@ -34,7 +34,7 @@ it('skips text in photos', async () => {
   expect(text).toBe(candidate.replace('Ion', '<b></b>'))
 })
 
-it('is read in a separate process', async () => {
+it('reads attachments in a separate process', async () => {
   expect(await runTextChild(pdfWithFile('cv.xml', candidate), 'pdf', 10_000, 'attached')).toEqual({
     text: candidate,
     isCut: false,

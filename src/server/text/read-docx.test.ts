@@ -30,7 +30,7 @@ describe('readDocx', () => {
     expect(lines[3]?.kind).toBe('item')
   })
 
-  it('reads a row with the employer above its period before what was done there', async () => {
+  it('reads the employer above the period before the work done there', async () => {
     const row = [
       ['みなと倉庫株式会社', '平成２２年１２月', '～', '平成２５年４月'],
       ['荷物を運びました。', '・棚卸', '・接客'],

@@ -36,9 +36,9 @@ it.each([
   ['ليلى Ltd', true],
   ['Layla حداد', false],
   ['', false],
-])('knows which way %s goes', (text, wanted) => expect(isLeftward(text)).toBe(wanted))
+])('recognizes the direction of %s', (text, wanted) => expect(isLeftward(text)).toBe(wanted))
 
-it('a sign at the right edge begins an item, and brackets are as they are read', () => {
+it('starts an item at a sign at the right edge, and mirrors brackets', () => {
   const run = (text: string, left: number, y: number) => ({ text, left, right: left + 60, y, size: 10, isBold: false })
   const runs = [run('تعليم الكبار في المدينة )2012-2009(', 300, 10), run('ISTQB', 300, 60), run('-', 400, 60)]
   const lines = toLines(runs, 1, { isSide: false, words: new Set() })
@@ -48,7 +48,7 @@ it('a sign at the right edge begins an item, and brackets are as they are read',
   ])
 })
 
-it('a line of ideographs that ends before the edge is whole, and a full one continues', () => {
+it('ends a line of ideographs before the edge, and continues a full one', () => {
   const run = (text: string, y: number) => ({
     text,
     left: 50,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { repairEncoding } from './repair-encoding.ts'
 
 describe('repairEncoding', () => {
-  it('puts back signs whose bytes were read as other letters', () => {
+  it('restores characters whose bytes were read in another encoding', () => {
     expect(repairEncoding('Ranger\u00e2\u20ac\u2122s desk \u00e2\u20ac\u201c 2019')).toBe(
       'Ranger\u2019s desk \u2013 2019',
     )
@@ -11,7 +11,7 @@ describe('repairEncoding', () => {
     expect(repairEncoding('Kestrel Ltd \u00ef\u00bc\u200b Town')).toBe('Kestrel Ltd \u2013 Town')
   })
 
-  it('leaves words that have these letters', () => {
+  it('does not change words with these letters', () => {
     for (const text of ['\u201eSpa\u00df\u201c', 'P\u00c2TISSERIE', 'AMANH\u00c3\u201d', 'b\u00e2timent', 'na\u00efve'])
       expect(repairEncoding(text)).toBe(text)
   })

@@ -20,7 +20,7 @@ it.each([
   ['\uf732\uf730', '20'],
   ['\u0e1b\uf710\u0e08', '\u0e1b\u0e31\u0e08'],
   ['\u0e17\u0e4d\u0e32', '\u0e17\u0e33'],
-])('repairGlyphs writes %s as it is read', (drawn, text) => {
+])('repairGlyphs restores %s', (drawn, text) => {
   expect(repairGlyphs(drawn)).toBe(text)
 })
 
@@ -29,7 +29,7 @@ it.each([
   ['StackOver\ufffdow work\ufffdow', 'StackOverflow workflow'],
   ['e\u0000cient', 'efficient'],
   ['\u0e0a\u0e37\u0000\u0e2d', '\u0e0a\u0e37\u0e2d'],
-])('repairLigatures puts lost letters back: %#', (lost, text) => {
+])('repairLigatures restores lost letters: %#', (lost, text) => {
   expect(repairLigatures(lost)).toBe(text)
 })
 
@@ -49,7 +49,7 @@ it.each([
   expect(joinLines(text, next, words)).toBe(whole)
 })
 
-it('splitListSign knows a sign of a font of symbols that has no letter for it', () => {
+it('splitListSign recognizes a sign of a symbol font without a character', () => {
   expect(splitListSign('\u0088 Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
   expect(splitListSign('Built a forecast').isItem).toBe(false)
   expect(splitListSign('{ Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })

@@ -22,7 +22,7 @@ describe('tidyText', () => {
     ],
     ['2019-2021\n-5 degrees\nor not\n\u2022', '2019-2021\n-5 degrees\nor not\n\u2022'],
     ['', ''],
-  ])('makes %j to %j', (raw, wanted) => {
+  ])('turns %j into %j', (raw, wanted) => {
     expect(tidy(raw)).toBe(wanted)
   })
 
@@ -35,7 +35,7 @@ describe('tidyText', () => {
     expect(tidyText('short').isCut).toBe(false)
   })
 
-  it('changes nothing the second time, and leaves nothing hidden', () => {
+  it('is idempotent, and leaves nothing hidden', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'ab \n\t\r\u2022-*o\u00a0\u200b\u202e\f\v\u0301'),
       maxLength: 60,
@@ -51,7 +51,7 @@ describe('tidyText', () => {
   })
 
   it.each(aThirdOf([' ', '\n', '- ', '\u2022', 'o ', '\u0301', '\t\n']))(
-    'stays linear on a megabyte of %j',
+    'takes linear time for a megabyte of %j',
     async (piece) => {
       expect(await growthOf(250_000, (size) => piece.repeat(size), tidy)).toBeLessThan(NEARLY_LINEAR)
     },
@@ -59,7 +59,7 @@ describe('tidyText', () => {
 })
 
 describe('decodeText', () => {
-  it('reads ten megabytes of text in time that grows with their number', async () => {
+  it('reads ten megabytes of text in linear time', async () => {
     const text = (size: number) => Buffer.alloc(size, 'José ', 'utf8')
     expect(decodeText(text(10_000_000))?.length).toBeGreaterThan(8_000_000)
     expect(await growthOf(2_500_000, text, decodeText)).toBeLessThan(NEARLY_LINEAR)

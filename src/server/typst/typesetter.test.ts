@@ -59,7 +59,7 @@ describe('the typesetter', () => {
     expect(letters).toBeGreaterThan(hostile.replaceAll(' ', '').length - 5)
   })
 
-  it('gives the same bytes for the same document, whatever was set before', async () => {
+  it('returns the same bytes for the same document, whatever was typeset before', async () => {
     const before = await typesetter.set(plain('Maya Okafor, affine', { output: 'pdf' }))
     const other = ['Zoë Ångström', 'fi fl ffi 東京 서울 北京', 'محمد علی', 'Ελλάδα Київ Việt']
     for (const text of other) await typesetter.set(plain(text, { output: 'pdf' }))
@@ -79,7 +79,7 @@ describe('the typesetter', () => {
     expect(pdf!.length).toBeGreaterThan(1000)
   })
 
-  it('has letters for the scripts of Europe, of South, South-East and East Asia, for Arabic and Hebrew, and emoji', async () => {
+  it('supports the scripts of Europe, of South, South-East and East Asia, Arabic and Hebrew, and emoji', async () => {
     const texts = [
       'Łódź ñ ß İ',
       'Ελληνικά ώ',
@@ -126,7 +126,7 @@ describe('the typesetter', () => {
     expect(pageCount).toBeGreaterThan(1)
   })
 
-  it('ends a document that takes too long with an error, and sets the next one', async () => {
+  it('ends a document that takes too long with an error, and typesets the next one', async () => {
     const hasty = new Typesetter(createLog('silent'), { timeMs: 3000 })
     const stuck = hasty.set(endless())
     const next = hasty.set(plain('next'))
@@ -165,7 +165,7 @@ describe('the typesetter', () => {
     small.close()
   })
 
-  it('sets the document of a second account before the rest of the first, and after a timeout before all of it', async () => {
+  it('typesets the document of a second account before the rest of the first, and after a timeout before all of it', async () => {
     const order: string[] = []
     const fair = new Typesetter(createLog('silent'), { timeMs: 4000, slowMs: 60_000 })
     const setFor = (group: string, job = plain(group)) =>

@@ -122,7 +122,7 @@ describe('checkUpload: hostile names', () => {
     'cv.pdf\\evil.exe',
     'cv.pdf .exe',
     'cv.pdf\u200b.exe',
-  ])('U1 sees through %j', async (fileName) => {
+  ])('U1 detects the disguise of %j', async (fileName) => {
     expect(await codeOf({ fileName })).toBe('FILE_EXTENSION_INVALID')
   })
 })

@@ -132,7 +132,7 @@ describe('hostile zips as Word files', () => {
 describe('hostile XML', () => {
   const xml = (text: string) => checkContent('xml', Buffer.from(text))
 
-  it('passes an element with a declaration and a comment before it', async () => {
+  it('accepts an element with a declaration and a comment before it', async () => {
     expect(
       await xml('<?xml version="1.0"?>\n<!-- a -- comment -->\n<a:b xmlns:a="https://example.com">&lt;p&gt;</a:b>'),
     ).toBe('agrees')

@@ -65,7 +65,7 @@ describe('the access table', () => {
   })
 
   it.each(rows.filter(([, row]) => row.missing))(
-    '%s answers alike of a foreign thing and of none',
+    '%s gives the same answer for a foreign and a missing item',
     async (key, row) => {
       for (const caller of callers.filter((name) => isLetIn(row, name))) {
         const none = await askInVain(shared, caller, [key, row], row.missing?.(shared, caller))
@@ -80,7 +80,7 @@ describe('the access table', () => {
 })
 
 describe('a second factor that the role demands', () => {
-  it('is set up before any call but those that do it, to sign out and to see who one is', async () => {
+  it('is set up before any other call, except to set it up, sign out and read the session', async () => {
     const world = await createWorld(product, passwordHash)
     await product.db.update(platformSettings).set({ secondFactorRoles: ['platform_admin'] })
     try {
@@ -107,10 +107,10 @@ describe('a second factor that the role demands', () => {
   })
 })
 
-describe('what is taken away', () => {
+describe('revoked access', () => {
   const rest = people.filter((name) => name !== 'suspended' && name !== 'mustChangePassword')
 
-  it('is gone at the next call: membership, role, account', async () => {
+  it('is lost at the next call: membership, role, account', async () => {
     const world = await createWorld(product, passwordHash)
     const { clientUser, twoRoles, seeker, platformUser } = world.who
     const code = (caller: Caller, key: string, input?: unknown) =>
@@ -134,7 +134,7 @@ describe('what is taken away', () => {
     expect(await code('seeker', 'documents.listResumes')).toBe('UNAUTHENTICATED')
   })
 
-  it('is gone for everyone of a company that is archived', async () => {
+  it('is lost for all members of an archived company', async () => {
     const world = await createWorld(product, passwordHash)
     await product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, world.companyId))
     for (const caller of rest.filter((name) => ['clientUser', 'clientAdmin', 'twoRoles'].includes(name))) {
@@ -144,12 +144,12 @@ describe('what is taken away', () => {
   })
 })
 
-describe('a status whose notice waits', () => {
+describe('a status with a delayed notice', () => {
   const read = rows.filter(([, row]) => row.isRead && row.answers.seeker === 'ok')
 
   afterEach(() => void vi.useRealTimers())
 
-  it('changes no answer that the candidate reads, nor does its undo', async () => {
+  it('changes no answer for the candidate, nor does its undo', async () => {
     // some answers contain the current time in seconds
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const world = await createWorld(product, passwordHash)

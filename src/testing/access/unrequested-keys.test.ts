@@ -117,7 +117,7 @@ describe('keys that no client requested', () => {
     })
   })
 
-  it('makes a new account a job seeker, unverified, whatever it asks for', async () => {
+  it('makes a new account an unverified job seeker, whatever the input contains', async () => {
     const email = `asks-for-more-${newId()}@example.test`
     const input = { ...extra, displayName: 'More', email, password: PASSWORD }
     await product.as(null).accounts.signUp(input)
@@ -127,7 +127,7 @@ describe('keys that no client requested', () => {
     expect(held.map(({ role }) => role)).toEqual(['job_seeker'])
   })
 
-  it('leaves a renamed resume what it was', async () => {
+  it('changes only the title of a renamed resume', async () => {
     const world = await createWorld(product, passwordHash)
     const { spareResumeId } = world.fixtures.seeker
     const input = { id: spareResumeId, title: 'Renamed', isDefault: true, aiScore: 100, downloadCount: 7 }

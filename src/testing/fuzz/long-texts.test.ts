@@ -91,7 +91,7 @@ async function problems({ path, schema }: Procedure): Promise<string[]> {
 
 const all = (await procedures()).filter(({ schema }) => schema)
 
-describe('no text holds up the requests of others', () => {
+describe('no text delays the requests of others', () => {
   let alone: number[]
   beforeAll(async () => {
     alone = await health.times(500)
@@ -104,7 +104,7 @@ describe('no text holds up the requests of others', () => {
   })
 
   // only in long runs: a normal run sends too few requests, and other test files run at the same time
-  it.runIf(isLong)('takes at most ten times as long as alone for 99 of 100 requests', async () => {
+  it.runIf(isLong)('99 of 100 requests take at most ten times as long as alone', async () => {
     const beside = await health.stop()
     expect(beside.length).toBeGreaterThan(1_000)
     expect(slowestOf(beside) / slowestOf(alone)).toBeLessThanOrEqual(10)

@@ -32,7 +32,7 @@ const reads = Object.entries(accessTable).filter(
   ([key, row]) => row.isRead && !row.input && !key.includes(' ') && !streams.has(key),
 )
 
-it.runIf(process.env.KEEP_RELEASE)('keeps the data of this version', async () => {
+it.runIf(process.env.KEEP_RELEASE)('has the data of this version', async () => {
   const product = await testProduct()
   const { password } = await product.services.auth.$context
   await createWorld(product, await password.hash(PASSWORD))
@@ -44,10 +44,10 @@ it.runIf(process.env.KEEP_RELEASE)('keeps the data of this version', async () =>
   await product.close()
 })
 
-it('names the version of package.json first', () => expect(releases[0]).toBe(current))
+it('lists the version of package.json first', () => expect(releases[0]).toBe(current))
 
 describe.each(releases)('the data of %s', (version) => {
-  it('are brought to this version, with every row, and every role reads what it may', async () => {
+  it('are migrated to this version with every row, and every role can read its data', async () => {
     expect(existsSync(backupOf(version)), `${version}.zip is missing`).toBe(true)
     const folder = mkdtempSync(join(tmpdir(), 'tandem-release-'))
     const database = await bareDatabase()

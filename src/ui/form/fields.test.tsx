@@ -80,14 +80,14 @@ describe('text fields', () => {
     expect(field.maxLength).toBeLessThanOrEqual(0)
   })
 
-  it('counts, and cuts nothing off over the limit', async () => {
+  it('counts characters, and does not cut text over the limit', async () => {
     const { saved } = hold('', <TextareaField name="it" label="Bio" limit={3} />)
     await userEvent.type(screen.getByLabelText('Bio'), 'abcd')
     expect(screen.getByText('4 / 3').className).toContain('is-over')
     expect(await saved()).toBe('abcd')
   })
 
-  it('has a number, or null when it is emptied', async () => {
+  it('returns a number, or null when it is empty', async () => {
     const { saved } = hold(null, <NumberField name="it" label="Salary" unit="$" />)
     await userEvent.type(screen.getByLabelText('Salary'), '98000')
     expect(await saved()).toBe(98000)
@@ -95,7 +95,7 @@ describe('text fields', () => {
     expect(await saved()).toBeNull()
   })
 
-  it('has a date', async () => {
+  it('returns a date', async () => {
     const { saved } = hold('', <DateField name="it" label="Start" />)
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2025-10-31' } })
     expect(await saved()).toBe('2025-10-31')
@@ -134,7 +134,7 @@ describe('choices', () => {
     expect(await saved()).toBe('c')
   })
 
-  it('has true and false', async () => {
+  it('returns true and false', async () => {
     const { saved } = hold(
       false,
       <>

@@ -19,7 +19,7 @@ it.each([
   [z.enum(['a', 'b']), 'c', 'Please choose one of the options'],
   [z.email(), 'x', 'Please enter a valid email address'],
   [z.url(), 'x', 'Please enter a valid URL'],
-])('says in plain words what a field wants (%#)', (schema, value, words) => {
+])('explains in plain words what a field requires (%#)', (schema, value, words) => {
   expect(said(schema, value)).toEqual([words])
 })
 

@@ -31,7 +31,7 @@ describe('DataTable', () => {
     expect(onSort).toHaveBeenLastCalledWith({ id: 'jobs', desc: false })
   })
 
-  it('gives every cell its head for the cards of a phone', () => {
+  it('labels every cell with its column for the cards of a phone', () => {
     render(<DataTable {...table} />)
     expect(screen.getByText('3').closest('td')?.dataset.l).toBe('Jobs')
     expect(screen.getByText('Maya').closest('td')?.className).toContain('lead-cell')

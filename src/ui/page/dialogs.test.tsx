@@ -17,7 +17,7 @@ describe('useConfirm', () => {
     ['Delete', true],
     ['Cancel', false],
     ['Escape', false],
-  ])('answers %s with %s and starts on the harmless button', async (how, answer) => {
+  ])('answers %s with %s, and first focuses the harmless button', async (how, answer) => {
     const onAnswer = vi.fn()
     render(
       <ConfirmProvider>
@@ -57,7 +57,7 @@ describe('a question that was just opened', () => {
   it.each([
     ['for no answer where the tap that opened it was', 10, false],
     ['for an answer elsewhere', 300, true],
-  ])('takes a quick tap %s', async (_, y, isAnswer) => {
+  ])('accepts a quick tap %s', async (_, y, isAnswer) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const onAnswer = vi.fn()
     render(

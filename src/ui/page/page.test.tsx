@@ -71,7 +71,7 @@ describe('QueryBoundary', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('explains what an empty place is for', async () => {
+  it('explains an empty state', async () => {
     withQueries(async () => [])
     expect(await screen.findByText('No jobs found')).toBeTruthy()
   })
@@ -87,7 +87,7 @@ describe('QueryBoundary', () => {
 })
 
 describe('key figures and charts', () => {
-  it('draws a trend inside its field, and flat ones in the middle', () => {
+  it('draws a trend inside its box, and flat ones in the middle', () => {
     expect(sparkPoints([1, 3, 2])).toEqual([
       [0, 27],
       [38, 5],
@@ -99,7 +99,7 @@ describe('key figures and charts', () => {
     ])
   })
 
-  it('names key figures and draws no trend from two points', () => {
+  it('labels key figures and draws no trend from two points', () => {
     const { container } = render(<StatCards stats={[{ label: 'Applications Sent', value: 12, trend: [1, 2] }]} />)
     expect(container.querySelector('dt')?.textContent).toBe('Applications Sent')
     expect(container.querySelector('.spark')).toBeNull()
@@ -122,7 +122,7 @@ describe('key figures and charts', () => {
 })
 
 describe('PublicPage', () => {
-  it('marks the current link and leads to the content and the footer without a script', () => {
+  it('marks the current link and has links to content and footer without scripts', () => {
     render(
       <PublicPage
         nav={[{ to: '/jobs', label: 'Jobs' }]}

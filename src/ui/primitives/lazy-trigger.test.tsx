@@ -47,7 +47,7 @@ it('announces what it opens before the code is loaded', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('loses no first press, and sends it to the surrounding elements only once', async () => {
+it('handles the first press, and sends it to the surrounding elements only once', async () => {
   onRow.mockClear()
   const user = await openPage(menu)
   await user.click(button())

@@ -20,7 +20,7 @@ describe('small pieces', () => {
     ['Cher', 'C'],
     ['  ', '?'],
     ['Łukasz Żółć', 'ŁŻ'],
-  ])('takes the initials of %j', (name, initials) => {
+  ])('shows the initials of %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 
@@ -33,7 +33,7 @@ describe('small pieces', () => {
     expect(mark.querySelector('span')?.dataset.initials).toBe('FH')
   })
 
-  it('reads 99+ above 99 (SHELL-27)', () => {
+  it('shows 99+ above 99 (SHELL-27)', () => {
     const { container, rerender } = render(<Count value={99} max={99} />)
     expect(container.textContent).toBe('99')
     rerender(<Count value={100} max={99} />)

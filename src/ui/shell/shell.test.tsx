@@ -164,7 +164,7 @@ describe('the theme', () => {
     expect(html.dataset.theme).toBe('light')
   })
 
-  it('has the prefix of all our cookies with https, and replaces the one without', () => {
+  it('uses the cookie prefix with https, and replaces the cookie without it', () => {
     setTheme('dark')
     vi.stubGlobal('location', { protocol: 'https:' })
     const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
@@ -186,7 +186,7 @@ describe('the theme', () => {
     expect(html.dataset.sidebar).toBe('collapsed')
   })
 
-  it('leaves a stored choice to the server', () => {
+  it('does not override a stored choice on the client', () => {
     setTheme('light')
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true, addEventListener() {} } as never)
     new Function(themeScript)()

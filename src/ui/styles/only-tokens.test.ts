@@ -20,13 +20,13 @@ function offences(pattern: RegExp) {
   )
 }
 
-it('finds the files it is meant to read', () => {
+it('finds the files to check', () => {
   expect(files.length).toBeGreaterThan(60)
 })
 
 const colour = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\/)|\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb)\(/i
 
-it('names no color outside tokens.css', () => {
+it('finds no color outside tokens.css', () => {
   expect(offences(colour)).toEqual([])
 })
 

@@ -23,7 +23,7 @@ describe('headingKind', () => {
     ['Επαγγελματική εμπειρία', 'jobs'],
     ['ประวัติการศึกษา', 'education'],
     ['Pracovní zkušenosti', 'jobs'],
-  ])('knows %s', (text, kind) => {
+  ])('recognizes %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
   })
 
@@ -37,7 +37,7 @@ describe('headingKind', () => {
     ['履 歴 書', undefined],
     ['Project Manager', undefined],
     ['Experience the best of Lagos in a week of food and music', undefined],
-  ])('reads %s without its signs', (text, kind) => {
+  ])('recognizes %s without punctuation', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
   })
 })
@@ -71,7 +71,7 @@ describe('findRange', () => {
     expect(findRange(text)).toBeNull()
   })
 
-  it('finds a season as its year, and says that it is one date', () => {
+  it('reads a season as its year, and marks it as a single date', () => {
     expect(findRange('Summer 2022', true)).toMatchObject({ end: '2022', isSingle: true })
     expect(findDate('Summer 2022')).toMatchObject({ date: '2022' })
   })

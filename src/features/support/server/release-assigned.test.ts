@@ -52,8 +52,8 @@ const assignees = async ({ admin, ids, messageId }: Assigned) => [
 const unassigned = [null, null, null]
 const stillAssigned = ['Abena', 'Abena', 'Abena']
 
-describe('what is assigned to staff who leave', () => {
-  it('is unassigned when they are suspended; open pages of the others follow, and the audit log says how much it was', async () => {
+describe('items assigned to staff who leave', () => {
+  it('are unassigned when they are suspended, with updated pages of the others and the number in the audit log', async () => {
     const setup = await assigned()
     await setup.admin.adminUsers.suspend({ id: setup.staffId, reason: 'Left us' })
     expect(await assignees(setup)).toEqual(stillAssigned)
@@ -65,7 +65,7 @@ describe('what is assigned to staff who leave', () => {
     expect(published.map(({ payload }) => payload)).toContainEqual({ conversationId: setup.ids[0] })
   })
 
-  it('is unassigned when they lose their role, and not when it becomes another one of the staff', async () => {
+  it('are unassigned when they lose their role, but not when they get another staff role', async () => {
     const setup = await assigned('platform_admin')
     const edit = (roles: ('job_seeker' | 'platform_user')[]) =>
       setup.admin.userAccess.edit({ id: setup.staffId, name: 'Abena', access: { roles, memberships: [] } })
@@ -76,7 +76,7 @@ describe('what is assigned to staff who leave', () => {
     expect(await assignees(setup)).toEqual(unassigned)
   })
 
-  it('stays assigned where the suspension was lifted before the worker came to it', async () => {
+  it('stay assigned if the suspension was lifted before the worker ran', async () => {
     const setup = await assigned()
     await setup.admin.adminUsers.suspend({ id: setup.staffId, reason: 'By mistake' })
     await setup.admin.adminUsers.unsuspend({ id: setup.staffId })
@@ -84,7 +84,7 @@ describe('what is assigned to staff who leave', () => {
     expect(await assignees(setup)).toEqual(stillAssigned)
   })
 
-  it('is no news where a job seeker is suspended', async () => {
+  it('do not change when a job seeker is suspended', async () => {
     const { admin } = await assigned()
     const { id } = await createUser(product.db)
     await admin.adminUsers.suspend({ id, reason: 'Spam' })

@@ -26,4 +26,4 @@ it.each([
     },
     '{\n  id: string\n  of?: {\n    n?: number, default 1\n  }[]\n}',
   ],
-] as [Schema, string][])('writes %j as people write types', (schema, text) => expect(schemaText(schema)).toBe(text))
+] as [Schema, string][])('writes the type of %j', (schema, text) => expect(schemaText(schema)).toBe(text))

@@ -10,14 +10,14 @@ const basic: Subscription = {
 const run = (overrides: Partial<Subscription>, card: Card, day: string) =>
   advanceTo({ ...basic, ...overrides }, card, at(day))
 
-describe('the course of a subscription in the sandbox', () => {
+describe('a subscription in the sandbox over time', () => {
   it.each<[string, number, string]>([
     ['2026-01-31', 1, '2026-02-28'],
     ['2028-01-31', 1, '2028-02-29'],
     ['2026-03-31', 1, '2026-04-30'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2028-02-29', 12, '2029-02-28'],
-  ])('%s and %d months is %s', (day, months, expected) => expect(addMonths(at(day), months)).toEqual(at(expected)))
+  ])('%s plus %d months is %s', (day, months, expected) => expect(addMonths(at(day), months)).toEqual(at(expected)))
 
   it('does not change before a date is due', () => {
     expect(run({}, 'works', '2026-02-27')).toEqual({ next: basic, payments: [], messages: [] })
@@ -70,7 +70,7 @@ describe('the course of a subscription in the sandbox', () => {
 })
 
 describe('a change of plan', () => {
-  it('counts the rest of the paid time towards the new price', () => {
+  it('credits the remaining paid time against the new price', () => {
     const half = { ...basic, periodStart: at('2026-04-01'), periodEnd: at('2026-05-01') }
     expect(costOfChange(half, 2900, at('2026-04-16'))).toEqual({ due: 2450, credit: 0 })
     expect(costOfChange({ ...half, amountCents: 7900 }, 900, at('2026-04-16'))).toEqual({ due: 0, credit: 3050 })

@@ -40,7 +40,7 @@ describe('a checkout at Stripe', () => {
     return stripe.calls.at(-1)!
   }
 
-  it('is a subscription of the person to the plan, with the addresses to come back to (SUB-22)', async () => {
+  it('is for a subscription of the person to the plan, with the return addresses (SUB-22)', async () => {
     const { form, auth, key } = await sent()
     expect(auth).toBe(`Bearer ${KEY}`)
     expect(key).toMatch(/^checkout-/)
@@ -193,7 +193,7 @@ describe('Stripe failures', () => {
     ['refused', [bad(401, 'authentication_error')]],
     ['refused', [bad(400, 'invalid_request_error')]],
     ['unreachable', ['break', 'break', 'break'] as const],
-  ] as const)('is reported as %s, without a word of Stripe or a key in the log', async (failure, answers) => {
+  ] as const)('are reported as %s, without a text of Stripe or a key in the log', async (failure, answers) => {
     said.splice(0)
     stripe.failNext(...answers)
     await expect(connect().openPortal(portal)).rejects.toMatchObject({ code: 'PAYMENTS_AWAY', failure })
@@ -201,13 +201,13 @@ describe('Stripe failures', () => {
     expect(said[0]).not.toMatch(/canary|maya/)
   })
 
-  it('gives up if Stripe does not answer, after three attempts that share the time limit', async () => {
+  it('end after three attempts that share the time limit if Stripe does not answer', async () => {
     stripe.failNext('silence', 'silence', 'silence')
     await expect(connect(900).openPortal(portal)).rejects.toMatchObject({ failure: 'slow' })
     expect(stripe.calls).toHaveLength(3)
   })
 
-  it('does not accept an unreadable answer', async () => {
+  it('include an unreadable answer', async () => {
     stripe.failNext('garbage')
     await expect(connect().ping()).rejects.toMatchObject({ code: 'PAYMENTS_AWAY' })
     const person = { userId: 'user-8', name: 'Maya', email: 'maya@okafor.example' }

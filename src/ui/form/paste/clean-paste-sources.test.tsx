@@ -36,7 +36,7 @@ describe('pasted from Word', () => {
     )
   })
 
-  it('keeps lists of which a mail program left only the signs', () => {
+  it('restores lists of which a mail program kept only the signs', () => {
     const html =
       '<p class="MsoListParagraph">·&nbsp;&nbsp;&nbsp; Budget</p><p class="MsoListParagraph" style="margin-left:72pt">o&nbsp;&nbsp; Travel</p>'
     expect(clean(html)).toBe('<ul><li><p>Budget</p><ul><li><p>Travel</p></li></ul></li></ul>')
@@ -105,7 +105,7 @@ describe('pasted from Confluence and similar editors', () => {
     ['<p data-pm-slice="1 1 []"><span data-node-type="status">Open</span></p>', '<p>Open</p>'],
     ['<ul data-todo="true" data-pm-slice="0 0 []"><li data-checked="true">Plan</li></ul>', '<li><p>Plan</p></li>'],
     ['<h1 data-pm-slice="0 0 []">Role</h1>', '<h3>Role</h3>'],
-  ])('is read like any other, though it is marked as ours are: %s', (html, read) => {
+  ])('is cleaned like any other content despite our own mark: %s', (html, read) => {
     const result = clean(html)
     expect(result).toContain(read)
     expect(result).not.toContain('data-')
@@ -168,7 +168,7 @@ describe('pasted from Notion, LibreOffice and Outlook on the web', () => {
     ['Notion', notion],
     ['LibreOffice', libreOffice],
     ['Outlook on the web', outlook],
-  ])('has its heading, emphasis and lists within lists: %s', (_, html) => {
+  ])('keeps heading, emphasis and nested lists: %s', (_, html) => {
     expect(clean(html)).toBe(`<h3>Role</h3>${words}${lists}`)
   })
 })

@@ -100,18 +100,21 @@ describe('links', () => {
       'https://example.org/jobs',
     ],
     ['mailto:hr@example.org', 'mailto:hr@example.org'],
-  ])('lead where they meant to: %s', (href, target) => {
+  ])('are unwrapped to their target: %s', (href, target) => {
     expect(clean(`<p><a href="${href.replaceAll('&', '&amp;')}">here</a></p>`)).toBe(
       `<p><a href="${target}">here</a></p>`,
     )
   })
 
-  it.each(['javascript:alert(1)', 'file:///C:/a.doc', '#_Toc1', 'about:blank', ''])('are words alone: %s', (href) => {
-    expect(clean(`<p><a href="${href}">here</a> now</p>`)).toBe('<p>here now</p>')
-  })
+  it.each(['javascript:alert(1)', 'file:///C:/a.doc', '#_Toc1', 'about:blank', ''])(
+    'are reduced to their text: %s',
+    (href) => {
+      expect(clean(`<p><a href="${href}">here</a> now</p>`)).toBe('<p>here now</p>')
+    },
+  )
 })
 
-describe('content that the reader did not see', () => {
+describe('invisible content', () => {
   it.each([
     '<span style="display:none">x</span>',
     '<span style="mso-hide:all">x</span>',
@@ -121,11 +124,11 @@ describe('content that the reader did not see', () => {
     '<template>x</template>',
     '<title>x</title>',
     '<button>x</button>',
-  ])('is left out: %s', (html) => {
+  ])('is removed: %s', (html) => {
     expect(clean(`<p>Seen</p>${html}`)).toBe('<p>Seen</p>')
   })
 
-  it('leaves only structure: no attributes, images or handlers', () => {
+  it('keeps only structure: no attributes, images or handlers', () => {
     const html = '<p onclick="a()" class="x" style="color:red">Hi<img src=x onerror=a()> &lt;b&gt;</p>'
     expect(clean(html)).toBe('<p>Hi &lt;b&gt;</p>')
   })

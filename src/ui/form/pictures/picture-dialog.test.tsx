@@ -84,7 +84,7 @@ describe('the image dialog', () => {
   it.each([
     [true, true],
     [false, undefined],
-  ])('knows one that was decorative: %s', async (mayBeDecorative, isTicked) => {
+  ])('recognizes a decorative image: %s', async (mayBeDecorative, isTicked) => {
     show({ mayBeDecorative }, { ...stored, alt: '' })
     await screen.findByRole('button', { name: 'Save' })
     const box = screen.queryByRole('checkbox') as HTMLInputElement | null

@@ -53,7 +53,7 @@ describe('the landing page', () => {
     expect(screen.getAllByText('Similar jobs')).toHaveLength(4)
   })
 
-  it('claims what it claims (LAND-04, PLAT-13)', () => {
+  it('shows its claims (LAND-04, PLAT-13)', () => {
     show([plan])
     const stats = within(screen.getByRole('region', { name: 'Tandem in numbers' })).getAllByRole('listitem')
     expect(stats.map((item) => item.textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('the landing page', () => {
     ])
   })
 
-  it('names trial and refunds as the policy record has them (LAND-05, LAND-09, PLAT-07)', () => {
+  it('shows trial and refunds of the policy record (LAND-05, LAND-09, PLAT-07)', () => {
     show([plan])
     expect(screen.getByText('21 days free, no card. Cancel anytime.')).toBeDefined()
     expect(screen.getByText(/45-day money-back guarantee on yearly plans, 10-day on monthly plans/)).toBeDefined()
@@ -83,18 +83,18 @@ describe('the landing page', () => {
     expect(screen.queryByText('Limited Time')).toBeNull()
   })
 
-  it('shows a live offer with what it takes off (LAND-07, SUB-15)', () => {
+  it('shows a live offer with its discount (LAND-07, SUB-15)', () => {
     show([{ ...plan, offerActive: true, offerPriceYearly: 139.2 }])
     expect(screen.getByText('Limited Time')).toBeDefined()
     expect(screen.getByText('$11.60 per month')).toBeDefined()
     expect(screen.getByText(/50% off/)).toBeDefined()
   })
 
-  it.each([[null], [[]]])('says that prices come later where there are none: %o (LAND-08)', (plans) => {
+  it.each([[null], [[]]])('shows that prices follow if there are none: %o (LAND-08)', (plans) => {
     show(plans)
     expect(screen.getByText('Pricing information will be available soon.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'View all plans' })).toBeDefined()
   })
 
-  it('has the year of the specification (LAND-10)', () => expect(siteCopyright).toContain('2025'))
+  it('shows the year of the specification (LAND-10)', () => expect(siteCopyright).toContain('2025'))
 })

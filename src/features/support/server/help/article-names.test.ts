@@ -41,7 +41,10 @@ describe('bold names in help articles', () => {
     expect(isShown(name)).toBe(true)
   })
 
-  it.each(['Standing approval', 'Import candidates', 'Manage your subscription'])('“%s” is none', (name) => {
-    expect(isShown(name)).toBe(false)
-  })
+  it.each(['Standing approval', 'Import candidates', 'Manage your subscription'])(
+    '“%s” is not a text of the interface',
+    (name) => {
+      expect(isShown(name)).toBe(false)
+    },
+  )
 })
