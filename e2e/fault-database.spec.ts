@@ -101,7 +101,7 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     const answers = new Set<number>()
     await eventually('tries to reach the database', async () => {
       answers.add((await fetch(`${server.url}/readyz`)).status)
-      return server.said().split('live: database unavailable').length > tries
+      return server.output().split('live: database unavailable').length > tries
     })
     expect([...answers]).toEqual([503])
 
@@ -116,7 +116,7 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     await eventually('new mail', async () => (await home.query(`select 1 from dev_mails`)).length === 3)
     expect(await home.query('select 1 from events where drained_at is null')).toEqual([])
     expect(await server.end('SIGTERM')).toBe(0)
-    expect(server.said()).not.toContain(email)
+    expect(server.output()).not.toContain(email)
   } finally {
     await proxy.close()
     await database.stop()

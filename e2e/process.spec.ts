@@ -26,12 +26,12 @@ const signUp = (url: string, email?: string) => call(url, '/sign-up', newcomer(e
 test('production does not start without the required settings, and names all of them', async () => {
   const nothing = await home.start({ args: [], env: { PUBLIC_URL: '', TRUST_PROXY: '' } })
   expect(await nothing.end()).toBe(1)
-  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET']) expect(nothing.said()).toContain(name)
-  expect(nothing.said()).not.toContain('    at ')
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET']) expect(nothing.output()).toContain(name)
+  expect(nothing.output()).not.toContain('    at ')
   const wrong = await home.start({ args: [], env: { PORT: 'http', PUBLIC_URL: 'tandem', APP_SECRET: 'short' } })
   expect(await wrong.end()).toBe(1)
-  expect(wrong.said()).toMatch(/PORT.*PUBLIC_URL/s)
-  expect(wrong.said()).not.toContain('short')
+  expect(wrong.output()).toMatch(/PORT.*PUBLIC_URL/s)
+  expect(wrong.output()).not.toContain('short')
 })
 
 test('production does not start on sample data, because its passwords are public', async () => {
@@ -39,11 +39,11 @@ test('production does not start on sample data, because its passwords are public
   const own = { EMBEDDED_DATABASE: '1', APP_SECRET: 'a secret of forty characters, all my own', TRUST_PROXY: '' }
   const mailless = await home.start({ args: [], env: { ...own, DATA_DIR } })
   expect(await mailless.end()).toBe(1)
-  expect(mailless.said()).toContain('SMTP_URL is missing')
+  expect(mailless.output()).toContain('SMTP_URL is missing')
   const real = { ...own, SMTP_URL: 'smtp://localhost:1' }
   const onTrial = await home.start({ args: [], env: { ...real, DATA_DIR } })
   expect(await onTrial.end()).toBe(1)
-  expect(onTrial.said()).toContain('this database was filled with sample data')
+  expect(onTrial.output()).toContain('this database was filled with sample data')
 })
 
 /** The number of concurrent requests. A busy machine with two cores took 11 seconds for 30 of them; the server waits 20 seconds. */
@@ -154,8 +154,8 @@ test('web and worker share one database, and the last process to exit stops it',
   // a third process finds its port in use: it reports that and does not disturb the others
   const late = await home.start({ env: { PORT: new URL(web.url).port } })
   expect(await late.end()).toBe(1)
-  expect(late.said()).toMatch(/^Port \d+ is in use\. Choose another: PORT=\d+$/m)
-  expect(late.said()).not.toContain('    at ')
+  expect(late.output()).toMatch(/^Port \d+ is in use\. Choose another: PORT=\d+$/m)
+  expect(late.output()).not.toContain('    at ')
   expect((await fetch(`${web.url}/readyz`)).status).toBe(200)
   expect(await web.end('SIGTERM')).toBe(0)
   expect(home.isDatabaseUp()).toBe(true)
@@ -224,7 +224,7 @@ test('logs, metrics and errors contain no personal data', async () => {
   expect(figures).toContain('tandem_http_request_seconds')
   expect(refusals.length).toBeGreaterThan(15)
   expect(await server.end('SIGTERM')).toBe(0)
-  const said = server.said()
+  const said = server.output()
   expect(said).toContain('"request"')
   for (const mark of [...marks, session]) {
     expect(said, 'the log').not.toContain(mark)

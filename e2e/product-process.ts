@@ -19,7 +19,7 @@ export type Process = {
   child: ChildProcess
   url: string
   /** Its complete output so far. */
-  said(): string
+  output(): string
   /** Waits for the first good answer of /readyz, or for the worker's log line. */
   ready(): Promise<void>
   /** Sends the signal, if given, and waits for the end of the process; returns the exit code or the name of the signal. */
@@ -54,7 +54,7 @@ export class ProductFolder {
     const made: Process = {
       child,
       url,
-      said: () => words,
+      output: () => words,
       async ready() {
         await waitUntil(async () => hasEnded() || (await isReady()))
         if (hasEnded()) throw new Error(`It ended before it was ready: ${words}`)
@@ -103,9 +103,9 @@ export class ProductFolder {
 
   /** The output of the processes, for a failed journey. */
   private async attachLogs(): Promise<void> {
-    for (const [at, { said }] of this.processes.entries()) {
+    for (const [at, { output }] of this.processes.entries()) {
       const path = test.info().outputPath(`process-${at + 1}.log`)
-      writeFileSync(path, said())
+      writeFileSync(path, output())
       await test.info().attach(`process ${at + 1}`, { path })
     }
   }

@@ -97,9 +97,9 @@ if (import.meta.main) {
   )
   for (const { file, line, reason } of findings) console.error(`${file}:${line}: ${reason}`)
   for (const { file, reason } of built.findings) console.error(`${file}: ${reason}`)
-  const gone = builtAtRunTime.filter((file) => !building.includes(file))
-  for (const file of gone) console.error(`${file}: builds no expression any more: remove it from \`builtLater\``)
-  const wrong = findings.length + built.findings.length + gone.length
+  const obsolete = builtAtRunTime.filter((file) => !building.includes(file))
+  for (const file of obsolete) console.error(`${file}: builds no expression any more: remove it from \`builtLater\``)
+  const wrong = findings.length + built.findings.length + obsolete.length
   console.log(`${count} expressions written, ${built.count} built, ${wrong} findings`)
   process.exitCode = wrong > 0 || count === 0 || built.count === 0 ? 1 : 0
 }

@@ -13,10 +13,10 @@ const keep = async (name: string, picture: Sharp) =>
 await keep('icon-192.png', paint(192))
 await keep('icon-512.png', paint(512))
 // operating systems cut this icon to their own shape, so the tile fills the square, and the mark stays within the middle four fifths
-await keep('icon-maskable-512.png', whole(512))
-await keep('apple-touch-icon.png', whole(180))
+await keep('icon-maskable-512.png', fullBleed(512))
+await keep('apple-touch-icon.png', fullBleed(180))
 
-function whole(size: number): Sharp {
+function fullBleed(size: number): Sharp {
   const mark = tile.toString().replace(/<rect[^>]*>/, `<rect width="32" height="32" fill="${PINE}"/>`)
   return sharp(Buffer.from(mark), { density: (72 * size) / 32 })
     .resize(size, size)

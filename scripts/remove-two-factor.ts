@@ -11,11 +11,11 @@ if (!parsed.success) {
 
 await withServices('serve', async (services) => {
   const outcome = await removeSecondFactor(services, parsed.data)
-  const said = {
+  const messages = {
     taken: `${parsed.data} signs in by the password alone, and is signed out everywhere. They get a mail about it.`,
     none: `${parsed.data} has no second factor. Nothing was changed.`,
     'no account': `There is no account of ${parsed.data}.`,
   }
-  console.log(said[outcome])
+  console.log(messages[outcome])
   if (outcome !== 'taken') process.exitCode = 1
 })

@@ -46,10 +46,10 @@ async function bring(ctx: Services, path: string): Promise<void> {
       if (shown++ < shownAtMost) console.log(`line ${line}${column && `, ${column}`}: ${reason}`)
     },
   }).finally(() => report?.end())
-  console.log(said(result, dataset))
+  console.log(describeResult(result, dataset))
 }
 
-function said({ isUnchanged, layout, accepted, leftOut, refused }: ImportResult, dataset: string): string {
+function describeResult({ isUnchanged, layout, accepted, leftOut, refused }: ImportResult, dataset: string): string {
   if (isUnchanged) return `${dataset}: this very file was imported before; nothing changed.`
   const count = (n: number) => n.toLocaleString('en-US')
   return `${dataset} (${layout}): ${count(accepted)} taken, ${count(leftOut)} left out, ${count(refused)} refused.`

@@ -63,8 +63,8 @@ export function recordSlowest(files: [file: string, ms: number][]): void {
  * server the most: migrations, locks, queues, live updates, searches, imports, statistics and backups.
  */
 export function databaseTests(): Part {
-  const apart = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`)
-  const common = ['--project=node', '--passWithNoTests=false', ...apart]
+  const excludedGlobs = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`)
+  const common = ['--project=node', '--passWithNoTests=false', ...excludedGlobs]
   if (process.env.TEST_LONG === '1') return unitTests('related', 'src/testing/database.ts', ...common)
   const files = [
     ...['access', 'backup', 'restore', 'database-away', 'keyset', 'live', 'worker', 'links', 'sessions', 'caps'],

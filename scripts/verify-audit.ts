@@ -8,7 +8,7 @@ import { verifyAuditLog } from '#features/operations/server/audit/chain.ts'
 import { printFailure, withDatabase } from './with-product.ts'
 
 const { values } = parseArgs({ options: { expect: { type: 'string' }, demo: { type: 'boolean', default: false } } })
-const says = {
+const breakTexts = {
   changed: 'is not what was sealed',
   missing: 'is gone',
   gap: 'does not follow the one before it',
@@ -28,7 +28,7 @@ await printFailure(() =>
             .where(eq(auditSeals.position, Number(position)))
         : []
       for (const { position: at, entryId, kind } of breaks)
-        console.error(`Broken at ${at ?? 'no position'}: entry ${entryId} ${says[kind]}.`)
+        console.error(`Broken at ${at ?? 'no position'}: entry ${entryId} ${breakTexts[kind]}.`)
       if (broken > breaks.length) console.error(`And ${broken - breaks.length} more.`)
       if (broken === 0)
         console.log(

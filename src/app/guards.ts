@@ -7,7 +7,7 @@ import { hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 
 /** The page to return to after sign-in. */
 export const RedirectSearch = readAddress({
-  redirect: (said) => (said === undefined ? undefined : safeRedirect(said)),
+  redirect: (value) => (value === undefined ? undefined : safeRedirect(value)),
 })
 
 type Going = { context: { queryClient: QueryClient }; location: { href: string } }

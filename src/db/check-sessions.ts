@@ -19,9 +19,9 @@ export async function requireSessions(url: string): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) {
       own.add(await processOf(one))
       await other.query('begin')
-      const theirs = await processOf(other)
+      const otherProcess = await processOf(other)
       // a pooler with a single connection would block the next query until the transaction has ended
-      if (own.has(theirs)) throw poolerError()
+      if (own.has(otherProcess)) throw poolerError()
       own.add(await processOf(one))
       await other.query('commit')
       if (own.size > 1) throw poolerError()

@@ -42,7 +42,7 @@ export async function seedDocuments(db: Db, now: Date): Promise<void> {
 }
 
 /** The columns that follow from the content of a resume: its text and its score. */
-function said(content: ResumeContent): Pick<Row, 'content' | 'text' | 'aiScore' | 'aiScoreVersion'> {
+function textColumns(content: ResumeContent): Pick<Row, 'content' | 'text' | 'aiScore' | 'aiScoreVersion'> {
   const { score, version } = scoreResume(content)
   return { content: JSON.stringify(content), text: resumeToText(content), aiScore: score, aiScoreVersion: version }
 }
@@ -54,7 +54,7 @@ function standardResume({ key, resumeTitle, resume }: SeekerContent, index: numb
     userId: idOf('user', key),
     title: resumeTitle,
     isDefault: true,
-    ...said(resume),
+    ...textColumns(resume),
   }
   const dates = { createdAt: hoursAgo(now, 24 * 30), updatedAt: at, downloadCount: index === 0 ? 14 : index % 5 }
   if (!isBuiltHere(index)) {
@@ -97,10 +97,10 @@ function furtherResumes(maya: SeekerContent, now: Date): Row[] {
     fileId: null,
   }
   return [
-    { ...row(health), ...said(health.content), ...built },
+    { ...row(health), ...textColumns(health.content), ...built },
     ...mayasUploads(maya).map((upload) => ({
       ...row(upload),
-      ...said(upload.content),
+      ...textColumns(upload.content),
       // plain text has no structure, so it gets no score
       ...(upload.extension === 'txt' && { aiScore: null, aiScoreVersion: null }),
       documentType: 'uploaded' as const,

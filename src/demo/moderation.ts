@@ -23,12 +23,12 @@ const ofOthers = (status: string) => jobs().filter((job) => job.status === statu
  */
 export async function seedModeration(db: Db, { now }: { now: Date }): Promise<void> {
   const [odd] = ofOthers('paused')
-  const [gone] = ofOthers('closed')
+  const [closedItem] = ofOthers('closed')
   const reported = ofOthers('active').at(-1)
-  if (!odd || !gone || !reported) return
+  if (!odd || !closedItem || !reported) return
   await flagByRules(db, idOf('job', odd.key), hoursAgo(now, 19))
   await reportTwice(db, idOf('job', reported.key), now)
-  await rejectAndAsk(db, idOf('job', gone.key), now)
+  await rejectAndAsk(db, idOf('job', closedItem.key), now)
   const profile = await itemOf(db, 'profile', idOf('user', 'ravi-krishnan'))
   await write(db, profile, { status: 'flagged', waitingSince: hoursAgo(now, 3) }, [
     {

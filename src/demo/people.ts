@@ -25,12 +25,12 @@ export async function seedPeople(db: Db, options: Options): Promise<void> {
   const all = seekers()
   const staff = platformPeople()
   await seedAccounts(db, [...all.map((s) => ({ ...s, name: s.displayName })), ...staff], options)
-  type Held = {
+  type AccountRows = {
     userId: string
     role: Extract<Role, 'job_seeker' | 'platform_admin' | 'platform_user'>
     createdAt: Date
   }
-  const roles: Held[] = [...all.map((one) => ({ ...one, role: 'job_seeker' as const })), ...staff].map(
+  const roles: AccountRows[] = [...all.map((one) => ({ ...one, role: 'job_seeker' as const })), ...staff].map(
     ({ key, role, joinedDaysAgo }) => ({
       userId: idOf('user', key),
       role,

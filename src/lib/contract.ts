@@ -37,7 +37,7 @@ const WrittenTimestamp = z.union([z.iso.datetime({ offset: true }), z.iso.date()
  */
 export const timestampOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
   z.preprocess(
-    (said) => (typeof said === 'string' && WrittenTimestamp.safeParse(said).success ? new Date(said) : said),
+    (value) => (typeof value === 'string' && WrittenTimestamp.safeParse(value).success ? new Date(value) : value),
     date,
   )
 export const Timestamp = timestampOf(z.date())

@@ -18,7 +18,7 @@ export type CsvTable = {
 
 const longestRecord = 1_000_000
 
-/** The records of a CSV text (RFC 4180, any line ending and delimiter), at most `most` after the header. Blank lines are skipped. */
+/** The records of a CSV text (RFC 4180, any line ending and delimiter), at most `maxRows` after the header. Blank lines are skipped. */
 export function readCsv(text: string, { maxRows }: { maxRows: number }): CsvTable {
   const broken: number[] = []
   // use one line ending, so that a cell has the same text whichever program saved it

@@ -3,7 +3,7 @@ export const LONGEST_LINE = 2_000
 export const LONGEST_SENTENCE = 1_000
 
 /**
- * Cuts a text into pieces of at most `most` UTF-16 units: after a space in the second half of a piece, else anywhere except inside a
+ * Cuts a text into pieces of at most `maxLength` UTF-16 units: after a space in the second half of a piece, else anywhere except inside a
  * character. Joined, they are the original text. Cut a text like this before you run regular expressions on it: for many of them the time
  * grows with the square of a long run of similar characters.
  */

@@ -19,5 +19,5 @@ export function storableText(text: string): string {
 /** The same as a single line: line breaks, tabs and repeated spaces become single spaces. */
 export const tidyLine = (text: string): string => storableText(text.replace(/[\p{Cc}\s]+/gu, ' '))
 
-/** The error text for a text of more than `most` characters. */
+/** The error text for a text of more than `max` characters. */
 export const tooLong = (max: number): string => `Please write at most ${max.toLocaleString('en-US')} characters`

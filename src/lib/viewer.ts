@@ -32,8 +32,8 @@ export function blockOf(viewer: Viewer): 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FA
 export const hasRole = (viewer: Viewer | null, ...roles: Role[]): boolean =>
   viewer?.roles.some((role) => roles.includes(role)) ?? false
 
-export const hasStaffRole = (held: readonly Role[]): boolean =>
-  held.includes('platform_admin') || held.includes('platform_user')
+export const hasStaffRole = (roles: readonly Role[]): boolean =>
+  roles.includes('platform_admin') || roles.includes('platform_user')
 
 export const isPlatformStaff = (viewer: Viewer | null): boolean => hasStaffRole(viewer?.roles ?? [])
 

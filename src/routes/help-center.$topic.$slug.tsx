@@ -40,7 +40,7 @@ function Article() {
   const { article, others, said } = Route.useLoaderData()
   return (
     <SiteFrame here="/help-center">
-      <PublicArticlePage article={article} others={others} said={said} />
+      <PublicArticlePage article={article} others={others} vote={said} />
     </SiteFrame>
   )
 }

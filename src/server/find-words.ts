@@ -54,7 +54,7 @@ async function findCommon(db: Db, table: PgTable, search: WordSearch, window: Li
   return rows.map((row) => readPlace(key, row))
 }
 
-/** How many rows are left in the list, counted up to `most`. */
+/** How many rows are left in the list, counted up to `max`. */
 async function countLeft(
   db: Db,
   table: PgTable,

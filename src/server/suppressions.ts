@@ -59,11 +59,11 @@ export async function allowMailAgain(
   email: string,
   reasons: SuppressionReason[] = endsAll,
 ): Promise<Suppression | null> {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(x)
     .where(and(eq(x.email, email.toLowerCase()), inArray(x.reason, reasons)))
     .returning()
-  return gone ?? null
+  return deleted ?? null
 }
 
 /**
@@ -75,6 +75,6 @@ export const allowMailAfterBounce = (db: Db, email: string): Promise<Suppression
 
 /** Removes an entry from the list; null if it is not on it. */
 export async function removeSuppression(db: Db, id: string): Promise<Suppression | null> {
-  const [gone] = await db.delete(x).where(eq(x.id, id)).returning()
-  return gone ?? null
+  const [deleted] = await db.delete(x).where(eq(x.id, id)).returning()
+  return deleted ?? null
 }

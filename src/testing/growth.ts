@@ -17,7 +17,7 @@ const MAX_MS = 10_000
 
 type Work<T> = (input: T) => unknown
 
-/** The processor time of one run, averaged over as many runs as fill at least `leastMs`. */
+/** The processor time of one run, averaged over as many runs as fill at least `minMs`. */
 async function costOf<T>(work: Work<T>, input: T, clock: () => number, minMs = MIN_MS): Promise<number> {
   const start = clock()
   let runs = 0

@@ -10,8 +10,8 @@ export const companyPlace = (companyId: string, place: string): string =>
   `${PORTAL}/open/${companyId}?to=${encodeURIComponent(place)}`
 
 /** The page to open once the company is active: a page of the portal, or the first page for any other path. */
-export function placeInPortal(said: unknown): string {
-  const place = safeRedirect(said)
+export function placeInPortal(value: unknown): string {
+  const place = safeRedirect(value)
   // the page that opens a company would redirect to itself without end
   return /^\/app\/company(?!\/open(?:[/?#]|$))(?:[/?#]|$)/.test(place) ? place : PORTAL
 }

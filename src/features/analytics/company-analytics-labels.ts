@@ -35,13 +35,13 @@ const signed = (value: number): string => `${value > 0 ? '+' : '−'}${count(Mat
 /** 'in the last 30 days' */
 export const inThePeriod = (range: AnalyticsRange): string => `in the last ${rangeDays[range]} days`
 
-type Said = Pick<Metric, 'title' | 'value' | 'description' | 'icon'>
+type MetricBase = Pick<Metric, 'title' | 'value' | 'description' | 'icon'>
 
 /** Builds a metric and formats its change. Pass `less` for a metric where a lower value is better. */
-function metric(said: Said, change: number | null, words: (change: number) => string, less = false): Metric {
-  if (change === null) return { ...said, change: UNKNOWN, trend: null, isBetter: false }
-  if (change === 0) return { ...said, change: NO_CHANGE, trend: null, isBetter: false }
-  return { ...said, change: words(change), trend: change > 0 ? 'up' : 'down', isBetter: change > 0 !== less }
+function metric(base: MetricBase, change: number | null, words: (change: number) => string, less = false): Metric {
+  if (change === null) return { ...base, change: UNKNOWN, trend: null, isBetter: false }
+  if (change === 0) return { ...base, change: NO_CHANGE, trend: null, isBetter: false }
+  return { ...base, change: words(change), trend: change > 0 ? 'up' : 'down', isBetter: change > 0 !== less }
 }
 
 export type CompanyStats = {
@@ -66,13 +66,13 @@ function totalApplications({ applications, period }: CompanyStats): Metric {
   const days = rangeDays[period.range]
   const description =
     applications.before === 0 ? `None in the previous ${days} days` : `from ${count(applications.before)}`
-  const said = {
+  const base = {
     title: 'Total Applications',
     value: count(applications.now),
     description,
     icon: 'applications',
   } as const
-  return metric(said, applicationsChange(applications), (change) => `${signed(change)}%`)
+  return metric(base, applicationsChange(applications), (change) => `${signed(change)}%`)
 }
 
 function activeJobs({ jobs, period }: CompanyStats): Metric {
@@ -80,8 +80,8 @@ function activeJobs({ jobs, period }: CompanyStats): Metric {
   const change = activeJobsChange(jobs, period)
   const description =
     change === null ? `None active ${days} days ago` : `${count(activeAt(jobs, period.start))} active ${days} days ago`
-  const said = { title: 'Active Jobs', value: count(activeAt(jobs, period.end)), description, icon: 'jobs' } as const
-  return metric(said, change, signed)
+  const base = { title: 'Active Jobs', value: count(activeAt(jobs, period.end)), description, icon: 'jobs' } as const
+  return metric(base, change, signed)
 }
 
 function timeToHire({ hires }: CompanyStats): Metric {
@@ -91,9 +91,9 @@ function timeToHire({ hires }: CompanyStats): Metric {
   const compared = change === null || before === null ? many(hires.now.length, 'hire') : `from ${many(before, 'day')}`
   const value = days === null ? UNKNOWN : many(days, 'day')
   const description = days === null ? 'No hires in this period' : compared
-  const said = { title: 'Time to Hire', value, description, icon: 'time' } as const
+  const base = { title: 'Time to Hire', value, description, icon: 'time' } as const
   const words = (by: number) => `${many(Math.abs(by), 'day')} ${by < 0 ? 'faster' : 'slower'}`
-  return metric(said, change, words, true)
+  return metric(base, change, words, true)
 }
 
 function conversionRate({ tracked, accepted }: CompanyStats): Metric {
@@ -102,8 +102,8 @@ function conversionRate({ tracked, accepted }: CompanyStats): Metric {
   const before = change === null ? null : conversionOf(accepted.before, tracked.before)
   const description = before === null ? `${count(accepted.now)} accepted` : `from ${before}%`
   const value = rate === null ? UNKNOWN : `${rate}%`
-  const said = { title: 'Conversion Rate', value, description, icon: 'rate' } as const
-  return metric(said, change, (by) => `${signed(by)} point${Math.abs(by) === 1 ? '' : 's'}`)
+  const base = { title: 'Conversion Rate', value, description, icon: 'rate' } as const
+  return metric(base, change, (by) => `${signed(by)} point${Math.abs(by) === 1 ? '' : 's'}`)
 }
 
 export type Notable = { topJob: { title: string; applications: number } | null; waiting: number }

@@ -125,7 +125,7 @@ export type Revision = z.infer<typeof Revision>
 const blog = procedure.errors(blogErrors)
 const One = z.object({ id: Id })
 /** The revision that the writer has open, so that a newer one is not overwritten. */
-const Seen = One.extend({ revision: z.number().int().min(0).max(2_000_000_000) })
+const SeenRevision = One.extend({ revision: z.number().int().min(0).max(2_000_000_000) })
 const Done = z.object({ done: z.literal(true) })
 
 export const blogContract = {
@@ -149,7 +149,9 @@ export const blogContract = {
     .output(Post),
   save: blog
     .route({ method: 'PUT', path: '/admin/blog/posts/{id}', summary: 'Save a post' })
-    .input(Writing.extend({ ...Seen.shape, /** Store a separate revision. */ keep: z.boolean().default(false) }))
+    .input(
+      Writing.extend({ ...SeenRevision.shape, /** Store a separate revision. */ keep: z.boolean().default(false) }),
+    )
     .output(Post),
   publish: blog
     .route({ method: 'POST', path: '/admin/blog/posts/{id}/publish', summary: 'Publish a draft now' })
@@ -161,7 +163,7 @@ export const blogContract = {
       path: '/admin/blog/posts/{id}/update',
       summary: 'Publish the pending changes of a post',
     })
-    .input(Seen)
+    .input(SeenRevision)
     .output(Post),
   discard: blog
     .route({
@@ -169,7 +171,7 @@ export const blogContract = {
       path: '/admin/blog/posts/{id}/discard',
       summary: 'Discard the pending changes of a post',
     })
-    .input(Seen)
+    .input(SeenRevision)
     .output(Post),
   schedule: blog
     .route({

@@ -59,7 +59,7 @@ export const CampaignDraft = CampaignText.extend(CampaignReaders.shape)
 export type CampaignDraft = z.output<typeof CampaignDraft>
 
 /** The campaign's revision when it was read; a call with an older revision is refused. */
-const Seen = z.object({ id: Id, revision: z.number().int().min(1).max(1_000_000) })
+const SeenRevision = z.object({ id: Id, revision: z.number().int().min(1).max(1_000_000) })
 
 export const Campaign = z.object({
   id: Id,
@@ -192,7 +192,7 @@ export const campaignsContract = {
     .output(z.object({ id: Id })),
   save: changes
     .route({ method: 'PUT', path: '/admin/campaigns/{id}', summary: 'Save a draft' })
-    .input(CampaignDraft.extend(Seen.shape))
+    .input(CampaignDraft.extend(SeenRevision.shape))
     .output(z.object({ revision: z.number().int(), updatedAt: Timestamp })),
   remove: changes
     .route({ method: 'DELETE', path: '/admin/campaigns/{id}', summary: 'Delete a draft' })
@@ -204,11 +204,11 @@ export const campaignsContract = {
     .output(z.object({ to: z.string() })),
   send: changes
     .route({ method: 'POST', path: '/admin/campaigns/{id}/send', summary: 'Send a draft now' })
-    .input(Seen)
+    .input(SeenRevision)
     .output(z.object({ status: z.enum(campaignStatuses) })),
   schedule: changes
     .route({ method: 'POST', path: '/admin/campaigns/{id}/schedule', summary: 'Schedule a draft' })
-    .input(Seen.extend({ at: Timestamp }))
+    .input(SeenRevision.extend({ at: Timestamp }))
     .output(z.object({ status: z.enum(campaignStatuses) })),
   act: changes
     .route({

@@ -36,13 +36,13 @@ export const plainText = (text: string): string =>
 export function plainContent(content: ResumeContent): ResumeContent {
   const summarized = <T extends { summary: string }>(entries: T[]): T[] =>
     entries.map((one) => ({ ...one, summary: plainText(one.summary) }))
-  const told = <T extends { responsibilities: string[] }>(entries: T[]): T[] =>
+  const withPlainLines = <T extends { responsibilities: string[] }>(entries: T[]): T[] =>
     entries.map((one) => ({ ...one, responsibilities: one.responsibilities.map(plainText) }))
   return {
     ...content,
     professionalSummary: plainText(content.professionalSummary),
-    workExperience: told(content.workExperience),
-    volunteering: told(content.volunteering),
+    workExperience: withPlainLines(content.workExperience),
+    volunteering: withPlainLines(content.volunteering),
     projects: content.projects.map((one) => ({ ...one, description: plainText(one.description) })),
     publications: summarized(content.publications),
     awards: summarized(content.awards),

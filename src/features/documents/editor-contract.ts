@@ -51,7 +51,7 @@ const Save = {
 }
 export const SaveResume = z.object({ ...Save, content: ResumeContent })
 export const SaveLetter = z.object({ ...Save, content: LetterContent })
-export const Saved = z.object({
+export const SavedDocument = z.object({
   id: Id,
   title: z.string(),
   revision: Revision,
@@ -71,7 +71,7 @@ export const editorsContract = {
   saveResume: document
     .route({ method: 'PUT', path: '/resumes/{id}/content', summary: 'Save a resume; the first save creates it' })
     .input(SaveResume)
-    .output(Saved),
+    .output(SavedDocument),
   openLetter: document
     .route({
       method: 'GET',
@@ -87,7 +87,7 @@ export const editorsContract = {
       summary: 'Save a cover letter; the first save creates it',
     })
     .input(SaveLetter)
-    .output(Saved),
+    .output(SavedDocument),
   versions: document
     .route({ method: 'GET', path: '/documents/{kind}/{id}/versions', summary: 'List earlier versions, newest first' })
     .input(OfKind)

@@ -7,7 +7,7 @@ import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { Id, procedure } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { documentErrors, fileErrors } from './contract.ts'
-import { editorErrors, Saved } from './editor-contract.ts'
+import { editorErrors, SavedDocument } from './editor-contract.ts'
 
 export const importErrors = {
   ...documentErrors,
@@ -76,5 +76,5 @@ export const importsContract = {
   accept: bring
     .route({ method: 'PUT', path: '/imports/{resumeId}', summary: 'Create a resume from the confirmed values' })
     .input(AcceptImport)
-    .output(Saved),
+    .output(SavedDocument),
 }

@@ -42,7 +42,7 @@ export const CreateKey = AskOwner.extend({
     .array(z.enum(scopes as [Scope, ...Scope[]]))
     .min(1, 'Choose at least one')
     .max(scopes.length)
-    .transform((held) => [...new Set(held)]),
+    .transform((scopes) => [...new Set(scopes)]),
   /** In days. */
   lifetime: z.enum(keyLifetimes).default('90'),
 })

@@ -113,9 +113,9 @@ export const scopeOf: Record<string, Scope> = {
 }
 
 /** Whether a key with these scopes can call this procedure. */
-export function mayCall(held: readonly string[], procedure: string): boolean {
+export function mayCall(scopes: readonly string[], procedure: string): boolean {
   const needed = Object.hasOwn(scopeOf, procedure) ? scopeOf[procedure] : undefined
-  return needed !== undefined && held.includes(needed)
+  return needed !== undefined && scopes.includes(needed)
 }
 
 /** Whether the host is this machine. In development, a webhook can use it without https. */

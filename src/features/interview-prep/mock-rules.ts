@@ -91,10 +91,10 @@ const GRACE_MS = 5_000
 const isLate = (state: MockState, now: Date): boolean => isTimeUp(state, new Date(now.getTime() - GRACE_MS))
 
 /** Seconds spent on the open question: the reported number, limited to the time that has passed. */
-function secondsSpent(state: MockState, now: Date, said: number | undefined): number {
+function secondsSpent(state: MockState, now: Date, reportedSeconds: number | undefined): number {
   const until = Math.min(now.getTime(), endOf(state)?.getTime() ?? Number.POSITIVE_INFINITY)
   const passed = Math.max(0, Math.floor((until - Date.parse(state.askedAt)) / 1000))
-  return Math.min(said ?? passed, passed)
+  return Math.min(reportedSeconds ?? passed, passed)
 }
 
 type Done = { kind: 'answered'; responseId: string; spokenSeconds: number | null } | { kind: 'skipped' }
@@ -104,8 +104,8 @@ type When = { now: Date; seconds?: number | undefined }
  * Answers or skips the open question. Then the next one is open, or the interview ends with the last question or its time
  * limit.
  */
-export function takeStep(state: MockState, done: Done, { now, seconds: said }: When): MockState {
-  const seconds = secondsSpent(state, now, said)
+export function takeStep(state: MockState, done: Done, { now, seconds: reportedSeconds }: When): MockState {
+  const seconds = secondsSpent(state, now, reportedSeconds)
   const outcome: Outcome =
     done.kind === 'answered' ? { ...done, seconds, isLate: isLate(state, now) } : { ...done, seconds }
   const responses = [...state.responses, outcome]

@@ -29,7 +29,7 @@ export const writtenParts = (story: StoryText): StoryPart[] => storyParts.filter
 export const speakingSeconds = (story: StoryText): number =>
   Math.round(((wordsOf(fullStoryText(story, ' ')) / PACE) * 60) / 5) * 5
 
-const still: Record<StoryPart, string> = {
+const missingTexts: Record<StoryPart, string> = {
   situation: 'where you were and what was at stake',
   task: 'what was asked of you',
   action: 'what you did, step by step',
@@ -40,7 +40,7 @@ const still: Record<StoryPart, string> = {
 export function adviceOn(story: StoryText): string {
   const written = writtenParts(story)
   const missing = storyParts.find((part) => !written.includes(part))
-  if (missing) return `Still missing: ${still[missing]}.`
+  if (missing) return `Still missing: ${missingTexts[missing]}.`
   const words = wordsOf(fullStoryText(story, ' '))
   if (words > longestWords)
     return `All four parts are complete. At ${words} words it's long: two minutes is about 280 words.`

@@ -103,7 +103,7 @@ const slotErrors = {
 } as const
 
 const About = z.object({ applicationId: Id })
-const Seen = z.object({ id: Id, sequence: Sequence })
+const SeenSequence = z.object({ id: Id, sequence: Sequence })
 
 export const interviewsContract = {
   list: procedure
@@ -149,7 +149,7 @@ export const interviewsContract = {
   move: procedure
     .errors({ ...slotErrors, CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
     .route({ method: 'POST', path: '/interviews/{id}/move', summary: 'Reschedule an accepted interview' })
-    .input(Seen.extend({ start: Wall, timeZone: TimeZone, note: Note }))
+    .input(SeenSequence.extend({ start: Wall, timeZone: TimeZone, note: Note }))
     .output(Interviews),
   cancel: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
@@ -158,7 +158,7 @@ export const interviewsContract = {
       path: '/interviews/{id}/cancel',
       summary: 'Withdraw a proposal, or cancel an interview',
     })
-    .input(Seen.extend({ note: Note }))
+    .input(SeenSequence.extend({ note: Note }))
     .output(Interviews),
   own: procedure
     .route({
@@ -171,11 +171,11 @@ export const interviewsContract = {
   accept: procedure
     .errors({ CHANGED, TIME_GONE, CONVERSATION_CLOSED })
     .route({ method: 'POST', path: '/interviews/{id}/accept', summary: 'Accept one of the proposed times' })
-    .input(Seen.extend({ startsAt: Timestamp }))
+    .input(SeenSequence.extend({ startsAt: Timestamp }))
     .output(OwnInterviews),
   decline: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED })
     .route({ method: 'POST', path: '/interviews/{id}/decline', summary: 'Decline, or ask for other times' })
-    .input(Seen.extend({ note: Note, asksForOthers: z.boolean() }))
+    .input(SeenSequence.extend({ note: Note, asksForOthers: z.boolean() }))
     .output(OwnInterviews),
 }

@@ -45,11 +45,11 @@ export const placeName = (slug: string, location: string | null): string =>
 /** The region of a place: 'OR' for 'Portland, OR'; '' for a place without one. */
 export const regionOf = (label: string): string => (label.includes(',') ? (label.split(',').at(-1)?.trim() ?? '') : '')
 
-const beside = new Set(['and', 'of', 'for', 'de', 'in'])
+const lowerCaseWords = new Set(['and', 'of', 'for', 'de', 'in'])
 
 /** The number of words that two roles have in common, without words like 'of'. It ranks related roles. */
 export function sharedWords(role: string, other: string): number {
-  const words = new Set(other.split('-').filter((word) => !beside.has(word)))
+  const words = new Set(other.split('-').filter((word) => !lowerCaseWords.has(word)))
   return new Set(role.split('-').filter((word) => words.has(word))).size
 }
 

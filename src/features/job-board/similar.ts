@@ -1,5 +1,5 @@
 /** Words of a title that are about seniority, duration or place instead of the occupation. */
-const beside = new Set(
+const ignoredWords = new Set(
   'senior junior lead principal staff head chief associate assistant entry level mid intern internship trainee apprentice graduate remote hybrid part full time temporary contract interim deputy and for the of in at to a an i ii iii iv'.split(
     ' ',
   ),
@@ -9,7 +9,7 @@ const wordsOf = (title: string): string[] => title.toLowerCase().match(/[\p{L}\p
 
 /** The words of a title that name the occupation, at most six: data and analyst for 'Senior Data Analyst, Remote'. */
 export function occupationWords(title: string): string[] {
-  const words = wordsOf(title).filter((word) => word.length > 1 && !beside.has(word))
+  const words = wordsOf(title).filter((word) => word.length > 1 && !ignoredWords.has(word))
   return [...new Set(words)].slice(0, 6)
 }
 

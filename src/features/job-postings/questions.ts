@@ -67,13 +67,13 @@ export function isAnswered(answer: Answer | undefined): boolean {
   return answer != null
 }
 
-type Asked = Pick<Question, 'questionType' | 'options'> & Partial<Pick<Question, 'validationRules'>>
+type QuestionShape = Pick<Question, 'questionType' | 'options'> & Partial<Pick<Question, 'validationRules'>>
 
 /**
  * The answer as it is stored: trimmed, without control characters, null when empty, ticked options once and in order;
  * numbers with a decimal point, web addresses with their scheme, email addresses with the domain of mail servers.
  */
-export function tidyAnswer(question: Asked, answer: Answer | undefined): Answer {
+export function tidyAnswer(question: QuestionShape, answer: Answer | undefined): Answer {
   if (typeof answer === 'string') return inOneForm(question, storableText(answer)) || null
   if (!Array.isArray(answer)) return answer ?? null
   const unknown = answer.filter((option) => !question.options.includes(option))
@@ -81,7 +81,7 @@ export function tidyAnswer(question: Asked, answer: Answer | undefined): Answer 
   return ticked.length + unknown.length === 0 ? null : [...ticked, ...unknown]
 }
 
-function inOneForm({ questionType, validationRules }: Asked, text: string): string {
+function inOneForm({ questionType, validationRules }: QuestionShape, text: string): string {
   if (questionType === 'url') return fullWebAddress(text)
   if (questionType === 'email') return tidyEmail(text)
   if (questionType !== 'number') return text

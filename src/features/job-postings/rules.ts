@@ -53,13 +53,13 @@ const longestTitle = 200
  * The title of a copy: the first free one of 'Nurse Educator (copy)', 'Nurse Educator (copy 2)' and so on. Copies of untitled jobs are
  * untitled.
  */
-export function copyTitle(title: string, taken: ReadonlySet<string>): string {
+export function copyTitle(title: string, existingTitles: ReadonlySet<string>): string {
   if (title === '') return ''
   const [, base = title, , number] = /^(.*?) \(copy( (\d{1,4}))?\)$/.exec(title) ?? []
   for (let copy = base === title ? 1 : Number(number ?? 1) + 1; ; copy++) {
     const mark = copy === 1 ? ' (copy)' : ` (copy ${copy})`
     const named = `${base.slice(0, longestTitle - mark.length).trimEnd()}${mark}`
-    if (!taken.has(named)) return named
+    if (!existingTitles.has(named)) return named
   }
 }
 

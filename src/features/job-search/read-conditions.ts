@@ -21,7 +21,7 @@ export function readConditions(words: Words): { rest: Words; said: TypedConditio
   const rest: Term[][] = []
   const { included } = words
   for (let at = 0; at < included.length; ) {
-    const found = saidFrom(included, at, new Set(said.map(({ condition }) => condition.kind)))
+    const found = conditionAt(included, at, new Set(said.map(({ condition }) => condition.kind)))
     if (found) said.push(found)
     else rest.push(included[at]!)
     at += found?.groups.length ?? 1
@@ -29,13 +29,13 @@ export function readConditions(words: Words): { rest: Words; said: TypedConditio
   return { rest: { ...words, included: rest }, said }
 }
 
-function saidFrom(groups: Term[][], at: number, taken: ReadonlySet<string>): TypedCondition | null {
+function conditionAt(groups: Term[][], at: number, usedWords: ReadonlySet<string>): TypedCondition | null {
   for (let length = Math.min(longest, groups.length - at); length > 0; length--) {
     const run = groups.slice(at, at + length)
     const texts = run.map(bareText)
     if (texts.includes(null)) continue
     const saying = phrases.get(texts.join(' '))
-    if (!saying || taken.has(saying.condition.kind)) continue
+    if (!saying || usedWords.has(saying.condition.kind)) continue
     const next = groups[at + length]
     if (saying.notBefore.has((next && bareText(next)) ?? '')) continue
     return { condition: saying.condition, typed: run.map(([term]) => term!.text).join(' '), groups: run }

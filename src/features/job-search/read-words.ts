@@ -24,7 +24,7 @@ export function readWords(typed: string, max = maxTerms): Words {
       joinsLast = true
       continue
     }
-    for (const part of phrase === undefined ? bare.split(parted).flatMap(apart) : [phrase]) {
+    for (const part of phrase === undefined ? bare.split(parted).flatMap(splitWords) : [phrase]) {
       const term = readTerm(part, phrase !== undefined)
       if (!term || ++count > max) continue
       const group = joinsLast ? words.included.at(-1) : undefined
@@ -39,7 +39,7 @@ export function readWords(typed: string, max = maxTerms): Words {
   return words
 }
 
-const apart = (bare: string): string[] => {
+const splitWords = (bare: string): string[] => {
   const [name] = ofScript.exec(bare) ?? []
   return name ? [name, 'js'] : [bare]
 }

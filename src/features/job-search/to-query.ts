@@ -211,16 +211,16 @@ function bareRun(groups: Term[][], from: number): Term[] {
 /** Other spellings and synonyms of these words; null if there are none. */
 function waysOf(terms: Term[], { joined, isSoftware }: Context): string[] | null {
   const typed = foldedOf(terms)
-  const apart = typed.replaceAll('-', ' ')
+  const spaced = typed.replaceAll('-', ' ')
   const inOne = typed.replace(/[\s-]/g, '')
   const isHyphened = terms.length === 1 && hyphened.test(typed)
   const ways = [
-    ...(sameTitles.get(apart) ?? sameTitles.get(typed) ?? []),
+    ...(sameTitles.get(spaced) ?? sameTitles.get(typed) ?? []),
     ...(terms.length === 1 ? formsOf(typed) : []),
     ...(isHyphened || (terms.length === 2 && joined.has(inOne)) ? [inOne] : []),
     ...(isSoftware && makers.includes(typed) ? makers : []),
   ]
-  const others = [...new Set(ways)].filter((way) => way !== typed && way !== apart)
+  const others = [...new Set(ways)].filter((way) => way !== typed && way !== spaced)
   return others.length > 0 || isHyphened ? others : null
 }
 

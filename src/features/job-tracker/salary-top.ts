@@ -10,12 +10,12 @@ type InDollars = (amount: number, currency: string) => number | null
  * in dollars, and without a period it is for a year. Null if the text has no comparable amount.
  */
 export function salaryTopOf(words: string, inDollars: InDollars = inReferenceDollars): number | null {
-  const said = readPay(words)
-  const most = said && (said.max ?? said.min)
-  if (!said || most === null) return null
-  const pay = completePay(said, { currency: 'USD', period: most >= minLikelyYearlyPay ? 'year' : null })
+  const stated = readPay(words)
+  const top = stated && (stated.max ?? stated.min)
+  if (!stated || top === null) return null
+  const pay = completePay(stated, { currency: 'USD', period: top >= minLikelyYearlyPay ? 'year' : null })
   if (pay.kind === 'missing') return null
-  const yearly = perYear(most, pay.salary.salaryPeriod)
+  const yearly = perYear(top, pay.salary.salaryPeriod)
   const dollars = yearly === null ? null : inDollars(yearly, pay.salary.salaryCurrency)
   return dollars === null || dollars > 100_000_000 ? null : Math.round(dollars)
 }

@@ -88,24 +88,28 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
       ? { state: 'unknown', note: notes.untold }
       : { state: 'missing', note: `This is ${rankNames[required]}; the resume shows another field of work.` }
   const fromYears = years === null ? -1 : Math.min(rankOfYears(years), 3)
-  const held = Math.max(top?.rank ?? -1, fromYears)
-  if (held < 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const candidateRank = Math.max(top?.rank ?? -1, fromYears)
+  if (candidateRank < 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   const isByTitle = top !== null && top.rank >= fromYears
   const evidence = isByTitle ? titleEvidence(top.title) : yearsEvidence(candidate)
   const shown = isByTitle
     ? `the highest title in the resume is ${top.title.text}`
     : `the resume shows ${formatYears(years ?? 0)} of work`
   const note = `This is ${rankNames[required]}; ${shown}.`
-  const above = held - required
-  const highestHeld = candidate.titles.reduce((best, one) => Math.max(best, titleRank(one.text) ?? -1), held)
+  const above = candidateRank - required
+  const highestHeld = candidate.titles.reduce((best, one) => Math.max(best, titleRank(one.text) ?? -1), candidateRank)
   if (ofTitle !== null && highestHeld - required >= 3) {
     return { state: 'missing', note, limit: { max: 'fair', reason: notes.tooSenior } }
   }
   if (above >= (ofTitle === null ? 3 : 2)) return { state: 'partly', note, evidence }
   if (above >= 0) return { state: 'met', note, evidence }
-  if (held === required - 1) return { state: 'partly', note, evidence }
+  if (candidateRank === required - 1) return { state: 'partly', note, evidence }
   const reason = notes.tooJunior(rankNames[required] ?? '', isByTitle ? top.title.text : formatYears(years ?? 0))
-  return { state: 'missing', note, ...(required > 2 && held < 2 && { limit: { max: 'fair' as const, reason } }) }
+  return {
+    state: 'missing',
+    note,
+    ...(required > 2 && candidateRank < 2 && { limit: { max: 'fair' as const, reason } }),
+  }
 }
 
 function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined {
@@ -136,11 +140,15 @@ export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCand
 
 /** Compares the place of the job with the person's place. For a remote job, only the country it is open to counts. */
 export function assessLocation({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
-  const held = candidate.place
-  if (!held) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-  const evidence: MatchEvidence = { source: held.source, sentence: held.text, spans: [[0, held.text.length]] }
+  const candidatePlace = candidate.place
+  if (!candidatePlace) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const evidence: MatchEvidence = {
+    source: candidatePlace.source,
+    sentence: candidatePlace.text,
+    spans: [[0, candidatePlace.text.length]],
+  }
   if (job.isRemote || place?.isRemote) {
-    const isOpen = place ? isOpenTo(place, held.place) : true
+    const isOpen = place ? isOpenTo(place, candidatePlace.place) : true
     if (isOpen === null) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
     const where = job.location ?? 'Remote'
     return isOpen
@@ -148,7 +156,7 @@ export function assessLocation({ job, place }: PreparedJob, candidate: PreparedC
       : { state: 'missing', note: `The job is open to people in another place (${where}).`, evidence }
   }
   if (!place) return { state: 'unknown', note: notes.unsaidByJob }
-  const near = nearness(place, held.place)
+  const near = nearness(place, candidatePlace.place)
   const wouldMove = candidate.sentences.some(
     (one) => /\b(?:willing|open|able|happy|ready) to relocat|relocating to/i.test(one.text) && one.denied.length === 0,
   )

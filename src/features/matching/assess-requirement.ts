@@ -65,7 +65,7 @@ function assessCircumstance(
   notes: Notes,
 ): Finding {
   for (const sentence of candidate.sentences) {
-    const said = circumstance.said.exec(sentence.text)
+    const said = circumstance.stated.exec(sentence.text)
     if (!said) continue
     const end = said.index + said[0].length
     const words = sentence.tokens.filter((token) => token.start >= said.index && token.end <= end)
@@ -86,7 +86,7 @@ function denied(requirement: Requirement, notes: Notes) {
   return { max: condition.kind === 'licence' ? ('weak' as const) : ('fair' as const), reason }
 }
 
-function whole(sentence: Sentence): MatchEvidence {
+function wholeSentence(sentence: Sentence): MatchEvidence {
   return quote(sentence, sentence.tokens)
 }
 
@@ -104,8 +104,8 @@ function assessDegree(
   notes: Notes,
 ): Finding {
   const needed = degreeRank(requiredDegree.lowest.level)
-  const held = [...candidate.degrees].sort((a, b) => degreeRank(b.degree.level) - degreeRank(a.degree.level))
-  const enough = held.filter(({ degree }) => degreeRank(degree.level) >= needed)
+  const degrees = [...candidate.degrees].sort((a, b) => degreeRank(b.degree.level) - degreeRank(a.degree.level))
+  const enough = degrees.filter(({ degree }) => degreeRank(degree.level) >= needed)
   const done = enough.filter(({ degree }) => !degree.isUnderway)
   const fits = done.find(({ sentence }) => isFieldOf(requiredDegree.field, sentence))
   const proof = fits ?? done[0] ?? enough[0]
@@ -119,21 +119,21 @@ function assessDegree(
   }
   const years = candidate.years?.count ?? 0
   if (requiredDegree.takesExperience && years >= 2) {
-    const evidence = candidate.years?.sentence ? whole(candidate.years.sentence) : statedYears(years)
+    const evidence = candidate.years?.sentence ? wholeSentence(candidate.years.sentence) : statedYears(years)
     return {
       state: years >= 5 ? 'met' : 'partly',
       note: `The posting takes experience for it: ${formatYears(years)}.`,
       evidence,
     }
   }
-  const [highest] = held
+  const [highest] = degrees
   if (!highest) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   const [shown, required] = [withArticle(highest.degree.level), withArticle(requiredDegree.lowest.level)]
   if (needed - degreeRank(highest.degree.level) === 1 && needed > 1) {
     return {
       state: 'partly',
       note: notes.near(shown, required),
-      evidence: whole(highest.sentence),
+      evidence: wholeSentence(highest.sentence),
       action: 'add_detail',
     }
   }
@@ -186,7 +186,7 @@ function assessYears(
       ) / 12
   const header =
     entries.length > 0 ? candidate.sentences.find((one) => one.isHeader && one.entry === entries[0]) : years.sentence
-  const evidence = header ? whole(header) : statedYears(shown)
+  const evidence = header ? wholeSentence(header) : statedYears(shown)
   if (shown >= requiredYears - 0.1)
     return { state: 'met', note: notes.yearsShown(formatYears(shown)), evidence, isWork: !isGeneral }
   const words = requiredYears === 1 ? '1 is' : `${requiredYears} are`

@@ -208,9 +208,9 @@ function workedYears(
     counts.push({ count: coveredMonths(periods, today) / 12, sentence: newest })
   }
   for (const sentence of sentences) {
-    const said = yearsIn(sentence.text)
-    if (said && /experience|career|working|worked|industry/i.test(sentence.text))
-      counts.push({ count: said.count, sentence })
+    const statedYears = yearsIn(sentence.text)
+    if (statedYears && /experience|career|working|worked|industry/i.test(sentence.text))
+      counts.push({ count: statedYears.count, sentence })
   }
   if (counts.length === 0) return null
   return counts.reduce((best, next) => (next.count > best.count ? next : best))
@@ -220,8 +220,8 @@ function workedYears(
 function skillYears(mentions: Map<Skill, Mention[]>, sentences: Sentence[], today: number): Map<Skill, number> {
   const stated = new Map<Sentence, number>()
   for (const sentence of sentences) {
-    const said = yearsIn(sentence.text)
-    if (said) stated.set(sentence, said.count)
+    const statedYears = yearsIn(sentence.text)
+    if (statedYears) stated.set(sentence, statedYears.count)
   }
   const years = new Map<Skill, number>()
   for (const [skill, list] of mentions) {
@@ -231,8 +231,8 @@ function skillYears(mentions: Map<Skill, Mention[]>, sentences: Sentence[], toda
         [...entries].map((entry) => entry.period),
         today,
       ) / 12
-    const said = Math.max(0, ...list.map((mention) => stated.get(mention.sentence) ?? 0))
-    years.set(skill, Math.max(covered, said))
+    const statedYears = Math.max(0, ...list.map((mention) => stated.get(mention.sentence) ?? 0))
+    years.set(skill, Math.max(covered, statedYears))
   }
   return years
 }

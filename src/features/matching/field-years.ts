@@ -9,8 +9,8 @@ export const SAME_FIELD = 0.35
  * True if the title has another known role. An 'engineer' of another kind may still be in the field of an engineer, but a 'nurse' is not.
  */
 function isOtherRole(role: string, title: string): boolean {
-  const held = roleOf(title)
-  return held !== null && held !== role
+  const titleRole = roleOf(title)
+  return titleRole !== null && titleRole !== role
 }
 
 /**

@@ -92,8 +92,8 @@ function addWording(skill: Skill, written: string): void {
     wordings.push({ skill, rest: rest.map((token) => token.stem), trust, surface })
     byFirstForm.set(first.form, wordings)
     if (trust === '' && isAboutDoing(words)) addPhrase(skill, words)
-    const whole = words.map((token) => token.form).join(' ')
-    if (!byWholeText.has(whole)) byWholeText.set(whole, skill)
+    const joined = words.map((token) => token.form).join(' ')
+    if (!byWholeText.has(joined)) byWholeText.set(joined, skill)
   }
 }
 

@@ -198,9 +198,9 @@ function weightOf(words: ReadonlySet<string>): number {
 }
 
 /** The likeness of two job titles, from 0 to 1. The same work in other words is 1. */
-export function titleSimilarity(required: string, held: string): number {
+export function titleSimilarity(required: string, candidateTitle: string): number {
   const a = workWords(required)
-  const b = workWords(held)
+  const b = workWords(candidateTitle)
   if (a.words.size === 0 || b.words.size === 0) return 0
   let shared = 0
   for (const word of a.words) if (b.words.has(word)) shared += wordWeight(word)

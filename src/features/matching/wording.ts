@@ -4,7 +4,7 @@ import { formatCount } from './years.ts'
 /** The reader of the texts: the person ('your resume') or the company that reads an application ('the resume'). */
 export type Voice = 'person' | 'company'
 
-/** 'SQL', 'SQL and dbt', 'SQL, dbt and Airflow'; beyond `most`, the rest is counted. */
+/** 'SQL', 'SQL and dbt', 'SQL, dbt and Airflow'; beyond `max`, the rest is counted. */
 export function formatList(words: string[], max = 3): string {
   if (words.length > max) {
     const rest = words.length - (max - 1)

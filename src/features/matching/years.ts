@@ -64,6 +64,6 @@ export function formatCount(count: number): string {
 /** 'about 3 years', 'less than a year' */
 export function formatYears(years: number): string {
   if (years < 0.9) return 'less than a year'
-  const whole = Math.floor(years + 0.1)
-  return whole === 1 ? 'about 1 year' : `about ${whole} years`
+  const wholeYears = Math.floor(years + 0.1)
+  return wholeYears === 1 ? 'about 1 year' : `about ${wholeYears} years`
 }

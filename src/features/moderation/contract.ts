@@ -93,7 +93,7 @@ export type ModerationItem = z.infer<typeof ModerationItem>
 const One = z.object({ id: Id })
 const Words = typedText(maxReasonCharacters)
 const Required = typedText(maxReasonCharacters, 'Please enter a reason')
-const Seen = One.extend({ seen: Timestamp })
+const SeenVersion = One.extend({ seen: Timestamp })
 
 /** The submitted report; `website` is the hidden honeypot field. */
 export const ReportJob = z.object({
@@ -152,7 +152,7 @@ export const moderationContract = {
       path: '/admin/moderation/{id}/approve',
       summary: 'Approve an item; a hidden one is shown again',
     })
-    .input(Seen.extend({ reason: Words.default('') }))
+    .input(SeenVersion.extend({ reason: Words.default('') }))
     .output(ModerationItem),
   reject: decision
     .route({
@@ -160,11 +160,11 @@ export const moderationContract = {
       path: '/admin/moderation/{id}/reject',
       summary: 'Reject an item: hides it from the public and notifies the owner with the reason',
     })
-    .input(Seen.extend({ reason: Required }))
+    .input(SeenVersion.extend({ reason: Required }))
     .output(ModerationItem),
   flag: decision
     .route({ method: 'POST', path: '/admin/moderation/{id}/flag', summary: 'Flag an item for review' })
-    .input(Seen.extend({ reason: Required }))
+    .input(SeenVersion.extend({ reason: Required }))
     .output(ModerationItem),
   note: procedure
     .route({ method: 'POST', path: '/admin/moderation/{id}/notes', summary: 'Send a note to the owner' })

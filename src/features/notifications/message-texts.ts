@@ -53,7 +53,7 @@ export function textForProposedInterview(
   const { by, companyName, candidateName } = interview
   const actor = by === 'company' ? (interview.colleague ?? companyName) : side === by ? 'You' : candidateName
   const when = interview.isAgreed ? `, ${time}` : ''
-  const said = note ? ` “${note}”` : ''
+  const quotedNote = note ? ` “${note}”` : ''
   const texts: Record<InterviewNews, Pick<Text, 'type' | 'title' | 'message'>> = {
     proposed: {
       type: 'meeting_proposed',
@@ -69,14 +69,18 @@ export function textForProposedInterview(
       type: 'meeting_changed',
       title: asksForOthers ? 'Different times requested' : 'Interview declined',
       message: asksForOthers
-        ? `${actor} requested different times. ${title}${when}.${said}`
-        : `${actor} declined. ${title}${when}.${said}`,
+        ? `${actor} requested different times. ${title}${when}.${quotedNote}`
+        : `${actor} declined. ${title}${when}.${quotedNote}`,
     },
-    moved: { type: 'meeting_changed', title: 'Interview rescheduled', message: `${title} is now on ${time}.${said}` },
+    moved: {
+      type: 'meeting_changed',
+      title: 'Interview rescheduled',
+      message: `${title} is now on ${time}.${quotedNote}`,
+    },
     cancelled: {
       type: 'meeting_changed',
       title: 'Interview cancelled',
-      message: `${actor} cancelled. ${title}, ${time}.${said}`,
+      message: `${actor} cancelled. ${title}, ${time}.${quotedNote}`,
     },
     day: { type: 'meeting_reminder', title: 'Interview tomorrow', message: `${title} is on ${time}.` },
     hour: { type: 'meeting_reminder', title: 'Interview soon', message: `${title} is on ${time}.` },

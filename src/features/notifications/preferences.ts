@@ -114,8 +114,8 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
 export const kindOfType = (type: NotificationType): NotificationKind => kindOf[type] ?? 'other'
 
 /** The kinds that a user with these roles can get. */
-export const kindsFor = (held: readonly Role[]): NotificationKind[] =>
-  notificationKinds.filter((kind) => kindFacts[kind].roles?.some((role) => held.includes(role)) ?? true)
+export const kindsFor = (roles: readonly Role[]): NotificationKind[] =>
+  notificationKinds.filter((kind) => kindFacts[kind].roles?.some((role) => roles.includes(role)) ?? true)
 
 /** The default hour of the daily summary. */
 export const usualDigestTime = { hour: 8, timeZone: 'UTC' } as const

@@ -37,9 +37,9 @@ export const textForApplicant = (status: ApplicationStatus, job: Job): Text => (
 const quoted = 200
 
 /** The same with the beginning of the company's message. The email and the tracker show all of it. */
-export function withMessage(text: Text, companyName: string, said: string | null): Text {
-  if (!said) return text
-  const line = said.replace(/\s+/g, ' ').trim()
+export function withMessage(text: Text, companyName: string, message: string | null): Text {
+  if (!message) return text
+  const line = message.replace(/\s+/g, ' ').trim()
   const short = line.length > quoted ? `${line.slice(0, quoted).trimEnd()}…` : line
   return { ...text, message: `${text.message}${quoteOf(companyName)}${short}”` }
 }

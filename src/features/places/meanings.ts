@@ -71,8 +71,8 @@ const maxWords = 8
  * a known name the result is the whole part.
  */
 export function namesOf(text: string, gazetteer: Gazetteer, anyCase = false): Part[] {
-  const whole = meaningOf(text, gazetteer, anyCase)
-  if (isKnown(whole)) return [whole]
+  const wholeMeaning = meaningOf(text, gazetteer, anyCase)
+  if (isKnown(wholeMeaning)) return [wholeMeaning]
   if (inChinese.test(text)) return namesWithoutBlanks(text, gazetteer)
   const [hyphened, ...others] = text.split('-').filter(Boolean)
   if (others.length > 0 && hyphened) {
@@ -81,7 +81,7 @@ export function namesOf(text: string, gazetteer: Gazetteer, anyCase = false): Pa
       return [first, ...others.flatMap((one) => namesOf(one.trim(), gazetteer, anyCase))]
   }
   const words = text.split(' ').slice(0, maxWords)
-  return splitWords(words, gazetteer, anyCase) ?? [whole]
+  return splitWords(words, gazetteer, anyCase) ?? [wholeMeaning]
 }
 
 /** Splits words into names, the longest first; null if other words than 'office' and the like are left over. */

@@ -32,15 +32,15 @@ export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere
 const order: Nearness[] = ['same_city', 'same_region', 'same_country', 'unknown', 'elsewhere']
 
 /** How near two places are, by what both texts state. For a job with several places, the nearest one counts. */
-export function nearness(required: Whereabouts, held: Whereabouts): Nearness {
-  if (required.text !== '' && required.text === held.text) return 'same_city'
+export function nearness(required: Whereabouts, candidate: Whereabouts): Nearness {
+  if (required.text !== '' && required.text === candidate.text) return 'same_city'
   const countries = required.area ? countriesOfArea(required.area) : null
   if (countries) {
-    const [home] = countriesOf(held)
+    const [home] = countriesOf(candidate)
     return home === undefined ? 'unknown' : countries.includes(home) ? 'same_country' : 'elsewhere'
   }
-  if (isTownless(required, held) || isTownless(held, required)) return 'elsewhere'
-  const pairs = possible(required).flatMap((one) => possible(held).map((other) => nearnessOf(one, other)))
+  if (isTownless(required, candidate) || isTownless(candidate, required)) return 'elsewhere'
+  const pairs = possible(required).flatMap((one) => possible(candidate).map((other) => nearnessOf(one, other)))
   return order.find((near) => pairs.includes(near)) ?? 'unknown'
 }
 
@@ -54,17 +54,22 @@ const isTownless = (one: Whereabouts, other: Whereabouts): boolean =>
 
 const possible = ({ found, couldBe }: Whereabouts): Found[] => (couldBe.length > 0 ? couldBe : found)
 
-function nearnessOf(required: Found, held: Found): Nearness {
-  if (required.country !== held.country) return 'elsewhere'
-  const region = sharedRegion(required, held)
-  if (required.town && held.town) {
-    if (isSameTown(required.town, held.town)) return 'same_city'
+function nearnessOf(required: Found, candidate: Found): Nearness {
+  if (required.country !== candidate.country) return 'elsewhere'
+  const region = sharedRegion(required, candidate)
+  if (required.town && candidate.town) {
+    if (isSameTown(required.town, candidate.town)) return 'same_city'
     return region ? 'same_region' : 'same_country'
   }
-  if (required.city && held.city)
-    return foldPlace(required.city) === foldPlace(held.city) ? 'same_city' : region ? 'same_region' : 'same_country'
-  if (required.city) return region ? 'same_region' : held.regions.length > 0 ? 'same_country' : 'unknown'
-  if (required.regions.length > 0) return region ? 'same_city' : held.regions.length > 0 ? 'same_country' : 'unknown'
+  if (required.city && candidate.city)
+    return foldPlace(required.city) === foldPlace(candidate.city)
+      ? 'same_city'
+      : region
+        ? 'same_region'
+        : 'same_country'
+  if (required.city) return region ? 'same_region' : candidate.regions.length > 0 ? 'same_country' : 'unknown'
+  if (required.regions.length > 0)
+    return region ? 'same_city' : candidate.regions.length > 0 ? 'same_country' : 'unknown'
   return 'same_city'
 }
 
@@ -85,11 +90,11 @@ const countriesOf = ({ found, couldBe }: Whereabouts): string[] => [
 /** The countries of an area ('eu', 'latam'), as codes; none for anything else. */
 export const countriesOfArea = (area: string): string[] => knownPlaces().areaOf(area)?.countries ?? []
 
-/** Whether a remote job limited to `required` is open to a resident of `held`; null if the texts do not show it. */
-export function isOpenTo(required: Whereabouts, held: Whereabouts): boolean | null {
+/** Whether a remote job limited to `required` is open to a resident of `candidate`; null if the texts do not show it. */
+export function isOpenTo(required: Whereabouts, candidate: Whereabouts): boolean | null {
   const open = required.area && required.area !== 'worldwide' ? countriesOfArea(required.area) : countriesOf(required)
   if (open.length === 0) return true
-  const homes = countriesOf(held)
+  const homes = countriesOf(candidate)
   return homes.length === 1
     ? open.includes(homes[0]!)
     : homes.some((home) => open.includes(home))

@@ -40,8 +40,8 @@ function chooseFrom(section: Section, lexicon: Lexicon): Read[] {
   if (section.type === 'required' || section.type === 'nice')
     return units.filter((unit) => isWithin(unit, items.length > 0))
   if (section.type !== 'none') return units.filter((unit) => isStatedElsewhere(unit, items.length > 0))
-  const asking = items.filter(({ signs }) => signs.asks - signs.against >= 1)
-  const isList = items.length > 1 && asking.length >= items.length * listShare
+  const requiredItems = items.filter(({ signs }) => signs.asks - signs.against >= 1)
+  const isList = items.length > 1 && requiredItems.length >= items.length * listShare
   let isAfterChosen = false
   return units.filter((unit) => {
     const isChosen = unit.isItem && isList ? isInList(unit) : isAsked(unit, isAfterChosen)

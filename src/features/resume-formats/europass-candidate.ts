@@ -147,8 +147,8 @@ function entryText(one: Element): string {
   const rest = ENTRY.map((name) => text(one, name))
   const head = joined([titleOf(one), ...rest, dateOf(all(one, 'Date')[0])])
   const described = ['Description', 'FormattedPublicationDescription'].flatMap((name) => lines(one, name)).join(' ')
-  const told = joined([described === titleOf(one) ? '' : described, text(one, 'Link'), text(one, 'DOI', 'Link')])
-  return joined([head, told], ': ') || linesOfRichText(textsWithin(one).join('\n')).join(', ')
+  const description = joined([described === titleOf(one) ? '' : described, text(one, 'Link'), text(one, 'DOI', 'Link')])
+  return joined([head, description], ': ') || linesOfRichText(textsWithin(one).join('\n')).join(', ')
 }
 
 const textsWithin = ({ children }: Element): string[] =>
@@ -170,16 +170,16 @@ function others(profile: Element | undefined) {
     const title = text(list, 'Title')
     for (const one of all(list, 'Other')) {
       const own = titleOf(one)
-      const told = lines(one, 'Description')
-      const isList = told.length > 0 && told.every((line) => line.length <= 80)
+      const description = lines(one, 'Description')
+      const isList = description.length > 0 && description.every((line) => line.length <= 80)
       if (COURSES.test(title) || headingKind(title) === 'certifications')
         certificates.push({ name: own, date: dateOf(all(one, 'Date')[0]) })
-      else if (headingKind(own) === 'skills' && isList) skills.push(...told.map(skillOf))
-      else if (title === own) sections.push({ title, items: told })
+      else if (headingKind(own) === 'skills' && isList) skills.push(...description.map(skillOf))
+      else if (title === own) sections.push({ title, items: description })
       else
         sections.push({
           title: own || title,
-          items: told.length > 1 ? told : [entryText(one).replace(/^[^:]{1,300}: /, '')],
+          items: description.length > 1 ? description : [entryText(one).replace(/^[^:]{1,300}: /, '')],
         })
     }
   }

@@ -23,7 +23,7 @@ export function personOf(read: DataReader): Read {
     read.text('personalInfo.location', `basics.location.${part}`),
   )
   const further = others.map((one) => ({ one, link: linkOf(read.raw(`${one}.url`), read.raw(`${one}.network`)) }))
-  const kept = further.filter(({ link }) => link !== null).slice(0, limits.links)
+  const links = further.filter(({ link }) => link !== null).slice(0, limits.links)
   const person = {
     fullName: read.text('personalInfo.fullName', 'basics.name'),
     headline: read.text('personalInfo.headline', 'basics.label', 'basics.headline'),
@@ -35,7 +35,7 @@ export function personOf(read: DataReader): Read {
     linkedIn: linkedIn ? read.text('personalInfo.linkedIn', `${linkedIn}.url`, `${linkedIn}.username`) : '',
     website: website ? read.text('personalInfo.website', website) : '',
     portfolio: portfolio ? read.text('personalInfo.portfolio', `${portfolio}.url`) : '',
-    links: kept.flatMap(({ one, link }) => {
+    links: links.flatMap(({ one, link }) => {
       // note the source lines only; the values are read above
       read.text('personalInfo.links', `${one}.network`)
       read.text('personalInfo.links', `${one}.url`)
@@ -46,7 +46,7 @@ export function personOf(read: DataReader): Read {
     person,
     unplaced: [
       ...further
-        .filter((one) => !kept.includes(one))
+        .filter((one) => !links.includes(one))
         .map(({ one }) => ({ text: read.raw(`${one}.url`), path: `${one}.url` })),
       ...named.map((one) => ({
         text: [read.raw(`${one}.network`), read.raw(`${one}.username`)].filter(Boolean).join(': '),

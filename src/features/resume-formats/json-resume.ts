@@ -150,7 +150,7 @@ function projectOf(read: DataReader, one: string): ResumeContent['projects'][num
   const at = `${id}.description`
   const { startDate, endDate } = periodOf(read, id, one)
   const isOngoing = read.isOwn && read.text(`${id}.isOngoing`, `${one}.isOngoing`) !== ''
-  const told = [
+  const descriptions = [
     read.long(at, `${one}.description`),
     read.raw(`${one}.summary`) === read.raw(`${one}.description`) ? '' : read.long(at, `${one}.summary`),
     ...read.texts(at, `${one}.highlights`),
@@ -158,7 +158,7 @@ function projectOf(read: DataReader, one: string): ResumeContent['projects'][num
   return {
     id,
     name: read.text(`${id}.name`, `${one}.name`, `${one}.title`),
-    description: told.filter(Boolean).join('\n').slice(0, limits.long),
+    description: descriptions.filter(Boolean).join('\n').slice(0, limits.long),
     technologies: read.each(`${one}.keywords`, (word) => read.text(`${id}.technologies`, word)).filter(Boolean),
     link: read.address(`${id}.link`, one, ...addresses(one)),
     startDate,

@@ -192,8 +192,10 @@ function textOf(one: Data): string {
     .filter((text): text is string => typeof text === 'string' && text.trim() !== '')
     .map((text) => text.trim())
   const words = Array.isArray(one.keywords) ? one.keywords.filter((word) => typeof word === 'string') : []
-  const told = [detailOf(one).replaceAll('\n', ' '), words.join(', '), String(addressOf(one) ?? '')].filter(Boolean)
-  return [[...new Set(head)].join(', '), told.join(', ')].filter(Boolean).join(': ')
+  const descriptions = [detailOf(one).replaceAll('\n', ' '), words.join(', '), String(addressOf(one) ?? '')].filter(
+    Boolean,
+  )
+  return [[...new Set(head)].join(', '), descriptions.join(', ')].filter(Boolean).join(': ')
 }
 
 function dateOf(date: unknown): string {

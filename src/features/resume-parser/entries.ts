@@ -168,9 +168,9 @@ function readSpans(
   const looks = isPart ? undefined : headLooks(lines, spans)
   const lead = lines.slice(0, spans[0]?.start ?? 0)
   const entries = () => {
-    const whole = inherit(names(), spans)
+    const combined = inherit(names(), spans)
     const own = heads.map(({ loose, range, rangeLine, body }, at) => ({
-      named: whole[at] as Named,
+      named: combined[at] as Named,
       loose,
       range,
       rangeLine,

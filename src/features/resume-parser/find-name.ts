@@ -60,11 +60,11 @@ function isSecondHalf(line: NumberedLine, first: NumberedLine, top: readonly Num
   const alike = top.filter(({ size }) => Math.abs(size - first.size) < 0.5)
   if (line === first || !alike.includes(line) || alike.length > 2) return false
   if (name.split(' ').length > 2 || half.split(' ').length > 2 || !isNameLike(`${name} ${half}`)) return false
-  const away = top.indexOf(line) - top.indexOf(first)
+  const distance = top.indexOf(line) - top.indexOf(first)
   const isLarge = top.every((other) => alike.includes(other) || other.size * LARGE < first.size)
-  if (isLarge && name.split(' ').length === 1) return Math.abs(away) <= 3 && !isRole(half)
+  if (isLarge && name.split(' ').length === 1) return Math.abs(distance) <= 3 && !isRole(half)
   const isAlike = line.size === first.size && line.isBold === first.isBold && line.gap < 0.6
-  return isAlike && away === 1 && /^[\p{L}.'\u2019\s-]+$/u.test(line.text)
+  return isAlike && distance === 1 && /^[\p{L}.'\u2019\s-]+$/u.test(line.text)
 }
 
 /** Whether a text can be a name that this email address contains. */
@@ -83,8 +83,8 @@ function isInAddress(name: string, email: string): boolean {
  * The part of a line that can be a name: without a heading next to it, without the text after a separator, and without a document title.
  */
 export function nameIn(text: string): string {
-  const told = NAME_AND_SEX.exec(text)?.[1]
-  if (told) return told
+  const labelledName = NAME_AND_SEX.exec(text)?.[1]
+  if (labelledName) return labelledName
   const cells = text.split('\t')
   if (cells.every((cell) => SPACED.test(cell))) return cells.map((cell) => cell.replace(/\s/g, '')).join(' ')
   const own = cells.find((cell) => !headingKind(cell) && !isPageTitle(cell)) ?? text
@@ -93,8 +93,8 @@ export function nameIn(text: string): string {
     .replace(/\u7684(?:\u4e2a\u4eba)?(?:\u7b80\u5386|\u7c21\u6b77|\u5c65\u6b74)$/u, '')
     .replace(/^name\s?[:\u2013-]\s*/iu, '')
     .split(/\s[|\u00b7\u2022\u2013\u2014/-]\s|,\s/u)
-  const whole = SPACED.test(first.trim()) ? first.replace(/\s/g, '') : first.trim()
-  return withoutTitle(whole)
+  const joinedName = SPACED.test(first.trim()) ? first.replace(/\s/g, '') : first.trim()
+  return withoutTitle(joinedName)
     .replace(/^(?:of|for|[\u2013\u2014:-])\s+/iu, '')
     .replace(/^[[(](.*)[\])]$/u, '$1')
 }

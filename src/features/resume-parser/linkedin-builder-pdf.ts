@@ -18,7 +18,7 @@ const SMALL = 10
 const INDENT = 22
 
 /** An entry: lines with the text size of a title (the first one of a role is bold), the dates, and the description. */
-type Entry = { titles: NumberedLine[]; dated?: NumberedLine; told: NumberedLine[] }
+type Entry = { titles: NumberedLine[]; dated?: NumberedLine; description: NumberedLine[] }
 
 /** A resume of LinkedIn's resume builder, one column with bold headings and indented entries; null for other documents. */
 export function readBuilderResume(lines: readonly NumberedLine[]): ParsedResume | null {
@@ -54,20 +54,20 @@ export function readBuilderResume(lines: readonly NumberedLine[]): ParsedResume 
     ),
     personalInfo: person,
     professionalSummary: readSummary(draft, linesOf('summary')),
-    workExperience: entriesOf('jobs').map(({ titles: [title, ...under], dated, told }) => {
+    workExperience: entriesOf('jobs').map(({ titles: [title, ...under], dated, description }) => {
       const range = dated && findRange(splitBracket(dated.text).before, true)
       return toJob(draft, {
         title: title ?? null,
         company: joined(under),
-        told: told.map((line) => ({ text: line.text, numbers: [line.number], last: line })),
+        description: description.map((line) => ({ text: line.text, numbers: [line.number], last: line })),
         ...(range && { dated: { range, line: dated } }),
       })
     }),
-    education: entriesOf('education').map(({ titles: [school, ...under], dated, told }) => {
+    education: entriesOf('education').map(({ titles: [school, ...under], dated, description }) => {
       const study = toStudy(draft, school ?? null, joined(under))
       const year = dated && findRange(dated.text, true)?.end?.slice(0, 4)
       if (dated && year) study.graduationYear = draft.short(`${study.id}.graduationYear`, year, [dated.number], 0.95)
-      const honors = joined(told)
+      const honors = joined(description)
       if (honors) study.honors = draft.short(`${study.id}.honors`, honors.text, [honors.number], 0.7)
       return study
     }),
@@ -84,12 +84,12 @@ function toEntries(lines: readonly NumberedLine[], isTitle: (line: NumberedLine)
   const entries: Entry[] = []
   for (const line of lines) {
     const last = entries.at(-1)
-    const isNext = !last || last.dated !== undefined || last.told.length > 0
-    if (isTitle(line) && isNext) entries.push({ titles: [line], told: [] })
-    else if (!last) entries.push({ titles: [], told: [line] })
+    const isNext = !last || last.dated !== undefined || last.description.length > 0
+    if (isTitle(line) && isNext) entries.push({ titles: [line], description: [] })
+    else if (!last) entries.push({ titles: [], description: [line] })
     else if (isTitle(line)) last.titles.push(line)
-    else if (!last.dated && last.told.length === 0 && findRange(line.text, true)) last.dated = line
-    else last.told.push(line)
+    else if (!last.dated && last.description.length === 0 && findRange(line.text, true)) last.dated = line
+    else last.description.push(line)
   }
   return entries
 }

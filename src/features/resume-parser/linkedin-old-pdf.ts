@@ -17,7 +17,7 @@ const HEADING = 16
 const HEAD = 13
 
 /** An entry: a bold head, lines below it at the same edge, and an indented description. */
-type Entry = { head: NumberedLine; under: NumberedLine[]; told: NumberedLine[] }
+type Entry = { head: NumberedLine; under: NumberedLine[]; description: NumberedLine[] }
 
 /** A resume in LinkedIn's layout until 2017: one column that ends with 'Contact ... on LinkedIn'; null for other documents. */
 export function readOldProfile(lines: readonly NumberedLine[]): ParsedResume | null {
@@ -83,9 +83,9 @@ function readContent(
     personalInfo: person,
     professionalSummary: readSummary(draft, linesOf('summary')),
     workExperience: entriesOf('jobs').map((entry) => toJob(draft, entry)),
-    education: entriesOf('education').map(({ head, under, told }) => {
+    education: entriesOf('education').map(({ head, under, description }) => {
       const study = toStudy(draft, head, under[0] ?? null, periodAtEnd)
-      const rest = [...under.slice(1), ...told]
+      const rest = [...under.slice(1), ...description]
       const words = rest.map(({ text }) => text).join('; ')
       const numbers = rest.map(({ number }) => number)
       return { ...study, honors: draft.short(`${study.id}.honors`, words, numbers, 0.7) }
@@ -106,15 +106,15 @@ function toEntries(lines: readonly NumberedLine[]): Entry[] {
   const entries: Entry[] = []
   for (const line of lines) {
     const last = entries.at(-1)
-    if (!last || line.isBold) entries.push({ head: line, under: [], told: [] })
-    else if (line.x > edge + 6 || line.kind === 'item' || last.told.length > 0) last.told.push(line)
+    if (!last || line.isBold) entries.push({ head: line, under: [], description: [] })
+    else if (line.x > edge + 6 || line.kind === 'item' || last.description.length > 0) last.description.push(line)
     else last.under.push(line)
   }
   return entries
 }
 
 /** 'Title at Company' above its dates. */
-function toJob(draft: Draft, { head, under, told }: Entry): ResumeContent['workExperience'][number] {
+function toJob(draft: Draft, { head, under, description }: Entry): ResumeContent['workExperience'][number] {
   const id = newId()
   const at = AT.exec(head.text)
   const title = at ? head.text.slice(0, at.index) : head.text
@@ -122,7 +122,7 @@ function toJob(draft: Draft, { head, under, told }: Entry): ResumeContent['workE
   const dated = under.find(({ text }) => findRange(text, true))
   const range = dated ? findRange(splitBracket(dated.text).before, true) : null
   if (dated) draft.note(`${id}.startDate`, [dated.number], range?.start ? 0.95 : 0.5)
-  const about = [...under.filter((line) => line !== dated), ...told]
+  const about = [...under.filter((line) => line !== dated), ...description]
   return {
     id,
     jobTitle: draft.short(`${id}.jobTitle`, title, [head.number], at ? 0.95 : 0.7),
@@ -137,9 +137,9 @@ function toJob(draft: Draft, { head, under, told }: Entry): ResumeContent['workE
 }
 
 /** A name above 'Authority License 1234 June 2014'. */
-function toCertification(draft: Draft, { head, under, told }: Entry): ResumeContent['certifications'][number] {
+function toCertification(draft: Draft, { head, under, description }: Entry): ResumeContent['certifications'][number] {
   const id = newId()
-  const lines = [...under, ...told]
+  const lines = [...under, ...description]
   const numbers = lines.map(({ number }) => number)
   const text = lines.map((line) => line.text).join('\t')
   const date = findDate(text)
@@ -157,12 +157,12 @@ function toCertification(draft: Draft, { head, under, told }: Entry): ResumeCont
 }
 
 /** A name above its dates, the members and a description. */
-function toProject(draft: Draft, { head, under, told }: Entry): ResumeContent['projects'][number] {
+function toProject(draft: Draft, { head, under, description }: Entry): ResumeContent['projects'][number] {
   const id = newId()
   const dated = under.find(({ text }) => findRange(text, true))
   const range = dated ? findRange(dated.text, true) : null
   if (dated) draft.note(`${id}.startDate`, [dated.number], 0.9)
-  const about = [...under.filter((line) => line !== dated), ...told]
+  const about = [...under.filter((line) => line !== dated), ...description]
   return {
     id,
     name: draft.short(`${id}.name`, head.text, [head.number], 0.95),

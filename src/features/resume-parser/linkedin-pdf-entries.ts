@@ -13,11 +13,11 @@ type Role = {
   title: NumberedLine | null
   dated?: Dated
   place?: NumberedLine
-  told: Told[]
+  description: DescriptionLine[]
 }
 type Dated = { range: FoundRange; line: NumberedLine }
 /** A paragraph, which may continue on the next page. */
-type Told = { text: string; numbers: number[]; last: NumberedLine }
+type DescriptionLine = { text: string; numbers: number[]; last: NumberedLine }
 
 const COMPANY = 11.75
 const TITLE = 11
@@ -31,7 +31,7 @@ export function readLinkedInJobs(draft: Draft, lines: readonly NumberedLine[], s
   let company: NumberedLine | null = null
   let role: Role | undefined
   const begin = (title: NumberedLine | null) => {
-    role = { company, title, told: [] }
+    role = { company, title, description: [] }
     roles.push(role)
     return role
   }
@@ -47,7 +47,7 @@ export function readLinkedInJobs(draft: Draft, lines: readonly NumberedLine[], s
       // the total duration of several roles
       else if (!role) draft.place([line.number])
       else if (isPlaceOf(role, line)) role.place = line
-      else tell(role.told, line)
+      else addDescriptionLine(role.description, line)
     }
   }
   return roles.slice(0, limits.items).map((one) => toJob(draft, one))
@@ -60,21 +60,21 @@ function datedOf(line: NumberedLine): Dated | null {
 }
 
 /** Whether a line is the place of a role: it follows the dates without white space. At the top of a page, only its words show it. */
-function isPlaceOf({ dated, place, told }: Role, line: NumberedLine): boolean {
-  if (!dated || place || told.length > 0 || line.kind === 'item') return false
+function isPlaceOf({ dated, place, description }: Role, line: NumberedLine): boolean {
+  if (!dated || place || description.length > 0 || line.kind === 'item') return false
   return line.page === dated.line.page ? line.gap < 0.4 : line.text.length < 50 && mayBePlace(line.text)
 }
 
 /** Adds a line to the description; a sentence that a page break divides stays one paragraph. */
-function tell(told: Told[], line: NumberedLine): void {
-  const before = told.at(-1)
+function addDescriptionLine(description: DescriptionLine[], line: NumberedLine): void {
+  const before = description.at(-1)
   const isRest =
     before &&
     line.page !== before.last.page &&
     line.kind !== 'item' &&
     /^[\p{Ll}(]/u.test(line.text) &&
     !/[.!?:;]$/.test(before.text)
-  if (!isRest) told.push({ text: line.text, numbers: [line.number], last: line })
+  if (!isRest) description.push({ text: line.text, numbers: [line.number], last: line })
   else
     Object.assign(before, {
       text: `${before.text} ${line.text}`,
@@ -83,7 +83,7 @@ function tell(told: Told[], line: NumberedLine): void {
     })
 }
 
-export function toJob(draft: Draft, { company, title, dated, place, told }: Role): Job {
+export function toJob(draft: Draft, { company, title, dated, place, description }: Role): Job {
   const id = newId()
   const text = (field: string, line: NumberedLine | null | undefined) =>
     line ? draft.short(`${id}.${field}`, line.text, [line.number], 0.95) : ''
@@ -98,7 +98,7 @@ export function toJob(draft: Draft, { company, title, dated, place, told }: Role
     endDate: dated?.range.end ?? null,
     isCurrentRole: dated?.range.isCurrent ?? false,
     isSameEmployer: false,
-    responsibilities: told
+    responsibilities: description
       .slice(0, limits.lines)
       .map(({ text: words, numbers }) => draft.long(`${id}.responsibilities`, words, numbers, 0.95)),
   }

@@ -192,12 +192,12 @@ function toNamed(choice: Choice, head: Head, others: readonly Part[], lexicon: L
   const { parts } = head
   const free = [...parts.keys()].filter((at) => !Object.values(choice).includes(at))
   const joined = (role: 'what' | 'where') => free.filter((at) => joinedTo(head, at, choice) === role)
-  const whole = (role: 'what' | 'where') => {
+  const wholePart = (role: 'what' | 'where') => {
     const [first, ...others] = [choice[role], ...joined(role)].filter((at) => at >= 0).toSorted((a, b) => a - b)
     const part = parts[first ?? -1]
     return part && { ...part, text: others.reduce((text, at) => text + parts[at]?.join + parts[at]?.text, part.text) }
   }
-  const [what, where, place] = [whole('what'), whole('where'), parts[choice.place]]
+  const [what, where, place] = [wholePart('what'), wholePart('where'), parts[choice.place]]
   const isKnown = (what && lexicon.isWhat(what.text)) || (where && lexicon.isWhere(where.text))
   return {
     what: what ?? null,

@@ -116,16 +116,16 @@ function readCustom(draft: Draft, { title, heading, lines }: Section): ResumeCon
   const items = lines.findIndex(({ kind }) => kind === 'item')
   const isText = lines.length === 1 && (lines[0]?.text.length ?? 0) > 120
   // the lines above a list introduce it
-  const told = isText ? lines : lines.slice(0, Math.max(0, items))
+  const introduction = isText ? lines : lines.slice(0, Math.max(0, items))
   return {
     id,
     title: draft.short(`${id}.title`, title, heading, 0.75),
     content: draft.long(
       `${id}.content`,
-      told.map(({ text }) => text).join('\n'),
-      told.map(({ number }) => number),
+      introduction.map(({ text }) => text).join('\n'),
+      introduction.map(({ number }) => number),
       0.7,
     ),
-    items: readLines(draft, `${id}.items`, lines.slice(told.length)),
+    items: readLines(draft, `${id}.items`, lines.slice(introduction.length)),
   }
 }

@@ -52,8 +52,8 @@ function isDated({ text, kind }: NumberedLine): boolean {
   const range = kind === 'item' ? null : findRange(text, true)
   if (!range || text.length > MAX_HEAD + 30 || !LETTERS.test(without(text, range))) return false
   const [before, after] = [text.slice(0, range.at), text.slice(range.at + range.length)]
-  const beside = `${before.split('\t').at(-1)}${after.split('\t')[0]}`
-  const isCell = text.includes('\t') && !LETTERS.test(beside)
+  const adjacent = `${before.split('\t').at(-1)}${after.split('\t')[0]}`
+  const isCell = text.includes('\t') && !LETTERS.test(adjacent)
   return isCell || !LETTERS.test(before) || !/[\p{L}\d]/u.test(after)
 }
 

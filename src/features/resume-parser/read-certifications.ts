@@ -17,17 +17,18 @@ export function readCertifications(draft: Draft, all: readonly NumberedLine[]): 
   const lines = withRests(all).flatMap(namesInRow)
   const groups = groupByLooks(lines) ?? pairsOf(lines)
   if (groups) draft.place(lines.map(({ number }) => number))
-  const whole = groups ?? joinWrapped(lines)
-  const isPaired = areIssuersBelow(whole)
-  for (const [at, line] of whole.entries()) {
+  const groupedLines = groups ?? joinWrapped(lines)
+  const isPaired = areIssuersBelow(groupedLines)
+  for (const [at, line] of groupedLines.entries()) {
     const last = found.at(-1)
     const one = readOne(draft, line)
-    if (last && !last.issuer && isPaired && isBare(line) && isHead(whole[at - 1])) {
+    if (last && !last.issuer && isPaired && isBare(line) && isHead(groupedLines[at - 1])) {
       last.issuer = draft.short(`${last.id}.issuer`, line.text, [line.number], 0.75)
       continue
     }
     // 'Scrum Alliance \u00b7 Expires May 2027' below a name with its date
-    const isUnder = last && !last.issuer && !one.date && (one.expiryDate || one.credentialId) && isHead(whole[at - 1])
+    const isUnder =
+      last && !last.issuer && !one.date && (one.expiryDate || one.credentialId) && isHead(groupedLines[at - 1])
     if (isUnder && one.name && !one.issuer) {
       last.issuer = draft.short(`${last.id}.issuer`, one.name, [line.number], 0.75)
       last.expiryDate ||= one.expiryDate
@@ -48,15 +49,15 @@ export function readCertifications(draft: Draft, all: readonly NumberedLine[]): 
 
 /** Joins names whose last words are on the next line, which then begins with a lower-case letter. */
 function withRests(lines: readonly NumberedLine[]): NumberedLine[] {
-  const whole: NumberedLine[] = []
+  const joinedLines: NumberedLine[] = []
   for (const [at, line] of lines.entries()) {
-    const [above, before] = [lines[at - 1], whole.at(-1)]
+    const [above, before] = [lines[at - 1], joinedLines.at(-1)]
     const isRest = line.kind === 'text' && /^\p{Ll}/u.test(line.text) && line.gap < 0.5 && above?.isBold === line.isBold
     if (isRest && before && !/[.!?]$/.test(before.text))
-      whole.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` })
-    else whole.push(line)
+      joinedLines.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` })
+    else joinedLines.push(line)
   }
-  return whole
+  return joinedLines
 }
 
 /** Splits several names in one row: 'First aid \u2022 Fire drill \u2022 Radio'. */
@@ -116,17 +117,17 @@ function pairsOf(lines: readonly NumberedLine[]): NumberedLine[] | null {
 
 /** Joins names in a narrow column that continue on the next lines, up to their date. */
 function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
-  const whole: NumberedLine[] = []
+  const joinedLines: NumberedLine[] = []
   let open: NumberedLine[] = []
   for (const line of lines) {
     const isContinued = line.isSide && line.kind === 'text' && line.gap < 0.25 && open.length < 5
-    if (!isContinued) whole.push(...open.splice(0))
+    if (!isContinued) joinedLines.push(...open.splice(0))
     open.push(line)
     if (!findDate(line.text)) continue
-    whole.push({ ...line, number: open[0]?.number ?? line.number, text: open.map(({ text }) => text).join(' ') })
+    joinedLines.push({ ...line, number: open[0]?.number ?? line.number, text: open.map(({ text }) => text).join(' ') })
     open = []
   }
-  return [...whole, ...open]
+  return [...joinedLines, ...open]
 }
 
 const DESCRIBED = /^([^:]{6,60}?):\s(?=\S)(.+)$/u

@@ -45,17 +45,17 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
     endDate: range?.end ?? null,
     isCurrentRole: range?.isCurrent ?? false,
     isSameEmployer: false,
-    responsibilities: readTold(draft, `${id}.responsibilities`, about),
+    responsibilities: readDescription(draft, `${id}.responsibilities`, about),
   }
 }
 
 const WRAPPED = 60
 
 /** Joins wrapped list items: they continue in lines without a list sign, for example in plain text with hard line breaks. */
-function joinWrapped(lines: readonly NumberedLine[]): Told[] {
-  const told: Told[] = []
+function joinWrapped(lines: readonly NumberedLine[]): DescriptionLine[] {
+  const description: DescriptionLine[] = []
   for (const [at, line] of lines.entries()) {
-    const [before, last] = [lines[at - 1], told.at(-1)]
+    const [before, last] = [lines[at - 1], description.at(-1)]
     const isOpen =
       before && last && line.kind === 'text' && lines[at - last.numbers.length]?.kind === 'item' && line.gap < 0.3
     const isContinued =
@@ -63,21 +63,21 @@ function joinWrapped(lines: readonly NumberedLine[]): Told[] {
     if (isContinued && !line.isBold) {
       last.text += ` ${line.text}`
       last.numbers.push(line.number)
-    } else told.push({ text: line.text, numbers: [line.number] })
+    } else description.push({ text: line.text, numbers: [line.number] })
   }
-  return told
+  return description
 }
 
-type Told = { text: string; numbers: number[] }
+type DescriptionLine = { text: string; numbers: number[] }
 
 /** The texts of a list. Texts above the limit of a list are unplaced. */
-function readTold(draft: Draft, at: string, told: readonly Told[]): string[] {
-  return told.slice(0, limits.lines).map(({ text, numbers }) => draft.long(at, text, numbers, 0.85))
+function readDescription(draft: Draft, at: string, description: readonly DescriptionLine[]): string[] {
+  return description.slice(0, limits.lines).map(({ text, numbers }) => draft.long(at, text, numbers, 0.85))
 }
 
 /** The lines of a list as separate texts. */
 export const readLines = (draft: Draft, at: string, lines: readonly { text: string; number: number }[]): string[] =>
-  readTold(
+  readDescription(
     draft,
     at,
     lines.map(({ text, number }) => ({ text, numbers: [number] })),

@@ -107,7 +107,7 @@ const tidy = (text: string): string =>
     .replace(/(?<![\s,;:(|\u00b7\u2013\u2014-])[\s,;:(|\u00b7\u2013\u2014-]+$/, '')
 /** Whether a date is at the start or the end of a line. */
 const isAtEdge = (text: string, { at, length }: { at: number; length: number }): boolean =>
-  [text.slice(0, at), text.slice(at + length)].some((beside) => !/[\p{L}\p{N}]/u.test(beside))
+  [text.slice(0, at), text.slice(at + length)].some((side) => !/[\p{L}\p{N}]/u.test(side))
 const BETWEEN = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s/u
 const MAX_BY = 60
 
@@ -173,7 +173,7 @@ function readHead(draft: Draft, line: NumberedLine, by: 'publisher' | 'issuer'):
 
 /** Reads the publisher or issuer, the link and the summary. */
 function readBody(draft: Draft, one: Named, body: readonly NumberedLine[], by: 'publisher' | 'issuer'): void {
-  const told: NumberedLine[] = []
+  const description: NumberedLine[] = []
   for (const line of body) {
     const { links, rest } = takeContact(line.text, line.links)
     const isBare = line.kind === 'text' && line.text.length <= MAX_BY && !/[.!?]$/.test(line.text)
@@ -181,12 +181,12 @@ function readBody(draft: Draft, one: Named, body: readonly NumberedLine[], by: '
       one.link = draft.short(`${one.id}.link`, links[0], [line.number], 0.85)
     else if (line === body[0] && isBare && !one.by)
       one.by = draft.short(`${one.id}.${by}`, tidy(line.text), [line.number], 0.7)
-    else told.push(line)
+    else description.push(line)
   }
   one.summary = draft.long(
     `${one.id}.summary`,
-    told.map(({ text }) => text).join('\n'),
-    told.map(({ number }) => number),
+    description.map(({ text }) => text).join('\n'),
+    description.map(({ number }) => number),
     0.75,
   )
 }

@@ -39,7 +39,7 @@ function readProject(draft: Draft, group: NumberedLine[]): Project {
     .map((part) => part.replace(/^\(|(?<![(\s])[(\s]+$|^\)$/g, '').replace(/^[^(]*\)$/, (tail) => tail.slice(0, -1)))
     .filter((part) => /\p{L}/u.test(part))
   const [name = '', inline = ''] = title.split(/:\s+(.+)|\uff1a\s?(.+)/u).filter((part) => part !== undefined)
-  const told = [...more, inline].filter(Boolean).map((words) => ({ words, number }))
+  const description = [...more, inline].filter(Boolean).map((words) => ({ words, number }))
   const technologies: string[] = []
   let link = links[0] ?? ''
   for (const line of body) {
@@ -48,16 +48,16 @@ function readProject(draft: Draft, group: NumberedLine[]): Project {
     const isLinkAlone = found.links.length > 0 && found.rest.length === 0
     const stack = STACK.exec(line.text)
     // 'TypeScript, PostGIS \u00b7 site.example' below the name, or a list at the end
-    const [beside = '', ...others] = found.links.length > 0 ? found.rest : [line.text]
+    const [sameLine = '', ...others] = found.links.length > 0 ? found.rest : [line.text]
     const isUnderName = line === body[0] && (found.links.length > 0 || body.length > 1)
     const isList =
       stack === null &&
       others.length === 0 &&
-      (isUnderName ? beside.includes(',') : line === body.at(-1) && body.length > 1) &&
-      isShortList(beside)
-    if (stack || isList) technologies.push(...splitList(stack?.[1] ?? beside))
+      (isUnderName ? sameLine.includes(',') : line === body.at(-1) && body.length > 1) &&
+      isShortList(sameLine)
+    if (stack || isList) technologies.push(...splitList(stack?.[1] ?? sameLine))
     const words = isLinkAlone || isList ? '' : line.text.replace(STACK, '').trim()
-    if (words) told.push({ words, number: line.number })
+    if (words) description.push({ words, number: line.number })
     draft.note(`${id}.technologies`, [line.number], 0.8)
   }
   if (range) draft.note(`${id}.startDate`, [isBelow ? first.number : number], 0.8)
@@ -67,8 +67,8 @@ function readProject(draft: Draft, group: NumberedLine[]): Project {
     name: draft.short(`${id}.name`, name, [number], 0.8),
     description: draft.long(
       `${id}.description`,
-      told.map(({ words }) => words).join('\n'),
-      told.map((line) => line.number),
+      description.map(({ words }) => words).join('\n'),
+      description.map((line) => line.number),
       0.8,
     ),
     technologies: technologies.slice(0, limits.items).map((word) => word.slice(0, limits.short)),

@@ -70,8 +70,8 @@ function withoutAdjectives(words: string): string {
 
 /** The kind of a heading that lost its spaces or had a space after each letter: 'workexperience'. */
 function kindOfGlued(word: string): SectionKind | undefined {
-  const whole = kindOfCompact.get(word)
-  if (whole) return whole
+  const wordKind = kindOfCompact.get(word)
+  if (wordKind) return wordKind
   for (let cut = 2; cut < word.length - 3; cut += 1) {
     const [before, after] = [word.slice(0, cut), word.slice(cut)]
     const kind = headingAdjectives.has(before)

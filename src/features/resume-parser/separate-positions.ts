@@ -11,21 +11,21 @@ const MAX_POST = 90
  * 2015)'. Each position begins an entry of its own; the lines below the list belong to the first one.
  */
 export function separatePositions(lines: readonly NumberedLine[]): EntryLine[] {
-  const apart: EntryLine[] = []
+  const separated: EntryLine[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const posts = postsAt(lines, at)
     if (posts.length < 2) {
-      apart.push(lines[at] as NumberedLine)
+      separated.push(lines[at] as NumberedLine)
       continue
     }
     const after = at + posts.length
     const next = lines.findIndex((line, place) => place >= after && isPeriodOfEmployer(line))
     const end = next < 0 ? lines.length : next
     const [first, ...others] = posts as [NumberedLine, ...NumberedLine[]]
-    apart.push(...asHead(first), ...lines.slice(after, end), ...others.flatMap(asHead))
+    separated.push(...asHead(first), ...lines.slice(after, end), ...others.flatMap(asHead))
     at = end - 1
   }
-  return apart
+  return separated
 }
 
 /** The list of positions that begins at this line, below the line of an employer. */

@@ -17,9 +17,9 @@ import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
-  const whole = raiseHeadings(withoutSideHeadings(tidyForm(lines))).map((line, number) => ({ ...line, number }))
-  const looks = headingStyles(whole)
-  const numbered = splitLabels(stackSections(whole, (line) => looksLikeHeading(line, looks)))
+  const preparedLines = raiseHeadings(withoutSideHeadings(tidyForm(lines))).map((line, number) => ({ ...line, number }))
+  const looks = headingStyles(preparedLines)
+  const numbered = splitLabels(stackSections(preparedLines, (line) => looksLikeHeading(line, looks)))
   const styles = headingStyles(numbered)
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }

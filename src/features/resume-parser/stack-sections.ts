@@ -10,13 +10,13 @@ const INDENT = 50
 
 /** Puts sections one after another whose headings are on the same line ('Projects<tab>Certificates'). */
 export function stackSections(lines: readonly NumberedLine[], looksLikeHeading: IsHeading): NumberedLine[] {
-  const whole: NumberedLine[] = []
+  const stacked: NumberedLine[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as NumberedLine
     const cells = line.text.split('\t')
     const kinds = cells.map(headingKind)
     if (line.kind === 'item' || cells.length < 2 || !kinds.some(Boolean)) {
-      whole.push(line)
+      stacked.push(line)
       continue
     }
     const areHeadings = new Set(kinds).size > 1 && kinds.every(Boolean) && new Set(cells).size === cells.length
@@ -26,11 +26,11 @@ export function stackSections(lines: readonly NumberedLine[], looksLikeHeading: 
       cells.every((text) => isHeadingLike({ ...line, text }))
     if (areHeadings || areAlike) {
       const end = endOf(lines, at, looksLikeHeading)
-      whole.push(...columnsOf(line, cells, lines.slice(at + 1, end)).flat())
+      stacked.push(...columnsOf(line, cells, lines.slice(at + 1, end)).flat())
       at = end - 1
-    } else whole.push(line)
+    } else stacked.push(line)
   }
-  return whole
+  return stacked
 }
 
 /** The index of the next heading, at which the sections of a line end. */

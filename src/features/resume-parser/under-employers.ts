@@ -28,14 +28,14 @@ const isRoleOf = (head: Job | undefined, job: Job | undefined): boolean =>
   head !== undefined && job !== undefined && job.jobTitle !== '' && job.company === '' && isWithin(head, job)
 
 /** Whether the period of a role is within the whole period. A year without a month may be any of its months. */
-function isWithin(whole: Job, { startDate, endDate, isCurrentRole }: Job): boolean {
+function isWithin(employer: Job, { startDate, endDate, isCurrentRole }: Job): boolean {
   const isBefore = (one: string, other: string) => {
     const length = Math.min(one.length, other.length)
     return one.slice(0, length) < other.slice(0, length)
   }
-  if (startDate && isBefore(startDate, whole.startDate)) return false
-  if (whole.isCurrentRole || !whole.endDate) return true
-  return !isCurrentRole && !isBefore(whole.endDate, endDate || startDate)
+  if (startDate && isBefore(startDate, employer.startDate)) return false
+  if (employer.isCurrentRole || !employer.endDate) return true
+  return !isCurrentRole && !isBefore(employer.endDate, endDate || startDate)
 }
 
 function withEmployer(draft: Draft, job: Job, { id, company, location }: Job): Job {

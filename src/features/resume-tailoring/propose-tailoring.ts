@@ -175,12 +175,12 @@ function lineOrders(content: ResumeContent, required: RequiredSkills): TailorPro
 function proposeSummary(content: ResumeContent, required: RequiredSkills): TailorProposal[] {
   const summary = content.professionalSummary.trim()
   if (summary === '') return []
-  const said = new Set(shownIn(summary, required).map(({ skill }) => skill))
+  const shownSkills = new Set(shownIn(summary, required).map(({ skill }) => skill))
   const found = new Map<Skill, { shown: Shown; source: Source }>()
   for (const source of sentencesOf(content)) {
     for (const shown of shownIn(source.text, required)) {
       const isMust = required.get(shown.skill)?.weight === 3 && shown.skill.kind !== 'soft'
-      if (isMust && !said.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
+      if (isMust && !shownSkills.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
     }
   }
   const chosen = [...new Map([...found.values()].map((one) => [one.shown.words.toLowerCase(), one])).values()].slice(

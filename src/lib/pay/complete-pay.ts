@@ -17,32 +17,32 @@ const minYearlyPay = 12_000
  * symbol ('kr') needs a default that it can mean, but '$' alone is the US dollar. The period comes from the text, from the defaults, or
  * from an amount that can only be yearly.
  */
-export function completePay(said: StatedPay, defaults: PayDefaults): CompletedPay {
-  const currency = currencyOf(said.currencies, defaults.currency)
+export function completePay(stated: StatedPay, defaults: PayDefaults): CompletedPay {
+  const currency = currencyOf(stated.currencies, defaults.currency)
   if (currency === null) return { kind: 'missing', what: 'currency' }
-  const period = said.period ?? defaults.period ?? yearIfLarge(said, currency)
+  const period = stated.period ?? defaults.period ?? yearIfLarge(stated, currency)
   if (period === null) return { kind: 'missing', what: 'period' }
   const assumed: ('currency' | 'period')[] = []
-  if (said.currencies.length === 0) assumed.push('currency')
-  if (said.period === null) assumed.push('period')
+  if (stated.currencies.length === 0) assumed.push('currency')
+  if (stated.period === null) assumed.push('period')
   return {
     kind: 'pay',
     salary: {
-      salaryMin: said.min,
-      salaryMax: said.max,
+      salaryMin: stated.min,
+      salaryMax: stated.max,
       salaryCurrency: currency,
       salaryPeriod: period,
-      salaryIsEstimate: said.isEstimate,
+      salaryIsEstimate: stated.isEstimate,
     },
     assumed,
   }
 }
 
-function currencyOf(said: readonly string[], fallback: string | null): string | null {
-  if (said.length === 0) return fallback
-  if (fallback !== null && said.includes(fallback)) return fallback
-  const [first] = said
-  return first !== undefined && (said.length === 1 || first === 'USD') ? first : null
+function currencyOf(codes: readonly string[], fallback: string | null): string | null {
+  if (codes.length === 0) return fallback
+  if (fallback !== null && codes.includes(fallback)) return fallback
+  const [first] = codes
+  return first !== undefined && (codes.length === 1 || first === 'USD') ? first : null
 }
 
 function yearIfLarge({ min, max }: StatedPay, currency: string): PayPeriod | null {

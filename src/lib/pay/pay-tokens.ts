@@ -101,8 +101,8 @@ const single: Record<string, 'dash' | 'slash' | 'plus' | 'open' | 'unknown' | 'c
 
 /** The tokens of a text about pay, without numbers that count something else. */
 export function payTokens(text: string): PayToken[] {
-  const kept = plain(text)
-  let lower = kept.toLowerCase()
+  const normalized = plain(text)
+  let lower = normalized.toLowerCase()
   // replace with the same length, so that positions in both texts are the same
   for (const pattern of otherNumbers) lower = lower.replace(pattern, (found) => '#'.padEnd(found.length, ' '))
   const tokens: PayToken[] = []
@@ -126,9 +126,9 @@ export function payTokens(text: string): PayToken[] {
       tokens.push({ kind: 'currency', codes: currencySigns[sign[0]] ?? [], spaced })
       at += 1
     } else if (run) {
-      const isRand = kept.slice(at, at + run.length) === 'R' && /^r ?\d/.test(rest)
+      const isRand = normalized.slice(at, at + run.length) === 'R' && /^r ?\d/.test(rest)
       const before = tokens.at(-1)?.kind
-      const isUpper = kept.slice(at, at + run.length) === run.toUpperCase()
+      const isUpper = normalized.slice(at, at + run.length) === run.toUpperCase()
       if (isRand) tokens.push({ kind: 'currency', codes: ['ZAR'], spaced })
       else
         for (const [index, piece] of pieces(run, before === 'number').entries())

@@ -6,10 +6,10 @@ import { longestPay } from './read-pay.ts'
 /** A cell that contains only a period: 'hour', 'per month', 'MONTH', 'monatlich', '/Std'. */
 export function readPeriod(text: string): PayPeriod | null {
   const tokens = payTokens(text.slice(0, longestPay))
-  const said = tokens
+  const codes = tokens
     .map((token) => (token.kind === 'word' ? (periodAnywhere.get(token.text) ?? periodAfterPer.get(token.text)) : null))
     .filter((period) => period != null)
-  return new Set(said).size === 1 ? (said[0] ?? null) : null
+  return new Set(codes).size === 1 ? (codes[0] ?? null) : null
 }
 
 /** A cell that contains only a currency: 'EUR', '€', 'euros'. A shared symbol is not enough, but '$' is the US dollar. */

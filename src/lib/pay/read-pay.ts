@@ -44,7 +44,7 @@ type Amount = {
   isYearly: boolean
   next: number
 }
-type Said = { start: number; end: number; low: Amount; high: Amount | null }
+type StatedAmounts = { start: number; end: number; low: Amount; high: Amount | null }
 
 const wordAt = (tokens: PayToken[], at: number): string | null => {
   const token = tokens[at]
@@ -118,7 +118,7 @@ function skipBetween(tokens: PayToken[], from: number): number {
   return at
 }
 
-function saidAt(tokens: PayToken[], start: number): Said | null {
+function statedAt(tokens: PayToken[], start: number): StatedAmounts | null {
   const low = amountAt(tokens, start)
   if (!low) return null
   const single = low.value === null ? null : { start, end: low.next, low, high: null }
@@ -141,8 +141,8 @@ function saidAt(tokens: PayToken[], start: number): Said | null {
 function periodAt(tokens: PayToken[], at: number): PayPeriod | null {
   const word = wordAt(tokens, at)
   if (word === null) return null
-  const said = periodAnywhere.get(word)
-  if (said) return said
+  const stated = periodAnywhere.get(word)
+  if (stated) return stated
   const period = periodAfterPer.get(word)
   if (!period) return null
   let before = at - 1
@@ -150,7 +150,7 @@ function periodAt(tokens: PayToken[], at: number): PayPeriod | null {
   return tokens[before]?.kind === 'slash' || isWordOf(tokens, before, perWords) ? period : null
 }
 
-const isMarked = ({ low, high }: Said): boolean =>
+const isMarked = ({ low, high }: StatedAmounts): boolean =>
   [low, high].some((amount) => amount !== null && (amount.codes.length > 0 || amount.multiplier > 1))
 
 /** The word before the first amount: 'up to', 'from', or neither. */
@@ -177,21 +177,21 @@ function isBesidePay(tokens: PayToken[], from: number): boolean {
   return false
 }
 
-function findSaid(tokens: PayToken[]): Said[] {
-  const found: Said[] = []
+function findSaid(tokens: PayToken[]): StatedAmounts[] {
+  const found: StatedAmounts[] = []
   let at = 0
   while (at < tokens.length) {
-    const said = saidAt(tokens, at)
-    if (said && !said.low.isFirms && !said.high?.isFirms && !isBesidePay(tokens, said.end)) found.push(said)
-    at = said ? said.end : at + 1
+    const stated = statedAt(tokens, at)
+    if (stated && !stated.low.isFirms && !stated.high?.isFirms && !isBesidePay(tokens, stated.end)) found.push(stated)
+    at = stated ? stated.end : at + 1
   }
   return found
 }
 
 /** Whether a text contains only an amount and words about pay, so that it needs no currency symbol. */
-const isBare = (tokens: PayToken[], said: Said): boolean =>
+const isBare = (tokens: PayToken[], stated: StatedAmounts): boolean =>
   tokens.every((token, at) => {
-    if (at >= said.start && at < said.end) return true
+    if (at >= stated.start && at < stated.end) return true
     if (token.kind === 'number' || token.kind === 'count') return false
     return (
       token.kind !== 'word' ||
@@ -208,7 +208,7 @@ const isBare = (tokens: PayToken[], said: Said): boolean =>
  * Whether two amounts are for two kinds of contract or two currencies and therefore not a range: '45 USD or 180 PLN', '£55 umbrella / £41
  * PAYE'.
  */
-function isSeveral(tokens: PayToken[], first: Said, second: Said | undefined): boolean {
+function isSeveral(tokens: PayToken[], first: StatedAmounts, second: StatedAmounts | undefined): boolean {
   if (!second) return false
   const between = tokens.slice(first.end, second.start)
   const isOr =
@@ -220,16 +220,16 @@ function isSeveral(tokens: PayToken[], first: Said, second: Said | undefined): b
   return isOr && isMarked(second)
 }
 
-function findPeriod(tokens: PayToken[], said: Said, before: number, after: number): PayPeriod | null {
-  for (let at = said.low.next; at < after; at++) {
+function findPeriod(tokens: PayToken[], stated: StatedAmounts, before: number, after: number): PayPeriod | null {
+  for (let at = stated.low.next; at < after; at++) {
     const period = periodAt(tokens, at)
     if (period) return period
   }
-  for (let at = said.start - 1; at >= before; at--) {
+  for (let at = stated.start - 1; at >= before; at--) {
     const period = periodAt(tokens, at)
     if (period) return period
   }
-  return said.low.isYearly || said.high?.isYearly ? 'year' : null
+  return stated.low.isYearly || stated.high?.isYearly ? 'year' : null
 }
 
 /** The most that is paid in a period, in dollars: for a higher amount, the word for the period belongs to something else in the text. */
@@ -242,24 +242,24 @@ export function readPay(text: string): StatedPay | null {
   const tokens = payTokens(text.slice(0, longestPay))
   const all = findSaid(tokens)
   if (tokens[0]?.kind === 'dash' && tokens[1]?.kind === 'number' && !tokens[1].spaced) return null
-  const said = all.find(isMarked) ?? (all.length === 1 && all[0] && isBare(tokens, all[0]) ? all[0] : undefined)
-  if (!said) return null
-  const index = all.indexOf(said)
+  const stated = all.find(isMarked) ?? (all.length === 1 && all[0] && isBare(tokens, all[0]) ? all[0] : undefined)
+  if (!stated) return null
+  const index = all.indexOf(stated)
   const next = all[index + 1]
-  if (isSeveral(tokens, said, next)) return null
-  const { low, high } = said
+  if (isSeveral(tokens, stated, next)) return null
+  const { low, high } = stated
   const currencies = high ? commonOf(low.codes, high.codes) : low.codes
-  const pair = high ? [scaled(low, high), scaled(high, low)] : bounds(tokens, said, next)
+  const pair = high ? [scaled(low, high), scaled(high, low)] : bounds(tokens, stated, next)
   const [min, max] = sorted(pair[0] ?? null, pair[1] ?? null)
   const most = max ?? min
   if (most === null || most === 0) return null
   const dollars = inReferenceDollars(most, currencies[0] ?? 'USD')
-  const found = findPeriod(tokens, said, all[index - 1]?.end ?? 0, next?.start ?? tokens.length)
+  const found = findPeriod(tokens, stated, all[index - 1]?.end ?? 0, next?.start ?? tokens.length)
   const limit = found && maxPay[found]
   const period = limit && dollars !== null && dollars > limit ? null : found
   const yearly = dollars === null ? null : perYear(dollars, period ?? 'year')
   if (most > 1e12 || (yearly !== null && yearly > maxPerYear)) return null
-  return { min: min === 0 ? null : min, max, currencies, period, isEstimate: isEstimate(tokens, said) }
+  return { min: min === 0 ? null : min, max, currencies, period, isEstimate: isEstimate(tokens, stated) }
 }
 
 /** In '45-50 TEUR' and '$100 - $160k' both amounts are thousands. */
@@ -274,18 +274,22 @@ function sorted(min: number | null, max: number | null): [number | null, number 
 }
 
 /** A single amount is both bounds, or one of them because of the words next to it: 'up to 60k', '110k+', '$105,000 minimum'. */
-function bounds(tokens: PayToken[], said: Said, next: Said | undefined): [number | null, number | null] {
-  const amount = scaled(said.low, said.low)
-  const bound = boundBefore(tokens, said.start)
+function bounds(
+  tokens: PayToken[],
+  stated: StatedAmounts,
+  next: StatedAmounts | undefined,
+): [number | null, number | null] {
+  const amount = scaled(stated.low, stated.low)
+  const bound = boundBefore(tokens, stated.start)
   const nextBound = next && !next.high ? boundBefore(tokens, next.start) : null
   if (next && bound === 'from' && nextBound === 'up to') return [amount, scaled(next.low, next.low)]
   if (bound === 'up to') return [null, amount]
-  const after = wordAt(tokens, said.end)
-  if (bound === 'from' || said.low.isOpen || after === 'minimum' || after === 'min') return [amount, null]
+  const after = wordAt(tokens, stated.end)
+  if (bound === 'from' || stated.low.isOpen || after === 'minimum' || after === 'min') return [amount, null]
   return after === 'maximum' || after === 'max' ? [null, amount] : [amount, amount]
 }
 
-function isEstimate(tokens: PayToken[], said: Said): boolean {
+function isEstimate(tokens: PayToken[], stated: StatedAmounts): boolean {
   return tokens.some((token, at) => {
     if (token.kind !== 'word' || !estimateWords.has(token.text)) return false
     if (token.text === 'ote') return true
@@ -293,8 +297,8 @@ function isEstimate(tokens: PayToken[], said: Said): boolean {
     // 'est' is also French for 'is'
     if (token.text === 'est' && !(next?.kind === 'other' && !next.spaced)) return false
     const after = next?.kind === 'other' ? tokens[at + 2] : next
-    const isOfAnother = at >= said.end && (after?.kind === 'currency' || after?.kind === 'number')
+    const isOfAnother = at >= stated.end && (after?.kind === 'currency' || after?.kind === 'number')
     if (isOfAnother) return false
-    return (at < said.start && at >= said.start - 3) || (at >= said.end && at < said.end + 3)
+    return (at < stated.start && at >= stated.start - 3) || (at >= stated.end && at < stated.end + 3)
   })
 }

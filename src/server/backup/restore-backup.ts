@@ -72,12 +72,12 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
   const people = isOurs ? await client.query<{ any: boolean }>('select exists (select from public.users) as any') : null
   await refuseForeignStore(client, storage, installation)
   const hasFiles = !(await listStored(storage).next()).done
-  const held = [people?.rows[0]?.any && 'its database has people', hasFiles && 'its file store has files'].filter(
+  const contents = [people?.rows[0]?.any && 'its database has people', hasFiles && 'its file store has files'].filter(
     Boolean,
   )
-  if (held.length > 0 && !replace)
+  if (contents.length > 0 && !replace)
     throw new BackupUnusable(
-      `The target is not empty: ${held.join(', and ')}. Use --replace to delete the existing data of Tandem first, in the database and in the file store. Deleted files stay in the trash of the file store for a week.`,
+      `The target is not empty: ${contents.join(', and ')}. Use --replace to delete the existing data of Tandem first, in the database and in the file store. Deleted files stay in the trash of the file store for a week.`,
     )
   // A restore that is killed after this point leaves a store without an owner, so that it can be run again: no database would match the old
   // mark.

@@ -67,10 +67,12 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses a change that another site's page requests with the user's cookies. */
 export function sameOrigin(publicUrl: string): MiddlewareHandler {
-  const ours = new URL(publicUrl)
+  const publicAddress = new URL(publicUrl)
   // with HTTPS, a page of the same host that was loaded over HTTP counts as another site
   const isOurs = (origin: URL, host: string | undefined) =>
-    ours.protocol === 'https:' ? origin.origin === ours.origin : [ours.host, host].includes(origin.host)
+    publicAddress.protocol === 'https:'
+      ? origin.origin === publicAddress.origin
+      : [publicAddress.host, host].includes(origin.host)
   return async (c, next) => {
     if (SAFE.has(c.req.method)) return next()
     const origin = c.req.header('origin')

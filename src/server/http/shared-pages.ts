@@ -4,7 +4,7 @@ import { type CachedPage, cachedPage } from './cached-page.ts'
 import { matchesEtag } from './entity-tag.ts'
 import { type RequestParts, readShareable, type Shareable } from './shareable.ts'
 
-/** In milliseconds. `forget` runs at each change; a page whose content only ages is dropped after `most`. */
+/** In milliseconds. `clear` runs at each change; a page whose content only ages is dropped after `most`. */
 const ages = { fresh: 10_000, most: 20_000 }
 const limits = { max: 400, maxSize: 48 * 1024 * 1024 }
 /** With the 20 seconds of `ages.most`, a browser shows a copy for less than a minute after the page changed. */
@@ -76,7 +76,7 @@ export class SharedPages {
     const making = this.#renderFor(shareable, this.#now())
     this.#making.set(key, making)
     const settle = (made?: Made) => {
-      // after `forget`, a page whose rendering began before is out of date: drop it
+      // after `clear`, a page whose rendering began before is out of date: drop it
       if (this.#making.get(key) !== making) return
       this.#making.delete(key)
       if (made && 'page' in made) this.#pages.set(key, made.page)

@@ -50,10 +50,10 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
       try {
         return await through(() => limit(() => persist(ask, time)))
       } catch (error) {
-        const away = error instanceof ModelUnavailable ? error : new ModelUnavailable('garbage')
-        if (away.failure !== 'resting')
-          log.warn({ failure: away.failure, ms: Date.now() - began }, 'the model gave no text')
-        throw away
+        const unavailable = error instanceof ModelUnavailable ? error : new ModelUnavailable('garbage')
+        if (unavailable.failure !== 'resting')
+          log.warn({ failure: unavailable.failure, ms: Date.now() - began }, 'the model gave no text')
+        throw unavailable
       }
     },
   }

@@ -19,7 +19,7 @@ const names = ({ table, key, column }: SealedColumn) => ({
   column: sql.identifier(column),
 })
 
-/** Up to `most` encrypted values of a column in the order of their keys, after the key `after`. */
+/** Up to `limit` encrypted values of a column in the order of their keys, after the key `after`. */
 export async function readSealed(db: Db, of: SealedColumn, limit: number, after?: string): Promise<Sealed[]> {
   const { table, key, column } = names(of)
   const from: SQL = after === undefined ? sql`true` : sql`${key} > ${after}`

@@ -2,7 +2,7 @@ import type { Look } from './text-blocks.ts'
 
 /** The properties of a paragraph in an old Word file that are not part of its look. */
 export type DocPlace = { isItem?: boolean; isInTable?: boolean; endsRow?: boolean }
-type Said = { look: Look; place: DocPlace }
+type Formatting = { look: Look; place: DocPlace }
 type Range<Value> = { start: number; end: number; value: Value }
 
 const PAGE = 512
@@ -14,8 +14,8 @@ const isHeadingStyle = (kind: number) => (kind >= 1 && kind <= 9) || kind === 62
 
 /** The formatting of an old Word file: of paragraphs and of runs of text, by their position in the document. */
 export class DocLooks {
-  private readonly styles: Said[]
-  private readonly paragraphs: Range<Said>[]
+  private readonly styles: Formatting[]
+  private readonly paragraphs: Range<Formatting>[]
   private readonly runs: Range<Buffer>[]
 
   constructor(document: Buffer, table: Buffer) {
@@ -27,7 +27,7 @@ export class DocLooks {
   }
 
   /** The formatting of the paragraph that ends here. */
-  ofParagraph(place: number): Said {
+  ofParagraph(place: number): Formatting {
     return find(this.paragraphs, place)?.value ?? { look: {}, place: {} }
   }
 
@@ -38,7 +38,7 @@ export class DocLooks {
     return { look: apply(found.value, { look: inherited, place: {} }).look, end: found.end }
   }
 
-  private paragraph(page: Buffer, at: number): Said {
+  private paragraph(page: Buffer, at: number): Formatting {
     const short = byteOf(page, at)
     const [start, length] = short === 0 ? [at + 2, byteOf(page, at + 1) * 2] : [at + 1, short * 2 - 1]
     const properties = page.subarray(start, start + length)
@@ -89,7 +89,7 @@ function pagesOf<Value>(
   return ranges.toSorted((one, other) => one.start - other.start)
 }
 
-function readStyles(sheet: Buffer): Said[] {
+function readStyles(sheet: Buffer): Formatting[] {
   if (sheet.length < 8) return []
   const headLength = sheet.readUInt16LE(4)
   const raw: { kind: number; base: number; paragraph: Buffer; run: Buffer }[] = []
@@ -99,7 +99,7 @@ function readStyles(sheet: Buffer): Said[] {
     raw.push(readStyle(sheet.subarray(at + 2, at + 2 + length), headLength))
     at += 2 + length
   }
-  const resolve = (index: number, depth: number): Said => {
+  const resolve = (index: number, depth: number): Formatting => {
     const style = raw[index]
     if (!style || depth > MAX_CHAIN) return { look: {}, place: {} }
     const said = apply(style.run, apply(style.paragraph, resolve(style.base, depth + 1)))
@@ -131,7 +131,7 @@ function readStyle(style: Buffer, headLength: number) {
 const LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3]
 
 /** Applies a list of properties to the inherited ones. */
-function apply(properties: Buffer, inherited: Said): Said {
+function apply(properties: Buffer, inherited: Formatting): Formatting {
   const look = { ...inherited.look }
   const place = { ...inherited.place }
   let at = 0

@@ -162,7 +162,7 @@ class DocxReader {
         const field = this.fields.at(-1)
         if (field) field.instruction += textOf(element)
       } else if (name === 'drawing' || name === 'pict' || name === 'object') {
-        writer.boxes.push(...boxesOf(element, (content) => this.apart(content)))
+        writer.boxes.push(...boxesOf(element, (content) => this.blocksOfTextBox(content)))
       } else if (name === 'AlternateContent') this.runContent(choiceOf(element) ?? NOTHING, look, writer)
       else if (name === 'ruby') this.words(childOf(element, 'rubyBase') ?? NOTHING, look, writer)
       else if (this.fields.every(({ isShown }) => isShown)) writer.add(signOf(element, writer.isBlank), look)
@@ -170,7 +170,7 @@ class DocxReader {
   }
 
   /** The blocks of a text box; a field around the box does not apply to its text. */
-  private apart(content: XmlElement): Block[] {
+  private blocksOfTextBox(content: XmlElement): Block[] {
     const around = this.fields
     this.fields = []
     const blocks = this.blocksOf(content)

@@ -44,7 +44,7 @@ export async function extractLayout(
 }
 
 function finish({ lines, pages, isCut = false }: { lines: SourceLine[]; pages?: number; isCut?: boolean }): Layout {
-  const kept: SourceLine[] = []
+  const keptLines: SourceLine[] = []
   let letters = 0
   for (const line of lines) {
     // an accent and its letter may be separate pieces
@@ -55,11 +55,11 @@ function finish({ lines, pages, isCut = false }: { lines: SourceLine[]; pages?: 
       .replace(/[^\S\t]+/g, ' ')
       .trim()
     if (!/[\p{L}\p{N}]/u.test(text)) continue
-    if (kept.length >= MAX_LINES || letters + text.length > MAX_LETTERS)
-      return { state: 'read', lines: kept, isCut: true }
+    if (keptLines.length >= MAX_LINES || letters + text.length > MAX_LETTERS)
+      return { state: 'read', lines: keptLines, isCut: true }
     letters += text.length
-    kept.push({ ...line, text })
+    keptLines.push({ ...line, text })
   }
-  if (kept.length > 0) return { state: 'read', lines: kept, isCut }
+  if (keptLines.length > 0) return { state: 'read', lines: keptLines, isCut }
   return failed(pages === undefined ? 'empty' : 'scanned')
 }

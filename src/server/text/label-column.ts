@@ -85,7 +85,7 @@ function isLabelColumn(labels: readonly Label[], right: readonly Run[]): boolean
   return (
     most < least * 1.2 &&
     louder.length <= 3 &&
-    labels.filter((label) => beside(label, body)).length > labels.length * 0.75
+    labels.filter((label) => rowBeside(label, body)).length > labels.length * 0.75
   )
 }
 
@@ -99,7 +99,7 @@ const sizeOf = (row: Row): number => Math.max(...row.map(({ size }) => size))
 const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** The row of the body next to a label: the first row of a group that begins at about the same height, or else the nearest row. */
-function beside({ top, bottom }: Label, body: readonly Row[]): Row | undefined {
+function rowBeside({ top, bottom }: Label, body: readonly Row[]): Row | undefined {
   const yOf = (at: number) => body[at]?.[0]?.y ?? 0
   const firstSize = (at: number) => body[at]?.[0]?.size ?? 0
   const isFirst = (at: number) => at === 0 || yOf(at) - yOf(at - 1) >= firstSize(at) * 2.2
@@ -115,7 +115,7 @@ function placed(labels: readonly Label[], right: readonly Run[], crossing: reado
   const body = rowsOf([...right, ...crossing])
   const own = rowsOf(right)
   return labels.flatMap((label) => {
-    const y = beside(label, own)?.[0]?.y ?? label.top
+    const y = rowBeside(label, own)?.[0]?.y ?? label.top
     const before = body.findLast((other) => (other[0]?.y ?? 0) < y - 2)?.[0]?.y ?? y - 40
     const heading = label.heading.flat()
     const dates = label.dates.flat()

@@ -66,18 +66,18 @@ function usualSpace(drafts: readonly Draft[]): number {
 
 const NONE: ReadonlySet<Box> = new Set()
 
-/** The lines of the blocks in order, without the boxes `apart`, which are read separately. */
-export function flow(blocks: readonly Block[], left = 0, apart: ReadonlySet<Box> = NONE): Draft[] {
+/** The lines of the blocks in order, without the boxes `separateBoxes`, which are read separately. */
+export function flow(blocks: readonly Block[], left = 0, separateBoxes: ReadonlySet<Box> = NONE): Draft[] {
   const drafts: Draft[] = []
   let [empty, below] = [0, 0]
   for (const [at, block] of blocks.entries()) {
     const own =
       block.kind === 'table'
-        ? tableLines(block, (cell, inner) => flow(cell, left + inner, apart))
+        ? tableLines(block, (cell, inner) => flow(cell, left + inner, separateBoxes))
         : linesOf(block, left)
     const [first] = own
     if (block.kind === 'paragraph') {
-      const boxes = inReadingOrder(block.boxes.filter((box) => !apart.has(box)))
+      const boxes = inReadingOrder(block.boxes.filter((box) => !separateBoxes.has(box)))
       drafts.push(...boxes.flatMap((box) => boxLines(box, false)))
       if (first) first.above = Math.max(block.above, below) + (block.isRuled ? first.size * RULE : 0)
       else empty += Math.max(block.above, below) + block.size * LINE_HEIGHT

@@ -54,10 +54,10 @@ function rowLines(columns: readonly Column[], isSectioned: boolean): Draft[] {
   if (!first) return []
   if (!second) return first.lines
   if (columns.length === 2) return pairLines(first, second, isSectioned)
-  if (columns.every(({ lines }) => lines.length === 1)) return [beside(columns.flatMap(({ lines }) => lines))]
+  if (columns.every(({ lines }) => lines.length === 1)) return [joinSideBySide(columns.flatMap(({ lines }) => lines))]
   // the row of an entry whose place or years take two lines
   const isEntry = columns.some(({ lines }) => isDate(lines)) && columns.every(({ lines }) => lines.length <= 2)
-  return isEntry ? [beside(columns.map(({ lines }) => joined(lines)))] : oneByOne(columns)
+  return isEntry ? [joinSideBySide(columns.map(({ lines }) => joined(lines)))] : oneByOne(columns)
 }
 
 const NAME = 20
@@ -97,29 +97,29 @@ function workLines([period, what, ...others]: readonly Column[]): Draft[] {
   )
   const dates = joined(period.lines.slice(name.length))
   if (name.length > 0) return [...name, dates, head, ...rest, ...cells.flat()]
-  return [beside([dates, head]), ...rest, ...cells.flat()]
+  return [joinSideBySide([dates, head]), ...rest, ...cells.flat()]
 }
 
 function pairLines(left: Column, right: Column, isSectioned: boolean): Draft[] {
   const across = lineByLine(left.lines, right.lines) ?? lineByLine(right.lines, left.lines, true)
   if (across) return across
   if (isSectioned && isLabel(left.lines)) return [apartFrom(joined(left.lines)), ...right.lines]
-  if (left.lines.length === 1 && right.lines.length === 1) return [beside([...left.lines, ...right.lines])]
+  if (left.lines.length === 1 && right.lines.length === 1) return [joinSideBySide([...left.lines, ...right.lines])]
   const [leftDate, leftRest] = takeDate(left.lines)
   if (leftDate) {
     const [head, ...rest] = right.lines as [Draft, ...Draft[]]
-    return [beside([...leftDate, head]), ...rest, ...leftRest]
+    return [joinSideBySide([...leftDate, head]), ...rest, ...leftRest]
   }
   const [rightDate, rightRest] = takeDate(right.lines)
   if (rightDate && rightRest.length === 0) {
     const [head, ...rest] = left.lines as [Draft, ...Draft[]]
-    return [beside([head, ...rightDate]), ...rest]
+    return [joinSideBySide([head, ...rightDate]), ...rest]
   }
   if (isLabel(left.lines)) {
     const label = joined(left.lines)
     if (isHeadOf(label, right.lines)) return [apartFrom(label), ...right.lines]
     const [head, ...rest] = right.lines as [Draft, ...Draft[]]
-    return [beside([label, head]), ...rest]
+    return [joinSideBySide([label, head]), ...rest]
   }
   return oneByOne([left, right])
 }
@@ -165,7 +165,7 @@ function lineByLine(dates: readonly Draft[], others: readonly Draft[], isReverse
   return others.map((line) => {
     const index = matched.indexOf(line)
     const date = dates[index]
-    return date ? beside(isReversed ? [line, date] : [date, line]) : line
+    return date ? joinSideBySide(isReversed ? [line, date] : [date, line]) : line
   })
 }
 
@@ -204,7 +204,7 @@ function oneByOne(columns: readonly Column[]): Draft[] {
   )
 }
 
-function beside(lines: readonly Draft[]): Draft {
+function joinSideBySide(lines: readonly Draft[]): Draft {
   const [first] = lines as [Draft]
   const kinds = new Set(lines.map(({ kind }) => kind))
   return {
@@ -217,7 +217,10 @@ function beside(lines: readonly Draft[]): Draft {
   }
 }
 
-const joined = (lines: readonly Draft[]): Draft => ({ ...beside(lines), text: lines.map(({ text }) => text).join(' ') })
+const joined = (lines: readonly Draft[]): Draft => ({
+  ...joinSideBySide(lines),
+  text: lines.map(({ text }) => text).join(' '),
+})
 const apartFrom = (line: Draft): Draft => ({ ...line, above: Math.max(line.above, line.size * 2) })
 
 const MIN_ROWS = 6

@@ -230,8 +230,8 @@ const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0
 function besideShare(few: readonly Run[][], many: readonly Run[][], within = 0): number {
   const heights = many.map(heightOf)
   const reach = (row: readonly Run[]) => Math.max(2, within * (row[0]?.size ?? 0))
-  const beside = few.filter((row) => heights.some((y) => Math.abs(y - heightOf(row)) < reach(row)))
-  return beside.length / Math.max(1, few.length)
+  const alignedRows = few.filter((row) => heights.some((y) => Math.abs(y - heightOf(row)) < reach(row)))
+  return alignedRows.length / Math.max(1, few.length)
 }
 
 const everyShort = (runs: readonly Run[]) => runs.every(({ text }) => text.length < 40)

@@ -72,9 +72,9 @@ export async function replacePicture<T>(
 /** Deletes objects that no row needs any more. A failure is only logged, because the cleanup deletes them later. */
 export async function deleteObjects(
   { storage, log }: Pick<Services, 'storage' | 'log'>,
-  gone: readonly { key: string }[],
+  deleted: readonly { key: string }[],
 ): Promise<void> {
-  for (const { key } of gone) {
+  for (const { key } of deleted) {
     await storage.remove(key).catch((err) => log.warn({ err, key }, 'picture not removed'))
   }
 }

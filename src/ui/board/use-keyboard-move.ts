@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-type Held<Column> = { id: string; name: string; from: Column; at: Column }
+type LiftedCard<Column> = { id: string; name: string; from: Column; at: Column }
 export type CardAt<Column> = { id: string; name: string; column: Column }
 
 /** A card picked up with Space: the arrows choose its column, Space drops it, Escape cancels. Each step is announced. */
@@ -9,30 +9,30 @@ export function useKeyboardMove<Column extends string>(
   nameOfColumn: Readonly<Record<Column, string>>,
   onDrop: (id: string, column: Column) => void,
 ) {
-  const [held, setHeld] = useState<Held<Column> | null>(null)
+  const [lifted, setLifted] = useState<LiftedCard<Column> | null>(null)
   const [said, setSaid] = useState('')
   const pickUp = (id: string, name: string, from: Column) => {
-    setHeld({ id, name, from, at: from })
+    setLifted({ id, name, from, at: from })
     setSaid(
       `${name} picked up in ${nameOfColumn[from]}. Use the left and right arrow keys to choose a column, Space to drop it, Escape to cancel.`,
     )
   }
-  const step = (mine: Held<Column>, by: number) => {
+  const step = (mine: LiftedCard<Column>, by: number) => {
     const at = columns[Math.min(columns.length - 1, Math.max(0, columns.indexOf(mine.at) + by))] ?? mine.at
-    setHeld({ ...mine, at })
+    setLifted({ ...mine, at })
     setSaid(`${mine.name} over ${nameOfColumn[at]}.`)
   }
-  const leave = (mine: Held<Column>) => {
-    setHeld(null)
+  const leave = (mine: LiftedCard<Column>) => {
+    setLifted(null)
     setSaid(`${mine.name} stays in ${nameOfColumn[mine.from]}.`)
   }
-  const drop = (mine: Held<Column>) => {
+  const drop = (mine: LiftedCard<Column>) => {
     if (mine.at === mine.from) return leave(mine)
-    setHeld(null)
+    setLifted(null)
     onDrop(mine.id, mine.at)
   }
   const onKeyDown = (event: KeyboardEvent, { id, name, column }: CardAt<Column>) => {
-    const mine = held?.id === id ? held : null
+    const mine = lifted?.id === id ? lifted : null
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
       return mine ? drop(mine) : pickUp(id, name, column)
@@ -47,7 +47,7 @@ export function useKeyboardMove<Column extends string>(
     }
   }
   const onBlur = (id: string) => {
-    if (held?.id === id) leave(held)
+    if (lifted?.id === id) leave(lifted)
   }
-  return { held, said, say: setSaid, onKeyDown, onBlur }
+  return { held: lifted, said, say: setSaid, onKeyDown, onBlur }
 }

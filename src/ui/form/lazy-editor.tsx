@@ -156,11 +156,11 @@ function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, 
     const element = text.current
     // do not interrupt the composition of a character
     if (!element || isComposing.current) return
-    const held = box.current?.contains(document.activeElement) ? document.activeElement : null
+    const focused = box.current?.contains(document.activeElement) ? document.activeElement : null
     const taken = captureEarlyInput(element, lastSent.current !== first)
     flushSync(() => setLate({ Editor, taken }))
-    if (!held || box.current?.contains(document.activeElement)) return
-    const tool = held === element ? undefined : toolOf(box.current, held.getAttribute('aria-label'))
+    if (!focused || box.current?.contains(document.activeElement)) return
+    const tool = focused === element ? undefined : toolOf(box.current, focused.getAttribute('aria-label'))
     const own = tool ?? box.current?.querySelector<HTMLElement>('[contenteditable="true"]')
     own?.focus()
   }, [load, box, text, first, lastSent, isComposing])

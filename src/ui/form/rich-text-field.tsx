@@ -17,9 +17,9 @@ const load = getLazyEditor(() => import('./rich-text-editor.tsx').then((module) 
  */
 export function RichTextField({ placeholder, pictures, ...props }: Props) {
   const state = useField(props)
-  const { value: held, onChange, onBlur, ref, disabled } = state.field
+  const { value: fieldValue, onChange, onBlur, ref, disabled } = state.field
   const { control, help, error } = state.ids
-  const value = typeof held === 'string' ? held : ''
+  const value = typeof fieldValue === 'string' ? fieldValue : ''
   const aria = {
     id: control,
     'aria-labelledby': `${control}-label`,

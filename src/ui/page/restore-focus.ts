@@ -3,7 +3,7 @@
  * that child's controls.
  */
 type Place = {
-  held: HTMLElement
+  focused: HTMLElement
   /** The dialog that contained it. */
   home: Element | null
   steps: { parent: HTMLElement; index: number; nth: number }[]
@@ -35,18 +35,18 @@ export function restoreFocus(): () => void {
   return () => place && watch(place, Date.now() + LONGEST)
 }
 
-function placeOf(held: HTMLElement): Place {
+function placeOf(focused: HTMLElement): Place {
   const steps: Place['steps'] = []
-  for (let node = held; node.parentElement && node !== document.body; node = node.parentElement) {
+  for (let node = focused; node.parentElement && node !== document.body; node = node.parentElement) {
     const parent = node.parentElement
-    steps.push({ parent, index: [...parent.children].indexOf(node), nth: controlsIn(node).indexOf(held) })
+    steps.push({ parent, index: [...parent.children].indexOf(node), nth: controlsIn(node).indexOf(focused) })
   }
-  return { held, home: held.closest(DIALOG), steps }
+  return { focused, home: focused.closest(DIALOG), steps }
 }
 
 function watch(place: Place, until: number, isLost = false): void {
   setTimeout(() => {
-    const isNowhere = !place.held.isConnected && isFocusLost(document.activeElement, place.home)
+    const isNowhere = !place.focused.isConnected && isFocusLost(document.activeElement, place.home)
     // check twice in a row, because another handler may set the focus first
     if (isNowhere && isLost) find(place)?.focus()
     else if (Date.now() < until) watch(place, until, isNowhere)

@@ -30,11 +30,11 @@ export function Checkbox({ label, mixed, className, ref, ...rest }: Native & { m
 
 /** A switch that takes effect at once. While `busy` it keeps the focus, is announced as busy, and cannot be switched again. */
 export function Switch({ label, className, busy, onChange, ...rest }: Native & { busy?: boolean }) {
-  const waits = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
+  const busyProps = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
   return (
     <label className={cx('check', 'switch', className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state */}
-      <input type="checkbox" role="switch" {...rest} {...waits} onChange={busy ? stay : onChange} />
+      <input type="checkbox" role="switch" {...rest} {...busyProps} onChange={busy ? stay : onChange} />
       {label}
     </label>
   )

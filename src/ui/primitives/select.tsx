@@ -18,9 +18,9 @@ const stay = () => {}
 
 /** The browser's own select with our styles, so that it works with every keyboard and screen reader. */
 export function Select({ options, placeholder, busy, className, children, onChange, ...rest }: SelectProps) {
-  const waits = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
+  const busyProps = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
   return (
-    <select className={cx('select', className)} {...rest} {...waits} onChange={busy ? stay : onChange}>
+    <select className={cx('select', className)} {...rest} {...busyProps} onChange={busy ? stay : onChange}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options?.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>

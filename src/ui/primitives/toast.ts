@@ -71,9 +71,13 @@ export function toastSaved(): void {
   for (const say of queued) say()
 }
 
-type Said = { actions?: ReadonlySet<string>; isNews?: boolean }
+type ToastOptions = { actions?: ReadonlySet<string>; isNews?: boolean }
 
-function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failing), isNews = false }: Said = {}): void {
+function show(
+  tone: ToastTone,
+  message: ToastMessage,
+  { actions = new Set(failing), isNews = false }: ToastOptions = {},
+): void {
   if (early) {
     early.push(() => show(tone, message, { actions, isNews }))
     onEarly()

@@ -21,31 +21,31 @@ export type LiftedItem = {
  * pixels, so it gets stuck at tall items and at the edge of the window.
  */
 export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: number, to: number) => void) {
-  const [held, setHeld] = useState<{ id: string; at: number } | null>(null)
-  const [said, setSaid] = useState('')
+  const [lifted, setLifted] = useState<{ id: string; at: number } | null>(null)
+  const [announcement, setSaid] = useState('')
   const say = (id: string, words: string, at: number) =>
     setSaid(`${nameOf(id) || `The ${noun}`} ${words} place ${at + 1} of ${ids.length}.`)
 
   const drop = (id: string, at: number) => {
     const from = ids.indexOf(id)
-    setHeld(null)
+    setLifted(null)
     say(id, 'put down at', at)
     if (from >= 0 && from !== at) onMove(from, at)
   }
   const step = (id: string, at: number, grip: HTMLElement) => {
     const to = Math.min(ids.length - 1, Math.max(0, at))
-    flushSync(() => setHeld({ id, at: to }))
+    flushSync(() => setLifted({ id, at: to }))
     grip.focus()
     grip.scrollIntoView({ block: 'nearest' })
     say(id, 'is at', to)
   }
   const onKeyDown = (id: string, event: KeyboardEvent<HTMLElement>) => {
-    const mine = held?.id === id ? held : null
+    const mine = lifted?.id === id ? lifted : null
     const from = ids.indexOf(id)
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
       if (mine) return drop(id, mine.at)
-      setHeld({ id, at: from })
+      setLifted({ id, at: from })
       return say(id, 'picked up,', from)
     }
     if (!mine) return
@@ -55,12 +55,12 @@ export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: 
     } else if (event.key === 'Escape') {
       // Escape cancels the move; it must not also close a surrounding dialog
       event.stopPropagation()
-      setHeld(null)
+      setLifted(null)
       say(id, 'is back at', from)
     }
   }
   const onLeave = (id: string) => {
-    if (held?.id === id) drop(id, held.at)
+    if (lifted?.id === id) drop(id, lifted.at)
   }
-  return { held, said, onKeyDown, onLeave }
+  return { held: lifted, said: announcement, onKeyDown, onLeave }
 }

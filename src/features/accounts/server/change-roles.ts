@@ -18,12 +18,12 @@ const isOfStaff = (role: PersonalRole): boolean => (staffRoles as readonly Perso
  */
 export async function changeRoles(tx: SignedIn & UnitOfWork, userId: string, roles: PersonalRole[]): Promise<void> {
   requirePolicy(canManageUsers(tx.viewer))
-  const held = await tx.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId))
-  const from = held.map(({ role }) => role)
-  const [added, taken] = [roles.filter((role) => !from.includes(role)), from.filter((role) => !roles.includes(role))]
-  if (added.length + taken.length === 0) return
+  const current = await tx.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId))
+  const from = current.map(({ role }) => role)
+  const [added, removed] = [roles.filter((role) => !from.includes(role)), from.filter((role) => !roles.includes(role))]
+  if (added.length + removed.length === 0) return
   if (!roles.some(isOfStaff)) await emitIfStaff(tx, userId)
-  if (taken.includes('platform_admin')) await requirePlatformAdmin(tx, userId)
+  if (removed.includes('platform_admin')) await requirePlatformAdmin(tx, userId)
   await tx.db
     .delete(userRoles)
     .where(and(eq(userRoles.userId, userId), roles.length > 0 ? notInArray(userRoles.role, roles) : undefined))
@@ -37,6 +37,6 @@ export async function changeRoles(tx: SignedIn & UnitOfWork, userId: string, rol
     action: 'account.roles_changed',
     subjectType: 'user',
     subjectId: userId,
-    data: { given: added, taken },
+    data: { given: added, taken: removed },
   })
 }

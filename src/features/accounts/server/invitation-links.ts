@@ -60,7 +60,7 @@ export async function joinWithNewAccount<I extends { email: string }, R>(
 }
 
 async function takeValid<I, R>({ take }: Kind<I, R>, db: Db, token: string): Promise<I> {
-  const [taken] = await take(db, token)
-  if (!taken) throw new DomainError('INVITATION_GONE')
-  return taken
+  const [invitation] = await take(db, token)
+  if (!invitation) throw new DomainError('INVITATION_GONE')
+  return invitation
 }

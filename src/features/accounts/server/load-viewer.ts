@@ -31,9 +31,10 @@ export async function loadViewer(ctx: Request): Promise<Who | null> {
   if (!replaced) return findViewer(ctx)
   const who = await findViewer({ ...ctx, headers: replaced.headers })
   // if the token was renewed in the meantime, use the newer one
-  const said = ctx.resHeaders.getSetCookie()
+  const setCookies = ctx.resHeaders.getSetCookie()
   ctx.resHeaders.delete('set-cookie')
-  for (const cookie of who ? [...replaced.cookies, ...said] : said) ctx.resHeaders.append('set-cookie', cookie)
+  for (const cookie of who ? [...replaced.cookies, ...setCookies] : setCookies)
+    ctx.resHeaders.append('set-cookie', cookie)
   return who
 }
 
@@ -43,8 +44,8 @@ async function findViewer(ctx: Request): Promise<Who | null> {
   const accepted = acceptedBy(ctx.auth)
   const key = hash('sha256', cookie, 'base64')
   const known = accepted.get(key)
-  const seen = known && (await identifyUser(ctx, known))
-  if (seen) return seen
+  const identified = known && (await identifyUser(ctx, known))
+  if (identified) return identified
   const fresh = await askBetterAuth(ctx)
   // Better Auth clears the cookie of a session that is no longer valid
   if (fresh) accepted.set(key, fresh)
@@ -82,8 +83,8 @@ async function askBetterAuth(ctx: Request): Promise<Known | null> {
   }
   const renewed = await ctx.auth.api.renewSession({ headers: ctx.headers, returnHeaders: true })
   // Clear a token that belongs to no user.
-  const { headers: said } = renewed.response ? renewed : { headers }
-  for (const cookie of said.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
+  const { headers: responseHeaders } = renewed.response ? renewed : { headers }
+  for (const cookie of responseHeaders.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
   return renewed.response
 }
 

@@ -31,13 +31,13 @@ export async function openAccountFor({ db, audit }: Context & UnitOfWork, newcom
   const { email, displayName: name, passwordHash: password, by } = newcomer
   const known = await findAccount(db, email)
   const userId = known?.id ?? newId()
-  const theirs = { name, emailVerified: true, mustChangePassword: by === 'administrator' }
+  const accountColumns = { name, emailVerified: true, mustChangePassword: by === 'administrator' }
   if (known) {
-    await db.update(users).set(theirs).where(eq(users.id, userId))
+    await db.update(users).set(accountColumns).where(eq(users.id, userId))
     await db.delete(sessions).where(eq(sessions.userId, userId))
     await db.delete(credentials).where(eq(credentials.userId, userId))
   } else {
-    await db.insert(users).values({ ...theirs, id: userId, email })
+    await db.insert(users).values({ ...accountColumns, id: userId, email })
   }
   await db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password })
   await audit({ action: 'account.created', subjectType: 'user', subjectId: userId, data: { by } })

@@ -9,8 +9,8 @@ const ofStaff = inArray(userRoles.role, [...staffRoles])
 
 /** Emits that a person no longer works for the platform, so that their tasks are assigned to other people. */
 export async function emitIfStaff({ db, emit }: { db: Db } & UnitOfWork, userId: string): Promise<void> {
-  const held = await db.$count(userRoles, and(eq(userRoles.userId, userId), ofStaff))
-  if (held > 0) await emit(staffLeft({ userId }))
+  const staffRoleCount = await db.$count(userRoles, and(eq(userRoles.userId, userId), ofStaff))
+  if (staffRoleCount > 0) await emit(staffLeft({ userId }))
 }
 
 /** SQL condition: the user with this id is active staff, which means they have a staff role and are not suspended. */

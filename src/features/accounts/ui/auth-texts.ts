@@ -22,9 +22,9 @@ export function refusalOf(refused: string, tab: 'sign-in' | 'sign-up'): { title:
 
 /** The reason why sign-in was refused; for a suspended user with the reason that staff gave (AUSER-04). */
 export function signInRefusal(error: unknown): string {
-  const said = errorText(error, UNEXPECTED)
+  const text = errorText(error, UNEXPECTED)
   const reason = errorCode(error) === 'ACCOUNT_SUSPENDED' && (error as { data?: { reason?: string } }).data?.reason
-  return reason ? `${said} Reason: ${reason}` : said
+  return reason ? `${text} Reason: ${reason}` : text
 }
 
 export function refusalTitle(code: string | undefined, tab: 'sign-in' | 'sign-up'): string {

@@ -28,9 +28,9 @@ const texts = {
 export function EmailPage() {
   const [link, setLink] = useState<Link | null | undefined>()
   useEffect(() => {
-    const said = new URLSearchParams(location.hash.slice(1))
-    const kind = said.has('undo') ? 'undo' : 'confirm'
-    const token = said.get(kind)
+    const hashParams = new URLSearchParams(location.hash.slice(1))
+    const kind = hashParams.has('undo') ? 'undo' : 'confirm'
+    const token = hashParams.get(kind)
     setLink(token ? { kind, token } : null)
     // remove the secret from the address bar and the history
     if (location.hash) history.replaceState(history.state, '', location.pathname)

@@ -57,43 +57,43 @@ const LIMIT =
   / (?:but|however|although|though|unless|except|trade-off|trade-offs|tradeoff|downside|drawback|cost|costs|depends|instead|rather than|only if|only when|limit|limits|limitation|slower|not always|on the other hand|at the price|careful|avoid|versus|compared) /
 
 /** The past-tense action verbs in this segment. */
-const actsIn = (said: string): string[] => [...said.matchAll(ACTS)].map(([, verb = '']) => verb).filter(isAct)
+const actsIn = (text: string): string[] => [...text.matchAll(ACTS)].map(([, verb = '']) => verb).filter(isAct)
 
-const plansIn = (said: string): string[] =>
-  [...said.matchAll(PLANS)].flatMap(([, verb = '']) => (isPlan(verb) ? [verb] : []))
+const plansIn = (text: string): string[] =>
+  [...text.matchAll(PLANS)].flatMap(([, verb = '']) => (isPlan(verb) ? [verb] : []))
 
-const isResult = (said: string, hasFigure: boolean) => RESULT.test(said) || (hasFigure && MEASURED_CHANGE.test(said))
+const isResult = (text: string, hasFigure: boolean) => RESULT.test(text) || (hasFigure && MEASURED_CHANGE.test(text))
 
 type Found = { part: PassagePart; acts: string[] }
-type Label = (said: string, hasFigure: boolean) => Found | null
+type Label = (text: string, hasFigure: boolean) => Found | null
 
 const just = (part: PassagePart): Found => ({ part, acts: [] })
 
-const labelBehavioral: Label = (said, hasFigure) => {
-  if (isResult(said, hasFigure)) return just('result')
-  if (TASK.test(said)) return just('task')
-  const isSituation = SITUATION.test(said)
-  const acts = actsIn(said)
+const labelBehavioral: Label = (text, hasFigure) => {
+  if (isResult(text, hasFigure)) return just('result')
+  if (TASK.test(text)) return just('task')
+  const isSituation = SITUATION.test(text)
+  const acts = actsIn(text)
   const onlyMet = isSituation && acts.every(isMet)
   if (acts.length > 0 && !onlyMet) return { part: 'action', acts }
   return isSituation ? just('situation') : null
 }
 
-const labelPlanned: Label = (said, hasFigure) => {
-  const acts = [...plansIn(said), ...actsIn(said)]
-  if (CONSEQUENCES.test(said)) return just('result')
-  if (FIND_OUT.test(said)) return { part: 'situation', acts }
+const labelPlanned: Label = (text, hasFigure) => {
+  const acts = [...plansIn(text), ...actsIn(text)]
+  if (CONSEQUENCES.test(text)) return just('result')
+  if (FIND_OUT.test(text)) return { part: 'situation', acts }
   if (acts.length > 0) return { part: 'action', acts }
-  if (MATTERS.test(said) || TASK.test(said)) return just('task')
-  if (isResult(said, hasFigure)) return just('result')
-  return SITUATION.test(said) ? just('situation') : null
+  if (MATTERS.test(text) || TASK.test(text)) return just('task')
+  if (isResult(text, hasFigure)) return just('result')
+  return SITUATION.test(text) ? just('situation') : null
 }
 
-const labelExplained: Label = (said) => {
-  if (EXAMPLE.test(said)) return just('example')
-  if (LIMIT.test(said)) return just('limit')
-  if (REASON.test(said)) return just('reason')
-  return STEP.test(said) ? just('step') : null
+const labelExplained: Label = (text) => {
+  if (EXAMPLE.test(text)) return just('example')
+  if (LIMIT.test(text)) return just('limit')
+  if (REASON.test(text)) return just('reason')
+  return STEP.test(text) ? just('step') : null
 }
 
 /** Returns the part of the answer that a segment belongs to, for each question type; null if no pattern matches. */

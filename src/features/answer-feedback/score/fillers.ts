@@ -29,15 +29,15 @@ type Around = {
   before: string | undefined
   after: string | undefined
   raw: string
-  beside: readonly (string | undefined)[]
+  neighbors: readonly (string | undefined)[]
 }
 
 /**
  * True if the phrase is used as a filler: 'like,' is one, but not 'people like you'; 'sort of' is one, but not 'this sort of
  * report'.
  */
-export function isSaidAsFiller(phrase: string, { before, after, raw, beside }: Around): boolean {
-  if (phrase === 'like') return raw.endsWith(',') || beside.some((word) => word !== undefined && isHesitation(word))
+export function isSaidAsFiller(phrase: string, { before, after, raw, neighbors }: Around): boolean {
+  if (phrase === 'like') return raw.endsWith(',') || neighbors.some((word) => word !== undefined && isHesitation(word))
   if (phrase === 'sort of' || phrase === 'kind of') return before === undefined || !namesAKind.has(before)
   if (phrase === 'you know') return after === undefined || !asksToKnow.has(after)
   if (phrase === 'i mean') return before !== 'what'

@@ -18,7 +18,7 @@ export type Reading = {
 }
 
 /** Repetitions are normal, but more than 2.5 uses of each word on average do not count. */
-const MAX_FIGURES_OF_SPEECH = 2.5
+const MAX_REPETITION = 2.5
 
 const abbreviations = new Set(['e.g', 'i.e', 'etc', 'vs', 'mr', 'mrs', 'ms', 'dr', 'approx', 'no'])
 const RUN = /[^\s—–]+/gu
@@ -58,22 +58,22 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 
 /** Removes the fillers of a sentence. Removing one can join the words of another one: 'you, um, know'. */
 function withoutFillers(sentence: readonly Token[]): { spoken: Token[]; fillers: Span[] } {
-  const said = sentence.filter(({ word }) => word !== '')
+  const spokenWords = sentence.filter(({ word }) => word !== '')
   const spoken: Token[] = []
   const fillers: Span[] = []
-  said.forEach((token, at) => {
+  spokenWords.forEach((token, at) => {
     spoken.push(token)
     const size = fillerAtEnd(spoken)
     if (size === 0) return
-    const taken = spoken.splice(spoken.length - size)
+    const removed = spoken.splice(spoken.length - size)
     const around = {
       before: spoken.at(-1)?.word,
-      after: said[at + 1]?.word,
+      after: spokenWords[at + 1]?.word,
       raw: token.raw,
-      beside: [said[at - 1]?.word, said[at + 1]?.word],
+      neighbors: [spokenWords[at - 1]?.word, spokenWords[at + 1]?.word],
     }
-    if (isSaidAsFiller(taken.map(({ word }) => word).join(' '), around))
-      fillers.push({ start: taken[0]?.start ?? token.start, end: token.end, part: 'filler' })
+    if (isSaidAsFiller(removed.map(({ word }) => word).join(' '), around))
+      fillers.push({ start: removed[0]?.start ?? token.start, end: token.end, part: 'filler' })
   })
   return { spoken, fillers }
 }
@@ -92,15 +92,15 @@ export function readAnswer(text: string): Reading {
     sentences.push(read.spoken)
   }
   const words = sentences.flat()
-  const said = words.map(({ word }) => word)
-  const spaced = Math.min(said.length, Math.floor(new Set(said).size * MAX_FIGURES_OF_SPEECH))
+  const spoken = words.map(({ word }) => word)
+  const spaced = Math.min(spoken.length, Math.floor(new Set(spoken).size * MAX_REPETITION))
   // words in scripts without spaces between words
-  const unspaced = Math.max(0, countWords(said.join(' ')) - said.length)
+  const unspaced = Math.max(0, countWords(spoken.join(' ')) - spoken.length)
   return {
     words,
     segments: sentences.flatMap(segmentsOf),
     fillers,
     length: spaced + unspaced,
-    isEnglish: isEnglishText(said.join(' ')),
+    isEnglish: isEnglishText(spoken.join(' ')),
   }
 }

@@ -2,8 +2,8 @@ import { isAct } from './verbs.ts'
 
 type Word = { word: string; start: number; end: number }
 
-/** A part of a sentence with one function. `said` contains its words, with a space before and after each word. */
-export type Segment = { said: string; start: number; end: number; sentence: number }
+/** A part of a sentence with one function. `text` contains its words, with a space before and after each word. */
+export type Segment = { text: string; start: number; end: number; sentence: number }
 
 /** The minimum number of words in a segment; a shorter one cannot be classified. */
 const MIN = 4
@@ -34,11 +34,11 @@ export function segmentsOf(words: readonly Word[], sentence: number): Segment[] 
   const close = (to: number) => {
     const [first, last] = [words[from], words[to - 1]]
     if (!first || !last) return
-    const said = ` ${words
+    const text = ` ${words
       .slice(from, to)
       .map(({ word }) => word)
       .join(' ')} `
-    segments.push({ said, start: first.start, end: last.end, sentence })
+    segments.push({ text, start: first.start, end: last.end, sentence })
     from = to
   }
   for (let at = 1; at < words.length; at++) {

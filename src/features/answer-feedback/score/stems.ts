@@ -6,7 +6,7 @@ const empty = list(
 )
 
 /** Words that are common in interview questions about any topic. */
-const asking = list(
+const questionWordStems = list(
   'answer approach ask asked company describe detail discuss example explain give happen interview job experience past position question recent role share situation specific steps take talk team tell think thought time walk want work worked way',
 )
 
@@ -49,4 +49,5 @@ const isMatter = (word: string) => !empty.has(word) && /\p{L}{2}/u.test(word)
 export const matterOf = (words: readonly string[]): Set<string> => new Set(words.filter(isMatter).map(stem))
 
 /** The stems of the topic words of a question. */
-export const stemsOf = (words: readonly string[]): Set<string> => matterOf(words.filter((word) => !asking.has(word)))
+export const stemsOf = (words: readonly string[]): Set<string> =>
+  matterOf(words.filter((word) => !questionWordStems.has(word)))

@@ -62,14 +62,14 @@ const part = (field: string, fields: Partial<Part> = {}): Part => ({
   isCoverLetter: false,
   ...fields,
 })
-const gone = (field: string) => new DomainError('ATTACHMENT_GONE', { field })
+const attachmentGone = (field: string) => new DomainError('ATTACHMENT_GONE', { field })
 
 async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string): Promise<void> {
   const resume = await findResumeToSend(ctx.db, ctx.viewer.userId, resumeId)
-  if (!resume) throw gone('resume')
+  if (!resume) throw attachmentGone('resume')
   const { title, text, file } = resume
   // a data export contains far more than its owner wants to submit
-  if (file && isImportData(file.contentType)) throw gone('resume')
+  if (file && isImportData(file.contentType)) throw attachmentGone('resume')
   Object.assign(draft.submission, { resumeTitle: title, resumeText: text })
   const as = part('resume', { isResume: true })
   if (file) return addFile(draft, 'resumes', file, as)
@@ -81,7 +81,7 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
 
 async function addUploadedResume(ctx: SignedIn, draft: Draft, fileId: string): Promise<void> {
   const file = await findStaged(ctx.db, ctx.viewer.userId, fileId)
-  if (!file || !resumeTypes.includes(file.contentType)) throw gone('resume')
+  if (!file || !resumeTypes.includes(file.contentType)) throw attachmentGone('resume')
   draft.submission.resumeTitle = titleFromFileName(file.fileName, 'resume', 1)
   draft.submission.stagedIds.push(file.id)
   addFile(draft, 'resumes', file, part('resume', { isResume: true }))
@@ -89,7 +89,7 @@ async function addUploadedResume(ctx: SignedIn, draft: Draft, fileId: string): P
 
 async function addCoverLetter(ctx: SignedIn, draft: Draft, coverLetterId: string): Promise<void> {
   const letter = await findCoverLetterToSend(ctx.db, ctx.viewer.userId, coverLetterId)
-  if (!letter) throw gone('coverLetter')
+  if (!letter) throw attachmentGone('coverLetter')
   draft.submission.coverLetter = letter.text || null
   const as = part('coverLetter', { isCoverLetter: true })
   if (letter.file) return addFile(draft, 'cover-letters', letter.file, as)
@@ -103,15 +103,15 @@ function addFile(draft: Draft, area: StoredArea, file: OwnFile, as: Part): void 
   draft.submission.files.push({ id: newId(), area, key, fileName, contentType, size, source: { key: file.key }, ...as })
 }
 
-type Made = { fileName: string; contentType: string; bytes: Buffer }
-const textFile = (text: string): Made => ({
+type RenderedFile = { fileName: string; contentType: string; bytes: Buffer }
+const textFile = (text: string): RenderedFile => ({
   fileName: 'Resume.txt',
   contentType: 'text/plain',
   bytes: Buffer.from(text),
 })
 
 /** A document from the builder is submitted as a PDF. */
-function addMade(draft: Draft, area: StoredArea, { fileName, contentType, bytes }: Made, as: Part): void {
+function addMade(draft: Draft, area: StoredArea, { fileName, contentType, bytes }: RenderedFile, as: Part): void {
   const stored = { id: newId(), area, key: keyOf(draft, area, fileName), fileName, contentType }
   draft.submission.files.push({ ...stored, size: bytes.length, source: { bytes }, ...as })
 }

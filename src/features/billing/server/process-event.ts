@@ -13,8 +13,8 @@ export async function processEvent(ctx: Services, { id }: { id: string }): Promi
   const isWaiting = and(eq(stripeWebhookEvents.id, id), eq(stripeWebhookEvents.processed, false))
   const [row] = await db.select().from(stripeWebhookEvents).where(isWaiting)
   if (!row?.customerId) return
-  const note = (said: Partial<typeof stripeWebhookEvents.$inferInsert>) =>
-    db.update(stripeWebhookEvents).set(said).where(isWaiting)
+  const note = (values: Partial<typeof stripeWebhookEvents.$inferInsert>) =>
+    db.update(stripeWebhookEvents).set(values).where(isWaiting)
   try {
     const isKnown = payments ? await syncCustomer(ctx, payments, row.customerId) : false
     await note({ processed: true, customerId: null, errorMessage: isKnown ? null : 'Unknown customer.' })

@@ -29,12 +29,12 @@ export async function syncCustomer(ctx: Ctx, payments: Payments, customerId: str
 function store(ctx: Ctx, customer: Customer, current: ProviderSubscription | undefined): Promise<boolean> {
   const { customerId, version, userId, provider } = customer
   return transaction(ctx, async (tx) => {
-    const [mine] = await tx.db
+    const [stored] = await tx.db
       .update(billingCustomers)
       .set({ version: version + 1 })
       .where(and(eq(billingCustomers.customerId, customerId), eq(billingCustomers.version, version)))
       .returning({ userId: billingCustomers.userId })
-    if (!mine) return false
+    if (!stored) return false
     if (!current) return true
     const planId = await planOf(tx.db, current)
     if (!planId) throw new Error('the subscription belongs to an unknown plan')

@@ -46,13 +46,13 @@ export async function readPicture(ctx: Context, id: string): Promise<StoredFile>
 export async function cleanUpUnused(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - 24 * 60 * 60 * 1000)
   const shown = sql`'%' || ${blogPictures.id}::text || '%'`
-  const gone = await ctx.db.execute<{ key: string }>(sql`
+  const deleted = await ctx.db.execute<{ key: string }>(sql`
     delete from ${blogPictures} where ${blogPictures.createdAt} < ${before}
       and not exists (select 1 from ${blogPosts} where ${blogPosts.coverId} = ${blogPictures.id}
         or ${blogPosts.content} like ${shown} or ${blogPosts.pending}::text like ${shown})
       and not exists (select 1 from ${blogRevisions} where ${blogRevisions.content} like ${shown})
     returning ${blogPictures.key}`)
-  await deleteObjects(ctx, gone.rows)
+  await deleteObjects(ctx, deleted.rows)
 }
 
 export const pictureSchedules: Schedule[] = [

@@ -31,8 +31,8 @@ export const endPreviews = (ctx: SignedIn, { id }: { id: string }): Promise<{ en
   transaction(ctx, async ({ db, audit }) => {
     const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id))
     found(post)
-    const gone = await db.delete(blogPreviews).where(eq(blogPreviews.postId, id)).returning({ id: blogPreviews.id })
-    const ended = gone.length
+    const deleted = await db.delete(blogPreviews).where(eq(blogPreviews.postId, id)).returning({ id: blogPreviews.id })
+    const ended = deleted.length
     if (ended > 0)
       await audit({ action: 'blog.previews_ended', subjectType: 'blog_post', subjectId: id, data: { ended } })
     return { ended }

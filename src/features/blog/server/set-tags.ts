@@ -24,8 +24,8 @@ export async function setTags(db: Db, postId: string, names: readonly string[]):
 /** Creates a tag with a slug of its own; does nothing if the name is taken. */
 export async function insertTag(db: Db, { id, name }: { id: string; name: string }): Promise<boolean> {
   const own = slugOf(name) || 'tag'
-  const [taken] = await db.select({ id: blogTags.id }).from(blogTags).where(eq(blogTags.slug, own))
-  const slug = taken ? `${own}-${id.slice(-6)}` : own
+  const [existing] = await db.select({ id: blogTags.id }).from(blogTags).where(eq(blogTags.slug, own))
+  const slug = existing ? `${own}-${id.slice(-6)}` : own
   const made = await db.insert(blogTags).values({ id, name, slug }).onConflictDoNothing().returning({ id: blogTags.id })
   return made.length > 0
 }

@@ -9,12 +9,12 @@ import { type CampaignAct, type CampaignStatus, canPerform } from '../rules.ts'
 import { publishCampaigns } from './publish-campaigns.ts'
 import { countAudience } from './sending/audience.ts'
 
-type Seen = { id: string; revision: number }
+type SeenRevision = { id: string; revision: number }
 type Row = typeof emailCampaigns.$inferSelect
 type Tx = SignedIn & UnitOfWork
 
 /** Sends a draft now, by the worker (CAMP-05, CAMP-06). `NO_RECIPIENTS` if its audience is empty. */
-export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
+export const sendCampaignNow = (ctx: SignedIn, seen: SeenRevision) =>
   transaction(ctx, async (tx) => {
     await readyDraft(tx.db, seen, 'send')
     await move(tx, seen.id, { status: 'sending', startedAt: new Date() }, 'campaign.send')
@@ -23,7 +23,7 @@ export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
   })
 
 /** Schedules a draft for a time within a year; TIME_PAST for any other time. */
-export const scheduleCampaign = (ctx: SignedIn, { at, ...seen }: Seen & { at: Date }, now = new Date()) =>
+export const scheduleCampaign = (ctx: SignedIn, { at, ...seen }: SeenRevision & { at: Date }, now = new Date()) =>
   transaction(ctx, async (tx) => {
     if (at <= now || at.getTime() > now.getTime() + 365 * DAY_MS) throw new DomainError('TIME_PAST')
     await readyDraft(tx.db, seen, 'schedule')
@@ -32,7 +32,7 @@ export const scheduleCampaign = (ctx: SignedIn, { at, ...seen }: Seen & { at: Da
     return { status: 'scheduled' as const }
   })
 
-async function readyDraft(db: Db, { id, revision }: Seen, act: CampaignAct): Promise<void> {
+async function readyDraft(db: Db, { id, revision }: SeenRevision, act: CampaignAct): Promise<void> {
   const campaign = await hold(db, id)
   if (!canPerform(campaign.status, act)) throw new DomainError('NOT_POSSIBLE')
   if (campaign.revision !== revision) throw new DomainError('CHANGED_MEANWHILE')

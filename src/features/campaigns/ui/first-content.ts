@@ -9,11 +9,11 @@ export function firstContentOf({ writing, cover }: Pick<Post, 'writing' | 'cover
   const head = cover
     ? `<img src="${cover.url}" alt="${escapeHtml(coverAlt)}" width="${cover.width}" height="${cover.height}">`
     : ''
-  const whole = head + content
+  const withHead = head + content
   return {
     title: title.slice(0, campaignLimits.title),
     subject: title.slice(0, campaignLimits.subject),
-    content: whole.length <= campaignLimits.content ? whole : `${head}<p>${escapeHtml(excerpt)}</p>`,
+    content: withHead.length <= campaignLimits.content ? withHead : `${head}<p>${escapeHtml(excerpt)}</p>`,
     templateType: 'newsletter',
   }
 }

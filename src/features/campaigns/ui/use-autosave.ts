@@ -89,9 +89,9 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
   /** Resolves a conflict: either these values overwrite the other version, or the other version is shown. */
   const choose = async (keepsMine: boolean) => {
     try {
-      const theirs = await queryClient.fetchQuery({ ...campaignQuery(id), staleTime: 0 })
-      if (!keepsMine) form.reset(draftOf(theirs))
-      Object.assign(work.current, { revision: theirs.revision, isConflict: false })
+      const latest = await queryClient.fetchQuery({ ...campaignQuery(id), staleTime: 0 })
+      if (!keepsMine) form.reset(draftOf(latest))
+      Object.assign(work.current, { revision: latest.revision, isConflict: false })
       if (keepsMine) await queue.current()
       else setSaving({ state: 'saved', text: 'Saved' })
     } catch (error) {

@@ -41,9 +41,9 @@ export class Gate {
   pass(part: string): string {
     if (this.refusal) throw this.refusal
     this.waiting += part
-    const whole = boundary.exec(this.waiting)?.[0] ?? ''
-    this.waiting = this.waiting.slice(whole.length)
-    return this.check(whole)
+    const completeText = boundary.exec(this.waiting)?.[0] ?? ''
+    this.waiting = this.waiting.slice(completeText.length)
+    return this.check(completeText)
   }
 
   /** Returns the rest of the text. Throws Refused. */
@@ -54,13 +54,13 @@ export class Gate {
   }
 
   private check(text: string): string {
-    const said = text.replace(quoted, '')
+    const unquoted = text.replace(quoted, '')
     const { applications } = this.facts
     const isUntrue =
-      (success.test(said) && !applications.some(({ status }) => status === 'accepted' || status === 'interview')) ||
-      (failure.test(said) && !applications.some(({ status }) => status === 'rejected' || status === 'withdrawn'))
+      (success.test(unquoted) && !applications.some(({ status }) => status === 'accepted' || status === 'interview')) ||
+      (failure.test(unquoted) && !applications.some(({ status }) => status === 'rejected' || status === 'withdrawn'))
     const repeatsInstructions = instructions.some((sentence) => text.includes(sentence))
-    if (isUntrue || repeatsInstructions || secrets.test(text) || claimedActions.test(said) || obeying.test(text)) {
+    if (isUntrue || repeatsInstructions || secrets.test(text) || claimedActions.test(unquoted) || obeying.test(text)) {
       this.refusal = new Refused('the text of the model was rejected: it contains content that must not be sent')
       throw this.refusal
     }

@@ -27,7 +27,7 @@ export async function answerByModel(ctx: SignedIn, request: AnswerRequest): Prom
   if (!model) return { written: null, remark: null }
   if (!(await consumeModelAnswer(ctx))) return { written: null, remark: 'budget_spent' }
   const { facts, draft, answer } = request
-  const { material, sources } = materialFor({ ...request, said: await readEarlierMessages(ctx, request) })
+  const { material, sources } = materialFor({ ...request, earlierMessages: await readEarlierMessages(ctx, request) })
   const gate = new Gate(facts, sources.length)
   const stop = new AbortController()
   const signal = AbortSignal.any([stop.signal, answer.stop.signal])

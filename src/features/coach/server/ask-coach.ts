@@ -35,14 +35,14 @@ async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question
   // locks the conversation until the transaction ends, so that simultaneous questions are stored one after the other
   const [row] = await db.update(coachConversations).set({ lastMessageAt: now }).where(isOwn).returning()
   found(row)
-  const taken = await db
+  const inserted = await db
     .select({ id: coachMessages.id, by: coachMessages.conversationId })
     .from(coachMessages)
     .where(inArray(coachMessages.id, [questionId, answerId]))
-  if (taken.some(({ by }) => by !== id)) throw new DomainError('NOT_FOUND')
-  if (taken.some((one) => one.id === questionId)) return null
+  if (inserted.some(({ by }) => by !== id)) throw new DomainError('NOT_FOUND')
+  if (inserted.some((one) => one.id === questionId)) return null
   // the id of the answer already belongs to another message
-  if (taken.length > 0 || questionId === answerId) throw new DomainError('NOT_FOUND')
+  if (inserted.length > 0 || questionId === answerId) throw new DomainError('NOT_FOUND')
   if (await isWriting(ctx, id)) throw new DomainError('STILL_WRITING')
   const after = new Date(now.getTime() + 1)
   await db.insert(coachMessages).values([

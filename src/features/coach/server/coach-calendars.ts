@@ -79,8 +79,8 @@ export async function requireSlot(db: Db, { userId, coachId, startsAt, except }:
   await lockCoach(db, coachId)
   const now = new Date()
   const [calendar] = await openCalendars(db, coachId)
-  const held = (await readBusy(db, [coachId], now, except)).get(coachId) ?? []
-  const busy = [...held, ...(await readOwnBusy(db, userId, now, except))]
+  const sessions = (await readBusy(db, [coachId], now, except)).get(coachId) ?? []
+  const busy = [...sessions, ...(await readOwnBusy(db, userId, now, except))]
   const isFree = calendar && freeStarts(calendar, busy, now).some((at) => at.getTime() === startsAt.getTime())
   if (!isFree) throw new DomainError('SLOT_TAKEN')
   return calendar
@@ -139,7 +139,7 @@ async function readBusy(db: Db, coaches: string[], from: Date, except?: string):
         except ? ne(r.id, except) : undefined,
       ),
     )
-  return Map.groupBy(rows.flatMap(whole), ({ coachId }) => coachId)
+  return Map.groupBy(rows.flatMap(withEnd), ({ coachId }) => coachId)
 }
 
 /** The person's own sessions, since a person can be in only one session at a time. */
@@ -150,8 +150,8 @@ async function readOwnBusy(db: Db, userId: string, now: Date, except?: string): 
     .where(
       and(eq(r.userId, userId), eq(r.status, 'confirmed'), gt(r.startsAt, now), except ? ne(r.id, except) : undefined),
     )
-  return rows.flatMap(whole)
+  return rows.flatMap(withEnd)
 }
 
-const whole = ({ startsAt, ...row }: { coachId: string | null; startsAt: Date | null; minutes: number }) =>
+const withEnd = ({ startsAt, ...row }: { coachId: string | null; startsAt: Date | null; minutes: number }) =>
   startsAt ? [{ ...row, startsAt }] : []

@@ -8,9 +8,9 @@ type HandOverParams = { id: string; text: string; shares: string | null }
 
 /** Opens a conversation with staff (COACH-06). The coach conversation is shared only with the person's consent. */
 export async function handOverToStaff(ctx: SignedIn, { id, text, shares }: HandOverParams): Promise<OwnThread> {
-  const said = shares ? (await readConversation(ctx, { id: shares })).messages : null
+  const messages = shares ? (await readConversation(ctx, { id: shares })).messages : null
   const shared =
-    said?.filter((message) => message.text).map((message) => ({ by: message.side, text: message.text })) ?? null
+    messages?.filter((message) => message.text).map((message) => ({ by: message.side, text: message.text })) ?? null
   await openConversation(ctx, { id, text, shared })
   return readOwnThread(ctx, { id })
 }

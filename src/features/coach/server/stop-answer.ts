@@ -32,8 +32,8 @@ export async function retryAnswer(ctx: SignedIn, { id }: { id: string }): Promis
   const { conversationId } = answer
   const question = await questionOf(ctx, answer)
   const touchedAt = await transaction(ctx, async ({ db }) => {
-    const [held] = await db.select().from(coachMessages).where(eq(coachMessages.id, id)).for('update')
-    const state = asMessage(found(held)).state
+    const [locked] = await db.select().from(coachMessages).where(eq(coachMessages.id, id)).for('update')
+    const state = asMessage(found(locked)).state
     if (state === 'done') return null
     if (state === 'writing' || (await isWriting({ db }, conversationId))) throw new DomainError('STILL_WRITING')
     const now = new Date()

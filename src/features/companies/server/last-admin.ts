@@ -26,6 +26,6 @@ export async function isLastCompanyAdmin(
     .where(and(inArray(companyMembers.companyId, own), isAdmin, isNull(users.suspendedAt)))
     .orderBy(companyMembers.id)
   const admins = await (lock ? all.for('update', { of: companyMembers }) : all)
-  const mine = new Set((await own).map(({ id }) => id))
-  return [...mine].some((id) => !admins.some((one) => one.companyId === id && one.userId !== userId))
+  const ownCompanyIds = new Set((await own).map(({ id }) => id))
+  return [...ownCompanyIds].some((id) => !admins.some((one) => one.companyId === id && one.userId !== userId))
 }

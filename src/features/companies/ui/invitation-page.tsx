@@ -10,9 +10,9 @@ import { type OpenInvitation, teamErrors } from '../team-contract.ts'
 import { invitationQuery } from './queries.ts'
 
 /** The company that was joined. */
-export type Joined = { companyId: string }
+export type JoinedCompany = { companyId: string }
 
-const kind: InvitationKind<OpenInvitation, Joined> = {
+const kind: InvitationKind<OpenInvitation, JoinedCompany> = {
   path: '/invitation',
   useInvitation: (token) => useQuery(invitationQuery(token)),
   accept: (token) => client.team.accept({ token }),
@@ -28,4 +28,4 @@ const kind: InvitationKind<OpenInvitation, Joined> = {
 }
 
 /** /invitation: joins a company with the secret token in the URL (TEAM-10). */
-export const InvitationPage = (leads: Leads<Joined>) => <InvitationFlow kind={kind} {...leads} />
+export const InvitationPage = (leads: Leads<JoinedCompany>) => <InvitationFlow kind={kind} {...leads} />

@@ -68,11 +68,11 @@ export async function deleteDocument(ctx: SignedIn, kind: DocumentKind, { id }: 
   const table = tableOf(kind)
   const keys = await transaction(ctx, async (tx) => {
     await lockDocuments(tx.db, userId)
-    const [gone] = await tx.db
+    const [deleted] = await tx.db
       .delete(table)
       .where(isOwn(kind, userId, id))
       .returning({ fileId: table.fileId, isDefault: table.isDefault })
-    const { fileId, isDefault } = found(gone)
+    const { fileId, isDefault } = found(deleted)
     if (isDefault) await passDefault(tx, kind, userId)
     await tx.audit({ action: `${kind}.deleted`, subjectType: kind, subjectId: id })
     if (kind === 'resume') await tx.emit(resumeDeleted({ resumeId: id, userId }))

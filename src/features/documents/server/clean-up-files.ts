@@ -46,12 +46,12 @@ async function cleanUpRows(ctx: Services, before: Date): Promise<void> {
       .from(files)
       .where(and(inArray(files.area, AREAS), lt(files.createdAt, before), isUseless, isInNoDraft(ctx)))
       .limit(BATCH)
-    const gone = await ctx.db.delete(files).where(inArray(files.id, old)).returning({ key: files.key })
+    const deleted = await ctx.db.delete(files).where(inArray(files.id, old)).returning({ key: files.key })
     await removeObjects(
       ctx,
-      gone.map(({ key }) => key),
+      deleted.map(({ key }) => key),
     )
-    if (gone.length < BATCH) return
+    if (deleted.length < BATCH) return
   }
 }
 

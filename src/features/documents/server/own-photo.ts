@@ -13,10 +13,10 @@ export type Photo = Buffer
 const made = new LRUCache<string, Photo>({ maxSize: 5_000_000, sizeCalculation: (photo) => photo.length })
 
 type Ctx = Pick<Services, 'db' | 'storage' | 'log'>
-type Wanted = { userId: string; design: Pick<Design, 'hasPhoto'> }
+type PhotoRequest = { userId: string; design: Pick<Design, 'hasPhoto'> }
 
 /** The profile picture of this person if the design prints it; null without one, or if it cannot be read now. */
-export async function ownPhoto(ctx: Ctx, { userId, design }: Wanted): Promise<Photo | null> {
+export async function ownPhoto(ctx: Ctx, { userId, design }: PhotoRequest): Promise<Photo | null> {
   if (!design.hasPhoto) return null
   const [row] = await ctx.db
     .select({ id: avatars.id, key: avatars.key })

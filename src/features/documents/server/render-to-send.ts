@@ -6,13 +6,13 @@ import { ownPhoto } from './own-photo.ts'
 import { renderLetterPdf, renderResumePdf } from './render/render-document.ts'
 
 type Built = { content: string | null; design: unknown }
-type Made = { fileName: string; contentType: string; bytes: Buffer }
+type RenderedFile = { fileName: string; contentType: string; bytes: Buffer }
 type Ctx = Pick<SignedIn, 'db' | 'log' | 'storage' | 'typesetter' | 'viewer'>
 
-const made = (fileName: string, bytes: Buffer): Made => ({ fileName, contentType: 'application/pdf', bytes })
+const made = (fileName: string, bytes: Buffer): RenderedFile => ({ fileName, contentType: 'application/pdf', bytes })
 
 /** A built resume as the PDF that is sent; null if its content is empty or unreadable. */
-export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promise<Made | null> {
+export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promise<RenderedFile | null> {
   const stored = readStoredResume(content)
   if (!content || stored.isUnreadable) return null
   const set = { content: stored.content, design: readStoredDesign(design) }
@@ -25,7 +25,7 @@ export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promis
 }
 
 /** A built cover letter as the PDF that is sent, with the date of `now`; null if its content is empty or unreadable. */
-export async function letterToSend(ctx: Ctx, { content, design }: Built, now: Date): Promise<Made | null> {
+export async function letterToSend(ctx: Ctx, { content, design }: Built, now: Date): Promise<RenderedFile | null> {
   const stored = readStoredLetter(content)
   if (!content || stored.isUnreadable) return null
   const date = now.toISOString().slice(0, 10)

@@ -12,7 +12,7 @@ export type ReadFile = {
   refused: RefusedRow[]
 }
 export type FileProblem = 'IMPORT_EMPTY' | 'IMPORT_TOO_MANY'
-type Asking = {
+type FileOptions = {
   questions: readonly Question[]
   mapping?: ImportMapping | undefined
   statuses?: ImportStatuses | undefined
@@ -26,7 +26,7 @@ type Asking = {
  */
 export function readFile(
   text: string,
-  { questions, mapping: chosen, statuses = {}, applied, now }: Asking,
+  { questions, mapping: chosen, statuses = {}, applied, now }: FileOptions,
 ): ReadFile | FileProblem {
   const { header, rows, broken } = readCsv(text, { maxRows: maxImportedRows + 1 })
   if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'

@@ -26,7 +26,7 @@ export type ImportedRow = {
 }
 /** The admin's mapping, by the file's statuses (`plainWords`). */
 export type ImportStatuses = Record<string, PipelineStatus>
-type Asking = {
+type RowOptions = {
   mapping: ImportMapping
   statuses: ImportStatuses
   questions: readonly Question[]
@@ -48,16 +48,16 @@ class Refused extends Error {
 }
 
 /** One application from a row's cells, or the first error in it, worded for the person who corrects the file. */
-export function readRow(cells: readonly string[], asking: Asking): ImportedRow | RefusedCell {
+export function readRow(cells: readonly string[], options: RowOptions): ImportedRow | RefusedCell {
   try {
-    return read(cells, asking)
+    return read(cells, options)
   } catch (error) {
     if (error instanceof Refused) return { column: error.column, reason: error.message }
     throw error
   }
 }
 
-function read(cells: readonly string[], { mapping, statuses, questions, ends, now }: Asking): ImportedRow {
+function read(cells: readonly string[], { mapping, statuses, questions, ends, now }: RowOptions): ImportedRow {
   const raw = (key: string): string => storableText((cells[mapping[key] ?? -1] ?? '').replace(guard, ''))
   const cell = (field: ImportField): string => {
     const text = raw(field)

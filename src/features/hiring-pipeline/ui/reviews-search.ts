@@ -6,10 +6,10 @@ import { storableText } from '#lib/tidy-text.ts'
 import { matchBands, quickRanges } from '../review-choices.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 
-const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
+const day = (value: unknown) => (typeof value === 'string' && isIsoDay(value) ? value : undefined)
 /** The values as the server normalizes them. */
-const tidied = (most: number) => (said: unknown) =>
-  typeof said === 'string' ? text(most)(storableText(said)) : undefined
+const tidied = (maxLength: number) => (value: unknown) =>
+  typeof value === 'string' ? text(maxLength)(storableText(value)) : undefined
 
 /** The search parameters of /app/company/applications; invalid ones are dropped. */
 export const ReviewsSearch = readAddress({

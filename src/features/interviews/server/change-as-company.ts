@@ -7,12 +7,12 @@ import { readTimes } from '../rules.ts'
 import { listInterviews } from './read-interviews.ts'
 import { applicationOf, changeInterview, lockSeenInterview } from './store-change.ts'
 
-type Seen = { id: string; sequence: number; note: string }
+type SeenSequence = { id: string; sequence: number; note: string }
 
 /** Moves an accepted interview from the version that was seen; CHANGED, and the errors of a time. */
 export async function moveInterview(
   ctx: SignedIn,
-  { id, sequence, note, start, timeZone }: Seen & { start: string; timeZone: string },
+  { id, sequence, note, start, timeZone }: SeenSequence & { start: string; timeZone: string },
 ): Promise<Interviews> {
   const applicationId = await applicationOf(ctx.db, id)
   await loadToWrite(ctx, applicationId)
@@ -34,7 +34,7 @@ export async function moveInterview(
 }
 
 /** Withdraws a proposal or cancels an interview, from the version that was seen; CHANGED if it is already over. */
-export async function cancelInterview(ctx: SignedIn, { id, sequence, note }: Seen): Promise<Interviews> {
+export async function cancelInterview(ctx: SignedIn, { id, sequence, note }: SeenSequence): Promise<Interviews> {
   const applicationId = await applicationOf(ctx.db, id)
   await transaction(ctx, async (tx) => {
     const { companyId, userId } = await loadToWrite(tx, applicationId, { lock: true })

@@ -6,13 +6,16 @@ import type { OwnInterviews } from '../contract.ts'
 import { type InterviewRow, listOwnInterviews, readOffered } from './read-interviews.ts'
 import { applicationOf, changeInterview, lockInterview } from './store-change.ts'
 
-type Seen = { id: string; sequence: number }
+type SeenSequence = { id: string; sequence: number }
 
 /**
  * Accepts one of the proposed times; of parallel calls only one succeeds. The same time again changes nothing. TIME_GONE if the time has
  * passed or was not offered, CHANGED if the proposal has changed, CONVERSATION_CLOSED after a withdrawal.
  */
-export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { startsAt: Date }): Promise<OwnInterviews> =>
+export const acceptTime = (
+  ctx: SignedIn,
+  { startsAt, ...seen }: SeenSequence & { startsAt: Date },
+): Promise<OwnInterviews> =>
   decide(ctx, seen.id, async (tx, row, about) => {
     if (row.status === 'accepted' && row.startsAt?.getTime() === startsAt.getTime()) return
     if (row.status !== 'proposed' || row.sequence !== seen.sequence) throw new DomainError('CHANGED')
@@ -26,7 +29,7 @@ export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { starts
     })
   })
 
-type Declined = Seen & { note: string; asksForOthers: boolean }
+type Declined = SeenSequence & { note: string; asksForOthers: boolean }
 
 /**
  * Declines a proposal or an accepted interview, or asks for other times. A repeated call changes nothing; CHANGED if the interview has

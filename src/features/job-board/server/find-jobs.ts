@@ -16,10 +16,12 @@ import { readTyped, type Search, type SearchRequest, searchAgain } from './searc
 import { type Cursor, readCursor, writeCursor } from './search/search-cursor.ts'
 
 /** The result of a search: ids in order and, with the first page, the counts. */
-export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'understood' | 'nextCursor'> & { ids: string[] }
+export type FoundJobs = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'understood' | 'nextCursor'> & {
+  ids: string[]
+}
 
 const none: Tallies = { tally: [], isMore: false }
-const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
+const nothing: FoundJobs = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
 
 /**
  * Finds open jobs that the viewer may see, newest first, by pay, or by relevance for a search with keywords. The first page has counts,
@@ -31,7 +33,7 @@ export async function findJobs(
   viewer: Viewer | null,
   input: SearchJobs,
   { isTyping = true } = {},
-): Promise<Found> {
+): Promise<FoundJobs> {
   const asked: SearchRequest = { db, viewer, input, isTyping }
   const cursor = input.cursor ? readCursor(input.cursor) : null
   if (cursor) {
@@ -45,8 +47,8 @@ export async function findJobs(
 }
 
 /** The result of the first search that finds something; if none does, the empty result of the first one. */
-async function findFirstOf(db: Db, ways: Search[]): Promise<Found> {
-  const missed: Found[] = []
+async function findFirstOf(db: Db, ways: Search[]): Promise<FoundJobs> {
+  const missed: FoundJobs[] = []
   for (const way of ways) {
     const found = { ...(await findFirst(db, way)), understood: way.understood }
     if (found.count?.value !== 0) return found
@@ -61,14 +63,14 @@ async function findFirstOf(db: Db, ways: Search[]): Promise<Found> {
 async function findCorrected(
   asked: SearchRequest,
   { ways, kept }: Awaited<ReturnType<typeof readTyped>>,
-): Promise<Found | null> {
+): Promise<FoundJobs | null> {
   const { db, viewer, input } = asked
   const [typed] = ways
   const isKnownPlace = ways.some(({ filters, otherPlace }) => !otherPlace && filters.place.keys.length > 0)
   const correctedPlace = isKnownPlace ? '' : await correctPlace(db, viewer, input.location)
   const place = correctedPlace ? { typed: input.location, shown: correctedPlace } : null
   const again = correctedPlace ? { ...asked, otherPlace: correctedPlace } : asked
-  let missed: Found | null = null
+  let missed: FoundJobs | null = null
   for await (const { words, isCorrected } of correctionsOf(db, typed?.words ?? null, place !== null)) {
     const shown = [words ? writeWords(words) : '', kept].filter(Boolean).join(' ')
     const correction = { words: isCorrected ? { typed: input.q, shown } : null, place }
@@ -81,7 +83,7 @@ async function findCorrected(
   return missed
 }
 
-async function findFirst(db: Db, search: Search): Promise<Found> {
+async function findFirst(db: Db, search: Search): Promise<FoundJobs> {
   const params = paramsOf(search)
   const { isPlaceRemote } = search
   if (!params) return { ...nothing, ...summarize(none, none, search.filters, countedExactly) }
@@ -135,7 +137,7 @@ const isNarrowed = ({ query, filters }: SearchParams) =>
 const isByPay = ({ input }: Search) => input.sort === 'pay'
 const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
 
-async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> & Partial<Cursor>): Promise<Found> {
+async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> & Partial<Cursor>): Promise<FoundJobs> {
   const params = paramsOf(search)
   if (!params) return nothing
   const { isCommon, after = null, asOf = new Date() } = start
@@ -160,7 +162,7 @@ function pageOf(
   places: RankedPlace[],
   isCommon: boolean,
   asOf: Date | null,
-): Found {
+): FoundJobs {
   const shown = places.slice(0, input.limit)
   const last = shown.at(-1)
   const q = words ? writeWords(words) : ''
@@ -184,7 +186,12 @@ function pageOf(
 
 type Tallies = Pick<Counted, 'tally' | 'isMore'>
 
-function summarize(all: Tallies, base: Tallies, filters: Filters, maxCount: number): Pick<Found, 'count' | 'facets'> {
+function summarize(
+  all: Tallies,
+  base: Tallies,
+  filters: Filters,
+  maxCount: number,
+): Pick<FoundJobs, 'count' | 'facets'> {
   // above the limit only some matches were counted, so the count of each filter is a lower bound
   const atLeast = (rows: Tally) => ({
     value: Math.min(total(rows), maxCount),
@@ -195,6 +202,6 @@ function summarize(all: Tallies, base: Tallies, filters: Filters, maxCount: numb
   const remote = base.tally.filter((row) => row.remote && (!filters.type || row.type === filters.type))
   return {
     count: all.isMore ? { value: maxCount, isCapped: true } : { value: total(all.tally), isCapped: false },
-    facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: atLeast(remote) },
+    facets: { type: Object.fromEntries(types) as NonNullable<FoundJobs['facets']>['type'], remote: atLeast(remote) },
   }
 }

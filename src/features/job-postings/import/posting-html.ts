@@ -129,15 +129,15 @@ function inBlocks(html: string): string {
 function atBreaks(nodes: readonly Node[]): Node[][] {
   const runs: Node[][] = []
   // line breaks and spaces since the last word
-  let held: Node[] = []
+  let pending: Node[] = []
   for (const node of nodes) {
     const isBreak = tagOf(node) === 'br'
-    if (isBreak || (held.length > 0 && isBlank([node]))) held.push(node)
+    if (isBreak || (pending.length > 0 && isBlank([node]))) pending.push(node)
     else {
-      const breaks = held.filter((one) => tagOf(one) === 'br')
-      if (runs.length > 0 && breaks.length < 2) runs.at(-1)?.push(...held, node)
-      else runs.push([...held.slice(held.lastIndexOf(breaks.at(-1)!) + 1), node])
-      held = []
+      const breaks = pending.filter((one) => tagOf(one) === 'br')
+      if (runs.length > 0 && breaks.length < 2) runs.at(-1)?.push(...pending, node)
+      else runs.push([...pending.slice(pending.lastIndexOf(breaks.at(-1)!) + 1), node])
+      pending = []
     }
   }
   return runs.filter((run) => !isBlank(run))

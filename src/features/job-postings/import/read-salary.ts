@@ -34,13 +34,13 @@ export function readSalary(cell: (column: PayColumn) => string): ReadSalary {
 }
 
 function take(cell: (column: PayColumn) => string): ReadSalary {
-  const [column, said] = saidIn(cell)
-  if (!said) return { salary: none, notes: [] }
+  const [column, stated] = statedPayIn(cell)
+  if (!stated) return { salary: none, notes: [] }
   const text = cell(column)
   const defaults = { currency: currencyIn(cell), period: periodIn(cell) }
-  const top = said.max ?? said.min ?? 0
+  const top = stated.max ?? stated.min ?? 0
   const isPlain = column !== 'salary' && plain.test(text) && top >= minLikelyYearlyPay
-  const read = completePay(said, {
+  const read = completePay(stated, {
     currency: defaults.currency ?? 'USD',
     period: defaults.period ?? (isPlain ? 'year' : null),
   })
@@ -58,10 +58,10 @@ function take(cell: (column: PayColumn) => string): ReadSalary {
 }
 
 /** The column with the pay, and the pay that was read from it. Bounds in two columns are one range. */
-function saidIn(cell: (column: PayColumn) => string): [PayColumn, StatedPay | null] {
-  const low = saidBy('salary_min', cell)
-  const high = saidBy('salary_max', cell)
-  if (!low && !high) return ['salary', saidBy('salary', cell)]
+function statedPayIn(cell: (column: PayColumn) => string): [PayColumn, StatedPay | null] {
+  const low = statedPayBy('salary_min', cell)
+  const high = statedPayBy('salary_max', cell)
+  if (!low && !high) return ['salary', statedPayBy('salary', cell)]
   if (!low || !high) return low ? ['salary_min', bound(low, 'min')] : ['salary_max', bound(high as StatedPay, 'max')]
   const currencies = [low.currencies, high.currencies].find(({ length }) => length > 0) ?? []
   const isOne = low.currencies.length === 0 || high.currencies.length === 0 || low.currencies[0] === high.currencies[0]
@@ -75,14 +75,14 @@ function saidIn(cell: (column: PayColumn) => string): [PayColumn, StatedPay | nu
 }
 
 /** A single amount in a bound column is that bound; a range stays a range. */
-const bound = (said: StatedPay, which: 'min' | 'max'): StatedPay =>
-  said.min === said.max ? { ...said, [which === 'min' ? 'max' : 'min']: null } : said
+const bound = (stated: StatedPay, which: 'min' | 'max'): StatedPay =>
+  stated.min === stated.max ? { ...stated, [which === 'min' ? 'max' : 'min']: null } : stated
 
-function saidBy(column: PayColumn, cell: (column: PayColumn) => string): StatedPay | null {
+function statedPayBy(column: PayColumn, cell: (column: PayColumn) => string): StatedPay | null {
   const text = cell(column)
   if (text === '') return null
-  const said = readPay(text)
-  if (said) return said
+  const stated = readPay(text)
+  if (stated) return stated
   // '0' is not pay, and words such as 'Competitive' intentionally state none
   if (/^[^\d]*$/.test(text) && column === 'salary') return null
   if (/^[$€£]? ?0+(?:[.,]0+)?$/.test(text)) return null
@@ -114,6 +114,6 @@ function fitting(column: PayColumn, text: string, salary: Salary): Salary {
   if (Math.max(salaryMin ?? 0, salaryMax ?? 0) > 1_000_000_000)
     throw new Unread(column, `“${shown(text)}” is too large`)
   if (salaryPeriod !== 'year') return salary
-  const whole = (amount: number | null) => (amount === null ? null : Math.round(amount))
-  return { ...salary, salaryMin: whole(salaryMin), salaryMax: whole(salaryMax) }
+  const rounded = (amount: number | null) => (amount === null ? null : Math.round(amount))
+  return { ...salary, salaryMin: rounded(salaryMin), salaryMax: rounded(salaryMax) }
 }

@@ -40,8 +40,8 @@ export function readWorkMode(cell: (column: ModeColumn | 'location') => string):
     const plain = folded(text).trim()
     if (no.has(plain)) continue
     if (yes.has(plain) && column === 'remote') return { workMode: 'remote', onSiteDays: null, notes }
-    const said = readText(text)
-    if (said) return { ...said, notes }
+    const stated = readText(text)
+    if (stated) return { ...stated, notes }
     notes.push({ column, reason: `“${shown(text)}” isn't on-site, hybrid or remote: it is left out` })
   }
   const located = readText(cell('location'))

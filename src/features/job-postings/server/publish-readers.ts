@@ -8,7 +8,7 @@ const maxNotified = 5000
 
 /** Refetches the list of jobs of everyone who was active within two days and may have it open. */
 export async function publishToReaders(db: Db): Promise<void> {
-  const lately = sql<Date>`max(${sessions.updatedAt})`
+  const lastActive = sql<Date>`max(${sessions.updatedAt})`
   const people = await db
     .select({ userId: sessions.userId })
     .from(sessions)
@@ -16,7 +16,7 @@ export async function publishToReaders(db: Db): Promise<void> {
     // a session's last activity is updated once a day
     .where(gt(sessions.updatedAt, sql`now() - interval '2 days'`))
     .groupBy(sessions.userId)
-    .orderBy(desc(lately))
+    .orderBy(desc(lastActive))
     .limit(maxNotified)
   await publish(
     db,

@@ -98,8 +98,8 @@ const onStatusShown = (services: Services, { toStatus, ...subject }: Step, occur
   transaction(services, async (ctx) => {
     const about = await readSubject(ctx.db, subject)
     if (!about) return
-    const said = await readStepMessage(ctx.db, subject.changeId)
-    const text = withMessage(textForApplicant(toStatus, about), about.companyName, said)
+    const companyMessage = await readStepMessage(ctx.db, subject.changeId)
+    const text = withMessage(textForApplicant(toStatus, about), about.companyName, companyMessage)
     await notifyApplicant(ctx, subject, text, occurrence)
     await pagesOfBoth(ctx, subject)
   })

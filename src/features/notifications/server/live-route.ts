@@ -88,7 +88,7 @@ class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
   }
 }
 
-function asEvent({ cursor, ...said }: Delivery): string {
-  const message = LiveMessage.safeParse(said)
+function asEvent({ cursor, ...rest }: Delivery): string {
+  const message = LiveMessage.safeParse(rest)
   return message.success ? `event: message\nid: ${cursor}\ndata: ${JSON.stringify({ json: message.data })}\n\n` : ''
 }

@@ -11,12 +11,12 @@ export async function* liveUpdates(
   { lastEventId, signal }: { lastEventId?: string | undefined; signal?: AbortSignal | undefined },
 ): AsyncGenerator<LiveMessage> {
   const after = await startCursor(ctx.db, lastEventId)
-  for await (const { cursor, ...said } of liveStream(ctx, ctx.viewer.userId, {
+  for await (const { cursor, ...rest } of liveStream(ctx, ctx.viewer.userId, {
     after,
     signal,
     mayStay: createAccessCheck(ctx),
   })) {
-    const message = LiveMessage.safeParse(said)
+    const message = LiveMessage.safeParse(rest)
     if (message.success) yield withEventMeta(message.data, { id: cursor })
   }
 }

@@ -37,8 +37,8 @@ export async function mailApplicant(
   const url = `${ctx.env.PUBLIC_URL}/app/tracker?application=${applicationId}`
   const { userId, type, title: heading, message, email } = notification
   const { footer, headers } = unsubscribeLinks(ctx.env, { userId, stops: kindOfType(type as NotificationType) })
-  const said = await readStepMessage(ctx.db, changeId)
+  const companyMessage = await readStepMessage(ctx.db, changeId)
   const timeZone = (await readerZones(ctx.db, [userId]))(userId, 'UTC')
-  const mail = statusMail({ ...application, heading, message, said, url, timeZone, footer })
+  const mail = statusMail({ ...application, heading, message, said: companyMessage, url, timeZone, footer })
   await deliverMail(ctx, { key: `notification ${notificationId}`, to: email, ...mail, headers })
 }

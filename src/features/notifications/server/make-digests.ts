@@ -36,12 +36,12 @@ function makeDigest(outer: Services, userId: string, day: string): Promise<void>
     if (!(await wantsDigest(ctx.db, userId))) return
     const [digest] = await ctx.db.insert(notificationDigests).values({ userId, day }).onConflictDoNothing().returning()
     if (!digest) return
-    const taken = await ctx.db
+    const claimed = await ctx.db
       .update(notifications)
       .set({ digestId: digest.id })
       .where(and(eq(notifications.userId, userId), waiting))
       .returning({ id: notifications.id })
-    if (taken.length > 0) await ctx.emit(digestMade({ digestId: digest.id }))
+    if (claimed.length > 0) await ctx.emit(digestMade({ digestId: digest.id }))
     else await ctx.db.delete(notificationDigests).where(eq(notificationDigests.id, digest.id))
   })
 }

@@ -21,10 +21,10 @@ const onReminderDue = (
   occurrence: Occurrence,
 ) =>
   transaction(services, async (ctx) => {
-    const still = await readScheduledNews(ctx, about)
+    const current = await readScheduledNews(ctx, about)
     // No email at the start: the phone rings then, if there is one.
-    if (!still?.isAhead || lead === 'start') return
-    await notify(ctx, [about.userId], textForInterview(lead, still), still.href, occurrence)
+    if (!current?.isAhead || lead === 'start') return
+    await notify(ctx, [about.userId], textForInterview(lead, current), current.href, occurrence)
   })
 
 /**
@@ -37,12 +37,12 @@ async function mailCalendar(
 ): Promise<void> {
   const { db, env } = services
   const { userId, scheduledId, sequence } = about
-  const still = await readScheduledNews(services, about)
+  const current = await readScheduledNews(services, about)
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (!still || !user || !(await channelsFor(db, [userId], 'reminders'))(userId).mail) return
-  const { title, message } = textForInterview(became, still)
+  if (!current || !user || !(await channelsFor(db, [userId], 'reminders'))(userId).mail) return
+  const { title, message } = textForInterview(became, current)
   const { footer, headers } = unsubscribeLinks(env, { userId, stops: 'reminders' })
-  const url = env.PUBLIC_URL + (became === 'cancelled' ? '/app/interview?tab=mock-interview' : still.href)
+  const url = env.PUBLIC_URL + (became === 'cancelled' ? '/app/interview?tab=mock-interview' : current.href)
   const method = became === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   await deliverMail(services, {
     key: `interview ${scheduledId} ${sequence}`,
@@ -53,7 +53,7 @@ async function mailCalendar(
       {
         fileName: 'interview.ics',
         contentType: `${CALENDAR_TYPE}; method=${method}`,
-        content: still.calendar(occurredAt),
+        content: current.calendar(occurredAt),
       },
     ],
   })

@@ -2,11 +2,11 @@ import { isIsoDay } from '#lib/dates.ts'
 import { id, like, type Read, readAddress, text } from '#lib/read-address.ts'
 
 const name = like(/^[\w.:@/-]+$/, 100)
-const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
+const day = (value: unknown) => (typeof value === 'string' && isIsoDay(value) ? value : undefined)
 
 /** URL parameters of the audit log: only ids, names of actions and days. Other values are dropped. */
 export const AuditSearch = readAddress({
-  actor: (said) => (said === 'system' ? said : id(said)),
+  actor: (value) => (value === 'system' ? value : id(value)),
   action: name,
   subjectType: name,
   subjectId: name,

@@ -46,11 +46,11 @@ export async function removeAvatar(outer: SignedIn): Promise<Profile> {
   const { before, profile } = await transaction(outer, async (ctx) => {
     const { userId } = ctx.viewer
     await lockUser(ctx.db, userId)
-    const gone = await ctx.db.delete(avatars).where(eq(avatars.userId, userId)).returning({ key: avatars.key })
+    const deleted = await ctx.db.delete(avatars).where(eq(avatars.userId, userId)).returning({ key: avatars.key })
     await setImage(ctx.db, userId, null)
     await ctx.audit({ action: 'profile.picture_removed', subjectType: 'user', subjectId: userId })
     await publish(ctx.db, [userId], 'profile_changed')
-    return { before: gone, profile: await readProfile(ctx.db, userId) }
+    return { before: deleted, profile: await readProfile(ctx.db, userId) }
   })
   await deleteObjects(outer, before)
   return profile

@@ -49,7 +49,7 @@ function ProfileTabs({ profile, isSeeker, tab, onTab, account }: Props & { profi
     ...(isSeeker ? [{ value: 'professional', label: 'Professional' }] : []),
     { value: 'account', label: 'Account' },
   ]
-  const beside = (form: ReactNode) =>
+  const withStrength = (form: ReactNode) =>
     isSeeker ? (
       <DetailLayout sideLabel="Profile strength" side={<ProfileStrength profile={profile} onOpen={openField} />}>
         {form}
@@ -60,11 +60,11 @@ function ProfileTabs({ profile, isSeeker, tab, onTab, account }: Props & { profi
   return (
     <Tabs label="Profile" items={items} value={tab} onChange={(value) => onTab(value as ProfileTab)}>
       <TabPanel value="personal" keep>
-        {beside(<PersonalForm profile={profile} />)}
+        {withStrength(<PersonalForm profile={profile} />)}
       </TabPanel>
       {isSeeker && (
         <TabPanel value="professional" keep>
-          {beside(<ProfessionalForm profile={profile} />)}
+          {withStrength(<ProfessionalForm profile={profile} />)}
         </TabPanel>
       )}
       <TabPanel value="account" keep>

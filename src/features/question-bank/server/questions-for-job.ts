@@ -71,8 +71,14 @@ async function changesOf(db: Db, { userId, jobId }: Whose, prepared: PreparedQue
     return old && (old.retiredAt || differs(row, old)) ? [{ id: old.id, row }] : []
   })
   const titles = new Set(prepared.map(({ title }) => title))
-  const gone = stored.filter(({ title, retiredAt }) => !retiredAt && !titles.has(title)).map(({ id }) => id)
-  return { added, changed, gone, isFirst: stored.length === 0, isAny: added.length + changed.length + gone.length > 0 }
+  const obsolete = stored.filter(({ title, retiredAt }) => !retiredAt && !titles.has(title)).map(({ id }) => id)
+  return {
+    added,
+    changed,
+    gone: obsolete,
+    isFirst: stored.length === 0,
+    isAny: added.length + changed.length + obsolete.length > 0,
+  }
 }
 
 const differs = (row: object, stored: object) =>
@@ -82,7 +88,7 @@ async function refreshQuestions(ctx: SignedIn, whose: Whose, prepared: PreparedQ
   await transaction(ctx, async ({ db }) => {
     // lock the user: of two simultaneous requests, the second one sees the questions of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, whose.userId)).for('no key update')
-    const { added, changed, gone } = await changesOf(db, whose, prepared)
+    const { added, changed, gone: obsolete } = await changesOf(db, whose, prepared)
     for (const { id, row } of changed) {
       await db
         .update(interviewQuestions)
@@ -90,8 +96,8 @@ async function refreshQuestions(ctx: SignedIn, whose: Whose, prepared: PreparedQ
         .where(eq(interviewQuestions.id, id))
     }
     if (added.length > 0) await db.insert(interviewQuestions).values(added)
-    if (gone.length > 0) {
-      await db.update(interviewQuestions).set({ retiredAt: new Date() }).where(inArray(interviewQuestions.id, gone))
+    if (obsolete.length > 0) {
+      await db.update(interviewQuestions).set({ retiredAt: new Date() }).where(inArray(interviewQuestions.id, obsolete))
     }
   })
 }

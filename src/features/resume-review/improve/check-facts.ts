@@ -180,13 +180,13 @@ const isRole = (plain: string) => roleWords.has(plain) || roleWords.has(plain.re
  * ('looking for a lead role') is no proof: a title outside a wish must be in the material outside a wish.
  */
 function unknownTitles({ rewrite }: CheckedRewrite, texts: readonly string[]): Violation[] {
-  const said = readSources(texts.map((text) => text.replace(wishes, '.')))
+  const sourceFacts = readSources(texts.map((text) => text.replace(wishes, '.')))
   const isStated = rewrite.replace(wishes, '.')
   return [
     ...titlesBeyond(readWords(rewrite), readSources(texts)),
-    ...titlesBeyond(readWords(isStated), said),
+    ...titlesBeyond(readWords(isStated), sourceFacts),
     ...readWords(isStated)
-      .filter(({ root }) => root === 'lead' && !said.roots.has('lead') && !isBackedBy(said, leading))
+      .filter(({ root }) => root === 'lead' && !sourceFacts.roots.has('lead') && !isBackedBy(sourceFacts, leading))
       .map(({ written }): Violation => ({ kind: 'claim', words: written })),
   ]
 }

@@ -46,19 +46,19 @@ function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
 /** Joins changes that only a space separates; removed text comes before added text. */
 function together(parts: DiffPart[]): DiffPart[] {
   const out: DiffPart[] = []
-  let gone = ''
+  let removed = ''
   let fresh = ''
   const flush = () => {
-    if (gone) out.push({ kind: 'gone', text: gone })
+    if (removed) out.push({ kind: 'gone', text: removed })
     if (fresh) out.push({ kind: 'new', text: fresh })
-    gone = ''
+    removed = ''
     fresh = ''
   }
   parts.forEach((part, index) => {
-    if (part.kind === 'gone') gone += part.text
+    if (part.kind === 'gone') removed += part.text
     else if (part.kind === 'new') fresh += part.text
-    else if (/^\s+$/.test(part.text) && (gone || fresh) && parts[index + 1] && parts[index + 1]?.kind !== 'same') {
-      gone += part.text
+    else if (/^\s+$/.test(part.text) && (removed || fresh) && parts[index + 1] && parts[index + 1]?.kind !== 'same') {
+      removed += part.text
       fresh += part.text
     } else {
       flush()

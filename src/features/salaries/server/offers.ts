@@ -41,7 +41,7 @@ export async function saveOffer(ctx: SignedIn, { id, ...offer }: OfferDraft & { 
 /** Deletes one of the viewer's offers. Throws NOT_FOUND for any other. */
 export async function deleteOffer({ db, viewer }: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   const own = and(eq(table.id, id), eq(table.userId, viewer.userId))
-  const [gone] = await db.delete(table).where(own).returning({ id: table.id })
-  found(gone)
+  const [deleted] = await db.delete(table).where(own).returning({ id: table.id })
+  found(deleted)
   return { deleted: true }
 }

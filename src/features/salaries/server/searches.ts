@@ -44,7 +44,7 @@ export async function saveSearch(ctx: SignedIn, search: SalarySearch): Promise<S
 /** Deletes one of the viewer's saved searches. Throws NOT_FOUND for any other. */
 export async function deleteSearch({ db, viewer }: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   const own: SQL | undefined = and(eq(table.id, id), eq(table.userId, viewer.userId))
-  const [gone] = await db.delete(table).where(own).returning({ id: table.id })
-  found(gone)
+  const [deleted] = await db.delete(table).where(own).returning({ id: table.id })
+  found(deleted)
   return { deleted: true }
 }

@@ -4,8 +4,8 @@ import type { SalaryFilters, SalarySearch } from '../contract.ts'
 import { companySizes, experienceLevels, maxDollars, remoteTypes } from '../rules.ts'
 
 // the router parses 2024 in an address as a number, but the user typed text
-const typedWords = (said: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof said) ? String(said).trim().slice(0, 200) || undefined : undefined
+const typedWords = (value: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim().slice(0, 200) || undefined : undefined
 const dollars = whole(0, maxDollars)
 
 /** The readers for the filters of the panel. Invalid values are ignored. */

@@ -5,10 +5,10 @@ import { sandboxEventSent } from './sandbox-event.ts'
 
 const DEADLINE_MS = 10_000
 
-type Said = { id: string; type: string; customerId: string }
+type SentEvent = { id: string; type: string; customerId: string }
 
 /** The message in Stripe's format. */
-export const bodyOf = ({ id, type, customerId }: Said, at: Date): string =>
+export const bodyOf = ({ id, type, customerId }: SentEvent, at: Date): string =>
   JSON.stringify({
     id,
     object: 'event',
@@ -19,7 +19,7 @@ export const bodyOf = ({ id, type, customerId }: Said, at: Date): string =>
   })
 
 /** Sends a signed message to our own webhook, as an external provider would. If it fails, the queue retries. */
-async function send({ env, payments }: Services, said: Said, { occurredAt }: Occurrence): Promise<void> {
+async function send({ env, payments }: Services, said: SentEvent, { occurredAt }: Occurrence): Promise<void> {
   if (payments?.provider !== 'sandbox') return
   const body = bodyOf(said, occurredAt)
   // use the local address, so that no proxy is involved

@@ -22,7 +22,7 @@ export async function storeChallenge(db: Db, challenge: string, purpose: Purpose
 /** Whether the challenge was created for this purpose and is used for the first time. */
 export async function consumeChallenge(db: Db, challenge: string, purpose: Purpose): Promise<boolean> {
   if (!/^[\w-]{1,200}$/.test(challenge)) return false
-  const taken = await db
+  const consumed = await db
     .delete(verifications)
     .where(
       and(
@@ -32,7 +32,7 @@ export async function consumeChallenge(db: Db, challenge: string, purpose: Purpo
       ),
     )
     .returning({ id: verifications.id })
-  return taken.length > 0
+  return consumed.length > 0
 }
 
 /** Logs why a passkey failed and throws PASSKEY_FAILED. Failures of the database pass unchanged. */

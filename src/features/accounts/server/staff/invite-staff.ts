@@ -42,12 +42,12 @@ export async function inviteStaff(ctx: SignedIn, { email, ...rest }: InviteStaff
   const id = newId()
   try {
     return await transaction(ctx, async ({ db, audit, emit }) => {
-      const [held] = await db
+      const [existing] = await db
         .select({ id: users.id })
         .from(users)
         .innerJoin(userRoles, eq(userRoles.userId, users.id))
         .where(and(eq(sql`lower(${users.email})`, email), inArray(userRoles.role, [...staffRoles])))
-      if (held) throw new DomainError('ALREADY_STAFF')
+      if (existing) throw new DomainError('ALREADY_STAFF')
       const invitation = { id, email, ...rest, tokenHash: id, expiresAt: validUntil(), invitedBy: ctx.viewer.userId }
       const [made] = await db.insert(staffInvitations).values(invitation).returning(columns)
       await audit({
@@ -88,11 +88,11 @@ export async function resendStaffInvitation(ctx: SignedIn, { id }: { id: string 
 export async function withdrawStaffInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
   requirePolicy(canManageUsers(ctx.viewer))
   await transaction(ctx, async ({ db, audit }) => {
-    const gone = await db
+    const deleted = await db
       .delete(staffInvitations)
       .where(eq(staffInvitations.id, id))
       .returning({ id: staffInvitations.id })
-    if (gone.length === 0) throw new DomainError('INVITATION_GONE')
+    if (deleted.length === 0) throw new DomainError('INVITATION_GONE')
     await audit({ action: 'staff.invitation_withdrawn', subjectType: 'staff_invitation', subjectId: id })
   })
   return { withdrawn: true }

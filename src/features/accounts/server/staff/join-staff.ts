@@ -34,11 +34,15 @@ export async function openStaffInvitation(ctx: Context, { token }: { token: stri
   return shownInvitation(ctx.db, invitations)
 }
 
-type Taken = typeof staffInvitations.$inferSelect
+type Invitation = typeof staffInvitations.$inferSelect
 
 const staff = {
   take: (db: Db, token: string) => db.delete(staffInvitations).where(isUsable(token)).returning(),
-  enter: async ({ db, audit }: Context & UnitOfWork, { role }: Taken, userId: string): Promise<{ joined: true }> => {
+  enter: async (
+    { db, audit }: Context & UnitOfWork,
+    { role }: Invitation,
+    userId: string,
+  ): Promise<{ joined: true }> => {
     await db.insert(userRoles).values({ userId, role }).onConflictDoNothing()
     await audit({ action: 'staff.joined', subjectType: 'user', subjectId: userId, data: { role } })
     return { joined: true }

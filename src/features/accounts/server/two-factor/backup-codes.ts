@@ -57,10 +57,10 @@ export async function consumeBackupCode({ db, auth, env }: Checked, userId: stri
   if (!found) return false
   const [, hash] = found.codeHash.match(/^[A-Z\d]:(.*)$/) ?? []
   if (hash && !(await (await auth.$context).password.verify({ hash, password: code }))) return false
-  const spent = await db
+  const consumed = await db
     .update(backupCodes)
     .set({ usedAt: new Date() })
     .where(and(ofPerson, eq(backupCodes.id, found.id)))
     .returning({ id: backupCodes.id })
-  return spent.length > 0
+  return consumed.length > 0
 }

@@ -24,7 +24,7 @@ export function ImpersonationBanner() {
 function Banner({ name, adminName, until }: { name: string; adminName: string; until: Date }) {
   const goOn = useReloadAsUser()
   const goBack = () => goOn('/app/admin/users')
-  const left = useTimeLeft(until, goBack)
+  const timeLeft = useTimeLeft(until, goBack)
   useRefused(goBack)
   const end = useMutation(
     api.impersonation.end.mutationOptions({
@@ -41,7 +41,7 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
       <p>
         <Eye className="ic" aria-hidden="true" />
         <span>
-          <b>You're viewing Tandem as {name}.</b> This session is read-only. {left}
+          <b>You're viewing Tandem as {name}.</b> This session is read-only. {timeLeft}
           <span className="vh"> You're signed in as {adminName}.</span>
         </span>
       </p>

@@ -27,11 +27,11 @@ export async function readFunnel(db: Db, companyId: string, { start, end }: Peri
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(ofCompany(companyId), isCounted, isNotImported, appliedWithin(start, end)))
-  const { applied = 0, answered = 0, interview = 0, accepted: taken = 0 } = row ?? {}
+  const { applied = 0, answered = 0, interview = 0, accepted: hired = 0 } = row ?? {}
   return [
     { step: 'applied', count: applied },
     { step: 'answered', count: answered },
     { step: 'interview', count: interview },
-    { step: 'accepted', count: taken },
+    { step: 'accepted', count: hired },
   ]
 }

@@ -147,8 +147,8 @@ const keyOf = ({ userId, jobId }: { userId: string; jobId: string }) => `${userI
 async function forgetUnreadable(tx: Db, turns: Turn[]): Promise<string[]> {
   const userIds = turns.flatMap(({ person, candidate }) => (candidate?.matchable ? [] : [person.userId]))
   if (userIds.length === 0) return []
-  const gone = await tx.delete(jobMatches).where(inArray(jobMatches.userId, userIds)).returning()
-  return gone.map(({ userId }) => userId)
+  const deleted = await tx.delete(jobMatches).where(inArray(jobMatches.userId, userIds)).returning()
+  return deleted.map(({ userId }) => userId)
 }
 
 async function storeStates(tx: Db, turns: Turn[]): Promise<void> {

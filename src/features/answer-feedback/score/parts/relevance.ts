@@ -17,16 +17,16 @@ const SUBSTANCE = 30
 const FLOOR = 0.25
 
 /** Adds the parts of hyphenated words, because the question or the answer may write them as separate words. */
-const apart = (words: readonly string[]) =>
+const separateWords = (words: readonly string[]) =>
   words.flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
 
 /** Scores how many ideas of the question the answer mentions. */
 export function scoreRelevance({ words }: Reading, question: InterviewQuestion): FeedbackPart {
-  const questionStems = stemsOf(apart(questionWords(question)))
+  const questionStems = stemsOf(separateWords(questionWords(question)))
   const ideas = new Set([...questionStems, ...themeStems(questionStems)])
-  const said = matterOf(apart(words.map(({ word }) => word)))
-  const met = [...said].filter((one) => ideas.has(one)).length
-  const own = [...said].filter((one) => !questionStems.has(one)).length
+  const answerStems = matterOf(separateWords(words.map(({ word }) => word)))
+  const met = [...answerStems].filter((one) => ideas.has(one)).length
+  const own = [...answerStems].filter((one) => !questionStems.has(one)).length
   const most = Math.min(neededIdeas[question.questionType], ideas.size)
   const isEcho = own < OWN_WORDS
   const outOf = weights[question.questionType].relevance

@@ -14,10 +14,10 @@ const SAME_SUBJECT = /^ (and|then|but|so) (?!(?:i|we|my|our|the|that|this|it) )/
 function passagesOf({ segments }: Reading, kind: QuestionType): Passage[] {
   const passages: Passage[] = []
   let doing = -1
-  for (const { said, start, end, sentence } of segments) {
+  for (const { text: said, start, end, sentence } of segments) {
     const hasFigure = said.split(' ').some(isFigure)
-    const whole = doing === sentence ? said.replace(SAME_SUBJECT, ' $1 i ') : said
-    const found = labelOf[kind](whole, hasFigure)
+    const complete = doing === sentence ? said.replace(SAME_SUBJECT, ' $1 i ') : said
+    const found = labelOf[kind](complete, hasFigure)
     doing = found && found.acts.length > 0 ? sentence : -1
     if (found) passages.push({ start, end, sentence, hasFigure, ...found })
   }

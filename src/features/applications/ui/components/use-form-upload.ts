@@ -24,8 +24,8 @@ export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, 
   // a file without an id is still uploading
   if (fileOf(value)?.fileId !== '') before.current = value
   const settle = (next: V | null) => {
-    const gone = fileOf(before.current)
-    if (gone) uploads.discard(gone.fileId)
+    const replaced = fileOf(before.current)
+    if (replaced) uploads.discard(replaced.fileId)
     onChange(next)
   }
   /** Uploads this file, unless it is refused. */

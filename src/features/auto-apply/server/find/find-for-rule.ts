@@ -42,8 +42,8 @@ function enqueue(ctx: SignedIn, { id: ruleId, userId }: Rule, jobs: readonly Job
   return transaction(ctx, async ({ db }) => {
     // a rule that was turned off or deleted meanwhile adds nothing
     const isStill = and(eq(autoApplyRules.id, ruleId), eq(autoApplyRules.isOn, true))
-    const [held] = await db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(isStill).for('update')
-    if (!held) return []
+    const [lockedRule] = await db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(isStill).for('update')
+    if (!lockedRule) return []
     await db.update(autoApplyRules).set({ checkedAt: new Date() }).where(eq(autoApplyRules.id, ruleId))
     const candidates = await withoutAvoided(db, userId, jobs)
     const room = maxWaiting - (await countOpen(db, userId))

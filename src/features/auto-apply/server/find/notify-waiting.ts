@@ -7,7 +7,7 @@ import { lockSettings } from '../read-settings.ts'
 
 const HOURS = 60 * 60 * 1000
 /** The minimum time between two notifications. */
-const apart = 6 * HOURS
+const minIntervalMs = 6 * HOURS
 
 /**
  * Notifies the person once about everything that was added to their queue since the last notification. Postponed if the last one was
@@ -18,7 +18,7 @@ export function notifyWaiting(ctx: SignedIn): Promise<void> {
   return transaction(ctx, async ({ db, emit }) => {
     const { notifiedAt } = await lockSettings(db, userId)
     const now = new Date()
-    if (notifiedAt && now.getTime() - notifiedAt.getTime() < apart) return
+    if (notifiedAt && now.getTime() - notifiedAt.getTime() < minIntervalMs) return
     const isWaiting = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'waiting'))
     const fresh = await db
       .update(autoApplyEntries)

@@ -28,18 +28,18 @@ export async function approve(ctx: SignedIn, { ids }: Ids) {
     if (await readStop(tx.db)) throw new DomainError('STOPPED_BY_PLATFORM')
     const own = await readApplicantData(tx)
     const approved: string[] = []
-    const left: string[] = []
+    const incomplete: string[] = []
     for (const id of new Set(ids)) {
       try {
         await approveOne(tx, { id, sendAt, own })
         approved.push(id)
       } catch (error) {
         if (ids.length === 1 || !(error instanceof DomainError)) throw error
-        left.push(id)
+        incomplete.push(id)
       }
     }
     if (approved.length > 0) await tx.emit(autoApplyApproved({ userId }))
-    return { approved, left, sendAt }
+    return { approved, left: incomplete, sendAt }
   })
 }
 
@@ -66,7 +66,7 @@ export async function withdrawApproval(ctx: SignedIn, { ids }: Ids) {
   return transaction(ctx, async (tx) => {
     const { userId } = tx.viewer
     const isOwn = and(inArray(autoApplyEntries.id, ids), eq(autoApplyEntries.userId, userId))
-    const taken = await tx.db
+    const withdrawn = await tx.db
       .update(autoApplyEntries)
       .set(withoutApproval(null))
       .where(and(isOwn, eq(autoApplyEntries.state, 'approved')))
@@ -79,7 +79,7 @@ export async function withdrawApproval(ctx: SignedIn, { ids }: Ids) {
     const idsOf = (requested: 'waiting' | 'sent') => own.filter(({ state }) => state === requested).map(({ id }) => id)
     const [back, sent] = [idsOf('waiting'), idsOf('sent')]
     if (back.length === 0) throw new DomainError(sent.length > 0 ? 'UNDO_TOO_LATE' : 'ENTRY_NOT_WAITING')
-    if (taken.length > 0) await publish(tx.db, [userId], 'auto_apply_changed')
+    if (withdrawn.length > 0) await publish(tx.db, [userId], 'auto_apply_changed')
     return { back, sent }
   })
 }

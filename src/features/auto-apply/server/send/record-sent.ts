@@ -50,12 +50,12 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
 
 /** Locks the entry. Throws ON_PAUSE if it was undone, approved again or sent by another worker. */
 async function lockApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
-  const [held] = await db
+  const [locked] = await db
     .select({ sendAt: autoApplyEntries.sendAt })
     .from(autoApplyEntries)
     .where(and(eq(autoApplyEntries.id, entry.id), eq(autoApplyEntries.state, 'approved')))
     .for('update')
-  if (held?.sendAt?.getTime() !== entry.sendAt?.getTime()) throw new DomainError(ON_PAUSE)
+  if (locked?.sendAt?.getTime() !== entry.sendAt?.getTime()) throw new DomainError(ON_PAUSE)
 }
 
 async function submissionOf(

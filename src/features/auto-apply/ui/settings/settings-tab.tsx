@@ -94,17 +94,17 @@ function Sending({ settings }: { settings: Settings }) {
 
 function useStop() {
   const confirm = useConfirm()
-  const said = (text: string) => () => void toast.success(text)
+  const toastSuccess = (text: string) => () => void toast.success(text)
   const stopping = useMutation(
     api.autoApply.stop.mutationOptions({
       ...useChange('Failed to stop auto apply'),
-      onSuccess: said('Stopped. Nothing more will be sent.'),
+      onSuccess: toastSuccess('Stopped. Nothing more will be sent.'),
     }),
   )
   const starting = useMutation(
     api.autoApply.start.mutationOptions({
       ...useChange('Failed to start auto apply'),
-      onSuccess: said('Started. Applications cancelled by the stop are in your queue.'),
+      onSuccess: toastSuccess('Started. Applications cancelled by the stop are in your queue.'),
     }),
   )
   const stop = async (approved: number) => {

@@ -25,13 +25,13 @@ export async function likeArticle(ctx: Context, { id, liked }: { id: string; lik
   await consume(ctx)
   const { slug } = await findPublic(ctx, id)
   const visitor = visitorOf(ctx, id)
-  const mine = and(eq(blogLikes.postId, id), inArray(blogLikes.visitor, visitor.all))
+  const ownLike = and(eq(blogLikes.postId, id), inArray(blogLikes.visitor, visitor.all))
   if (liked) {
-    await ctx.db.delete(blogLikes).where(and(mine, ne(blogLikes.visitor, visitor.now)))
+    await ctx.db.delete(blogLikes).where(and(ownLike, ne(blogLikes.visitor, visitor.now)))
     const like = { postId: id, visitor: visitor.now, userId: ctx.viewer?.userId ?? null }
     await ctx.db.insert(blogLikes).values(like).onConflictDoNothing()
   } else {
-    await ctx.db.delete(blogLikes).where(mine)
+    await ctx.db.delete(blogLikes).where(ownLike)
   }
   const [row] = await ctx.db.select({ likes: count() }).from(blogLikes).where(eq(blogLikes.postId, id))
   return { slug, likes: row?.likes ?? 0 }

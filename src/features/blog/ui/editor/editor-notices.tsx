@@ -48,11 +48,11 @@ function Conflict({ post, writing }: Props) {
   const { userId = '' } = useSession().viewer ?? {}
   const choose = async (keepsMine: boolean) => {
     try {
-      const theirs = await queryClient.fetchQuery({ ...postQuery(post.id), staleTime: 0 })
-      writing.accept(theirs)
+      const latest = await queryClient.fetchQuery({ ...postQuery(post.id), staleTime: 0 })
+      writing.accept(latest)
       // this version becomes a revision either way
       if (!(await writing.save(true)) || keepsMine) return
-      writing.form.reset(theirs.writing)
+      writing.form.reset(latest.writing)
       if (await writing.save(true)) deleteWriting(userId, post.id)
     } catch (error) {
       toast.error({ title: 'Error', description: errorText(error, 'Failed to fetch the post') })
@@ -67,22 +67,22 @@ function Conflict({ post, writing }: Props) {
 function LeftHere({ post, writing }: Props) {
   const userId = useSession().viewer?.userId ?? ''
   const zone = useZone()
-  const [left, setLeft] = useState<StoredWriting | null>(null)
+  const [unsaved, setUnsaved] = useState<StoredWriting | null>(null)
   useEffect(() => {
     const stored = storedWriting(userId, post.id)
-    if (stored && JSON.stringify(stored.writing) !== JSON.stringify(writing.form.getValues())) setLeft(stored)
+    if (stored && JSON.stringify(stored.writing) !== JSON.stringify(writing.form.getValues())) setUnsaved(stored)
     // only what was left when the page opened, not what is typed now
   }, [userId, post.id, writing.form])
-  if (!left) return null
+  if (!unsaved) return null
   return (
     <Notice tone="info" title="Some of your text wasn't saved">
-      <p>This device saved it on {longDateTime(new Date(left.at), zone)}.</p>
+      <p>This device saved it on {longDateTime(new Date(unsaved.at), zone)}.</p>
       <div className="row be-choices">
         <Button
           size="sm"
           onClick={() => {
-            writing.replace(left.writing)
-            setLeft(null)
+            writing.replace(unsaved.writing)
+            setUnsaved(null)
           }}
         >
           Restore
@@ -92,7 +92,7 @@ function LeftHere({ post, writing }: Props) {
           variant="ghost"
           onClick={() => {
             deleteWriting(userId, post.id)
-            setLeft(null)
+            setUnsaved(null)
           }}
         >
           Discard

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export async function cleanUpUnusedImages(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
-  const gone = await ctx.db.execute<{ key: string }>(sql`
+  const deleted = await ctx.db.execute<{ key: string }>(sql`
     delete from ${campaignPictures} where ${campaignPictures.id} in (
       select ${campaignPictures.id} from ${campaignPictures}
       where ${campaignPictures.createdAt} < ${before} and not exists (
@@ -21,7 +21,7 @@ export async function cleanUpUnusedImages(ctx: Services, now = new Date()): Prom
       -- one that is being saved with a draft is locked
       for update skip locked)
     returning ${campaignPictures.key}`)
-  await deleteObjects(ctx, gone.rows)
+  await deleteObjects(ctx, deleted.rows)
   const { key } = campaignPictures
   const knownOf = (keys: string[]) => ctx.db.select({ key }).from(campaignPictures).where(inArray(key, keys))
   await cleanUpImages(ctx, PICTURE_FOLDER, knownOf, now)

@@ -81,8 +81,8 @@ export const fetchText: Fetch = async (url) => {
 export function cachingFetch(fetch: Fetch): Fetch {
   const known = new Map<string, string>()
   return async (url) => {
-    const held = known.get(url.href)
-    if (held !== undefined) return held
+    const cached = known.get(url.href)
+    if (cached !== undefined) return cached
     const text = await fetch(url)
     if (known.size >= MAX_CERTIFICATES) known.clear()
     known.set(url.href, text)

@@ -45,15 +45,15 @@ export function openHandOverLog(dataDir: string, campaignId: string): HandOverLo
   return {
     runId,
     marksOf(run) {
-      const taken = join(folder, `${run}.ended`)
+      const endedFile = join(folder, `${run}.ended`)
       try {
         // if a worker lost the database and was treated as ended, its log is deleted here, so it sends no more
-        renameSync(join(folder, run), taken)
+        renameSync(join(folder, run), endedFile)
       } catch {
         // it was read before, or is on another machine
       }
       try {
-        const lines = readFileSync(taken, 'utf8').split('\n')
+        const lines = readFileSync(endedFile, 'utf8').split('\n')
         return new Map(lines.map((line) => line.split(' ') as [string, Mark]))
       } catch {
         return null

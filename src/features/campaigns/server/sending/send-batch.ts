@@ -26,26 +26,26 @@ type Batch = {
 export async function sendBatch(services: Services, batch: Batch): Promise<boolean> {
   const { campaign, people } = batch
   const { db } = services
-  const left = await excludedAddresses(
+  const excluded = await excludedAddresses(
     db,
     people.map(({ email }) => email),
     campaign.templateType,
   )
   const ledger = outcomeLedger((outcomes) => record(db, { campaignId: campaign.id, runId: batch.log.runId }, outcomes))
-  let [taken, away] = [0, 0]
+  let [accepted, unavailable] = [0, 0]
   const waiting = people.values()
   const line = async () => {
     for (const person of waiting) {
-      const why = left.get(person.email)
+      const why = excluded.get(person.email)
       const outcome = why ? skipped(person, why) : await sendOne(services, person, batch)
-      if (outcome.state === 'waiting' && outcome.problem === null) away += 1
-      else taken += 1
+      if (outcome.state === 'waiting' && outcome.problem === null) unavailable += 1
+      else accepted += 1
       ledger.note(outcome)
     }
   }
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, people.length) }, line))
   await ledger.settled()
-  return taken > 0 || away === 0
+  return accepted > 0 || unavailable === 0
 }
 
 const skipped = ({ id }: Claimed, problem: LeftOut): Outcome => ({ id, state: 'skipped', problem })

@@ -29,10 +29,10 @@ export async function sendCampaign(
   options: SendOptions = {},
 ): Promise<void> {
   const isMore = await services.db.transaction(async (lock) => {
-    const { rows } = await lock.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended(${`campaign ${campaignId}`}, 0)) as mine`,
+    const { rows } = await lock.execute<{ isLocked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`campaign ${campaignId}`}, 0)) as "isLocked"`,
     )
-    return rows[0]?.mine ? sendSlice(services, campaignId, options) : false
+    return rows[0]?.isLocked ? sendSlice(services, campaignId, options) : false
   })
   if (isMore) await transaction(services, ({ emit }) => emit(campaignDue({ campaignId })))
 }

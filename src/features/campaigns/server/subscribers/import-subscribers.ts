@@ -66,7 +66,7 @@ type Refused = { line: number; problem: ImportProblem }
 type Sorted = {
   fresh: Read[]
   /** People who left the system that exported the file. */
-  left: string[]
+  leaverEmails: string[]
   refused: Refused[]
   questions: StateQuestion[]
   unread: string[]
@@ -100,14 +100,14 @@ export async function importSubscribers(
         .values(values.slice(at, at + 1000))
         .onConflictDoNothing()
     }
-    const optOuts = sorted.left.flatMap((email) => LEFT_KINDS.map((kind) => ({ email, kind })))
+    const optOuts = sorted.leaverEmails.flatMap((email) => LEFT_KINDS.map((kind) => ({ email, kind })))
     for (let at = 0; at < optOuts.length; at += 1000) {
       await db
         .insert(campaignOptOuts)
         .values(optOuts.slice(at, at + 1000))
         .onConflictDoNothing()
     }
-    const ended = await endImported(db, sorted.left)
+    const ended = await endImported(db, sorted.leaverEmails)
     const data = { added: sorted.fresh.length, leftOut: sorted.refused.length, ended }
     await audit({ action: 'subscribers.imported', subjectType: 'newsletter', subjectId: newId(), data })
     return reportOf(sorted)
@@ -148,26 +148,26 @@ async function readList({ csv, ...file }: File) {
 
 async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }: List): Promise<Sorted> {
   const refused: Refused[] = []
-  const left: string[] = []
+  const leaverEmails: string[] = []
   const read = new Map<string, Read>()
   for (const [at, row] of rows.entries()) {
     const name = nameOf(row, places)
     const problem = problemOf(row, emailAt, name)
     const email = addressOf(row, emailAt).toLowerCase()
     const state = signs.states[at]
-    if (!problem && state === 'left') left.push(email)
+    if (!problem && state === 'left') leaverEmails.push(email)
     if (problem) refused.push({ line: row.number, problem })
     else if (state === 'left' || state === 'asked') refused.push({ line: row.number, problem: state })
     else if (read.has(email)) refused.push({ line: row.number, problem: 'repeated' })
     else read.set(email, { line: row.number, email, name })
   }
   // if a person has two rows, a sign of leaving takes precedence
-  const gone = new Set(left)
-  const agreed = await subscribedHere(db, left)
+  const leavers = new Set(leaverEmails)
+  const agreed = await subscribedHere(db, leaverEmails)
   const problems = await problemsByEmail(db, [...read.keys()])
   const fresh: Read[] = []
   for (const one of read.values()) {
-    const problem = gone.has(one.email) ? 'left' : problems.get(one.email)
+    const problem = leavers.has(one.email) ? 'left' : problems.get(one.email)
     if (problem) refused.push({ line: one.line, problem })
     else fresh.push(one)
   }
@@ -176,7 +176,7 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   const { questions } = signs
   return {
     fresh,
-    left: [...gone].filter((email) => !agreed.has(email)),
+    leaverEmails: [...leavers].filter((email) => !agreed.has(email)),
     refused,
     questions,
     unread,
@@ -222,11 +222,11 @@ async function problemsByEmail(db: Db, emails: string[]): Promise<Map<string, Im
       .from(campaignOptOuts)
       .where(inArray(campaignOptOuts.email, some))
     for (const { email } of out) found.set(email, 'opted_out')
-    const never = await db
+    const suppressed = await db
       .select({ email: mailSuppressions.email })
       .from(mailSuppressions)
       .where(inArray(mailSuppressions.email, some))
-    for (const { email } of never) found.set(email, 'suppressed')
+    for (const { email } of suppressed) found.set(email, 'suppressed')
   }
   return found
 }

@@ -34,7 +34,7 @@ const reasonsOf = (why: Record<LeftOut, number>) =>
 export function AudienceFields({ typed: { audience, activity, templateType } }: { typed: DraftInput }) {
   const { data, isError } = useQuery(audienceQuery({ audience, activity, templateType }))
   const people = data && `${counted(data.recipients)} ${data.recipients === 1 ? 'recipient' : 'recipients'} right now`
-  const left = data && data.leftOut > 0 ? `; ${counted(data.leftOut)} excluded: ${reasonsOf(data.why)}` : ''
+  const excludedText = data && data.leftOut > 0 ? `; ${counted(data.leftOut)} excluded: ${reasonsOf(data.why)}` : ''
   return (
     <section className="stack stack-4">
       <SectionHead title="Audience and sending speed" />
@@ -43,7 +43,7 @@ export function AudienceFields({ typed: { audience, activity, templateType } }: 
         <SelectField name="activity" label="Activity" options={activityOptions} required />
       </Columns>
       <p className="meta" role="status">
-        {isError ? 'The audience size is unavailable right now.' : data ? `${people}${left}.` : 'Counting'}
+        {isError ? 'The audience size is unavailable right now.' : data ? `${people}${excludedText}.` : 'Counting'}
       </p>
       {data && needsConsent(templateType) && data.why.no_consent > 0 && (
         <Notice tone="info" title="Promotional email goes only to people who consented:">

@@ -14,7 +14,7 @@ export function StateQuestions({ questions, answers, onAnswer }: Props) {
     <fieldset className="stack stack-3">
       <legend className="strong">Can these people be emailed?</legend>
       {questions.map((question) => {
-        const said = answers.find(isSame(question))
+        const answer = answers.find(isSame(question))
         const { column, value, rows } = question
         const choose = (choice: string) => {
           const others = answers.filter((other) => !isSame(question)(other))
@@ -31,7 +31,7 @@ export function StateQuestions({ questions, answers, onAnswer }: Props) {
             </label>
             <Select
               id={id}
-              value={said ? (said.mayMail ? 'yes' : 'no') : ''}
+              value={answer ? (answer.mayMail ? 'yes' : 'no') : ''}
               placeholder="Choose"
               options={[
                 { value: 'yes', label: 'They agreed and can be emailed' },

@@ -15,12 +15,12 @@ import { localZone } from '#ui/use-zone.ts'
 import { CoachingAsk } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
 import { coachingTopics, maxNoteCharacters, topicLabels } from '../../coaching-rules.ts'
-import { bookableDays, halfHours, readTime, Typed } from './coaching-times.ts'
+import { bookableDays, halfHours, readTime, TypedTime } from './coaching-times.ts'
 
 const topics = coachingTopics.map((value) => ({ value, label: topicLabels[value] }))
 const none = { day: '', time: '' }
 
-const Times = z.array(Typed).superRefine((times, ctx) => {
+const Times = z.array(TypedTime).superRefine((times, ctx) => {
   const seen = new Set<number>()
   for (const [index, typed] of times.entries()) {
     if (index > 0 && !typed.day && !typed.time) continue

@@ -14,7 +14,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { CoachingEntry, CoachingTime } from '../../coaching-contract.ts'
 import { CoachingDetails } from '../../coaching-fields.ts'
 import { maxDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
-import { bookableDays, halfHours, readTime, Typed } from './coaching-times.ts'
+import { bookableDays, halfHours, readTime, TypedTime } from './coaching-times.ts'
 
 const lengths = sessionMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 
@@ -29,7 +29,7 @@ type Props = {
 export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person }, confirms, onClose }: Props) {
   const queryClient = useQueryClient()
   const schema = z
-    .object({ ...Typed.shape, minutes: z.string(), details: CoachingDetails })
+    .object({ ...TypedTime.shape, minutes: z.string(), details: CoachingDetails })
     .superRefine((typed, ctx) => {
       const { wrong } = { wrong: undefined, ...readTime(typed, timeZone) }
       if (!confirms && wrong) ctx.addIssue({ code: 'custom', message: wrong, path: [typed.day ? 'time' : 'day'] })

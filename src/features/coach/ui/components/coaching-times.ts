@@ -18,11 +18,11 @@ export function bookableDays(timeZone: string): { min: string; max: string } {
   return { min: isoDay(new Date(now), timeZone), max: isoDay(new Date(now + 60 * DAY_MS), timeZone) }
 }
 
-export const Typed = z.object({ day: z.string(), time: z.string() })
-type Typed = z.infer<typeof Typed>
+export const TypedTime = z.object({ day: z.string(), time: z.string() })
+type TypedTime = z.infer<typeof TypedTime>
 
 /** Converts the typed day and time in the person's time zone to a date; `wrong` is the error text. */
-export function readTime({ day, time }: Typed, timeZone: string): { at: Date; wrong?: never } | { wrong: string } {
+export function readTime({ day, time }: TypedTime, timeZone: string): { at: Date; wrong?: never } | { wrong: string } {
   if (!day || !time) return { wrong: 'Choose a day and a time' }
   const at = instantAt(`${day}T${time}`, timeZone)
   if (!at) return { wrong: 'The clocks skip this time on that day. Please choose another' }

@@ -41,7 +41,7 @@ export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Pro
   const row = { id, companyId, key, fileName: name, width, height, size: made.bytes.length }
   return replacePicture(outer, key, () =>
     transaction(outer, async (tx) => {
-      const before = await takeLogo(tx.db, companyId)
+      const before = await detachLogo(tx.db, companyId)
       await tx.db.insert(companyLogos).values(row)
       await tx.db
         .update(companies)
@@ -57,17 +57,17 @@ export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Pro
 export async function removeLogo(outer: SignedIn): Promise<CompanyProfile> {
   const companyId = managedCompanyId(outer)
   const { before, profile } = await transaction(outer, async (tx) => {
-    const gone = await takeLogo(tx.db, companyId)
+    const removedLogo = await detachLogo(tx.db, companyId)
     await tx.db.update(companies).set({ logoUrl: null }).where(eq(companies.id, companyId))
     await tx.audit({ action: 'company.logo_removed', subjectType: 'company', subjectId: companyId, companyId })
-    return { before: gone, profile: await readCompanyProfile(tx, companyId) }
+    return { before: removedLogo, profile: await readCompanyProfile(tx, companyId) }
   })
   await deleteObjects(outer, before)
   return profile
 }
 
 /** Deletes the logo's row and returns its key. It locks the company's row first, so that uploads at the same time run one by one. */
-async function takeLogo(db: Db, companyId: string): Promise<{ key: string }[]> {
+async function detachLogo(db: Db, companyId: string): Promise<{ key: string }[]> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
   return db.delete(companyLogos).where(eq(companyLogos.companyId, companyId)).returning({ key: companyLogos.key })
 }

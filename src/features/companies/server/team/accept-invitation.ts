@@ -40,11 +40,11 @@ export async function openInvitation(ctx: Context, { token }: { token: string })
   return shownInvitation(ctx.db, invitations)
 }
 
-type Taken = typeof companyInvitations.$inferSelect
+type Invitation = typeof companyInvitations.$inferSelect
 
 const team = {
   take: (db: Db, token: string) => db.delete(companyInvitations).where(isUsable(token)).returning(),
-  enter: async ({ db, audit }: Context & UnitOfWork, { companyId, role, invitedBy }: Taken, userId: string) => {
+  enter: async ({ db, audit }: Context & UnitOfWork, { companyId, role, invitedBy }: Invitation, userId: string) => {
     // the role of an existing member does not change
     await db.insert(companyMembers).values({ companyId, userId, role, invitedBy }).onConflictDoNothing()
     await audit({ action: 'team.joined', subjectType: 'user', subjectId: userId, companyId, data: { role } })

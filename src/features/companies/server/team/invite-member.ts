@@ -113,8 +113,8 @@ export async function sendAgain(ctx: SignedIn, one: One, who: By = {}): Promise<
 export async function withdrawInvitationOf(ctx: SignedIn, one: One, who: By = {}): Promise<{ withdrawn: true }> {
   const { companyId, id: subjectId } = one
   await transaction(ctx, async ({ db, audit }) => {
-    const gone = await db.delete(companyInvitations).where(ofCompany(one)).returning({ id: companyInvitations.id })
-    if (gone.length === 0) throw new DomainError('INVITATION_GONE')
+    const deleted = await db.delete(companyInvitations).where(ofCompany(one)).returning({ id: companyInvitations.id })
+    if (deleted.length === 0) throw new DomainError('INVITATION_GONE')
     await audit({
       ...{ action: 'team.invitation_withdrawn', subjectType: 'company_invitation', subjectId, companyId },
       data: who,

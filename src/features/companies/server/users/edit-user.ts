@@ -37,12 +37,12 @@ export async function editUser(ctx: SignedIn, { id, name, email, access }: EditU
 type Memberships = NonNullable<EditUser['access']>['memberships']
 
 async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, next: Memberships): Promise<void> {
-  const held = await tx.db
+  const current = await tx.db
     .select({ companyId: companyMembers.companyId, role: companyMembers.role })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(eq(companyMembers.userId, userId), isNull(companies.archivedAt)))
-  for (const { companyId, role } of held) {
+  for (const { companyId, role } of current) {
     const now = next.find((one) => one.companyId === companyId)
     if (now?.role === role) continue
     if (role === 'client_admin') await requireOtherAdmin(tx, companyId, userId)
@@ -53,7 +53,7 @@ async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, next
     const data = now ? { from: role, to: now.role } : {}
     await tx.audit({ action, subjectType: 'user', subjectId: userId, companyId, data })
   }
-  const added = next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))
+  const added = next.filter(({ companyId }) => !current.some((one) => one.companyId === companyId))
   for (const membership of added) await enter(tx, userId, membership)
 }
 

@@ -17,7 +17,7 @@ type Props = {
   /** The current content of the resume. A rewrite contains only facts from it. */
   material: ResumeContent
   /** Other texts of the person that a rewrite may use, such as the other parts of a letter. */
-  beside?: string
+  context?: string
   onAccept: (text: string) => void
   /** Buttons in the same row as 'Improve with AI'. */
   actions?: ReactNode
@@ -27,11 +27,11 @@ type Props = {
 const FAILED = "We couldn't create a rewrite. Your text hasn't changed."
 
 /** 'Improve with AI' for a text. It proposes rewrites as a diff, and nothing changes until the user clicks Accept (AI-07, AI-08, AI-10). */
-export function ImproveText({ kind, text, material, beside = '', onAccept, actions, disabled }: Props) {
+export function ImproveText({ kind, text, material, context = '', onAccept, actions, disabled }: Props) {
   const [shown, setShown] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const improve = useMutation({
-    mutationFn: (typed: string) => api.scores.improve.call({ kind, text: typed, material, beside }),
+    mutationFn: (typed: string) => api.scores.improve.call({ kind, text: typed, material, beside: context }),
     onMutate: () => setShown(0),
   })
   const requested = improve.variables?.trim()

@@ -24,7 +24,7 @@ export function ScorePanel({ content, onGo }: Props) {
   const report = useMemo(() => scoreResume(settled, monthOf(new Date())), [settled])
   const { score, parts, language } = report
   const losses = thingsToFix(report)
-  const left = losses.length === 0 ? 'Nothing to fix' : `${counted(losses.length, 'thing')} to fix`
+  const summary = losses.length === 0 ? 'Nothing to fix' : `${counted(losses.length, 'thing')} to fix`
   return (
     <div className="row row-3 score-panel">
       <Ring small segments={parts.map(({ state }) => state)} value={score} what="Resume score" />
@@ -37,12 +37,12 @@ export function ScorePanel({ content, onGo }: Props) {
           onOpenChange={setOpen}
           trigger={
             <button type="button" className="score-fix">
-              {left}
+              {summary}
             </button>
           }
         >
           <div className="score-pop stack stack-3">
-            <b className="strong">{left}</b>
+            <b className="strong">{summary}</b>
             {!language && <p className="meta">{otherLanguage}</p>}
             <LossList
               losses={losses}

@@ -11,7 +11,7 @@ import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { EditedDocument } from './edited-document.ts'
 import { EditorHead } from './editor-head.tsx'
-import { type EditorKind, type Stored, storedQuery } from './editor-kind.ts'
+import { type EditorKind, type StoredDocument, storedQuery } from './editor-kind.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorPanes } from './editor-panes.tsx'
 import { LeaveEditor } from './leave-editor.tsx'
@@ -39,7 +39,7 @@ export type DocumentEditorProps<C extends FieldValues> = {
   kind: EditorKind<C>
   id: string
   isNew: boolean
-  opened: Omit<Stored<C>, 'id' | 'revision'> & { revision: number | null }
+  opened: Omit<StoredDocument<C>, 'id' | 'revision'> & { revision: number | null }
   onCreated: (id: string) => void
   renderForm: (slots: EditorSlots<C>) => ReactNode
   /** Rendered in the header, before Download. */
@@ -133,7 +133,7 @@ function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
   return useCallback(
     async (written: EditedDocument<C>, how: { from: number | null; isByHand: boolean }) => {
       const answer = await kind.save(id, written, how)
-      queryClient.setQueryData<Stored<C>>(storedQuery(kind, id).queryKey, {
+      queryClient.setQueryData<StoredDocument<C>>(storedQuery(kind, id).queryKey, {
         ...written,
         ...answer,
         id,
@@ -182,10 +182,10 @@ function useWaysOn<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
     onOverwrite: () => tried(async () => editor.takeOver((await kind.load(id)).revision)),
     onCopy: () =>
       tried(async () => {
-        const mine = editor.written()
+        const edited = editor.written()
         const copy = newId()
-        const title = `${mine.title || kind.texts.untitled} (copy)`.slice(-100)
-        await kind.save(copy, { ...mine, title }, { from: null, isByHand: true })
+        const title = `${edited.title || kind.texts.untitled} (copy)`.slice(-100)
+        await kind.save(copy, { ...edited, title }, { from: null, isByHand: true })
         editor.forget()
         await router.navigate({ to: `${kind.path}/edit/${copy}` as string, ignoreBlocker: true })
       }),

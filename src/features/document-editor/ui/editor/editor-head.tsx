@@ -7,7 +7,7 @@ import type { SaveState } from './use-edited-document.ts'
 import type { useHistory } from './use-history.ts'
 import '../editor.css'
 
-const said: Record<SaveState, string> = {
+const stateTexts: Record<SaveState, string> = {
   new: 'Not saved yet',
   saved: 'Saved',
   saving: 'Saving',
@@ -52,7 +52,7 @@ export function EditorHead({ title, state, history, onSave, onVersions, children
           />
         </h1>
         <span className={cx('ed-state meta', !isSaved && state !== 'saving' && 'is-open')} role="status">
-          {said[state]}
+          {stateTexts[state]}
         </span>
         <div className="ed-acts">
           <IconButton icon={Undo2} label="Undo" disabled={!history.canUndo} onClick={history.undo} />

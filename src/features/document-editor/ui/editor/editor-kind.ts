@@ -5,7 +5,7 @@ import type { Preview } from '#features/documents/preview-contract.ts'
 import type { DocumentKind } from '#features/documents/rules.ts'
 import type { EditedDocument, SaveResult } from './edited-document.ts'
 
-export type Stored<C> = EditedDocument<C> & { id: string; revision: number; isUnreadable: boolean }
+export type StoredDocument<C> = EditedDocument<C> & { id: string; revision: number; isUnreadable: boolean }
 
 /** The parts of the editor that differ between kinds of documents. Everything else is shared. */
 export type EditorKind<C extends FieldValues> = {
@@ -15,7 +15,7 @@ export type EditorKind<C extends FieldValues> = {
   path: '/app/documents/resume' | '/app/documents/cover-letter'
   /** The title of a new document, and the messages when one fails to load. */
   texts: { untitled: string; failed: string; missing: string }
-  load: (id: string) => Promise<Stored<C>>
+  load: (id: string) => Promise<StoredDocument<C>>
   loadVersion: (id: string, versionId: string) => Promise<EditedDocument<C>>
   save: (id: string, written: EditedDocument<C>, how: { from: number | null; isByHand: boolean }) => Promise<SaveResult>
   lay: (written: { content: C; design: Design }, options: { signal: AbortSignal }) => Promise<Preview>

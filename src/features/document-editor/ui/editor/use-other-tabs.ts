@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Stored } from './editor-kind.ts'
+import type { StoredDocument } from './editor-kind.ts'
 import type { Editor } from './use-editor.ts'
 
 const CHANNEL = 'tandem-documents'
@@ -24,7 +24,10 @@ export function useSavedInOtherTab(id: string, onSaved: () => void): void {
 }
 
 /** Follows the stored version. An editor without changes shows it immediately; an editor with changes shows a conflict. */
-export function useFollowStoredVersion<C extends FieldValues>(editor: Editor<C>, stored: Stored<C> | undefined): void {
+export function useFollowStoredVersion<C extends FieldValues>(
+  editor: Editor<C>,
+  stored: StoredDocument<C> | undefined,
+): void {
   const { state, revision, replace, hold } = editor
   useEffect(() => {
     if (!stored || revision.current === null || stored.revision <= revision.current) return

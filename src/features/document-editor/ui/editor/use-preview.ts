@@ -56,11 +56,11 @@ function oneAtATime(work: (signal: AbortSignal) => Promise<void>) {
   let running: { controller: AbortController; since: number } | null = null
   let isDue = false
   const start = async () => {
-    const mine = { controller: new AbortController(), since: performance.now() }
-    running = mine
+    const request = { controller: new AbortController(), since: performance.now() }
+    running = request
     isDue = false
-    await work(mine.controller.signal)
-    if (running !== mine) return
+    await work(request.controller.signal)
+    if (running !== request) return
     running = null
     if (isDue) void start()
   }

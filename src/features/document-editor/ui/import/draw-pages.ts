@@ -39,8 +39,10 @@ export async function* drawPages(data: Uint8Array, signal: AbortSignal): AsyncGe
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
       if (signal.aborted) return
       const page = await pdf.getPage(number)
-      const whole = page.getViewport({ scale: 1 })
-      const viewport = page.getViewport({ scale: Math.min(WIDTH / whole.width, MAX_HEIGHT / whole.height) })
+      const fullViewport = page.getViewport({ scale: 1 })
+      const viewport = page.getViewport({
+        scale: Math.min(WIDTH / fullViewport.width, MAX_HEIGHT / fullViewport.height),
+      })
       const canvas = document.createElement('canvas')
       const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
       Object.assign(canvas, { width, height })

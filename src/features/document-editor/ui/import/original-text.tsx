@@ -17,7 +17,7 @@ export function OriginalText({ draft: { lines }, shown, unplaced }: Props) {
     box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 3
   }, [first])
   if (lines.length === 0) return <p className="meta">There is no text to show.</p>
-  const apart = (text: string) => text.replaceAll('\t', '\u2003\u2003')
+  const withWideTabs = (text: string) => text.replaceAll('\t', '\u2003\u2003')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and who has no mouse scrolls it by keys
     <ol className="im-lines" ref={list} tabIndex={0} aria-label="Text of the original">
@@ -28,7 +28,7 @@ export function OriginalText({ draft: { lines }, shown, unplaced }: Props) {
           dir="auto"
           className={cx(isHeading && 'strong', unplaced.has(at) && 'is-unplaced')}
         >
-          {shown.has(at) ? <mark className="hl">{apart(text)}</mark> : apart(text)}
+          {shown.has(at) ? <mark className="hl">{withWideTabs(text)}</mark> : withWideTabs(text)}
         </li>
       ))}
     </ol>

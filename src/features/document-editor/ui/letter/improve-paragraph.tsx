@@ -19,7 +19,7 @@ export function ImproveParagraph({ name, actions }: { name: string; actions?: Re
       kind="paragraph"
       text={text}
       material={material ?? emptyResume()}
-      beside={letterText(getValues() as LetterContent, defaultDesign())}
+      context={letterText(getValues() as LetterContent, defaultDesign())}
       onAccept={accept}
       actions={actions}
     />

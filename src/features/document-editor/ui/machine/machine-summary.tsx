@@ -16,7 +16,7 @@ export function MachineSummary({ view: { template, percent, fields } }: { view: 
     )
   }
   const count = (state: string) => fields.filter((field) => field.state === state).length
-  const [misplaced, elsewhere, missing] = [count('misplaced'), count('elsewhere'), count('missing')]
+  const [misplaced, elsewhereCount, missing] = [count('misplaced'), count('elsewhere'), count('missing')]
   return (
     <section className="card mv-sum" aria-label="ATS check result">
       <p className="mv-figure num">{percent}%</p>
@@ -24,7 +24,7 @@ export function MachineSummary({ view: { template, percent, fields } }: { view: 
         <p className="strong">
           {percent === 100
             ? `All ${pieces(fields.length)} of your resume are read word for word, in order and in place.`
-            : `${count('found')} of ${pieces(fields.length)} are read in order and in place. ${rest({ misplaced, elsewhere, missing })}`}
+            : `${count('found')} of ${pieces(fields.length)} are read in order and in place. ${rest({ misplaced, elsewhere: elsewhereCount, missing })}`}
         </p>
         <p>
           Most employers use software to read resumes first. It extracts the text and drops the layout. Anything it
@@ -55,10 +55,14 @@ export function MachineSummary({ view: { template, percent, fields } }: { view: 
 
 const sentences = new Intl.ListFormat('en-US')
 
-function rest({ misplaced, elsewhere, missing }: Record<'misplaced' | 'elsewhere' | 'missing', number>): string {
+function rest({
+  misplaced,
+  elsewhere: elsewhereCount,
+  missing,
+}: Record<'misplaced' | 'elsewhere' | 'missing', number>): string {
   const parts = [
     misplaced > 0 && `${pieces(misplaced)} ${misplaced === 1 ? 'is' : 'are'} read as something else`,
-    elsewhere > 0 && `${pieces(elsewhere)} ${elsewhere === 1 ? 'is' : 'are'} out of order`,
+    elsewhereCount > 0 && `${pieces(elsewhereCount)} ${elsewhereCount === 1 ? 'is' : 'are'} out of order`,
     missing > 0 && `${pieces(missing)} ${missing === 1 ? 'is' : 'are'} not read as typed`,
   ]
   return `${sentences.format(parts.filter((part) => part !== false))}.`

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/page/state-page.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { BackToDocuments } from '../editor/document-page.tsx'
-import { type EditorKind, type Stored, storedQuery } from '../editor/editor-kind.ts'
+import { type EditorKind, type StoredDocument, storedQuery } from '../editor/editor-kind.ts'
 import { DocumentPages } from './document-pages.tsx'
 import { UploadedPreview } from './uploaded-preview.tsx'
 import '../editor.css'
@@ -43,7 +43,7 @@ export function DocumentPreviewPage<C extends FieldValues>({ kind, id }: Props<C
   )
 }
 
-function Built<C extends FieldValues>({ kind, document }: { kind: EditorKind<C>; document: Stored<C> }) {
+function Built<C extends FieldValues>({ kind, document }: { kind: EditorKind<C>; document: StoredDocument<C> }) {
   const { id, title } = document
   const pages = useQuery({
     queryKey: ['document-pages', kind.kind, id, document.revision],

@@ -24,7 +24,7 @@ export type DocumentToSave = {
   isByHand: boolean
   /** Whether the stored content is readable, so that it may be replaced without storing a version. */
   isReadable: (stored: string | null) => boolean
-  beside: Record<string, unknown>
+  extraColumns: Record<string, unknown>
 }
 type Tx = SignedIn & UnitOfWork
 type Row = { title: string; content: string | null; design: unknown; revision: number; updatedAt: Date }
@@ -54,7 +54,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
   const { userId } = tx.viewer
   const table = tableOf(kind)
   const others = await countWithRoom(tx.db, kind, userId)
-  const { id, content, text, design, beside } = document
+  const { id, content, text, design, extraColumns } = document
   const [made] = await tx.db
     .insert(table)
     .values({
@@ -67,7 +67,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
       revision: 1,
       documentType: 'platform_created',
       isDefault: others === 0,
-      ...beside,
+      ...extraColumns,
     })
     .returning(saved(kind))
   await tx.audit({ action: `${kind}.created`, subjectType: kind, subjectId: id })
@@ -77,7 +77,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
 }
 
 async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<SavedRow> {
-  const { kind, id, content, text, design, from, isByHand, beside } = document
+  const { kind, id, content, text, design, from, isByHand, extraColumns } = document
   const title = document.title || untitled[kind]
   // a first save without a title gets one from the server
   const isSameTitle = title === row.title || (from === null && document.title === '')
@@ -90,7 +90,7 @@ async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<Save
   const table = tableOf(kind)
   const [now] = await tx.db
     .update(table)
-    .set({ title, content, text, design, revision: row.revision + 1, ...beside })
+    .set({ title, content, text, design, revision: row.revision + 1, ...extraColumns })
     .where(eq(table.id, id))
     .returning(saved(kind))
   const before = { ...row, content: row.content ?? '', savedAt: row.updatedAt }

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { readStoredLetter } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
-import type { Saved, SaveLetter } from '../../editor-contract.ts'
+import type { SavedDocument, SaveLetter } from '../../editor-contract.ts'
 import { letterText } from '../../exports/letter-text.ts'
 import { saveDocument } from './save-document.ts'
 
 /** Saves a cover letter, with its job and company in columns (COVER-07 to COVER-09); errors as `saveDocument`. */
-export async function saveLetter(ctx: SignedIn, input: z.infer<typeof SaveLetter>): Promise<z.infer<typeof Saved>> {
+export async function saveLetter(
+  ctx: SignedIn,
+  input: z.infer<typeof SaveLetter>,
+): Promise<z.infer<typeof SavedDocument>> {
   const { content, ...document } = input
   const row = await saveDocument(ctx, {
     ...document,
@@ -14,7 +17,7 @@ export async function saveLetter(ctx: SignedIn, input: z.infer<typeof SaveLetter
     content: JSON.stringify(content),
     text: letterText(content, document.design),
     isReadable: (stored) => !readStoredLetter(stored).isUnreadable,
-    beside: { jobTitle: content.jobInfo.position || null, companyName: content.recipientInfo.company || null },
+    extraColumns: { jobTitle: content.jobInfo.position || null, companyName: content.recipientInfo.company || null },
   })
   return { ...row, aiScore: null }
 }

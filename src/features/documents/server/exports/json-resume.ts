@@ -16,8 +16,8 @@ const YEAR = /^[12]\d{3}$/
  * credentials, custom sections, the design) are written under additional keys, which the schema allows. So are values whose typed form does
  * not fit the schema. So `parseJsonResume` loses nothing.
  */
-export function jsonResume({ content: whole, design, updatedAt }: Saved): Record<string, unknown> {
-  const content = withoutHidden(whole, design)
+export function jsonResume({ content: stored, design, updatedAt }: Saved): Record<string, unknown> {
+  const content = withoutHidden(stored, design)
   const { workExperience, education, skills, projects, certifications, languages, customSections } = content
   return filled({
     $schema: SCHEMA,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import type { Saved } from '../../editor-contract.ts'
+import type { SavedDocument } from '../../editor-contract.ts'
 import type { AcceptImport } from '../../import-contract.ts'
 import { isImportData } from '../../rules.ts'
 import { saveResume } from '../editing/save-resume.ts'
@@ -15,7 +15,7 @@ import { findOriginal } from './read-import.ts'
 export async function acceptImport(
   ctx: SignedIn,
   { resumeId, ...resume }: AcceptImport,
-): Promise<z.infer<typeof Saved>> {
+): Promise<z.infer<typeof SavedDocument>> {
   const { userId } = ctx.viewer
   const original = await findOriginal(ctx.db, userId, resumeId)
   const saved = await saveResume(ctx, { ...resume, from: null, isByHand: true })

@@ -15,6 +15,6 @@ const share = (of: Set<string>, without: Set<string>): number =>
  * page's words that the data does not contain.
  */
 export function compareData(typed: readonly string[], page: string): { hidden: number; extra: number } {
-  const [said, shown] = [wordsOf(typed.join('\n')), wordsOf(page)]
-  return { hidden: share(said, shown), extra: share(shown, said) }
+  const [dataWords, pageWords] = [wordsOf(typed.join('\n')), wordsOf(page)]
+  return { hidden: share(dataWords, pageWords), extra: share(pageWords, dataWords) }
 }

@@ -72,6 +72,6 @@ function lostPeriods(lines: readonly SourceLine[], { workExperience, education, 
 
 /** The share of lines of several words that begin in the middle of a sentence, for example because two columns were read as one. */
 function countBrokenLines(lines: readonly SourceLine[]): number {
-  const told = lines.filter(({ text }) => text.split(' ').length > 2 && /\p{Ll}/u.test(text))
-  return share(told, ({ text }) => /^\p{Ll}/u.test(text))
+  const proseLines = lines.filter(({ text }) => text.split(' ').length > 2 && /\p{Ll}/u.test(text))
+  return share(proseLines, ({ text }) => /^\p{Ll}/u.test(text))
 }

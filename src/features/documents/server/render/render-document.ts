@@ -79,10 +79,10 @@ function letterDocument({ content, design, date }: Letter): Document {
   const { fullName } = content.personalInfo
   const words = letterData(content, design)
   const language = languageOf(design, typedWords(content))
-  const said = { ...words, date: letterDate(date, language.lang, design.page) }
+  const printed = { ...words, date: letterDate(date, language.lang, design.page) }
   return document('letter.typ', design, {
     hasPhoto: false,
-    ...said,
+    ...printed,
     ...language,
     title: publicTitle(content.personalInfo.fullName, 'letter'),
     author: fullName,

@@ -63,8 +63,8 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
     const last = next.at(-1)
     if (!last) return false
     const { stored, rejected } = await storeRows(db, own, next, rejectsIncomplete)
-    const taken = new Set(stored)
-    const late = next.filter(({ row }) => !taken.has(row))
+    const storedEmails = new Set(stored)
+    const late = next.filter(({ row }) => !storedEmails.has(row))
     await refuseAlreadyApplied(db, importId, late)
     await db
       .update(imports)

@@ -18,12 +18,14 @@ export async function copyStages({ db }: Services, { jobId, companyId, copiedFro
   await db.transaction(async (tx) => {
     await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('no key update')
     const own = await lockStages(tx, jobId)
-    const taken = await readStages(tx, copiedFrom)
-    if (taken.length === 0 || !own.every(isAsMade) || (await hasApplications(tx, jobId))) return
+    const stagesToCopy = await readStages(tx, copiedFrom)
+    if (stagesToCopy.length === 0 || !own.every(isAsMade) || (await hasApplications(tx, jobId))) return
     await tx.delete(jobStages).where(eq(jobStages.jobId, jobId))
     await tx
       .insert(jobStages)
-      .values(taken.map(({ name, status, isDefault }, sortOrder) => ({ jobId, name, status, isDefault, sortOrder })))
+      .values(
+        stagesToCopy.map(({ name, status, isDefault }, sortOrder) => ({ jobId, name, status, isDefault, sortOrder })),
+      )
     await publish(tx, await memberIds(tx, companyId), 'stages_changed', { jobId })
   })
 }

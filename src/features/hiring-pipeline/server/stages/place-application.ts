@@ -158,11 +158,11 @@ async function store(tx: Tx, { application, current, target, rejection, message 
     const declined = toStatus === 'rejected' ? rejection : undefined
     // no notice for an imported application
     const words = declined?.message ?? message
-    const said = userId && words ? await fillMessage(tx.db, application, words) : null
+    const filled = userId && words ? await fillMessage(tx.db, application, words) : null
     const changeId = newId()
     await tx.db
       .insert(applicationStatusChanges)
-      .values({ ...by, id: changeId, fromStatus, toStatus, message: said, isShown })
+      .values({ ...by, id: changeId, fromStatus, toStatus, message: filled, isShown })
     await recordRejection(tx, { applicationId: id, changeId, rejection: declined })
     await tx.audit({ ...about, action: 'application.status_set', data: { from: fromStatus, to: toStatus } })
     const moved = { applicationId: id, jobId, companyId, fromStatus, toStatus, changeId }

@@ -58,9 +58,9 @@ type Moved = {
   isSilent?: boolean | undefined
 }
 
-const noticeText = (candidates: number, waits: boolean): string => {
+const noticeText = (candidates: number, isDelayed: boolean): string => {
   const who = candidates === 1 ? 'The candidate is' : 'They are'
-  return waits ? ` ${who} notified by email after your company's delay.` : ` ${who} notified by email.`
+  return isDelayed ? ` ${who} notified by email after your company's delay.` : ` ${who} notified by email.`
 }
 
 /** The result of a move as a message: whether candidates are notified, and their new stage. */
@@ -69,13 +69,13 @@ export function formatMoved({ cards, report, columnOf, isSilent }: Moved): { tit
   const notified = moved.filter(({ id, status, isImported }) => {
     return !isImported && report.moved.some((one) => one.id === id && one.status !== status)
   })
-  const waits = report.moved.some(({ noticeDueAt }) => noticeDueAt !== null)
+  const isDelayed = report.moved.some(({ noticeDueAt }) => noticeDueAt !== null)
   const [first] = moved
   const isNews = report.moved.some(({ id, status }) => cards.some((card) => card.id === id && card.status !== status))
   const who = moved.length === 1 ? `${first?.candidateName} is` : `${moved.length} candidates are`
   const columns = new Set(moved.map(({ id }) => columnOf(id)))
   const where = columns.size === 1 ? `now in ${[...columns][0]}` : 'back where they were'
-  const how = notified.length === 0 || isSilent ? '' : noticeText(notified.length, waits)
+  const how = notified.length === 0 || isSilent ? '' : noticeText(notified.length, isDelayed)
   // the specification's text for a status that was set (CAPP-07)
   return { title: isNews ? 'Application status updated successfully' : 'Moved', description: `${who} ${where}.${how}` }
 }

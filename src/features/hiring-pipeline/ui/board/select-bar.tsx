@@ -22,7 +22,7 @@ export function SelectBar({ cards, columns, more, onMove, onSelect }: Props) {
   const ids = new Set(cards.map(({ id }) => id))
   // all cards of each column in which one is selected
   const touched = columns.filter(({ items }) => items.some(({ id }) => ids.has(id)))
-  const beside = touched.flatMap(({ items }) => items).slice(0, maxMoves)
+  const selectable = touched.flatMap(({ items }) => items).slice(0, maxMoves)
   const isTooMany = cards.length > maxMoves
   return (
     <section className="select-bar" aria-label="Selected candidates">
@@ -45,9 +45,9 @@ export function SelectBar({ cards, columns, more, onMove, onSelect }: Props) {
       </Menu>
       {!isTooMany && more}
       {isTooMany && <span className="meta">At most {maxMoves} move at once.</span>}
-      {beside.length > cards.length && (
-        <Button variant="ghost" size="sm" onClick={() => onSelect(beside)}>
-          Select all {beside.length} shown in {touched.length === 1 ? touched[0]?.name : 'these columns'}
+      {selectable.length > cards.length && (
+        <Button variant="ghost" size="sm" onClick={() => onSelect(selectable)}>
+          Select all {selectable.length} shown in {touched.length === 1 ? touched[0]?.name : 'these columns'}
         </Button>
       )}
       <Button variant="ghost" size="sm" icon={X} onClick={() => onSelect([])}>

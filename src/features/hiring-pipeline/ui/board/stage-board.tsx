@@ -34,7 +34,7 @@ export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props
   const state = useBoard(board, onOpen, onMore)
   const { columns, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
   const minute = Math.floor(Date.now() / 60_000)
-  const held = lifted === undefined ? undefined : cards.get(lifted)
+  const liftedCard = lifted === undefined ? undefined : cards.get(lifted)
   const names = Object.fromEntries(columns.map(({ key, name }) => [key, name]))
   return (
     <DndContext
@@ -81,7 +81,7 @@ export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props
         />
       )}
       <DragOverlay dropAnimation={null}>
-        {held && <Lifted card={held} count={selected.has(held.id) ? shown.length : 1} />}
+        {liftedCard && <Lifted card={liftedCard} count={selected.has(liftedCard.id) ? shown.length : 1} />}
       </DragOverlay>
     </DndContext>
   )

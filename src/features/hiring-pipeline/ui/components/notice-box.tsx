@@ -31,14 +31,14 @@ export function NoticeBox({ application }: { application: ReviewDetails }) {
       title: application.jobTitle,
       companyName: companyName ?? 'The company',
     })
-    const said = application.timeline.findLast(({ isShown }) => !isShown)?.message
+    const ownMessage = application.timeline.findLast(({ isShown }) => !isShown)?.message
     const text = (
       <>
         <span className="block">The email is sent immediately, and the status can no longer be undone.</span>
         <span className="block mt-2">
           {title}: {message}
         </span>
-        {said && <span className="said block mt-2">{said}</span>}
+        {ownMessage && <span className="said block mt-2">{ownMessage}</span>}
       </>
     )
     const question = { title: `Notify ${candidateName} now?`, text, action: 'Notify now', destructive: false }

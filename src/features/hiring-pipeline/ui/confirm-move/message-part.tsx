@@ -5,15 +5,15 @@ import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { fillWording, kindWordings, maxMessageCharacters } from '../../decline-rules.ts'
 import { statusNotice } from '../../status-notice.ts'
 import type { Candidate, Target } from './ask-move.ts'
-import type { Typed } from './typed.ts'
+import type { TypedMessage } from './typed.ts'
 import '#ui/styles/talk.css'
 
 type Props = {
-  typed: Typed
+  typed: TypedMessage
   candidates: readonly Candidate[]
   target: Target
   companyName: string
-  onChange(part: Partial<Typed>): void
+  onChange(part: Partial<TypedMessage>): void
 }
 
 const hiredText = (count: number) =>

@@ -11,7 +11,7 @@ import type { Candidate, MoveMessage, Target, useConfirmedMove } from './ask-mov
 import { MessagePart } from './message-part.tsx'
 import { noticeText } from './notice-text.ts'
 import { ReasonPart } from './reason-part.tsx'
-import type { Typed } from './typed.ts'
+import type { TypedMessage } from './typed.ts'
 import { useOpenCompany } from './use-open-company.ts'
 
 /** 'Accept Maya Okafor?', 'Move 3 candidates to Phone screen?' */
@@ -55,7 +55,7 @@ type Props = {
   onSend(words: MoveMessage): Promise<void>
 }
 
-const nothing: Typed = { reason: '', note: '', wording: '', message: '' }
+const nothing: TypedMessage = { reason: '', note: '', wording: '', message: '' }
 
 function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {
   const company = useOpenCompany()
@@ -64,7 +64,7 @@ function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {
   const [error, setError] = useState('')
   useUnsavedInput(Boolean(typed.note || typed.message))
   const isRejection = target.status === 'rejected'
-  const change = (part: Partial<Typed>) => {
+  const change = (part: Partial<TypedMessage>) => {
     setTyped({ ...typed, ...part })
     setError('')
   }

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { chosenReasons, rejectionReasonNames } from '../../decline-rules.ts'
-import type { Typed } from './typed.ts'
+import type { TypedMessage } from './typed.ts'
 
-type Props = { typed: Typed; error: string; onChange(part: Partial<Typed>): void }
+type Props = { typed: TypedMessage; error: string; onChange(part: Partial<TypedMessage>): void }
 
 /** The reason, for the company only. */
 export function ReasonPart({ typed: { reason, note }, error, onChange }: Props) {

@@ -1,2 +1,2 @@
 /** The input of the confirmation dialog. */
-export type Typed = { reason: string; note: string; wording: string; message: string }
+export type TypedMessage = { reason: string; note: string; wording: string; message: string }

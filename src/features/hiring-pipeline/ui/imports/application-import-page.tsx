@@ -5,12 +5,12 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { CheckFile } from './check-file.tsx'
-import { ChooseFile, type Chosen } from './choose-file.tsx'
+import { ChooseFile, type ChosenFile } from './choose-file.tsx'
 import { ImportList } from './import-list.tsx'
 
 /** /app/company/applications/import: imports applications from a file, after a preview row by row. */
 export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
   const backTo = (place: string) => () => {
     setChosen(null)
     focusWhenLost(() => document.querySelector<HTMLElement>(place))

@@ -17,12 +17,12 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ImportCheck, RefusedRow } from '../../import-contract.ts'
 import { type ImportMapping, layoutNames } from '../../imports/layout.ts'
-import type { Chosen } from './choose-file.tsx'
+import type { ChosenFile } from './choose-file.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { downloadRefusedRows } from './download-refused-rows.ts'
 import { UnknownStatuses } from './unknown-statuses.tsx'
 
-type Props = { chosen: Chosen; onStarted(): void; onAgain(): void }
+type Props = { chosen: ChosenFile; onStarted(): void; onAgain(): void }
 
 /**
  * Preview of an import: its columns, its first rows, and every refused row; nothing is stored before the button is

@@ -13,7 +13,7 @@ import { importErrors } from '../../import-errors.ts'
 import { largestImportFile } from '../../imports/layout.ts'
 import { importJobsQuery } from './queries.ts'
 
-export type Chosen = { jobId: string; fileId: string; fileName: string }
+export type ChosenFile = { jobId: string; fileId: string; fileName: string }
 
 /** Returns the chosen file converted to UTF-8 from any encoding, or the error text if it cannot be sent. */
 async function asUtf8(files: File[]): Promise<File | string> {
@@ -27,7 +27,7 @@ async function asUtf8(files: File[]): Promise<File | string> {
 }
 
 /** First the job, then the file. */
-export function ChooseFile({ onChosen }: { onChosen(chosen: Chosen): void }) {
+export function ChooseFile({ onChosen }: { onChosen(chosen: ChosenFile): void }) {
   const { data } = useQuery(importJobsQuery())
   const [jobId, setJobId] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -58,8 +58,8 @@ export async function createKey(
   return transaction(ctx, async (tx) => {
     // the lock makes parallel requests count one after the other
     await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
-    const [held] = await tx.db.select({ n: count() }).from(apiKeys).where(eq(apiKeys.companyId, companyId))
-    if ((held?.n ?? 0) >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT')
+    const [existing] = await tx.db.select({ n: count() }).from(apiKeys).where(eq(apiKeys.companyId, companyId))
+    if ((existing?.n ?? 0) >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT')
     const [member] = await tx.db
       .select({ id: companyMembers.id })
       .from(companyMembers)
@@ -80,11 +80,11 @@ export async function createKey(
 export function revokeKey(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   const companyId = managedCompanyId(ctx)
   return transaction(ctx, async (tx) => {
-    const [gone] = await tx.db
+    const [revoked] = await tx.db
       .delete(apiKeys)
       .where(and(eq(apiKeys.id, id), eq(apiKeys.companyId, companyId)))
       .returning({ id: apiKeys.id })
-    found(gone)
+    found(revoked)
     await tx.audit({ action: 'api_key.revoked', subjectType: 'api_key', subjectId: id, companyId })
     return { id }
   })

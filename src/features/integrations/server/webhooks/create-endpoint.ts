@@ -21,11 +21,11 @@ export async function createEndpoint(ctx: SignedIn, { url: typed, ...fields }: E
   return transaction(ctx, async (tx) => {
     // the lock makes parallel requests count one after the other
     await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
-    const [held] = await tx.db
+    const [existing] = await tx.db
       .select({ n: count() })
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.companyId, companyId))
-    if ((held?.n ?? 0) >= MAX_ENDPOINTS) throw new DomainError('WEBHOOK_LIMIT')
+    if ((existing?.n ?? 0) >= MAX_ENDPOINTS) throw new DomainError('WEBHOOK_LIMIT')
     const id = newId()
     await tx.db.insert(webhookEndpoints).values({ ...fields, id, companyId, url, secret: sealed })
     await tx.audit({ action: 'webhook.created', subjectType: 'webhook', subjectId: id, companyId })

@@ -62,9 +62,9 @@ async function secretsOf(services: Services, endpoint: Found['endpoint'], now: D
   return before === null ? [current] : [current, before]
 }
 
-type Made = { due: Due; outcome: Outcome; milliseconds: number; now: Date }
+type Attempt = { due: Due; outcome: Outcome; milliseconds: number; now: Date }
 
-async function record(tx: Services & UnitOfWork, { due, outcome, milliseconds, now }: Made): Promise<void> {
+async function record(tx: Services & UnitOfWork, { due, outcome, milliseconds, now }: Attempt): Promise<void> {
   const found = await load(tx, due.deliveryId, true)
   if (!found || found.delivery.attempts + 1 !== due.number) return
   const { delivery, endpoint } = found

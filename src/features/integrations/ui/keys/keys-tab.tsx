@@ -17,13 +17,13 @@ import { KeysTable } from './keys-table.tsx'
 
 const KeyDialog = lazyComponent(async () => (await import('./key-dialog.tsx')).KeyDialog)
 
-type Made = { secret: string; scopes: string[] }
+type CreatedKey = { secret: string; scopes: string[] }
 
 /** The company's API keys. */
 export function KeysTab() {
   const query = useQuery(keysQuery())
   const [isMaking, setMaking] = useState(false)
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<CreatedKey | null>(null)
   const create = (
     <Button variant="primary" icon={KeyRound} onClick={() => setMaking(true)}>
       Create API key

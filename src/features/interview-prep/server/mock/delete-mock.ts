@@ -10,7 +10,7 @@ import { lockSession } from './mock-sessions.ts'
 
 /** Deletes one of the viewer's mock interviews, open or completed, with its answers and recordings. Throws NOT_FOUND. */
 export async function deleteMock(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
-  const gone = await transaction(ctx, async (tx) => {
+  const deletedFiles = await transaction(ctx, async (tx) => {
     const { userId } = await lockSession(tx, id)
     const keys = await deleteRecordings(tx.db, id)
     await tx.db.delete(interviewSessions).where(eq(interviewSessions.id, id))
@@ -18,6 +18,6 @@ export async function deleteMock(ctx: SignedIn, { id }: { id: string }): Promise
     await publish(tx.db, [userId], INTERVIEWS_CHANGED)
     return keys
   })
-  await removeObjects(ctx, gone)
+  await removeObjects(ctx, deletedFiles)
   return { deleted: true }
 }

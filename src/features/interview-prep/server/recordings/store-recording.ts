@@ -17,7 +17,7 @@ type Keep = RecordingName & { fileId: string }
  */
 export async function storeRecording(ctx: SignedIn, { responseId, medium, fileId }: Keep): Promise<Recording> {
   const column = columnOf[medium]
-  const { sessionId, gone } = await transaction(ctx, async (tx) => {
+  const { sessionId, gone: replacedFiles } = await transaction(ctx, async (tx) => {
     const row = await lockResponse(tx, responseId)
     const before = row[column]
     if (before === fileId) return { sessionId: row.sessionId, gone: [] }
@@ -29,7 +29,7 @@ export async function storeRecording(ctx: SignedIn, { responseId, medium, fileId
     await tx.audit({ action: 'interview.recording_kept', subjectType: 'interview_response', subjectId: responseId })
     return { sessionId: row.sessionId, gone: await deleteFiles(tx.db, before ? [before] : []) }
   })
-  await removeObjects(ctx, gone)
+  await removeObjects(ctx, replacedFiles)
   const all = sessionId ? await listRecordings(ctx, { sessionId }) : []
   return found(all.find((one) => one.responseId === responseId && one.medium === medium))
 }
@@ -41,7 +41,7 @@ export async function linkRecording(ctx: SignedIn, name: RecordingName) {
 
 /** Deletes the row and the stored object of one of the viewer's recordings, but not its answer. Throws NOT_FOUND. */
 export async function deleteRecording(ctx: SignedIn, name: RecordingName): Promise<{ deleted: true }> {
-  const gone = await transaction(ctx, async (tx) => {
+  const replacedFiles = await transaction(ctx, async (tx) => {
     const { responseId, medium } = name
     await lockResponse(tx, responseId)
     const { id } = await findRecording(tx, name)
@@ -49,7 +49,7 @@ export async function deleteRecording(ctx: SignedIn, name: RecordingName): Promi
     await tx.audit({ action: 'interview.recording_deleted', subjectType: 'interview_response', subjectId: responseId })
     return deleteFiles(tx.db, [id])
   })
-  await removeObjects(ctx, gone)
+  await removeObjects(ctx, replacedFiles)
   return { deleted: true }
 }
 

@@ -48,7 +48,7 @@ export async function savePhone(ctx: SignedIn, phone: PhoneNumber): Promise<Phon
 export async function sendCode(ctx: SignedIn): Promise<{ sent: true }> {
   const { number, telephony } = await reach(ctx)
   await ctx.throttle.consume('phone-code', ctx.viewer.userId, CODES_PER_DAY)
-  await away(() => telephony.sendCode(number))
+  await withUnavailable(() => telephony.sendCode(number))
   return { sent: true }
 }
 
@@ -57,7 +57,7 @@ export async function confirmCode(ctx: SignedIn, { code }: { code: string }): Pr
   const { userId } = ctx.viewer
   const { number, telephony } = await reach(ctx)
   await ctx.throttle.consume('phone-code-try', userId, TRIES_PER_HOUR)
-  if (!(await away(() => telephony.checkCode(number, code)))) throw new DomainError('CODE_WRONG')
+  if (!(await withUnavailable(() => telephony.checkCode(number, code)))) throw new DomainError('CODE_WRONG')
   await transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.select().from(phones).where(eq(phones.userId, userId)).for('update')
     // the number changed during the request to the provider, so the code was for the previous number
@@ -76,7 +76,7 @@ async function reach({ db, viewer, telephony }: SignedIn) {
   return { number, telephony }
 }
 
-async function away<T>(work: () => Promise<T>): Promise<T> {
+async function withUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

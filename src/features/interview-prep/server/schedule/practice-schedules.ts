@@ -48,13 +48,13 @@ export function notifyDueInterviews(services: Services, now = new Date()): Promi
  */
 export function closePassedInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, audit }) => {
-    const held = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.completed, true))
+    const completed = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.completed, true))
     const isOpen = eq(scheduled.status, 'scheduled')
     const passed = lt(scheduled.scheduledDate, new Date(now.getTime() - MISSED_AFTER_MS))
     const done = await db
       .update(scheduled)
       .set({ status: 'completed' })
-      .where(and(isOpen, inArray(scheduled.sessionId, held)))
+      .where(and(isOpen, inArray(scheduled.sessionId, completed)))
       .returning()
     const missed = await db
       .update(scheduled)

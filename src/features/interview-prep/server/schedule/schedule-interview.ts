@@ -80,11 +80,11 @@ function requireSlot(slot: ChosenSlot): Date {
 
 async function requireFree(db: Db, { userId, id, scheduledDate }: { userId: string; id: string; scheduledDate: Date }) {
   const open = and(eq(scheduled.userId, userId), eq(scheduled.status, 'scheduled'), ne(scheduled.id, id))
-  const [taken] = await db
+  const [sameTime] = await db
     .select({ n: count() })
     .from(scheduled)
     .where(and(open, eq(scheduled.scheduledDate, scheduledDate)))
-  if (taken?.n) throw new DomainError('SLOT_TAKEN')
+  if (sameTime?.n) throw new DomainError('SLOT_TAKEN')
   const [ahead] = await db.select({ n: count() }).from(scheduled).where(open)
   if ((ahead?.n ?? 0) >= maxOpenInterviews) throw new DomainError('TOO_MANY_SCHEDULED')
 }

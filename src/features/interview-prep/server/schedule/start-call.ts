@@ -14,13 +14,13 @@ import { configOf, lockScheduled, readScheduled, type SessionConfig } from './sc
 export async function startCall(ctx: SignedIn, { id, sessionId, recordings }: StartCall): Promise<ScheduledInterview> {
   const known = await readScheduled(ctx, { id })
   if (known.status !== 'scheduled') throw new DomainError('CHANGED')
-  const held = known.sessionId ?? (await startMock(ctx, { ...known.setup, mode: 'audio', id: sessionId })).id
+  const mockId = known.sessionId ?? (await startMock(ctx, { ...known.setup, mode: 'audio', id: sessionId })).id
   await transaction(ctx, async (tx) => {
     const row = await lockScheduled(tx, id)
     // another page has started the interview with another session
-    if (row.status !== 'scheduled' || (row.sessionId && row.sessionId !== held)) throw new DomainError('CHANGED')
+    if (row.status !== 'scheduled' || (row.sessionId && row.sessionId !== mockId)) throw new DomainError('CHANGED')
     const sessionConfig: SessionConfig = { ...configOf(row), recordings }
-    await tx.db.update(scheduled).set({ sessionId: held, sessionConfig }).where(eq(scheduled.id, id))
+    await tx.db.update(scheduled).set({ sessionId: mockId, sessionConfig }).where(eq(scheduled.id, id))
   })
   return readScheduled(ctx, { id })
 }

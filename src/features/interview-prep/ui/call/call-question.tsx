@@ -73,7 +73,7 @@ export function CallQuestion(props: Props) {
             stream={microphone.stream}
             recorder={recorder}
             transcribes={choices.transcribes}
-            onText={(said) => answer.write(text.current ? `${text.current.trimEnd()} ${said}` : said)}
+            onText={(heard) => answer.write(text.current ? `${text.current.trimEnd()} ${heard}` : heard)}
             isMuted={props.isMuted}
             onMute={props.onMute}
           />

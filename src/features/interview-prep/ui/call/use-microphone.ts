@@ -27,20 +27,20 @@ export function useMicrophone() {
   const [state, setState] = useState<MicrophoneState>('unasked')
   const [stream, setStream] = useState<MediaStream | null>(null)
   const [wantsCamera, setWantsCamera] = useState(false)
-  const held = useRef<MediaStream | null>(null)
+  const openStream = useRef<MediaStream | null>(null)
   const letGo = () => {
-    for (const track of held.current?.getTracks() ?? []) track.stop()
-    held.current = null
+    for (const track of openStream.current?.getTracks() ?? []) track.stop()
+    openStream.current = null
     setStream(null)
   }
   useEffect(
     () => () => {
-      for (const track of held.current?.getTracks() ?? []) track.stop()
+      for (const track of openStream.current?.getTracks() ?? []) track.stop()
     },
     [],
   )
   const take = (got: MediaStream) => {
-    held.current = got
+    openStream.current = got
     // the microphone was unplugged or blocked during use
     for (const track of got.getAudioTracks()) {
       track.addEventListener('ended', () => {

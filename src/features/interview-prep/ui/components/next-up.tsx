@@ -58,7 +58,7 @@ function interviewPath(next: NextInterview): string {
 
 function actionOf(next: NextInterview): string {
   if (next.kind === 'scheduled') return 'Open interview'
-  const left = next.practised ? next.practised.total - next.practised.done : 0
-  if (!next.practised || next.practised.done === 0 || left === 0) return 'Practice now'
-  return left === 1 ? 'Practice the last one' : `Practice the other ${left}`
+  const unpracticed = next.practised ? next.practised.total - next.practised.done : 0
+  if (!next.practised || next.practised.done === 0 || unpracticed === 0) return 'Practice now'
+  return unpracticed === 1 ? 'Practice the last one' : `Practice the other ${unpracticed}`
 }

@@ -16,7 +16,7 @@ type Props = { remainingSeconds: number; fetchedAt: number; onUp: () => void }
  */
 export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
   const [left, setLeft] = useState(remainingSeconds)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const least = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     const endsAt = fetchedAt + remainingSeconds * 1000
@@ -27,7 +27,7 @@ export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
       least.current = Math.min(before, now)
       const crossed = SAID.find(([mark]) => now <= mark && before > mark)
       // if the page opens after one of these times, announce only the end
-      if (crossed && (before !== Number.POSITIVE_INFINITY || crossed[0] === 0)) setSaid(crossed[1])
+      if (crossed && (before !== Number.POSITIVE_INFINITY || crossed[0] === 0)) setAnnounced(crossed[1])
       if (now === 0 && before > 0) onUp()
     }
     look()
@@ -43,7 +43,7 @@ export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
         {formatClock(left)}
       </b>
       <span className="vh" role="status">
-        {said}
+        {announced}
       </span>
     </div>
   )

@@ -9,12 +9,12 @@ type Props = {
   session: MockSession
   fetchedAt: number
   userId: string
-  left: UnsentText | null
-  onLeft: (left: UnsentText) => void
+  unsent: UnsentText | null
+  onUnsent: (unsent: UnsentText) => void
 }
 
 /** An open mock interview (INTV-12): the current question, the clock, and earlier answers. */
-export function MockRun({ session, fetchedAt, userId, left, onLeft }: Props) {
+export function MockRun({ session, fetchedAt, userId, unsent, onUnsent }: Props) {
   const [isUp, setUp] = useState(session.remainingSeconds === 0)
   const onUp = useCallback(() => setUp(true), [])
   const first = useRef(session.index)
@@ -25,12 +25,12 @@ export function MockRun({ session, fetchedAt, userId, left, onLeft }: Props) {
       userId={userId}
       isTimeUp={isUp}
       takesFocus={session.index !== first.current}
-      onLeft={onLeft}
+      onLeft={onUnsent}
       head={(onEnd) => (
         <>
           <RunHead session={session} fetchedAt={fetchedAt} onUp={onUp} onEnd={onEnd} />
           <SessionProgress session={session} />
-          {left && <UnsentAnswer {...left} />}
+          {unsent && <UnsentAnswer {...unsent} />}
         </>
       )}
     />

@@ -47,7 +47,13 @@ export function MockSessionView({ id, onHome }: { id: string; onHome: () => void
         ) : (
           <>
             <SpokenNote {...session} />
-            <MockRun session={session} fetchedAt={query.dataUpdatedAt} userId={userId} left={left} onLeft={setLeft} />
+            <MockRun
+              session={session}
+              fetchedAt={query.dataUpdatedAt}
+              userId={userId}
+              unsent={left}
+              onUnsent={setLeft}
+            />
           </>
         )
       }

@@ -5,13 +5,13 @@ import type { Db } from '#server/context.ts'
 const KEPT_MS = 5_000
 const maxCached = 500
 
-type Made = { at: number; value: Promise<unknown> }
+type CachedResult = { at: number; value: Promise<unknown> }
 // one cache per database, because tests have several databases in one process
-const made = new WeakMap<object, LRUCache<string, Made>>()
+const made = new WeakMap<object, LRUCache<string, CachedResult>>()
 
 /** Caches the result of `find` for five seconds under the key `question`. Callers at the same time wait for the same result. */
 export function cached<T>(db: Db, question: string, find: () => Promise<T>, now = Date.now()): Promise<T> {
-  const answers = made.get(db) ?? new LRUCache<string, Made>({ max: maxCached })
+  const answers = made.get(db) ?? new LRUCache<string, CachedResult>({ max: maxCached })
   made.set(db, answers)
   const known = answers.get(question)
   if (known && now - known.at < KEPT_MS) return known.value as Promise<T>

@@ -45,7 +45,7 @@ export const readDirectory = (db: Db): Promise<Directory> =>
     }
   })
 
-/** Pairs of a role and a place, or 'remote', with at least `fewest` open jobs; for the sitemap. Cached for five seconds. */
+/** Pairs of a role and a place, or 'remote', with at least `minJobs` open jobs; for the sitemap. Cached for five seconds. */
 export const readPairs = (db: Db, minJobs: number): Promise<Pair[]> =>
   cached(db, `pairs ${minJobs}`, async () => {
     const { rows } = await db.execute<Omit<Pair, 'changedAt'> & { at: number }>(sql`

@@ -31,9 +31,9 @@ const wasPublic = and(isNotNull(jobs.postedAt), jobs.externalPosting, isNull(job
 export async function hasEverHadJobs(db: Db, scope: Scope): Promise<boolean> {
   const one = (where: SQL | undefined) => db.select({ id: jobs.id }).from(jobs).where(and(where, wasPublic)).limit(1)
   const { role } = scope
-  const [some, whole] = await Promise.all([
+  const [some, fullTitle] = await Promise.all([
     one(inScope(scope)),
     role === null ? null : one(and(inScope({ role, place: null }), sql`${jobs.roles}[1] = ${role}`)),
   ])
-  return some.length > 0 && whole?.length !== 0
+  return some.length > 0 && fullTitle?.length !== 0
 }

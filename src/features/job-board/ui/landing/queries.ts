@@ -6,7 +6,7 @@ const MINUTE = 60_000
 export const landingQuery = (params: { role?: string; place?: string; page: number }) =>
   api.jobLandings.get.queryOptions({ input: params, staleTime: MINUTE })
 
-/** The roles, places and companies with the most open jobs, at most `most` of each. */
+/** The roles, places and companies with the most open jobs, at most `max` of each. */
 export const directoryQuery = (max: number) =>
   api.jobLandings.directory.queryOptions({ input: { most: max }, staleTime: MINUTE })
 

@@ -28,11 +28,11 @@ export const lockSets = (db: Db, companyId: string) =>
 
 /** Refuses a name that another set of the company has, ignoring case. */
 export async function requireFreeName(db: Db, { id, companyId, name }: Pick<SetRow, 'id' | 'companyId' | 'name'>) {
-  const [taken] = await db
+  const [sameName] = await db
     .select({ id: requirementSets.id })
     .from(requirementSets)
     .where(
       sql`${requirementSets.companyId} = ${companyId} and lower(${requirementSets.name}) = lower(${name}) and ${requirementSets.id} <> ${id}`,
     )
-  if (taken) throw new DomainError('SET_NAME_TAKEN')
+  if (sameName) throw new DomainError('SET_NAME_TAKEN')
 }

@@ -40,7 +40,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
     isoDay(new Date()),
   )
   const shown = findings.filter(({ key }) => !dismissed.findings?.includes(key))
-  const away = findings.length - shown.length
+  const hiddenCount = findings.length - shown.length
   const go = (place: AdvicePlace) => {
     onGo()
     // wait a frame, because a phone may have to show the form first
@@ -72,9 +72,9 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
           {!isEnglish && (
             <p className="meta">Wording is checked only in English. This text seems to be in another language.</p>
           )}
-          {away > 0 && (
+          {hiddenCount > 0 && (
             <Button size="sm" variant="ghost" onClick={dismissed.restore}>
-              Show {away} dismissed
+              Show {hiddenCount} dismissed
             </Button>
           )}
         </div>

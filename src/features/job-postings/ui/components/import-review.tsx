@@ -90,7 +90,7 @@ export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () 
             </Button>
           </div>
           <Report report={preview} />
-          <Taken preview={preview} />
+          <Accepted preview={preview} />
         </div>
       )}
     </QueryBoundary>
@@ -168,7 +168,7 @@ function Report({ report }: { report: ImportReport }) {
   ))
 }
 
-function Taken({ preview: { postings } }: { preview: ImportPreview }) {
+function Accepted({ preview: { postings } }: { preview: ImportPreview }) {
   if (postings.length === 0) return null
   return (
     <section className="stack stack-3" aria-label="Preview">

@@ -13,19 +13,19 @@ export function OptionsField(props: FieldProps) {
   const { value, onChange, onBlur, ref, name } = state.field
   const options: readonly string[] = Array.isArray(value) ? value : []
   const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const input = useRef<HTMLInputElement | null>(null)
   const add = () => {
     const option = tidyLine(text)
     if (option === '') return
-    if (options.includes(option)) return setSaid(`“${option}” is already in the list`)
+    if (options.includes(option)) return setAnnounced(`“${option}” is already in the list`)
     onChange([...options, option])
     setText('')
-    setSaid(`${option} added`)
+    setAnnounced(`${option} added`)
   }
   const remove = (option: string) => {
     onChange(options.filter((own) => own !== option))
-    setSaid(`${option} removed`)
+    setAnnounced(`${option} removed`)
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ export function OptionsField(props: FieldProps) {
           autoComplete="off"
           onChange={({ target }) => {
             setText(target.value)
-            setSaid('')
+            setAnnounced('')
           }}
           onKeyDown={onKeyDown}
           onBlur={onBlur}
@@ -72,7 +72,7 @@ export function OptionsField(props: FieldProps) {
         </Button>
       </div>
       <p className="help" role="status">
-        {said}
+        {announced}
       </p>
       <FieldError id={state.ids.error}>{state.error}</FieldError>
     </div>

@@ -54,8 +54,8 @@ export const updateTemplate = (ctx: SignedIn, { id, seen, ...fields }: Change): 
 /** Deletes a template of the company; sent messages remain unchanged. */
 export const deleteTemplate = (ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> =>
   transaction(ctx, async (tx) => {
-    const [gone] = await tx.db.delete(templates).where(own(ctx, id)).returning({ companyId: templates.companyId })
-    const { companyId } = found(gone)
+    const [deleted] = await tx.db.delete(templates).where(own(ctx, id)).returning({ companyId: templates.companyId })
+    const { companyId } = found(deleted)
     await tx.audit({ action: 'message_template.deleted', subjectType: 'message_template', subjectId: id, companyId })
     return { deleted: true }
   })

@@ -90,7 +90,7 @@ export function skills({ content, language }: Reading): Finding[] {
   ].join('\n')
   const unused = named.filter(({ name }) => !names(used, withoutKind(name)))
   const shown = named.length - unused.length
-  const held = named.length + content.certifications.filter(({ name }) => name).length
+  const skillCount = named.length + content.certifications.filter(({ name }) => name).length
   const doubles = content.skills.filter(
     ({ id, name }) => name && named.every((one) => one.id !== id) && named.some((one) => one.name === name),
   )
@@ -98,7 +98,7 @@ export function skills({ content, language }: Reading): Finding[] {
   return [
     ...finding(
       'few',
-      lostShare(5, 8 - held, 8),
+      lostShare(5, 8 - skillCount, 8),
       {
         says: named.length === 0 ? 'No skills yet' : `Only ${counted(named.length, 'skill')} listed`,
         fix: 'List at least eight skills, including tools, methods and licenses.',

@@ -38,19 +38,20 @@ export async function readBase<More extends object>(
   more: SQL = sql`true as found`,
 ): Promise<(BaseStatistics & More) | null> {
   type Whole = { count: number; lowest: number; highest: number } & More
-  const [whole] = await query<Whole>(
+  const [overall] = await query<Whole>(
     sql`select count(*)::int as count, min(base) as lowest, max(base) as highest, ${more} from (${found}) as found`,
   )
-  if (!whole || whole.count === 0) return null
-  const rank = medianInterval(whole.count)?.rank
+  if (!overall || overall.count === 0) return null
+  const rank = medianInterval(overall.count)?.rank
   // convert each rank to a share in the middle of its step, for percentile_disc
-  const ends = rank === undefined ? [0, 1] : [rank - 0.5, whole.count - rank + 0.5].map((place) => place / whole.count)
+  const ends =
+    rank === undefined ? [0, 1] : [rank - 0.5, overall.count - rank + 0.5].map((place) => place / overall.count)
   const [sorted] = await query<{ percentiles: Percentiles; ends: [number, number] }>(sql`
     select ${percentiles} as percentiles, percentile_disc(array[${ends[0]}, ${ends[1]}]::float8[]) within group (order by base) as ends
     from (${found}) as found`)
   if (!sorted) return null
   const [low, high] = rank === undefined ? [null, null] : sorted.ends
-  return { ...whole, percentiles: sorted.percentiles, low, high, buckets: await readBuckets(query, found, whole) }
+  return { ...overall, percentiles: sorted.percentiles, low, high, buckets: await readBuckets(query, found, overall) }
 }
 
 /** Counts in buckets of equal width from the lowest to the highest salary. A bucket is at least one dollar wide. */

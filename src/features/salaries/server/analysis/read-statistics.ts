@@ -7,7 +7,7 @@ import { type BenefitKind, type DataSource, experienceLevels, remoteTypes } from
 import { type BaseStatistics, type Percentiles, percentiles, type Query, queryOf, readBase } from './base-statistics.ts'
 
 /** The average over the data points that have this value, and their number. */
-type Said = { average: number | null; count: number }
+type AverageAndCount = { average: number | null; count: number }
 type SaidYes = { yes: number; count: number }
 export type GroupRow = {
   kind: 'experience' | 'remote' | 'industry'
@@ -19,9 +19,9 @@ type More = {
   base: number
   total: number
   totals: number
-  bonus: Said
-  equity: Said
-  pto: Said
+  bonus: AverageAndCount
+  equity: AverageAndCount
+  pto: AverageAndCount
   benefits: Record<BenefitKind, SaidYes>
   sources: Record<DataSource, number>
   /** The number of salaries below the desired salary. */
@@ -32,11 +32,11 @@ export type Statistics = BaseStatistics & More & { groups: GroupRow[] }
 /** The exact statistics of all data points of a search; null if there are none. */
 export async function readStatistics(db: Db, search: SalarySearch, wish: number | null): Promise<Statistics | null> {
   const found = dataPointsOf(search)
-  const [whole, groups] = await Promise.all([
+  const [overall, groups] = await Promise.all([
     withRoom(db, (query) => readBase<More>(query, found, wholeColumns(wish))),
     withRoom(db, (query) => readGroups(query, found)),
   ])
-  return whole ? { ...whole, groups } : null
+  return overall ? { ...overall, groups } : null
 }
 
 const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
@@ -57,14 +57,15 @@ function dataPointsOf({ jobTitle, location, salaryMin, salaryMax, ...filters }: 
   return sql`select *, base_salary as base from salary_data where ${sql.join([sql`true`, ...conditions], sql` and `)}`
 }
 
-const said = (column: string) => `jsonb_build_object('average', avg(${column})::float8, 'count', count(${column}))`
+const averageAndCount = (column: string) =>
+  `jsonb_build_object('average', avg(${column})::float8, 'count', count(${column}))`
 const saidYes = (column: string) =>
   `jsonb_build_object('yes', count(*) filter (where ${column}), 'count', count(${column}))`
 const ofSource = (source: DataSource) => `'${source}', count(*) filter (where source = '${source}')`
 
 const wholeColumns = (wish: number | null): SQL => sql`${sql.raw(`
   avg(base)::float8 as base, avg(coalesce(total_compensation, base))::float8 as total, count(total_compensation)::int as totals,
-  ${said('bonus')} as bonus, ${said('equity_value')} as equity, ${said('pto_days')} as pto,
+  ${averageAndCount('bonus')} as bonus, ${averageAndCount('equity_value')} as equity, ${averageAndCount('pto_days')} as pto,
   jsonb_build_object('health_insurance', ${saidYes('health_insurance')}, 'dental', ${saidYes('dental')},
     'vision', ${saidYes('vision')}, '401k_match', ${saidYes('match_401k')}) as benefits,
   jsonb_build_object(${ofSource('sample')}, ${ofSource('import')}) as sources`)},

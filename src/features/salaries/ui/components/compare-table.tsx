@@ -12,15 +12,20 @@ type Line = {
   isCompared?: true
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const formatWhole = (value: number) => Math.round(value).toLocaleString('en-US')
 const lines: readonly Line[] = [
   { label: 'Median', of: ({ benchmark }) => benchmark.median, show: thousands, isCompared: true },
 ]
 const more: readonly Line[] = [
   { label: 'Average total compensation', of: (f) => f.compensation.total.average, show: thousands, isCompared: true },
   { label: 'Annual bonus', of: (f) => f.compensation.bonus?.average ?? null, show: thousands, isCompared: true },
-  { label: 'Average PTO days', of: (f) => f.compensation.ptoDays?.average ?? null, show: whole, isCompared: true },
-  { label: 'Data points', of: (f) => f.benchmark.count, show: whole },
+  {
+    label: 'Average PTO days',
+    of: (f) => f.compensation.ptoDays?.average ?? null,
+    show: formatWhole,
+    isCompared: true,
+  },
+  { label: 'Data points', of: (f) => f.benchmark.count, show: formatWhole },
 ]
 
 function Compared({ line: { label, of, show, isCompared }, both }: { line: Line; both: [SalaryStats, SalaryStats] }) {

@@ -36,9 +36,9 @@ export function FilterFields({ filters, onFilters }: Props) {
   const id = useId()
   // pass all filters, including unset ones, because a missing key would leave the old value in the address
   const change = (key: keyof SalaryFilters, value: string) => {
-    const said = clearedFilter(value)
-    const read = filterParts[key](said)
-    if (said !== undefined && read === undefined) return false
+    const cleared = clearedFilter(value)
+    const read = filterParts[key](cleared)
+    if (cleared !== undefined && read === undefined) return false
     onFilters({ ...filtersOf(filters), [key]: read })
     return true
   }

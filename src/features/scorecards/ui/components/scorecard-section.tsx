@@ -100,7 +100,7 @@ function Scores({ evaluation, onOpen }: { evaluation: Evaluation; onOpen: (open:
           </li>
         ))}
       </ul>
-      <Said evaluation={evaluation} />
+      <ScoreSummary evaluation={evaluation} />
       <div className="row wrap gap-3 mt-3">
         {canScore && (
           <Button size="sm" icon={ClipboardCheck} onClick={() => onOpen('own')}>
@@ -120,7 +120,7 @@ function Scores({ evaluation, onOpen }: { evaluation: Evaluation; onOpen: (open:
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The recommendations, or why they are not shown yet. */
-function Said({ evaluation: { results, progress, canScore, own } }: { evaluation: Evaluation }) {
+function ScoreSummary({ evaluation: { results, progress, canScore, own } }: { evaluation: Evaluation }) {
   if (results) {
     const counts = recommendations
       .map((value) => ({ value, count: results.cards.filter((card) => card.recommendation === value).length }))

@@ -13,11 +13,11 @@ type Props = {
   article: HelpArticle
   others: ArticleHead[]
   /** The reader's answer to 'Was this helpful?'. */
-  said: 'yes' | 'no' | null
+  vote: 'yes' | 'no' | null
 }
 
 /** One public article of the help center. */
-export function PublicArticlePage({ article, others, said }: Props) {
+export function PublicArticlePage({ article, others, vote }: Props) {
   const { topic, slug, title, summary, html, updatedAt } = article
   const more = others.filter((other) => other.slug !== slug)
   return (
@@ -31,7 +31,7 @@ export function PublicArticlePage({ article, others, said }: Props) {
           <p className="meta">
             Updated <time dateTime={updatedAt.toISOString()}>{longDate(updatedAt, 'UTC')}</time>
           </p>
-          <Vote slug={slug} said={said} />
+          <Vote slug={slug} vote={vote} />
         </article>
         {more.length > 0 && (
           <nav aria-label={`More on ${helpTopics[topic].label}`}>
@@ -51,13 +51,13 @@ export function PublicArticlePage({ article, others, said }: Props) {
   )
 }
 
-function Vote({ slug, said }: { slug: string; said: Props['said'] }) {
+function Vote({ slug, vote }: { slug: string; vote: Props['vote'] }) {
   return (
     <section id="helpful" className="hc-vote" aria-label="Was this helpful?">
-      {said ? (
+      {vote ? (
         <p role="status">
           Thank you.{' '}
-          {said === 'no' && (
+          {vote === 'no' && (
             <>
               What's missing?{' '}
               <AppLink className="link" to="/contact-us#form">

@@ -107,9 +107,9 @@ async function hold({ db }: Tx, { id, seen }: Decision) {
     .from(a)
     .where(and(eq(a.id, id), isNull(a.removedAt)))
     .for('update')
-  const held = found(row)
-  if (held.revision !== seen) throw new DomainError('CHANGED')
-  return held
+  const locked = found(row)
+  if (locked.revision !== seen) throw new DomainError('CHANGED')
+  return locked
 }
 
 /** Refuses a slug that another article has or had, because its old links would lead to this one. */

@@ -25,24 +25,24 @@ async function writesFor(db: Db, written: Article[]): Promise<ContentWrite[]> {
   const stored = await db.select().from(a).where(isNotNull(a.key))
   const byKey = new Map(stored.map((row) => [row.key, row]))
   const slugs = new Set(written.map(({ slug }) => slug))
-  const gone = stored.filter((row) => !row.editedAt && row.status === 'published' && !slugs.has(row.key ?? ''))
+  const removed = stored.filter((row) => !row.editedAt && row.status === 'published' && !slugs.has(row.key ?? ''))
   return [
     ...written.flatMap((article, at) => {
       const row = byKey.get(article.slug)
       if (!row) return [add(article, written.slice(0, at).filter(({ topic }) => topic === article.topic).length)]
       return !row.editedAt && (differs(article, row) || row.status === 'draft') ? [update(row, article)] : []
     }),
-    ...gone.map((row) => update(row, row, 'draft')),
+    ...removed.map((row) => update(row, row, 'draft')),
   ]
 }
 
 const add =
   (article: Article, position: number): ContentWrite =>
   async (db) => {
-    const taken = await db.execute(sql`select 1 from ${a} where slug = ${article.slug} and removed_at is null
+    const usedSlug = await db.execute(sql`select 1 from ${a} where slug = ${article.slug} and removed_at is null
       union all select 1 from ${helpOldSlugs} where slug = ${article.slug}`)
     // staff use this address for an article of their own
-    const slug = taken.rows.length > 0 ? `${article.slug}-on-tandem` : article.slug
+    const slug = usedSlug.rows.length > 0 ? `${article.slug}-on-tandem` : article.slug
     const more = { key: article.slug, status: 'published' as const, position, publishedAt: new Date() }
     await storeText(db, { id: newId(), text: { ...article, slug }, by: null, more })
   }

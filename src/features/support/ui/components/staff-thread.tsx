@@ -53,7 +53,7 @@ export function StaffThread({ id }: { id: string }) {
         <>
           <Head thread={thread} onChanged={store} />
           <div className="coach-log">
-            {thread.shared && <Shared said={thread.shared} />}
+            {thread.shared && <Shared messages={thread.shared} />}
             <MessageList
               messages={thread.messages.map((one) => ({
                 ...one,
@@ -107,12 +107,12 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
   )
 }
 
-function Shared({ said }: { said: NonNullable<Thread['shared']> }) {
+function Shared({ messages }: { messages: NonNullable<Thread['shared']> }) {
   return (
     <details className="shared-talk">
       <summary>Coach conversation, shared by the person</summary>
       <ol className="stack">
-        {said.map(({ by, text }, index) => (
+        {messages.map(({ by, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a copy that never changes
           <li key={`${index} ${by}`}>
             <b>{by === 'person' ? 'Person' : 'Coach'}</b>: {text}

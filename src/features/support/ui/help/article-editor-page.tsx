@@ -67,7 +67,7 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
   const [base, setBase] = useState(now)
   /** Incremented to reset the form to the stored article. */
   const [round, setRound] = useState(0)
-  const [taken, setTaken] = useState<Partial<StaffArticle> | null>(null)
+  const [chosenVersion, setChosenVersion] = useState<Partial<StaffArticle> | null>(null)
   const [hasHistory, setHistory] = useState(false)
   const isOld = now.revision > base.revision
   const isOther =
@@ -123,9 +123,9 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
       <ArticleForm
         key={round}
         article={base}
-        taken={taken}
+        restored={chosenVersion}
         onSaved={(saved) => {
-          setTaken(null)
+          setChosenVersion(null)
           setBase(saved)
         }}
       />
@@ -133,7 +133,7 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
         <RevisionsDrawer
           id={now.id}
           onTake={(text) => {
-            setTaken(text)
+            setChosenVersion(text)
             setHistory(false)
           }}
           onClose={() => setHistory(false)}

@@ -30,12 +30,12 @@ type Props = {
   /** The article to change; a new one without it. */
   article: StaffArticle | null
   /** An older text to load into the form, unsaved. */
-  taken?: Partial<StaffArticle> | null
+  restored?: Partial<StaffArticle> | null
   onSaved: (article: StaffArticle) => void
 }
 
 /** The article's form next to a preview. */
-export function ArticleForm({ article, taken = null, onSaved }: Props) {
+export function ArticleForm({ article, restored = null, onSaved }: Props) {
   const queryClient = useQueryClient()
   const [id] = useState(() => article?.id ?? newId())
   const form = useAppForm({
@@ -67,9 +67,9 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
     if (slug !== made.current) form.setValue('slug', made.current)
   }, [article, title, slug, form])
   useEffect(() => {
-    if (!taken) return
-    for (const part of parts) form.setValue(part, taken[part] ?? '', { shouldDirty: true })
-  }, [taken, form])
+    if (!restored) return
+    for (const part of parts) form.setValue(part, restored[part] ?? '', { shouldDirty: true })
+  }, [restored, form])
   return (
     <AppForm form={form} label="Article" className="stack stack-5">
       <Columns>

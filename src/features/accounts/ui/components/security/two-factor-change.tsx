@@ -10,9 +10,9 @@ import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 
 const empty = { password: '', code: '' }
-const beside = showRefusalAtField<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
+const showRefusal = showRefusalAtField<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
 const useBothFactors = (onSubmit: (values: typeof empty) => Promise<void>) =>
-  useAppForm({ schema: PasswordAndCode, defaultValues: empty, guard: false, onFail: beside, onSubmit })
+  useAppForm({ schema: PasswordAndCode, defaultValues: empty, guard: false, onFail: showRefusal, onSubmit })
 
 export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
   const stop = useMutation(api.security.stopTwoFactor.mutationOptions())

@@ -40,11 +40,11 @@ export function FormDropOff({ dropOff, range }: Props) {
 }
 
 function Form({ form: { title, started, sent, rows }, labelledBy }: { form: DropOff; labelledBy: string }) {
-  const said = `${started.toLocaleString('en-US')} opened the form for ${title}, ${sent.toLocaleString('en-US')} submitted it.`
+  const summary = `${started.toLocaleString('en-US')} opened the form for ${title}, ${sent.toLocaleString('en-US')} submitted it.`
   return (
     <div className="card-body stack stack-4">
       <p className="meta">
-        {rows ? said : `Not enough data for ${title}: at least ${ENOUGH_FOR_SHARES} people must open the form.`}{' '}
+        {rows ? summary : `Not enough data for ${title}: at least ${ENOUGH_FOR_SHARES} people must open the form.`}{' '}
         Applications in progress are counted after one day.
       </p>
       {rows && <Rows rows={rows} labelledBy={labelledBy} />}

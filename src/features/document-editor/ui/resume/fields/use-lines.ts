@@ -79,8 +79,8 @@ export function useLines(name: string, noun: string) {
     },
     remove: (index: number) => {
       const text = lines[index] ?? ''
-      const beside = index > 0 ? index - 1 : 1
-      const focus = { id: ids[beside] as string, caret: wordsOf(lines[beside]).length }
+      const neighbor = index > 0 ? index - 1 : 1
+      const focus = { id: ids[neighbor] as string, caret: wordsOf(lines[neighbor]).length }
       put(lines.toSpliced(index, 1), ids.toSpliced(index, 1), focus)
       if (text.trim() === '') return
       toast.info({

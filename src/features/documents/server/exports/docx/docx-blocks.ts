@@ -40,8 +40,8 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
       }),
     /** The head of an entry with its dates at the far edge of the same line, so that a parser reads them as one line. */
     entryHeading(name: string, dates: string, { width, isRole }: { width: number; isRole: boolean }) {
-      const apart = name && dates ? [new TextRun({ children: [new Tab()] })] : []
-      return paragraph(name || dates, [...runs(name), ...apart, ...runs(dates, { bold: false, color: '45566B' })], {
+      const separator = name && dates ? [new TextRun({ children: [new Tab()] })] : []
+      return paragraph(name || dates, [...runs(name), ...separator, ...runs(dates, { bold: false, color: '45566B' })], {
         heading: isRole ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2,
         tabStops: [{ type: TabStopType.RIGHT, position: width }],
       })
