@@ -63,9 +63,9 @@ function cityLine(line: string): string | null {
   const [id, name, , alternates, lat, lon, , kind, country, , admin1, , , , people] = line.split('\t') as string[]
   const population = Number(people)
   const isSeat = kind === 'PPLC' || kind === 'PPLA'
-  const isKept = population >= (wellKept.has(country!) ? fewerPeople : minPeople) || isSeat
+  const isIncluded = population >= (wellKept.has(country!) ? fewerPeople : minPeople) || isSeat
   // skip historical, abandoned and destroyed towns; include parts of towns only if they are as large as a town
-  if (!isKept || /^PPL[HQW]/.test(kind!) || (kind === 'PPLX' && population < fewerPeople)) return null
+  if (!isIncluded || /^PPL[HQW]/.test(kind!) || (kind === 'PPLX' && population < fewerPeople)) return null
   const languages = population < namedAbroad ? [] : [...languagesOf(country!), ...everywhere]
   if (population >= namedAcrossScripts) languages.push('zh', 'ja')
   const native = writtenInHan.has(country!) ? alternates!.split(',').filter((one) => han.test(one)) : []

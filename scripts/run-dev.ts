@@ -51,8 +51,8 @@ function follow(file: string): void {
 
 function onSaved(file: string): void {
   // a program that has ended may need a module that was missing
-  const isOurs = modules.has(file) || (!child && /\.\w+$/.test(file))
-  if (!isOurs || isOver) return
+  const isLoaded = modules.has(file) || (!child && /\.\w+$/.test(file))
+  if (!isLoaded || isOver) return
   clearTimeout(waiting)
   waiting = setTimeout(restart, QUIET_MS)
 }

@@ -71,7 +71,7 @@ function bestMark(one: RequirementText, marks: Judged[]): Judged | null {
     if (ofMark >= share.ofMark) {
       mark.isFound = true
       mark.isConditionFound ||= (one.conditions ?? []).some((condition) => condition.kind === mark.condition)
-      mark.isKindRight ||= one.isNice === (mark.kind === 'nice')
+      mark.isKindRight ||= one.isOptional === (mark.kind === 'nice')
     }
     const score = ofLabel + ofMark - (mark.kind === 'either' ? 0.5 : 0)
     if (score > bestScore) [best, bestScore] = [mark, score]

@@ -160,7 +160,7 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
   }
   const noteFailure = (error: unknown): never => {
     const page = pageRequests.getStore()
-    if (page && error instanceof ORPCError && error.status === 503) page.isAway = true
+    if (page && error instanceof ORPCError && error.status === 503) page.isUnavailable = true
     throw error
   }
   return {

@@ -58,21 +58,21 @@ function refuseWrites(db: Database, pool: pg.Pool): void {
   db.transaction = (work, config) => begin(work, { ...config, accessMode: 'read only' })
   const query = async (...args: Parameters<pg.PoolClient['query']>) => {
     const client = await pool.connect()
-    let isSound = false
+    let isUsable = false
     try {
       await client.query('begin read only')
       const answer = await client.query(...args)
       await client.query('commit')
-      isSound = true
+      isUsable = true
       return answer
     } catch (error) {
-      isSound = await client.query('rollback').then(
+      isUsable = await client.query('rollback').then(
         () => true,
         () => false,
       )
       throw error
     } finally {
-      client.release(!isSound)
+      client.release(!isUsable)
     }
   }
   pool.query = query as unknown as typeof pool.query

@@ -53,12 +53,13 @@ function Dialogs() {
     </DialogFoot>
   )
   const ask = async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: 'Delete Resume',
       text: 'Are you sure you want to delete "Maya Okafor, Data Analyst"? This action cannot be undone.',
       action: 'Delete Resume',
     })
-    if (isSure) toast.success({ title: 'Resume deleted successfully', action: { label: 'Undo', onAction: () => {} } })
+    if (isConfirmed)
+      toast.success({ title: 'Resume deleted successfully', action: { label: 'Undo', onAction: () => {} } })
   }
   return (
     <>

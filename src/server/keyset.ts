@@ -83,8 +83,8 @@ export async function readPage<Row extends CursorKey>(
 function readCursor({ kind }: Key, cursor: string | undefined, groups: number) {
   const at = cursor ? decodeCursor(cursor, ['text', kind === 'text' ? 'text' : 'number', 'id', 'number']) : null
   // microseconds are integers, and larger ones would overflow in PostgreSQL
-  const isWhole = at && (kind === 'text' || Number.isSafeInteger(at[1]))
-  return isWhole && Number.isInteger(at[3]) && at[3] >= 0 && at[3] < groups ? at : null
+  const isValidCursor = at && (kind === 'text' || Number.isSafeInteger(at[1]))
+  return isValidCursor && Number.isInteger(at[3]) && at[3] >= 0 && at[3] < groups ? at : null
 }
 
 const beyond = (key: Key, isFalling: boolean, value: string | number, id: string): SQL =>

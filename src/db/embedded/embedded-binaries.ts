@@ -30,8 +30,8 @@ export function isOpenToAll(path: string): boolean {
  * root is trusted, because it runs with retained file access.
  */
 export function reachableBinaries(binaries: EmbeddedBinaries, identity: EmbeddedIdentity): EmbeddedBinaries {
-  const isStranger = identity.name === 'setpriv' || identity.name === 'nobody'
-  if (!isStranger || isOpenToAll(binaries.postgres)) return binaries
+  const isOtherUser = identity.name === 'setpriv' || identity.name === 'nobody'
+  if (!isOtherUser || isOpenToAll(binaries.postgres)) return binaries
   const native = dirname(dirname(binaries.postgres))
   const { mtimeMs, size } = statSync(binaries.postgres)
   const key = createHash('sha256').update(`${native} ${mtimeMs} ${size}`).digest('hex').slice(0, 12)

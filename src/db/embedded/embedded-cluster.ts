@@ -44,8 +44,8 @@ export function prepareSockets(cluster: EmbeddedCluster, identity: EmbeddedIdent
   if (cluster.sockets === cluster.home) return
   mkdirSync(cluster.sockets, { mode: 0o700, recursive: true })
   const found = lstatSync(cluster.sockets)
-  const isOurs = [identity.uid >>> 0, process.getuid?.()].includes(found.uid)
-  if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
+  const isOwnedByUs = [identity.uid >>> 0, process.getuid?.()].includes(found.uid)
+  if (!found.isDirectory() || !isOwnedByUs || (found.mode & 0o077) !== 0) {
     throw new Error(`${cluster.sockets} belongs to another user: remove it, or choose a shorter DATA_DIR`)
   }
 }

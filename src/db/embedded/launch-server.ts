@@ -79,15 +79,15 @@ async function chooseIdentity(
 /** Waits until a dying server is gone or a slow one is ready, then removes the files that a killed one left. */
 async function waitForFormerServer(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
   const began = Date.now()
-  let isSaid = false
+  let isReported = false
   while (hasRunningProcess(cluster)) {
     const client = await connectIfUp(cluster)
     if (client) return client
     const waited = Date.now() - began
     if (waited > LONGEST_LEAVE_MS)
       throw new Error(`A PostgreSQL server (${workersOf(cluster)}) uses ${cluster.data} but does not answer: stop it`)
-    if (waited > SAID_AFTER_MS && !isSaid) {
-      isSaid = true
+    if (waited > SAID_AFTER_MS && !isReported) {
+      isReported = true
       process.stderr.write(
         `A PostgreSQL server (${workersOf(cluster)}) of a folder that was here before is still running: waiting until it ends\n`,
       )

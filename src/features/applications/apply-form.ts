@@ -80,7 +80,7 @@ export function withDraft(
   form: { resumes: readonly { id: string }[]; coverLetters: readonly { id: string }[] },
 ): ApplyValues {
   const { resume, coverLetter, answers } = draft
-  const isThere =
+  const exists =
     resume?.kind === 'existing' ? form.resumes.some(({ id }) => id === resume.resumeId) : Boolean(resume?.file.fileId)
   const isLetterThere =
     coverLetter.choice === '' ||
@@ -89,7 +89,7 @@ export function withDraft(
   const entries = Object.keys(empty.answers).map((id) => [id, isUnderWay(answers[id]) ? null : (answers[id] ?? null)])
   return {
     ...draft,
-    resume: isThere ? resume : empty.resume,
+    resume: exists ? resume : empty.resume,
     coverLetter: isLetterThere ? coverLetter : { ...coverLetter, choice: '' },
     answers: Object.fromEntries(entries),
   }

@@ -17,9 +17,9 @@ export function letterPhrases(
   const subject = [position, referenceNumber && `reference ${referenceNumber}`].filter(Boolean).join(', ')
   if (language !== 'en') return { subject, salutation: '', signOff: '' }
   const hasWords = [paragraphs.opening, paragraphs.closing, ...paragraphs.body].some(Boolean)
-  const isOurs = hasWords && !OTHER_SCRIPT.test(paragraphs.opening + paragraphs.closing)
-  const greets = isOurs && !GREETING.test(paragraphs.opening)
-  const signsOff = isOurs && signature !== '' && !FAREWELL.test(paragraphs.closing)
+  const isOwnScript = hasWords && !OTHER_SCRIPT.test(paragraphs.opening + paragraphs.closing)
+  const greets = isOwnScript && !GREETING.test(paragraphs.opening)
+  const signsOff = isOwnScript && signature !== '' && !FAREWELL.test(paragraphs.closing)
   return {
     subject: subject && `Re: ${subject}${source && ` (seen on ${source})`}`,
     salutation: greets ? `Dear ${recipientInfo.hiringManager || 'Hiring Manager'},` : '',

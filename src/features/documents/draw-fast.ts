@@ -50,16 +50,16 @@ function splitBody(body: string): string[] {
 }
 
 function drawLayer(written: string, shapes: ReadonlyMap<string, string>): Layer | null {
-  let isWhole = true
+  let isComplete = true
   const line = (letters: string): string => {
     const byColour = new Map<string, string>()
     for (const [, id = '', x = '0', y = '0', fill = ''] of letters.matchAll(GLYPH)) {
       const shape = shapes.get(id)
-      if (shape === undefined) isWhole = false
+      if (shape === undefined) isComplete = false
       byColour.set(fill, `${byColour.get(fill) ?? ''}M${x} ${y}${shape}`)
     }
     return Array.from(byColour, ([fill, d]) => `<path${fill && ` fill="${fill}"`} d="${d}"/>`).join('')
   }
   const svg = written.replace(GLYPHS_OF_A_LINE, line)
-  return isWhole && !svg.includes('<use') ? { written, svg } : null
+  return isComplete && !svg.includes('<use') ? { written, svg } : null
 }

@@ -41,10 +41,10 @@ export function dialledNumber(code: CountryCode, typed: string): string | null {
   const dial = dialOf(code)
   const text = typed.trim()
   if (!/^\+?[\d\s().\-/]+$/.test(text)) return null
-  const isWhole = text.startsWith('+') || text.startsWith('00')
+  const isInternational = text.startsWith('+') || text.startsWith('00')
   const digits = text.replace(/\D/g, '').replace(/^00/, '')
-  if (isWhole && !`+${digits}`.startsWith(dial)) return null
-  const rest = isWhole ? digits.slice(dial.length - 1) : digits
+  if (isInternational && !`+${digits}`.startsWith(dial)) return null
+  const rest = isInternational ? digits.slice(dial.length - 1) : digits
   const national = dial === '+39' ? rest : rest.replace(/^0/, '')
   if (dial === '+1') {
     const ten = national.length === 11 ? national.replace(/^1/, '') : national

@@ -68,13 +68,13 @@ function readLines(): Lines {
   }
   for (const text of near.trim().split('\n')) {
     const all = text.split(', ')
-    for (const name of all) add(name.replaceAll('*', ''), { all, english: all.filter(isWhole) })
+    for (const name of all) add(name.replaceAll('*', ''), { all, english: all.filter(isWholeTitle) })
   }
   for (const [name, occupation] of short) add(name, byTitle.get(occupation)!)
   return { exact, begun }
 }
 
-function isWhole(title: string): boolean {
+function isWholeTitle(title: string): boolean {
   return !title.includes('*')
 }
 
@@ -82,7 +82,7 @@ function isWhole(title: string): boolean {
 function readOccupation(text: string): Line {
   const [title = '', wordings = ''] = text.split(' | ')
   const all = [title, ...wordings.split(', ')]
-  const end = all.findIndex((one) => !isWhole(one))
+  const end = all.findIndex((one) => !isWholeTitle(one))
   return { all, english: end < 0 ? all : all.slice(0, end) }
 }
 

@@ -43,7 +43,7 @@ export function assessRequirement(
   }
   if (findings.length === 0) findings.push(assessPlain(requirement, candidate, notes))
   const isWork = findings.some((one) => one.isWork && one.state !== 'unknown')
-  const limit = requirement.isNice ? undefined : strictest(findings.flatMap((one) => one.limit ?? []))
+  const limit = requirement.isOptional ? undefined : strictest(findings.flatMap((one) => one.limit ?? []))
   const { limit: _own, ...combined } = combine(findings)
   const finding: Finding = { ...combined, isWork, ...(limit && { limit }) }
   return finding.state === 'missing' ? { gap: shortLabel(requirement.label), ...finding } : finding

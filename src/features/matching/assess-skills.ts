@@ -81,9 +81,9 @@ function assessSpread(finding: GroupFinding, candidate: PreparedCandidate): void
     for (const phrase of skill.phrases) {
       const match = spreadMatch(phrase, candidate)
       if (!match) continue
-      const isSure = phrase.some((stem) => !isFaint(stem))
+      const isSpecific = phrase.some((stem) => !isFaint(stem))
       const mention = { sentence: match.sentence, match: { skill, ...match }, isBeginner: false }
-      Object.assign(finding, { state: isSure ? 'met' : 'partly', mentions: [mention] })
+      Object.assign(finding, { state: isSpecific ? 'met' : 'partly', mentions: [mention] })
       return
     }
   }

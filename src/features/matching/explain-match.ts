@@ -60,11 +60,11 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
       `requirement-${index + 1}`,
       'requirement',
       requirement.label,
-      requirement.isNice ? 1 : 3,
+      requirement.isOptional ? 1 : 3,
       assessRequirement(requirement, candidate, notes, job.job.title),
       voice,
     )
-    const condition = requirement.isNice ? undefined : requirement.conditions?.[0]
+    const condition = requirement.isOptional ? undefined : requirement.conditions?.[0]
     return condition ? { ...item, condition: condition.kind } : item
   })
   const add = (kind: MatchItem['kind'], label: string, weight: number, finding: Finding | null) => {

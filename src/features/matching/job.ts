@@ -53,7 +53,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const named = findSkills(tokenize(text), text).map((match) => match.skill)
   const otherSkills = [...new Set(named)].filter((skill) => skill.kind !== 'soft' && !required.has(skill)).slice(0, 12)
   const years = requirements
-    .filter((one) => !one.isNice)
+    .filter((one) => !one.isOptional)
     .flatMap((one) => one.years ?? [])
     .filter((one) => one <= maxYears)
   const serious = years.filter((one) => one >= 2)

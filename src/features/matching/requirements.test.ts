@@ -4,7 +4,7 @@ import { requirementsOf } from './requirements.ts'
 import { jobWith, listOf } from './testing/examples.ts'
 
 const read = (requirementsHtml: string | null, descriptionHtml: string | null = null) =>
-  requirementsOf({ requirementsHtml, descriptionHtml }).map((one) => (one.isNice ? `(${one.label})` : one.label))
+  requirementsOf({ requirementsHtml, descriptionHtml }).map((one) => (one.isOptional ? `(${one.label})` : one.label))
 
 describe('requirementsOf', () => {
   it.each([

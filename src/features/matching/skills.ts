@@ -212,11 +212,13 @@ function wordingAt(tokens: Token[], at: number, text: string): Wording | undefin
   return wordings?.find((wording) => {
     const last = at + wording.rest.length
     if (last >= tokens.length) return false
-    const isHere = wording.rest.every((stem, offset) => {
+    const matchesHere = wording.rest.every((stem, offset) => {
       const token = tokens[at + offset + 1] as Token
       return token.stem === stem && joins(text, tokens[at + offset] as Token, token)
     })
-    return isHere && (wording.trust !== '^' || text.slice(tokens[at]?.start, tokens[last]?.end) === wording.surface)
+    return (
+      matchesHere && (wording.trust !== '^' || text.slice(tokens[at]?.start, tokens[last]?.end) === wording.surface)
+    )
   })
 }
 

@@ -16,7 +16,7 @@ export function toMatch(job: Stored): MatchJob {
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate, payMin, payMax } = job
   const pay = { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate, payMin, payMax }
   const terms = { title, location, ...pay, employmentType }
-  const isSaid = job.remoteAllowed || Boolean(location?.trim())
-  const remote = isSaid ? isRemote(job) : null
+  const isStated = job.remoteAllowed || Boolean(location?.trim())
+  const remote = isStated ? isRemote(job) : null
   return { ...terms, requirementsHtml: requirements, descriptionHtml: description, isRemote: remote }
 }

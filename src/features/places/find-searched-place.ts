@@ -43,18 +43,18 @@ export function findSearchedPlace(typed: readonly string[]): SearchedPlace | nul
   for (let length = Math.min(longest, typed.length); length > 0; length--) {
     for (let from = typed.length - length; from >= 0; from--) {
       const to = from + length
-      const isSaid = from > 0 && before.has(typed[from - 1]!.toLowerCase())
+      const hasPreposition = from > 0 && before.has(typed[from - 1]!.toLowerCase())
       const parts = typed.slice(from, to)
-      if (isPlace(parts, isSaid)) return { from: isSaid ? from - 1 : from, to, text: parts.join(' ') }
+      if (isPlace(parts, hasPreposition)) return { from: hasPreposition ? from - 1 : from, to, text: parts.join(' ') }
     }
   }
   return null
 }
 
-function isPlace(parts: readonly string[], isSaid: boolean): boolean {
+function isPlace(parts: readonly string[], hasPreposition: boolean): boolean {
   if (parts.some((part) => before.has(part.toLowerCase()) || /\d/.test(part))) return false
   const text = parts.join(' ')
-  if (parts.length === 1 && !isSaid && !isPlaceAlone(text)) return false
+  if (parts.length === 1 && !hasPreposition && !isPlaceAlone(text)) return false
   return isOnePlace(text) && (parts.length === 1 || isAllOfIt(parts))
 }
 

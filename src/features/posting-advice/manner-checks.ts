@@ -8,9 +8,9 @@ type Check = Omit<Finding, 'place' | 'quote'> & {
 
 const at = (pattern: RegExp) => (text: string) => pattern.exec(text)?.index ?? null
 /** Costs that the company pays, or a statement that applicants pay nothing. */
-const isOurs =
+const ownTextPattern =
   /\bwe (?:will )?(?:pay|cover|reimburse|refund|cater)|reimburs|\b(?:paid|covered|refunded) (?:by|for)\b|\b(?:is|are|get) (?:paid|covered|refunded)\b|\b(?:no|never|not|without|none)\b|n[’']t\b/i
-const unlessOwnText = (pattern: RegExp) => (text: string) => (isOurs.test(text) ? null : at(pattern)(text))
+const unlessOwnText = (pattern: RegExp) => (text: string) => (ownTextPattern.test(text) ? null : at(pattern)(text))
 
 /** Digits like those of a telephone number; not a day, a range of years or an amount. */
 function phoneAt(text: string): number | null {

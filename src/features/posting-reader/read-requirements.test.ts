@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRequirements } from './read-requirements.ts'
 
 const read = (source: string) =>
-  readRequirements(source, 'none').map(({ label, isNice }) => (isNice ? `(${label})` : label))
+  readRequirements(source, 'none').map(({ label, isOptional }) => (isOptional ? `(${label})` : label))
 
 describe('readRequirements › what says nothing', () => {
   it.each([

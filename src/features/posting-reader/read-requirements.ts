@@ -8,8 +8,8 @@ import { sectionsOf } from './sections.ts'
 import type { Reading } from './signs.ts'
 import { readSigns } from './signs.ts'
 
-/** One requirement in the posting's wording, with the hard conditions that it states; `isNice` if the posting calls it a plus. */
-export type RequirementText = { label: string; isNice: boolean; conditions?: Condition[] }
+/** One requirement in the posting's wording, with the hard conditions that it states; `isOptional` if the posting calls it a plus. */
+export type RequirementText = { label: string; isOptional: boolean; conditions?: Condition[] }
 
 const maxRequirements = 25
 const longestLabel = 300
@@ -87,7 +87,7 @@ function isStatedElsewhere({ isItem, text, signs }: Read, hasItems: boolean): bo
   const sum = signs.asks - signs.against
   // Prose below 'About the job' often ends with the requirements.
   if (!hasItems && !isItem && signs.against === 0 && !/[?!]$/.test(text)) return sum >= enough.elsewhere
-  return sum >= enough.elsewhere && (signs.isMust || signs.conditions.length > 0)
+  return sum >= enough.elsewhere && (signs.isMandatory || signs.conditions.length > 0)
 }
 
 /** If no requirement was found, takes the sentences that come closest to one. */
@@ -118,7 +118,7 @@ function listed(units: Read[]): RequirementText[] {
     seen.add(key)
     requirements.push({
       label,
-      isNice: (section.type === 'nice' && !signs.opensWithMust) || signs.isNice,
+      isOptional: (section.type === 'nice' && !signs.opensWithMust) || signs.isOptional,
       ...(signs.conditions.length > 0 && { conditions: signs.conditions }),
     })
   }

@@ -99,7 +99,7 @@ function unitsOf({ text, isItem }: Line, lexicon: Lexicon): Unit[] {
   if (!/\p{L}/u.test(text)) return []
   const sentences = sentencesOf(text)
   if (isItem) {
-    const isMixed = sentences.length > 1 && new Set(sentences.map((one) => readSigns(one, lexicon).isNice)).size > 1
+    const isMixed = sentences.length > 1 && new Set(sentences.map((one) => readSigns(one, lexicon).isOptional)).size > 1
     return (isMixed ? sentences : [text]).map((one) => ({ text: one, isItem: true, isMarked: true }))
   }
   const isImplicit = sentences.length === 1 && text.length <= longestImplicitItem && !/[.!?:]["”’]?$/.test(text)
@@ -151,11 +151,11 @@ function knownHeading(text: string, lexicon: Lexicon): { type: HeadingType; cove
   const count = words.folded.length
   // In 'Essential requirements' two phrases name the same type.
   const saying = count <= fewHeadingWords ? matches.filter(({ tag }) => tag === best.tag) : [best]
-  const isSaid = (at: number) => saying.some(({ first, last }) => first <= at && at <= last)
-  const coverage = words.folded.filter((_, at) => isSaid(at)).length / count
+  const isStatedBefore = (at: number) => saying.some(({ first, last }) => first <= at && at <= last)
+  const coverage = words.folded.filter((_, at) => isStatedBefore(at)).length / count
   // 'Remote, Canada (Pacific hours preferred)' does not start a list of pluses.
   if (best.tag === 'nice' && coverage < minNiceCoverage && !text.endsWith(':')) return null
-  const isBoth = best.tag === 'nice' && readSigns(text, lexicon).isMust
+  const isBoth = best.tag === 'nice' && readSigns(text, lexicon).isMandatory
   return { type: isBoth ? 'required' : best.tag, coverage }
 }
 
@@ -163,12 +163,12 @@ const lengthOf = (words: string[], first: number, last: number) => words.slice(f
 
 /** The type of a heading without known phrases, by its wording ('For this post you hold:'). */
 function typeByWording(text: string, lexicon: Lexicon): SectionType {
-  const { asks, benefits, duties, isNice, other } = readSigns(text, lexicon)
+  const { asks, benefits, duties, isOptional, other } = readSigns(text, lexicon)
   if (other > 0) return 'none'
   if (benefits > 0 && asks < 2) return 'benefits'
   if (duties > 0 && asks < 2) return 'duties'
   if (asks < 2) return 'none'
-  return isNice ? 'nice' : 'required'
+  return isOptional ? 'nice' : 'required'
 }
 
 /** Splits a line that contains headings: 'Profile: two years of experience', 'DUTIES: - A - B REQUIREMENTS: - C'. */
@@ -184,12 +184,12 @@ function splitAtHeadings(line: Line, lexicon: Lexicon): Line[] {
     text.indexOf(':') >= text.trimEnd().length - 1
   )
     return [line]
-  const isLoud = isMostlyCapitals(text)
+  const isUppercase = isMostlyCapitals(text)
   const cuts: { start: number; end: number }[] = []
   for (const match of text.matchAll(/:(?!\/\/)/g)) {
     const from = cuts.at(-1)?.end ?? 0
     const start = headingBefore(text.slice(from, match.index), lexicon, {
-      isLoud,
+      isUppercase,
       isLineEnd: match.index >= text.trimEnd().length - 1,
       isFirst: from === 0 && !line.isItem,
     })
@@ -232,7 +232,7 @@ function cutLine(line: Line, cuts: { start: number; end: number }[]): Line[] {
 function headingBefore(
   before: string,
   lexicon: Lexicon,
-  { isLoud, isLineEnd, isFirst }: { isLoud: boolean; isLineEnd: boolean; isFirst: boolean },
+  { isUppercase, isLineEnd, isFirst }: { isUppercase: boolean; isLineEnd: boolean; isFirst: boolean },
 ): number | null {
   const words = wordsOf(before.slice(-120))
   const offset = before.length - Math.min(before.length, 120)
@@ -242,7 +242,8 @@ function headingBefore(
     const written = before.slice(offset + start)
     const isOpening = count === size && offset === 0
     const hasBoundary = /[.;!?)] ?[-–*•]? ?$/.test(before.slice(0, offset + start))
-    if (!(isOpening ? isFirst || isLoud : hasBoundary || isLoud || isLineEnd) || !/^[\p{Lu}¿]/u.test(written)) continue
+    if (!(isOpening ? isFirst || isUppercase : hasBoundary || isUppercase || isLineEnd) || !/^[\p{Lu}¿]/u.test(written))
+      continue
     const known = knownHeading(written, lexicon)
     if (known && known.coverage >= (isOpening && isFirst ? openingCoverage : 1)) return offset + start
   }

@@ -12,11 +12,11 @@ export type Reading = {
   benefits: number
   duties: number
   other: number
-  isMust: boolean
+  isMandatory: boolean
   /** A word next to a condition makes it a must ('Permis C obligatoire'). */
   demandsCondition: boolean
   opensWithMust: boolean
-  isNice: boolean
+  isOptional: boolean
   conditions: Condition[]
 }
 
@@ -51,7 +51,7 @@ export function readSigns(text: string, lexicon: Lexicon): Reading {
   const musts = matches.filter(
     (match) => match.tag === 'must' && !pluses.some((plus) => plus.first < match.first && plus.last >= match.last),
   )
-  const isMust = musts.length > 0
+  const isMandatory = musts.length > 0
   const stated = matches.filter((match) => simpleKinds.includes(match.tag as SimpleKind))
   const benefits = Math.min(count('benefits'), most.benefits)
   const duties = Math.min(count('duties'), most.duties)
@@ -67,10 +67,10 @@ export function readSigns(text: string, lexicon: Lexicon): Reading {
     benefits,
     duties,
     other,
-    isMust,
+    isMandatory,
     demandsCondition: conditions.length > 0 && musts.some((must) => stated.some((one) => areNear(must, one))),
     opensWithMust: musts.some((must) => must.first === 0),
-    isNice: isCalledPlus(matches, words, isMust),
+    isOptional: isCalledPlus(matches, words, isMandatory),
     conditions,
   }
 }
@@ -98,8 +98,8 @@ function areNear(a: PhraseMatch<unknown>, b: PhraseMatch<unknown>): boolean {
   return a.first > b.last ? a.first - b.last <= widest + 1 : b.first - a.last <= widest + 1
 }
 
-function isCalledPlus(matches: PhraseMatch<WordingTag>[], words: Words, isMust: boolean): boolean {
+function isCalledPlus(matches: PhraseMatch<WordingTag>[], words: Words, isMandatory: boolean): boolean {
   const isAtEdge = ({ first, last }: PhraseMatch<WordingTag>) => first < edge || last >= words.folded.length - edge
-  if (matches.some((match) => match.tag === 'softly' && isAtEdge(match))) return !isMust
-  return matches.some((match) => match.tag === 'nice' && (isAtEdge(match) || match.last > match.first)) && !isMust
+  if (matches.some((match) => match.tag === 'softly' && isAtEdge(match))) return !isMandatory
+  return matches.some((match) => match.tag === 'nice' && (isAtEdge(match) || match.last > match.first)) && !isMandatory
 }

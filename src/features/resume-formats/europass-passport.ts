@@ -89,10 +89,10 @@ const SKILLS = [
   ['Other', 'Other skills'],
 ] as const
 
-function passportAddress(address: Element | undefined, isWhole = false): string {
-  const code = isWhole ? text(address, 'PostalCode') : ''
+function passportAddress(address: Element | undefined, withStreet = false): string {
+  const code = withStreet ? text(address, 'PostalCode') : ''
   return joined([
-    isWhole ? text(address, 'AddressLine') : '',
+    withStreet ? text(address, 'AddressLine') : '',
     joined([code, text(address, 'Municipality')], ' '),
     text(address, 'Country', 'Label'),
   ])

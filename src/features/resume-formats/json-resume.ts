@@ -35,11 +35,11 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
     skills: skillsOf(read),
     certifications: read.eachOf(['certificates', 'certifications'], (one) => certificateOf(read, one)),
     languages: read.each('languages', (one) => languageOf(read, one)).filter(({ name }) => name),
-    publications: read.each('publications', (one) => publicationOf(read, one)).filter(isSaid),
+    publications: read.each('publications', (one) => publicationOf(read, one)).filter(hasContent),
     volunteering: read
       .eachOf(['volunteer', 'volunteering'], (one) => volunteeringOf(read, one, undated))
-      .filter(isSaid),
-    awards: read.each('awards', (one) => awardOf(read, one)).filter(isSaid),
+      .filter(hasContent),
+    awards: read.each('awards', (one) => awardOf(read, one)).filter(hasContent),
     customSections: [
       ...read.each('meta.customSections', (one) => ownSectionOf(read, one)),
       ...read.custom('Interests', 'interests', ['name', 'keywords']),
@@ -64,7 +64,7 @@ const OWN_PLACE = /^customSections\.(\d{1,3})$/
 
 const SUMMARIES = ['basics.summary', 'basics.about', 'basics.profile', 'summary']
 /** Whether an entry has more than its id. */
-const isSaid = ({ id, ...fields }: { id: string }): boolean =>
+const hasContent = ({ id, ...fields }: { id: string }): boolean =>
   Object.values(fields).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
 
 const starts = (one: string) => ['startDate', 'start_date', 'start', 'from', 'date.start'].map((key) => `${one}.${key}`)

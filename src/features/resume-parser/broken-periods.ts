@@ -27,8 +27,8 @@ function startOf(text: string): string {
   if (date?.at !== 0) return ''
   const after = text.slice(date.length)
   const range = findRange(text)
-  const isWhole = range !== null && range.at === 0 && range.length > date.length + 3
-  return DASH.test(after) && !isWhole ? text.slice(0, date.length) : ''
+  const isPeriodOnly = range !== null && range.at === 0 && range.length > date.length + 3
+  return DASH.test(after) && !isPeriodOnly ? text.slice(0, date.length) : ''
 }
 
 /** Whether a cell is a date or a word for today, and nothing else. */

@@ -122,10 +122,10 @@ function findPair(folded: string): FoundRange | null {
   const start =
     readDate(from) ||
     (end ? readDate(/^\d+$/.test(from) ? `${from}/${end.slice(0, 4)}` : `${from} ${end.slice(0, 4)}`) : '')
-  const isTurned = end && start > end && start.length === end.length && LEFTWARD.test(folded)
+  const isReversed = end && start > end && start.length === end.length && LEFTWARD.test(folded)
   return {
-    start: isTurned ? end : start,
-    end: isTurned ? start : end,
+    start: isReversed ? end : start,
+    end: isReversed ? start : end,
     isCurrent,
     at: range.index,
     length: all.length,

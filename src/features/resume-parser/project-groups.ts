@@ -87,9 +87,9 @@ function begins(lines: readonly NumberedLine[], at: number): boolean {
     return false
   // below the items of another project, with the indentation of the first one
   const isBelowItems = areAlike(line, first) && above.kind === 'item' && (line.kind !== 'item' || above.x > line.x + 1)
-  const isBeside =
+  const isOnSameLine =
     line.kind === 'item' && areAlike(line, first) && lines.some(({ x, kind }) => kind === 'item' && x > line.x + 1)
-  if (first.isBold ? line.isBold && (isBelowItems || isBeside) : isBelowItems || isBeside)
+  if (first.isBold ? line.isBold && (isBelowItems || isOnSameLine) : isBelowItems || isOnSameLine)
     return line.text.length <= MAX_HEAD * 2
   if (at < 2 || line.text.length > MAX_HEAD) return false
   if (first.isBold) return line.isBold

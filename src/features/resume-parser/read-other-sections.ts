@@ -155,9 +155,9 @@ function readHead(draft: Draft, line: NumberedLine, by: 'publisher' | 'issuer'):
   const id = newId()
   const here = [line.number]
   const date = findDate(line.text)
-  const isBeside = date !== null && isAtEdge(line.text, date)
-  if (isBeside) draft.note(`${id}.date`, here, 0.85)
-  const words = isBeside ? without(line.text, date) : line.text
+  const isDateAtEdge = date !== null && isAtEdge(line.text, date)
+  if (isDateAtEdge) draft.note(`${id}.date`, here, 0.85)
+  const words = isDateAtEdge ? without(line.text, date) : line.text
   const { links, rest } = takeContact(words, line.links)
   const text = links.length > 0 ? rest.join(' \u00b7 ') : words
   const [name = '', ...others] = text.split(BETWEEN).map(tidy).filter(Boolean)
@@ -165,7 +165,7 @@ function readHead(draft: Draft, line: NumberedLine, by: 'publisher' | 'issuer'):
     id,
     name: draft.short(`${id}.name`, name, here, 0.75),
     by: draft.short(`${id}.${by}`, others.join(', '), here, 0.7),
-    date: isBeside ? date.date : '',
+    date: isDateAtEdge ? date.date : '',
     link: links[0] ? draft.short(`${id}.link`, links[0], here, 0.85) : '',
     summary: '',
   }

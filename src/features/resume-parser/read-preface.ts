@@ -191,8 +191,8 @@ const afterName = (text: string, name: string): string =>
 /** The roles in a line, without the contact details next to them. */
 function withoutReach(line: NumberedLine, left: readonly string[]): NumberedLine {
   const roles = left.filter((part) => isTitle(part) && isRole(part))
-  const isWhole = left.join('').length >= line.text.replace(/[\t|\u00b7\u2022]/g, '').length * 0.9
-  return isWhole || roles.length === 0 ? line : { ...line, text: roles.join(' \u00b7 ') }
+  const isMostlyText = left.join('').length >= line.text.replace(/[\t|\u00b7\u2022]/g, '').length * 0.9
+  return isMostlyText || roles.length === 0 ? line : { ...line, text: roles.join(' \u00b7 ') }
 }
 
 /** Whether a text is a sentence: at least seven words, most of them in lower case. */

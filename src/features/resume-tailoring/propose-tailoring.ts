@@ -179,8 +179,9 @@ function proposeSummary(content: ResumeContent, required: RequiredSkills): Tailo
   const found = new Map<Skill, { shown: Shown; source: Source }>()
   for (const source of sentencesOf(content)) {
     for (const shown of shownIn(source.text, required)) {
-      const isMust = required.get(shown.skill)?.weight === 3 && shown.skill.kind !== 'soft'
-      if (isMust && !shownSkills.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
+      const isMandatory = required.get(shown.skill)?.weight === 3 && shown.skill.kind !== 'soft'
+      if (isMandatory && !shownSkills.has(shown.skill) && !found.has(shown.skill))
+        found.set(shown.skill, { shown, source })
     }
   }
   const chosen = [...new Map([...found.values()].map((one) => [one.shown.words.toLowerCase(), one])).values()].slice(

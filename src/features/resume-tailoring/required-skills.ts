@@ -8,9 +8,9 @@ export type RequiredSkills = ReadonlyMap<Skill, { weight: number; written: strin
 /** The skills of a posting, by requirement and by the rest of its text. */
 export function requiredSkills(job: PreparedJob): RequiredSkills {
   const required = new Map<Skill, { weight: number; written: string }>()
-  for (const { groups, isNice } of job.requirements) {
+  for (const { groups, isOptional } of job.requirements) {
     for (const skill of groups.flatMap(({ skills }) => skills)) {
-      const weight = Math.max(isNice ? 1 : 3, required.get(skill)?.weight ?? 0)
+      const weight = Math.max(isOptional ? 1 : 3, required.get(skill)?.weight ?? 0)
       required.set(skill, { weight, written: skill.name })
     }
   }

@@ -66,10 +66,12 @@ type Preparing = { replace: boolean; installation: string | null }
 
 async function prepare(client: pg.Client, storage: Storage, { replace, installation }: Preparing): Promise<string[]> {
   const tables = await listTables(client)
-  const isOurs = tables.some(({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations')
-  if (tables.length > 0 && !isOurs)
+  const isTandemDatabase = tables.some(({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations')
+  if (tables.length > 0 && !isTandemDatabase)
     throw new BackupUnusable('The database contains data of another product: choose another database.')
-  const people = isOurs ? await client.query<{ any: boolean }>('select exists (select from public.users) as any') : null
+  const people = isTandemDatabase
+    ? await client.query<{ any: boolean }>('select exists (select from public.users) as any')
+    : null
   await refuseForeignStore(client, storage, installation)
   const hasFiles = !(await listStored(storage).next()).done
   const contents = [people?.rows[0]?.any && 'its database has people', hasFiles && 'its file store has files'].filter(

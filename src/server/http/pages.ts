@@ -21,7 +21,7 @@ type Fetch = (request: Request) => Promise<Response>
 export type PageRequest = {
   nonce: string
   peer: string | undefined
-  isAway: boolean
+  isUnavailable: boolean
   isPlain: boolean
   cookies: readonly string[]
 }
@@ -92,15 +92,15 @@ async function renderPage(
   const pageRequest: PageRequest = {
     nonce: randomBytes(16).toString('base64url'),
     peer,
-    isAway: false,
+    isUnavailable: false,
     isPlain: false,
     cookies: [],
   }
   const page = await pageRequests.run(pageRequest, () => fetch(withReadablePath(request)))
   // a page that failed because the database was unavailable can be requested again
-  const isAway = page.status === 500 && pageRequest.isAway
-  const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
-  if (isAway) response.headers.set('retry-after', '2')
+  const isUnavailable = page.status === 500 && pageRequest.isUnavailable
+  const response = new Response(page.body, isUnavailable ? { status: 503, headers: page.headers } : page)
+  if (isUnavailable) response.headers.set('retry-after', '2')
   for (const cookie of pageRequest.cookies) response.headers.append('set-cookie', cookie)
   return { response, nonce: pageRequest.nonce, isPlain: pageRequest.isPlain }
 }

@@ -21,8 +21,9 @@ export function cleanMessage(message: MailMessage): CleanMessage {
   if (!message.key) throw new MailRefused('no key')
   const headers = message.headers ?? {}
   for (const [name, value] of Object.entries(headers)) {
-    const isSound = HEADER_NAME.test(name) && !RESERVED.test(name) && value.length <= MAX_HEADER
-    if (!isSound || /\p{Cc}/u.test(value)) throw new MailRefused(`the header ${JSON.stringify(name.slice(0, 60))}`)
+    const isValidHeader = HEADER_NAME.test(name) && !RESERVED.test(name) && value.length <= MAX_HEADER
+    if (!isValidHeader || /\p{Cc}/u.test(value))
+      throw new MailRefused(`the header ${JSON.stringify(name.slice(0, 60))}`)
   }
   const attachments = message.attachments ?? []
   for (const { fileName, contentType } of attachments) {

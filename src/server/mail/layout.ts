@@ -71,11 +71,11 @@ function logo(): Markup {
 }
 
 function introduction(content: MailContent, style: Style): Markup {
-  const isTurned = directionOf(content.heading) === 'rtl'
-  const look = `margin:0;font-size:40px;line-height:1.04;letter-spacing:-0.038em${isTurned ? ';text-align:right' : ''}`
+  const isRightToLeft = directionOf(content.heading) === 'rtl'
+  const look = `margin:0;font-size:40px;line-height:1.04;letter-spacing:-0.038em${isRightToLeft ? ';text-align:right' : ''}`
   const heading = style.head({ color: 'ink' }, look, 'h1')
   const said = content.writtenHeading ? writtenInline(content.writtenHeading, style) : oneLine(content.heading)
-  return html`${row(html`<td style="padding:0"><h1${isTurned ? html` dir="rtl"` : ''} ${heading}>${said}</h1></td>`)}${content.paragraphs.map(
+  return html`${row(html`<td style="padding:0"><h1${isRightToLeft ? html` dir="rtl"` : ''} ${heading}>${said}</h1></td>`)}${content.paragraphs.map(
     (text) => row(paragraph(text, style)),
   )}`
 }

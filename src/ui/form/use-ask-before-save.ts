@@ -6,8 +6,8 @@ type Form = { setServerError: (field: 'root', text: string) => void }
 export function useAskBeforeSave() {
   const confirm = useConfirm()
   return async (form: Form, question: Omit<Question, 'destructive'>): Promise<boolean> => {
-    const isSure = await confirm({ ...question, destructive: false })
-    if (!isSure) form.setServerError('root', 'Nothing was saved.')
-    return isSure
+    const isConfirmed = await confirm({ ...question, destructive: false })
+    if (!isConfirmed) form.setServerError('root', 'Nothing was saved.')
+    return isConfirmed
   }
 }

@@ -39,8 +39,8 @@ export function useBroadcastSignOut(): () => void {
  */
 export function refetchSession(queryClient: QueryClient, error: unknown, meta?: QueryMeta): void {
   const { queryKey } = sessionQuery()
-  const isSomebodys = typeof document !== 'undefined' && Boolean(queryClient.getQueryData(queryKey)?.viewer)
-  if (!isSomebodys || meta?.saysSignedOut || errorCode(error) !== 'UNAUTHENTICATED') return
+  const hasViewer = typeof document !== 'undefined' && Boolean(queryClient.getQueryData(queryKey)?.viewer)
+  if (!hasViewer || meta?.saysSignedOut || errorCode(error) !== 'UNAUTHENTICATED') return
   // in the background: a query was refused without a click.
   void queryClient.invalidateQueries({ queryKey })
 }

@@ -56,9 +56,9 @@ async function open(ctx: SignedIn, payments: Payments, price: ReturnType<typeof 
 /** Closes the previous open checkout: with two open tabs, only the newer checkout can be paid. */
 async function replaceOpen(ctx: SignedIn, payments: Payments, { customerId }: Customer, id: string): Promise<void> {
   const before = await ctx.db.transaction(async (tx) => {
-    const isTheirs = eq(billingCustomers.customerId, customerId)
-    const [row] = await tx.select().from(billingCustomers).where(isTheirs).for('update')
-    await tx.update(billingCustomers).set({ openCheckoutId: id }).where(isTheirs)
+    const ofCustomer = eq(billingCustomers.customerId, customerId)
+    const [row] = await tx.select().from(billingCustomers).where(ofCustomer).for('update')
+    await tx.update(billingCustomers).set({ openCheckoutId: id }).where(ofCustomer)
     return row?.openCheckoutId
   })
   if (before) await payments.closeCheckout(before)
@@ -66,8 +66,8 @@ async function replaceOpen(ctx: SignedIn, payments: Payments, { customerId }: Cu
 
 /** Days of the trial for a person who never had a subscription; null for others. */
 export async function trialLeft({ db, viewer }: SignedIn): Promise<number | null> {
-  const isTheirs = eq(userSubscriptions.userId, viewer.userId)
-  const had = await db.select({ id: userSubscriptions.id }).from(userSubscriptions).where(isTheirs).limit(1)
+  const ofViewer = eq(userSubscriptions.userId, viewer.userId)
+  const had = await db.select({ id: userSubscriptions.id }).from(userSubscriptions).where(ofViewer).limit(1)
   if (had.length > 0) return null
   const [policy] = await db.select({ trialDays: platformSettings.trialDays }).from(platformSettings)
   return policy?.trialDays || null

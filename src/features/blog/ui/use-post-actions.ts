@@ -64,8 +64,8 @@ export function usePostActions(onStored?: (post: Post) => void) {
     feature,
     unpublish: async ({ id, title }: Titled): Promise<Post | null> => {
       const text = `“${title}” will be removed from the blog and become a draft. Its address stays reserved.`
-      const isSure = await confirm({ title: 'Unpublish this post', text, action: 'Unpublish', destructive: false })
-      return isSure ? unpublish.mutateAsync({ id }).catch(() => null) : null
+      const isConfirmed = await confirm({ title: 'Unpublish this post', text, action: 'Unpublish', destructive: false })
+      return isConfirmed ? unpublish.mutateAsync({ id }).catch(() => null) : null
     },
     remove: async ({ id, title }: Titled): Promise<boolean> => {
       const text = `“${title}” will be deleted with its revisions, likes and preview links. This can't be undone.`

@@ -56,11 +56,11 @@ function storeAnswer({ db }: SignedIn, { answerId, touchedAt }: AnswerInProgress
   const update = async (set: Partial<typeof m.$inferInsert>) => {
     if (stop.signal.aborted) return
     const now = new Date(Math.max(Date.now(), last.getTime() + 1))
-    const isMine = and(eq(m.id, answerId), eq(m.state, 'writing'), eq(m.touchedAt, last))
+    const isOwnAnswer = and(eq(m.id, answerId), eq(m.state, 'writing'), eq(m.touchedAt, last))
     const rows = await db
       .update(m)
       .set({ ...set, touchedAt: now })
-      .where(isMine)
+      .where(isOwnAnswer)
       .returning({ id: m.id })
     if (rows.length === 0) stop.abort()
     last = now

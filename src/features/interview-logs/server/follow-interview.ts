@@ -21,11 +21,13 @@ async function followInterview(
   await transaction(services, async ({ db }) => {
     const interview = await findInterview(db, interviewId)
     if (interview?.sequence !== sequence || interview.status !== 'accepted' || !interview.startsAt) return
-    const isTheirs = from ? eq(logs.interviewDate, new Date(from)) : isNull(logs.interviewDate)
+    const isUnchanged = from ? eq(logs.interviewDate, new Date(from)) : isNull(logs.interviewDate)
     const [log] = await db
       .select({ id: logs.id })
       .from(logs)
-      .where(and(eq(logs.applicationId, applicationId), eq(logs.userId, userId), eq(logs.outcome, 'pending'), isTheirs))
+      .where(
+        and(eq(logs.applicationId, applicationId), eq(logs.userId, userId), eq(logs.outcome, 'pending'), isUnchanged),
+      )
       .orderBy(asc(logs.createdAt))
       .limit(1)
       .for('update')

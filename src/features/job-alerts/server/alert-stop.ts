@@ -20,8 +20,8 @@ export const alertStopAddress = (env: Settings, searchId: string): string =>
 /** The id of the search that a token is for; null if this server did not sign the token. */
 export function readStopToken(secrets: SigningSecrets, token: string): string | null {
   const [searchId = '', signature = '', ...rest] = token.split('.')
-  const isOurs = rest.length === 0 && isId(searchId) && isSigned(secrets, words(searchId), signature)
-  return isOurs ? searchId : null
+  const isValidToken = rest.length === 0 && isId(searchId) && isSigned(secrets, words(searchId), signature)
+  return isValidToken ? searchId : null
 }
 
 /** Stops the emails of a search and leaves the search saved. Returns false if it already sent none. */

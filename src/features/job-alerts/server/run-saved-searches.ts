@@ -44,9 +44,9 @@ const isDue = (now: Date) =>
 
 const runSavedSearch = (services: Services, id: string, now: Date) =>
   transaction(services, async ({ db, emit }) => {
-    const isMine = and(eq(savedSearches.id, id), isDue(now))
+    const isDueSearch = and(eq(savedSearches.id, id), isDue(now))
     // another worker may be running this search
-    const [search] = await db.select().from(savedSearches).where(isMine).for('update', { skipLocked: true })
+    const [search] = await db.select().from(savedSearches).where(isDueSearch).for('update', { skipLocked: true })
     if (!search || search.frequency === 'none') return
     const period = periodAt(search.frequency, now)
     await db.update(savedSearches).set({ checkedFor: period, newsFrom: now }).where(eq(savedSearches.id, id))

@@ -56,11 +56,11 @@ function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: O
     return { workMode, remoteAllowed: workMode === 'remote', onSiteDays: workMode === 'hybrid' ? days : null }
   }
   if (remoteAllowed) return { workMode: 'remote', remoteAllowed, onSiteDays: null }
-  const isKept = kept.workMode !== 'remote'
+  const keepsMode = kept.workMode !== 'remote'
   return {
     remoteAllowed,
-    workMode: isKept ? kept.workMode : null,
-    onSiteDays: isKept ? kept.onSiteDays : null,
+    workMode: keepsMode ? kept.workMode : null,
+    onSiteDays: keepsMode ? kept.onSiteDays : null,
   }
 }
 

@@ -92,7 +92,7 @@ const sortLabels = {
   applications: 'Most applications',
   questions: 'Most questions',
 }
-const isUp = (sort: ListPostings['sort']) => sort === 'title' || sort === 'status'
+const isAscending = (sort: ListPostings['sort']) => sort === 'title' || sort === 'status'
 
 function Filters({ filter, onFilter }: Props) {
   const { search, status, employmentType, sort } = filter
@@ -119,7 +119,7 @@ function Filters({ filter, onFilter }: Props) {
             values={postingSorts}
             names={sortLabels}
             value={sort}
-            onChange={(next = 'posted') => onFilter({ sort: next, descending: !isUp(next) })}
+            onChange={(next = 'posted') => onFilter({ sort: next, descending: !isAscending(next) })}
           />
         </>
       }

@@ -46,13 +46,13 @@ export function useBulkActions(onChanged: () => void) {
     close: async (rows: readonly Pick<PostingRow, 'id' | 'applicationsCount'>[]) => {
       const count = rows.length
       const applied = rows.reduce((sum, { applicationsCount }) => sum + applicationsCount, 0)
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         title: `Close ${count} ${count === 1 ? 'job' : 'jobs'}`,
         text: `Candidates can't apply to a closed job.${sentStay(applied)} You can activate each job again.`,
         action: count === 1 ? 'Close Job' : `Close ${count} Jobs`,
         destructive: false,
       })
-      if (!isSure) return
+      if (!isConfirmed) return
       await change
         .mutateAsync({ ids: rows.map(({ id }) => id), status: 'closed' })
         .then((result) => say(result, 'closed'), saidAbove)

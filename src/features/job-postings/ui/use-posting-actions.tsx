@@ -61,7 +61,7 @@ export function usePostingActions() {
     if (!question || (await confirm(question))) setStatus.mutate({ id: posting.id, status })
   }
   const askAndRemove = async (posting: Concerned): Promise<boolean> => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: `Delete ${postingTitle(posting)}`,
       text: (
         <>
@@ -71,7 +71,7 @@ export function usePostingActions() {
       ),
       action: 'Delete Job',
     })
-    if (!isSure) return false
+    if (!isConfirmed) return false
     remove.mutate({ id: posting.id })
     return true
   }

@@ -53,13 +53,13 @@ export function useRequirementActions(jobId: string) {
     },
     /** Asks for confirmation; true once the request is sent. */
     remove: async ({ id, label }: Requirement): Promise<boolean> => {
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         title: 'Delete question',
         text: `“${label}” will be removed from the form. Existing answers stay readable.`,
         action: 'Delete question',
       })
-      if (isSure) remove.mutate({ id: jobId, requirementId: id })
-      return isSure
+      if (isConfirmed) remove.mutate({ id: jobId, requirementId: id })
+      return isConfirmed
     },
     /** Shows the new order at once and saves it. */
     order: (questions: Requirement[]) => {

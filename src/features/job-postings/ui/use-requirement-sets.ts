@@ -47,12 +47,12 @@ export function useRequirementSets(jobId: string) {
     save: (set: { id: string; name: string }) => save.mutateAsync({ ...set, jobId }),
     rename: (set: { id: string; name: string }) => rename.mutateAsync(set),
     remove: async ({ id, name }: RequirementSet) => {
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         title: 'Delete set',
         text: `“${name}” will be deleted for everyone in your company. Jobs that use its questions won't change.`,
         action: 'Delete set',
       })
-      if (isSure) remove.mutate({ id })
+      if (isConfirmed) remove.mutate({ id })
     },
     insert: (from: { kind: 'set' | 'job'; id: string }, onDone: () => void) =>
       insert.mutate({ jobId, from }, { onSuccess: onDone }),

@@ -9,7 +9,7 @@ import { queuePageSize } from '../rules.ts'
 import { itemRows } from './item-rows.ts'
 
 const maxWords = 8
-const isHere = eq(m.isGone, sql.raw('false'))
+const isPresent = eq(m.isGone, sql.raw('false'))
 
 /** A page of the queue: longest waiting first, or newest first, filtered by search text, kind and status (MOD-01). */
 export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z.output<typeof QueueFilters>) {
@@ -24,11 +24,11 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
   const sought = isWaiting ? narrowed : view === 'all' ? kind && eq(m.kind, kind) : eq(m.status, view)
   const ask = (window: ListWindow) =>
     words
-      ? findWords(db, m, { key, words, always: and(isHere, sought), narrowed }, window)
+      ? findWords(db, m, { key, words, always: and(isPresent, sought), narrowed }, window)
       : db
           .select({ id: m.id, place: cursorKeyOf(key) })
           .from(m)
-          .where(and(isHere, narrowed, window.where))
+          .where(and(isPresent, narrowed, window.where))
           .orderBy(window.orderBy)
           .limit(window.limit)
   const [{ rows, before, after }, waiting] = await Promise.all([
@@ -49,7 +49,7 @@ async function readWaiting(db: Db): Promise<{ count: number; oldest: Date | null
   const [row] = await db
     .select({ count: sql<number>`count(*)::int`, oldest: sql`min(${m.waitingSince})`.mapWith(m.waitingSince) })
     .from(m)
-    .where(and(isHere, isNotNull(m.waitingSince)))
+    .where(and(isPresent, isNotNull(m.waitingSince)))
   return { count: row?.count ?? 0, oldest: (row?.oldest as Date | null | undefined) ?? null }
 }
 

@@ -26,8 +26,8 @@ export function mailStopToken(secrets: SigningSecrets, { userId, stops }: Stop):
 function readToken(secrets: SigningSecrets, token: string): Stop {
   const [userId = '', stops = '', signed = ''] = token.split('.')
   const known = MailStop.shape.stops.safeParse(stops)
-  const isOurs = isSigned(secrets, words(`${userId}.${stops}`), signed)
-  if (!isOurs || !known.success) throw new DomainError('LINK_INVALID')
+  const isValidToken = isSigned(secrets, words(`${userId}.${stops}`), signed)
+  if (!isValidToken || !known.success) throw new DomainError('LINK_INVALID')
   return { userId, stops: known.data }
 }
 

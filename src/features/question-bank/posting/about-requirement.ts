@@ -37,7 +37,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
         : `This role asks for “${name}”. Which of your work shows it best?`,
       content: `${requirementText} ${shown(item)} Prepare one complete example: what you did yourself, and the result in numbers.`,
       questionType: 'behavioral',
-      difficultyLevel: requirement.isNice ? 'easy' : 'medium',
+      difficultyLevel: requirement.isOptional ? 'easy' : 'medium',
       reason: `${FROM_POSTING}: ${name}`,
       gap: null,
     }
@@ -56,7 +56,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
       : `This role asks for “${name}”, which your resume doesn't show. How would you meet it?`,
     content: `${requirementText} Neither your resume nor your profile mentions it. Don't claim it: start with the closest experience you have, say what you've read or tried, which small task you would start with, how you would test your work, and who would review it. If you have done it, say where, and add it to your resume.`,
     questionType: skills ? 'technical' : 'situational',
-    difficultyLevel: requirement.isNice ? 'medium' : 'hard',
+    difficultyLevel: requirement.isOptional ? 'medium' : 'hard',
     reason: `Not in your resume: ${name}`,
     gap: 'missing',
   }),

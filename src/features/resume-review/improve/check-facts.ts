@@ -139,7 +139,7 @@ function unknownWords(
   const claimed = kind === 'responsibility' || kind === 'description' ? own : sources
   return words.flatMap((word): Violation[] => {
     if (amounts.some(({ from, to }) => word.at >= from && word.at < to)) return []
-    const isHeld =
+    const isRoleHeld =
       sources.plain.has(word.plain) ||
       (sources.roots.has(word.root) && !rankLabels.has(word.plain) && !isRole(word.plain)) ||
       hasOtherForm(word, sources)
@@ -157,7 +157,7 @@ function unknownWords(
         ? []
         : [{ kind: 'claim', words: word.written }]
     }
-    return isNeutral(word) || isHeld ? [] : [{ kind: 'word', words: word.written }]
+    return isNeutral(word) || isRoleHeld ? [] : [{ kind: 'word', words: word.written }]
   })
 }
 

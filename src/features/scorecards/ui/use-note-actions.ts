@@ -45,14 +45,14 @@ export function useNoteActions() {
         tried(edit.mutateAsync({ id, text }), "The note couldn't be changed. Please try again."),
     },
     remove: async ({ id, author }: TeamNote, isOwn: boolean) => {
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         title: 'Delete note',
         text: isOwn
           ? 'Your note will be deleted for everyone.'
           : `The note by ${author?.name ?? 'a former member'} will be deleted for everyone.`,
         action: 'Delete note',
       })
-      if (isSure) await tried(remove.mutateAsync({ id }), "The note couldn't be deleted. Please try again.")
+      if (isConfirmed) await tried(remove.mutateAsync({ id }), "The note couldn't be deleted. Please try again.")
     },
   }
 }

@@ -18,10 +18,10 @@ import './help-article.css'
 export function HelpArticlePage({ slug }: { slug: string }) {
   const query = useQuery(articleQuery(slug))
   const { mutate: recordRead } = useMutation(api.help.recordRead.mutationOptions())
-  const isThere = query.isSuccess
+  const isFound = query.isSuccess
   useEffect(() => {
-    if (isThere) recordRead({ slug })
-  }, [isThere, recordRead, slug])
+    if (isFound) recordRead({ slug })
+  }, [isFound, recordRead, slug])
   return (
     <QueryBoundary
       query={query}

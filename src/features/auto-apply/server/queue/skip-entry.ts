@@ -22,12 +22,12 @@ export function skipEntry(ctx: SignedIn, { id, isCompanyToo }: { id: string; isC
     if (isCompanyToo) {
       await db.insert(autoApplyAvoided).values({ userId, companyId }).onConflictDoNothing()
       const ofCompany = and(eq(jobs.id, autoApplyEntries.jobId), eq(jobs.companyId, companyId))
-      const isTheirs = exists(db.select({ one: sql`1` }).from(jobs).where(ofCompany))
+      const isOfCompany = exists(db.select({ one: sql`1` }).from(jobs).where(ofCompany))
       const isOpen = and(eq(autoApplyEntries.userId, userId), inArray(autoApplyEntries.state, ['waiting', 'approved']))
       await db
         .update(autoApplyEntries)
         .set({ ...withoutApproval(null), state: 'skipped' })
-        .where(and(isOpen, isTheirs))
+        .where(and(isOpen, isOfCompany))
     }
     return { done: true as const }
   })

@@ -44,8 +44,8 @@ function nextStateOf(entry: Entry, code: string, error: unknown) {
   }
   if (over.has(code)) return { ...withoutApproval(code), state: 'dropped' as const }
   const tries = entry.tries + 1
-  const isOurs = code === 'APPLICATION_FAILED' || code.startsWith('RENDER_')
-  if (isOurs && tries < maxAttempts) return { tries, sendAt: later(30 * 2 ** tries) }
+  const isServerFailure = code === 'APPLICATION_FAILED' || code.startsWith('RENDER_')
+  if (isServerFailure && tries < maxAttempts) return { tries, sendAt: later(30 * 2 ** tries) }
   return withoutApproval(code)
 }
 

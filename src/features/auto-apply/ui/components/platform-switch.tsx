@@ -56,8 +56,8 @@ function useSwitch() {
   const stop = async () => {
     const text =
       'Pause auto apply for all users? Nothing will be sent. Approved applications will be sent once it resumes.'
-    const isSure = await confirm({ title: 'Pause auto apply', text, action: 'Pause for all users' })
-    if (isSure) change.mutate({ isStopped: true, reason: '' })
+    const isConfirmed = await confirm({ title: 'Pause auto apply', text, action: 'Pause for all users' })
+    if (isConfirmed) change.mutate({ isStopped: true, reason: '' })
   }
   const start = async (approved: number) => {
     const waiting = `${approved === 1 ? '1 approved application' : `${approved} approved applications`} will be sent`

@@ -23,7 +23,7 @@ export function EntryForm({ entry, keep, onClose }: Props) {
   useEffect(() => {
     keep.current = async () => {
       if (!form.isDirty || isApproved) return true
-      const isSaved = await form.save({ isWhole: false })
+      const isSaved = await form.save({ isComplete: false })
       if (isSaved) toast.success('Changes saved')
       return isSaved
     }
@@ -48,7 +48,7 @@ export function EntryForm({ entry, keep, onClose }: Props) {
 function Approved({ entry: { id, sendAt } }: Pick<Props, 'entry'>) {
   const withdraw = useWithdrawApproval()
   return (
-    <DialogFoot start={sendAt && <SendTime sendAt={sendAt} isHeld={false} />}>
+    <DialogFoot start={sendAt && <SendTime sendAt={sendAt} isPaused={false} />}>
       <Button icon={Undo2} busy={withdraw.isPending} onClick={() => withdraw.mutate({ ids: [id] })}>
         Undo approval
       </Button>
@@ -67,7 +67,7 @@ function Decide({ entry, form, onClose }: DecideProps) {
     setSending(true)
     // await the promise instead of passing callbacks to this call: they would be lost with these buttons, which are replaced after the
     // approval
-    if (await form.save({ isWhole: true })) await approve.mutateAsync({ ids: [entry.id] }).then(onClose, () => {})
+    if (await form.save({ isComplete: true })) await approve.mutateAsync({ ids: [entry.id] }).then(onClose, () => {})
     setSending(false)
   }
   return (
@@ -81,7 +81,7 @@ function Decide({ entry, form, onClose }: DecideProps) {
       <Button
         busy={form.isSaving && !isSending}
         disabled={!form.isDirty || isSending || isSkipping}
-        onClick={() => void form.save({ isWhole: false })}
+        onClick={() => void form.save({ isComplete: false })}
       >
         Save
       </Button>

@@ -54,7 +54,7 @@ export function QueueCard(props: Props) {
       <div className="row between wrap">
         <p className="meta aa-packet">{submissionLine(item)}</p>
         {state === 'approved' && sendAt ? (
-          <Approved id={item.id} sendAt={sendAt} isHeld={isPaused} />
+          <Approved id={item.id} sendAt={sendAt} isPaused={isPaused} />
         ) : (
           <Waiting {...props} />
         )}
@@ -75,11 +75,11 @@ function submissionLine({ ruleName, resumeTitle, hasLetter, questions, isAutoApp
   )
 }
 
-function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: boolean }) {
+function Approved({ id, sendAt, isPaused }: { id: string; sendAt: Date; isPaused: boolean }) {
   const withdraw = useWithdrawApproval()
   return (
     <div className="row wrap">
-      <SendTime sendAt={sendAt} isHeld={isHeld} />
+      <SendTime sendAt={sendAt} isPaused={isPaused} />
       <Button size="sm" icon={Undo2} busy={withdraw.isPending} onClick={() => withdraw.mutate({ ids: [id] })}>
         Undo approval
       </Button>

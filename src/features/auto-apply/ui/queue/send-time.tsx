@@ -5,10 +5,10 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import { useZone } from '#ui/use-zone.ts'
 
 /** When an approved entry is sent: the seconds left to undo it, or the day. */
-export function SendTime({ sendAt, isHeld }: { sendAt: Date; isHeld: boolean }) {
+export function SendTime({ sendAt, isPaused }: { sendAt: Date; isPaused: boolean }) {
   const left = useSecondsUntil(sendAt)
   const zone = useZone()
-  if (isHeld)
+  if (isPaused)
     return (
       <Pill tone="reviewing" icon={Clock}>
         Paused

@@ -28,9 +28,9 @@ export function useEntryDraft(entry: EntryDetails) {
     setDraft({ ...draft, ...part })
     setDirty(true)
   }
-  /** Saves the form; true on success. With `isWhole`, required answers must be complete too. */
-  const save = async ({ isWhole }: { isWhole: boolean }): Promise<boolean> => {
-    const wrong = problemsOf(entry, draft, isWhole)
+  /** Saves the form; true on success. With `isComplete`, required answers must be complete too. */
+  const save = async ({ isComplete }: { isComplete: boolean }): Promise<boolean> => {
+    const wrong = problemsOf(entry, draft, isComplete)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return false
     try {
@@ -59,12 +59,12 @@ export function useEntryDraft(entry: EntryDetails) {
   return { draft, change, answer, save, errors, isDirty, isSaving: saving.isPending }
 }
 
-function problemsOf({ answers }: EntryDetails, draft: Draft, isWhole: boolean): Errors {
+function problemsOf({ answers }: EntryDetails, draft: Draft, isComplete: boolean): Errors {
   const problems: Errors = {}
   for (const { question } of answers) {
     const value = draft.answers[question.id]
-    const isLeft = question.questionType === 'file_upload' || (!isWhole && !isAnswered(value))
-    const problem = isLeft ? null : validateAnswer(question, value)
+    const canStayEmpty = question.questionType === 'file_upload' || (!isComplete && !isAnswered(value))
+    const problem = canStayEmpty ? null : validateAnswer(question, value)
     if (problem) problems[question.id] = problem
   }
   return problems

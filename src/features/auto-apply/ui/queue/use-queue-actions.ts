@@ -10,8 +10,8 @@ import { useChange } from '../use-change.ts'
 
 const applications = (count: number) => (count === 1 ? '1 application' : `${count} applications`)
 
-function formatNextStep(count: number, isHeld: boolean): string {
-  if (!isHeld) return `${applications(count)} will be sent in ${undoSeconds} seconds.`
+function formatNextStep(count: number, isPaused: boolean): string {
+  if (!isPaused) return `${applications(count)} will be sent in ${undoSeconds} seconds.`
   return `${applications(count)} will wait until you resume sending.`
 }
 
@@ -49,8 +49,8 @@ export function useApprove() {
         await show(approved, { state: 'approved', sendAt, reason: null })
         const rest = left.length > 0 ? `${left.length} still need something from you.` : ''
         const action = { label: 'Undo', onAction: () => withdraw.mutate({ ids: approved }) }
-        const isHeld = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
-        const description = `${formatNextStep(approved.length, isHeld)}${rest}`
+        const isPaused = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
+        const description = `${formatNextStep(approved.length, isPaused)}${rest}`
         // the card moves to the other list, and the clicked button is gone
         focusWhenLost(() => document.querySelector<HTMLElement>('[aria-label="About to be sent"] button'))
         if (approved.length > 0) toast.success({ title: 'Approved', description, action })
@@ -90,12 +90,12 @@ export function useSkip(onDone?: () => void) {
     }),
   )
   const skipCompany = async ({ id, job }: Pick<QueueItem, 'id' | 'job'>) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: 'Not this company',
       text: `Skip all jobs from ${job.companyName}, now and in the future? You can undo this in Settings.`,
       action: 'Not this company',
     })
-    if (isSure) skip.mutate({ id, isCompanyToo: true })
+    if (isConfirmed) skip.mutate({ id, isCompanyToo: true })
   }
   return { skip: (id: string) => skip.mutate({ id, isCompanyToo: false }), skipCompany, isSkipping: skip.isPending }
 }

@@ -8,13 +8,13 @@ import { RuleForm, type RuleValues } from './rule-form.ts'
 
 /** 'Finds 3 jobs now': the result of the real search and match, requested shortly after the last change. */
 export function RulePreview({ control }: { control: Control<RuleValues> }) {
-  const { query, isValid, isThere } = usePreview(control)
+  const { query, isValid, isThere: isAvailable } = usePreview(control)
   return (
     <div aria-live="polite">
       <Aside by="Auto apply · built-in engine">
         {query.isError
           ? 'The preview is unavailable right now. You can still save the rule.'
-          : isThere && query.data
+          : isAvailable && query.data
             ? formatFound(query.data)
             : isValid
               ? 'Searching…'
@@ -26,8 +26,8 @@ export function RulePreview({ control }: { control: Control<RuleValues> }) {
 
 /** A short version of the preview, which is always visible. */
 export function PreviewCount({ control }: { control: Control<RuleValues> }) {
-  const { query, isThere } = usePreview(control)
-  if (!isThere || !query.data || query.isError) return null
+  const { query, isThere: isAvailable } = usePreview(control)
+  if (!isAvailable || !query.data || query.isError) return null
   const { count, isCapped } = query.data
   return (
     <span className="num">

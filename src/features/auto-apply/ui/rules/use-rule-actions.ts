@@ -61,12 +61,12 @@ export function useRuleActions(caps: Caps) {
       if (isConfirmed) onOff.mutate({ id: rule.id, isOn })
     },
     remove: async (rule: Rule) => {
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         title: 'Delete rule',
         text: `Delete “${rule.name}”? Jobs it found stay in your queue.`,
         action: 'Delete',
       })
-      if (isSure) removal.mutate({ id: rule.id })
+      if (isConfirmed) removal.mutate({ id: rule.id })
     },
   }
 }

@@ -29,8 +29,8 @@ export function PlanButton({ plan, cycle, holding, ownPrice, isPopular, now }: P
     )
   }
   const { subscription, overview } = holding
-  const isHeld = isEntitled(subscription, now) || overview?.billing?.isPastDue === true
-  const isOwn = isHeld && subscription?.planId === plan.id
+  const hasSubscription = isEntitled(subscription, now) || overview?.billing?.isPastDue === true
+  const isOwn = hasSubscription && subscription?.planId === plan.id
   const heldCycle = overview?.billing?.cycle ?? null
   if (isOwn && (heldCycle === null || heldCycle === cycle)) {
     return (
@@ -40,7 +40,7 @@ export function PlanButton({ plan, cycle, holding, ownPrice, isPopular, now }: P
     )
   }
   const choice = { planId: plan.id, billingCycle: cycle }
-  if (!isHeld || !overview?.billing) {
+  if (!hasSubscription || !overview?.billing) {
     return (
       <Button {...look} busy={checkout.pendingPlan === plan.id} onClick={() => void checkout.start(choice)}>
         Choose {plan.name}

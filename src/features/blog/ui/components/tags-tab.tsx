@@ -64,14 +64,14 @@ function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void })
     }),
   )
   const askAndRemove = async ({ id, name }: Tag) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: `Delete ${name}`,
       text: "Posts with this tag won't be deleted.",
       action: 'Delete Tag',
     })
-    if (isSure) remove.mutate({ id })
+    if (isConfirmed) remove.mutate({ id })
   }
-  const isGoing = ({ id }: Tag) => remove.isPending && remove.variables.id === id
+  const isDeleting = ({ id }: Tag) => remove.isPending && remove.variables.id === id
   const columns: Column<Tag>[] = [
     { id: 'name', head: 'Tag', lead: true, cell: ({ name }) => <b className="strong">{name}</b> },
     { id: 'posts', head: 'Posts', align: 'end', cell: ({ posts }) => posts },
@@ -86,14 +86,14 @@ function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void })
             icon={Pencil}
             size="sm"
             label={`Rename ${tag.name}`}
-            busy={isGoing(tag)}
+            busy={isDeleting(tag)}
             onClick={() => onEdit(tag)}
           />
           <IconButton
             icon={Trash2}
             size="sm"
             label={`Delete ${tag.name}`}
-            busy={isGoing(tag)}
+            busy={isDeleting(tag)}
             onClick={() => void askAndRemove(tag)}
           />
         </span>

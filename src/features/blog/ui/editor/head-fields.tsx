@@ -17,7 +17,11 @@ export function HeadFields({ post, state, problem }: Props) {
       <div className="be-bar">
         <PostStatusPill status={post.status} />
         <span className="row meta" role="status">
-          {state === 'saved' ? <Check className="ic ic-sm" /> : isBad(state) && <CircleAlert className="ic ic-sm" />}
+          {state === 'saved' ? (
+            <Check className="ic ic-sm" />
+          ) : (
+            isUnsaved(state) && <CircleAlert className="ic ic-sm" />
+          )}
           {stateLabel[state]}
           {state === 'incomplete' && problem && `: ${problem}`}
         </span>
@@ -37,7 +41,7 @@ export function HeadFields({ post, state, problem }: Props) {
   )
 }
 
-const isBad = (state: SaveState): boolean => state === 'incomplete' || state === 'failed' || state === 'conflict'
+const isUnsaved = (state: SaveState): boolean => state === 'incomplete' || state === 'failed' || state === 'conflict'
 const stateLabel: Record<SaveState, string> = {
   saved: 'Saved',
   unsaved: 'Not saved yet',

@@ -35,8 +35,8 @@ export const readMailgun: ReadReports = (body) => {
     message,
   } = one.data['event-data']
   const said = status?.message || status?.description || ''
-  const isWhole = /^\d{3}\b/.test(said) || !status?.code
-  const answer = isWhole ? said : [status.code, status['enhanced-code'], said].filter(Boolean).join(' ')
+  const isCompleteAnswer = /^\d{3}\b/.test(said) || !status?.code
+  const answer = isCompleteAnswer ? said : [status.code, status['enhanced-code'], said].filter(Boolean).join(' ')
   const kind = mailgunKind({ event, severity, reason, answer })
   const messageId = message?.headers?.['message-id']
   return reportsOf([{ address: recipient, kind, id: `${id} ${timestamp}`, messageId, answer }])

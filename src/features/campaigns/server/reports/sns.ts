@@ -29,8 +29,9 @@ const MAX_CERTIFICATES = 20
 /** The URL if it is an https address of SNS, otherwise null: the message names the address, and anyone can write a message. */
 export function snsAddress(text: string | undefined): URL | null {
   const url = text && URL.canParse(text) ? new URL(text) : null
-  const isSound = url?.protocol === 'https:' && HOST.test(url.hostname) && !url.port && !url.username && !url.password
-  return isSound ? url : null
+  const isTrustedUrl =
+    url?.protocol === 'https:' && HOST.test(url.hostname) && !url.port && !url.username && !url.password
+  return isTrustedUrl ? url : null
 }
 
 const signed: Record<SnsMessage['Type'], readonly (keyof SnsMessage)[]> = {

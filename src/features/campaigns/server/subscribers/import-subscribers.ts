@@ -204,8 +204,8 @@ function nameOf({ cells }: tables.CsvRow, places: ReadonlyMap<keyof typeof colum
 async function subscribedHere(db: Db, emails: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (let at = 0; at < emails.length; at += 5000) {
-    const isTheirs = and(inArray(s.email, emails.slice(at, at + 5000)), s.isActive, eq(s.source, 'sign_up'))
-    for (const { email } of await db.select({ email: s.email }).from(s).where(isTheirs)) found.add(email)
+    const isActiveSubscriber = and(inArray(s.email, emails.slice(at, at + 5000)), s.isActive, eq(s.source, 'sign_up'))
+    for (const { email } of await db.select({ email: s.email }).from(s).where(isActiveSubscriber)) found.add(email)
   }
   return found
 }

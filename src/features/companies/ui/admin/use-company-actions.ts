@@ -49,13 +49,13 @@ export function useCompanyActions() {
   const ask = async ({ id, name, jobsCount, memberCount }: CompanyRow): Promise<void> => {
     const { viewer } = await queryClient.ensureQueryData(sessionQuery())
     if (!canDeleteCompanies(viewer).allowed) return void refused()
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: `Delete ${name}?`,
       text: `${countText(jobsCount, 'job leaves', 'jobs leave')} the public site and ${countText(memberCount, 'person loses', 'people lose')} the company portal right away. You can restore it for ${ARCHIVE_DAYS} days. After that it is deleted permanently.`,
       action: 'Delete Company',
       destructive: true,
     })
-    if (isSure) remove.mutate({ id })
+    if (isConfirmed) remove.mutate({ id })
   }
   const bringBack = (id: string): void => {
     const goOn = restoreFocus()

@@ -30,8 +30,8 @@ export function CompanyChoice({ value, onChange, ...rest }: Props) {
     choose(text)
   }
   // the parent may clear or change the value, for example when it resets a filter
-  const isMine = typed !== null && (idOf(typed) ?? '') === value
-  const text = isMine ? typed : value && (chosen.data?.name ?? '')
+  const isTypedByUser = typed !== null && (idOf(typed) ?? '') === value
+  const text = isTypedByUser ? typed : value && (chosen.data?.name ?? '')
   return (
     <>
       <SuggestInput icon={Building2} {...rest} value={text} onChange={change} suggest={suggest} maxLength={200} />

@@ -43,13 +43,13 @@ export function useRemoveMember({ id, displayName }: Member) {
     }),
   )
   const remove = async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: 'Are you sure you want to remove this team member?',
       text: `${displayName} loses access to the company right away. Their work isn't deleted.`,
       action: 'Remove Member',
       destructive: true,
     })
-    if (isSure) mutation.mutate({ id })
+    if (isConfirmed) mutation.mutate({ id })
   }
   return { remove, isPending: mutation.isPending }
 }

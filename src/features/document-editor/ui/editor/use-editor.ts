@@ -73,9 +73,9 @@ function useChanges<C extends FieldValues>(editor: EditorState<C>, save: () => P
   const change = useCallback(() => {
     changes.current += 1
     storeDraft(latest.current.options.place, { ...written(), from: revision.current })
-    const isHeld = latest.current.state === 'conflict' || latest.current.state === 'gone'
+    const isBlocked = latest.current.state === 'conflict' || latest.current.state === 'gone'
     // during a conflict nothing is saved until the user has chosen
-    if (isHeld) return
+    if (isBlocked) return
     setState('unsaved')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), PAUSE)

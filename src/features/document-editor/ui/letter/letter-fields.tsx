@@ -11,14 +11,14 @@ type Props = { name: string; label: string; required?: boolean; className?: stri
 
 /** A field of a letter. A required field that was left blank gets a warning, which never blocks saving (COVER-05). */
 function useLetterField(props: Props, limit: number) {
-  const [isLeft, setLeft] = useState(false)
+  const [wasBlurred, setWasBlurred] = useState(false)
   const state = useField(props)
   const text = String(state.field.value ?? '')
   const error = state.error ?? tooLong(text, limit)
-  const isMissing = props.required && isLeft && text.trim() === ''
+  const isMissing = props.required && wasBlurred && text.trim() === ''
   const help = isMissing ? <Warning>Recommended. You can save the draft without it.</Warning> : undefined
   const onBlur = () => {
-    setLeft(true)
+    setWasBlurred(true)
     state.field.onBlur()
   }
   const described = cx(error && state.ids.error, help && state.ids.help)

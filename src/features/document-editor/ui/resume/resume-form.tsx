@@ -61,8 +61,8 @@ function GoToPart({ part, root }: { part: ResumePart | null; root: React.RefObje
     if (!part) return
     // if the focus is already there, do not move it
     const place = document.activeElement?.closest<HTMLElement>('[data-part]')
-    const isThere = place?.dataset.part === part.id && root.current?.contains(place)
-    if (!isThere || part.field) latest.current(part)
+    const hasFocus = place?.dataset.part === part.id && root.current?.contains(place)
+    if (!hasFocus || part.field) latest.current(part)
   }, [part, root])
   return null
 }

@@ -62,12 +62,12 @@ export function useDocumentActions() {
     onSettled: () => refresh().then(() => focusWhenLost(openTab)),
   })
   const askToRemove = async (document: Named) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: `Delete ${kindTexts[document.kind].One}`,
       text: `Are you sure you want to delete "${document.title}"? This action cannot be undone.`,
       action: 'Delete',
     })
-    if (isSure) remove.mutate(document)
+    if (isConfirmed) remove.mutate(document)
   }
   const rename = async ({ kind, id }: Named, title: string) => {
     await retitle(kind, { id, title })

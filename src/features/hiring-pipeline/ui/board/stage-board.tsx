@@ -120,7 +120,7 @@ const StageColumn = memo(function StageColumn({ column, isChosen, heldId, select
           key={card.id}
           card={card}
           column={column.key}
-          isHeld={heldId === card.id}
+          isLifted={heldId === card.id}
           isSelected={selected.has(card.id)}
           notes={notes?.[card.id] ?? 0}
           {...shared}

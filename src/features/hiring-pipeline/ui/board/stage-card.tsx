@@ -35,7 +35,7 @@ type Props = {
   minute: number
   /** The team's number of notes on it. */
   notes: number
-  isHeld: boolean
+  isLifted: boolean
   isSelected: boolean
   actions: CardActions
 }
@@ -43,12 +43,12 @@ type Props = {
 /** One candidate on the board: dragged by mouse or touch, moved by its handle or its menu with the keyboard. */
 export const StageCard = memo(
   function StageCard(props: Props) {
-    const { card, column, isHeld, isSelected } = props
+    const { card, column, isLifted, isSelected } = props
     const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, data: { column } })
     return (
       <li
         ref={setNodeRef}
-        className={cx('board-card', isDragging && 'is-ghost', isHeld && 'is-focus', isSelected && 'is-picked')}
+        className={cx('board-card', isDragging && 'is-ghost', isLifted && 'is-focus', isSelected && 'is-picked')}
         {...listeners}
       >
         <CardContent {...props} />
@@ -65,7 +65,7 @@ const isShownAlike = (before: BoardCard, card: BoardCard) =>
   before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
 
 const CardContent = memo(function CardContent({ card, column, columnNames, showsJob, minute, notes, ...rest }: Props) {
-  const { isHeld, isSelected, actions } = rest
+  const { isLifted, isSelected, actions } = rest
   const { id, candidateName } = card
   return (
     <>
@@ -99,7 +99,7 @@ const CardContent = memo(function CardContent({ card, column, columnNames, shows
         <GripButton
           id={id}
           name={candidateName}
-          isHeld={isHeld}
+          isHeld={isLifted}
           onKeyDown={(event) => actions.onKeyDown(event, card, column)}
           onBlur={() => actions.onBlur(card)}
         />

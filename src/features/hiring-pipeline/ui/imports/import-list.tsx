@@ -58,12 +58,12 @@ function ImportRow({ one }: { one: ApplicationImport }) {
   const { cancel, remove, report } = useImportActions(id)
   const confirm = useConfirm()
   const ask = async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: 'Delete this import?',
       text: `${count(importedRows)} imported applications for ${jobTitle} will be deleted with all data about these people.`,
       action: 'Delete',
     })
-    if (isSure) remove.mutate()
+    if (isConfirmed) remove.mutate()
   }
   return (
     <li>

@@ -94,12 +94,12 @@ async function recordFailure(tx: Services & UnitOfWork, { found, counted, status
   }
   const failingSince = endpoint.failingSince ?? now
   const because = status === 410 ? 'gone' : hasFailedLong(failingSince, now) ? 'failing' : null
-  const isOff = because !== null && endpoint.isEnabled
+  const isDisabling = because !== null && endpoint.isEnabled
   await tx.db
     .update(webhookEndpoints)
-    .set({ failingSince, ...(isOff && { isEnabled: false, disabledBecause: because }) })
+    .set({ failingSince, ...(isDisabling && { isEnabled: false, disabledBecause: because }) })
     .where(eq(webhookEndpoints.id, endpoint.id))
-  if (!isOff) return
+  if (!isDisabling) return
   await stopPendingDeliveries(tx.db, endpoint.id)
   await tx.emit(webhookDisabled({ endpointId: endpoint.id, companyId: endpoint.companyId }))
 }

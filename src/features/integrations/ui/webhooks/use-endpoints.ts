@@ -58,13 +58,18 @@ export function useEndpointActions({ id, url, isEnabled }: Endpoint, { onSecret,
     isBusy,
     setEnabled: async () => {
       const text = `We stop sending events to ${url}. Pending deliveries are stopped; you can resend them from the log.`
-      const isSure = !isEnabled || (await confirm({ title: 'Disable this endpoint?', text, action: 'Disable' }))
-      if (isSure) switching.mutate({ id, isEnabled: !isEnabled })
+      const isConfirmed = !isEnabled || (await confirm({ title: 'Disable this endpoint?', text, action: 'Disable' }))
+      if (isConfirmed) switching.mutate({ id, isEnabled: !isEnabled })
     },
     rotate: async () => {
       const text = 'The previous secret stays valid for 24 hours, so you can update your system without missing events.'
-      const isSure = await confirm({ title: 'Create a new secret?', text, action: 'Create secret', destructive: false })
-      if (isSure) rotating.mutate({ id })
+      const isConfirmed = await confirm({
+        title: 'Create a new secret?',
+        text,
+        action: 'Create secret',
+        destructive: false,
+      })
+      if (isConfirmed) rotating.mutate({ id })
     },
     test: () => testing.mutate({ id }),
     remove: async () => {

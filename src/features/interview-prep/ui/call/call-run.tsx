@@ -37,16 +37,16 @@ type QuestionsProps = Omit<Props, 'sessionId'> & { session: MockSession; fetched
 
 function Questions({ session, ...rest }: QuestionsProps) {
   const userId = useSession().viewer?.userId ?? ''
-  const [isUp, setUp] = useState(session.remainingSeconds === 0)
+  const [isTimeOver, setTimeOver] = useState(session.remainingSeconds === 0)
   const [isMuted, setMuted] = useState(false)
-  const onUp = useCallback(() => setUp(true), [])
+  const onUp = useCallback(() => setTimeOver(true), [])
   return (
     <CallQuestion
       key={session.index}
       {...rest}
       session={session}
       userId={userId}
-      isTimeUp={isUp}
+      isTimeUp={isTimeOver}
       onUp={onUp}
       isMuted={isMuted}
       onMute={setMuted}

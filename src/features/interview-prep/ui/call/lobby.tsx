@@ -42,8 +42,8 @@ export function Lobby({ interview, microphone, onIn }: Props) {
   const start = useStart(interview)
   const begin = async () => {
     const isVideo = recordings === 'video'
-    const isAsked = microphone.state !== 'unasked' && (microphone.hasCamera || microphone.isBlind) === isVideo
-    const hasPicture = isAsked ? microphone.hasCamera : await microphone.ask(isVideo)
+    const isGranted = microphone.state !== 'unasked' && (microphone.hasCamera || microphone.isBlind) === isVideo
+    const hasPicture = isGranted ? microphone.hasCamera : await microphone.ask(isVideo)
     // without a camera, only audio can be stored
     const medium = isVideo && !hasPicture ? 'audio' : recordings
     await start.go(medium).then(

@@ -60,7 +60,7 @@ async function send(responseId: string, wait = FIRST_WAIT_MS): Promise<void> {
     staged.delete(responseId)
     change(responseId, { state: 'kept' })
   } catch (error) {
-    if (!isAway(error))
+    if (!isOffline(error))
       return change(responseId, { state: 'refused', text: errorText(error, "The recording couldn't be saved.") })
     change(responseId, { state: 'waiting' })
     await online(wait)
@@ -78,7 +78,7 @@ async function save({ responseId, scheduledId, medium, blob }: QueuedRecording):
 }
 
 /** True for errors that may be temporary: no response, too many requests, or a server error. */
-function isAway(error: unknown): boolean {
+function isOffline(error: unknown): boolean {
   if (error instanceof UploadRefused) return error.status === 0 || error.status === 429 || error.status >= 500
   const { defined, status = 0 } = error as { defined?: boolean; status?: number }
   return !defined && (status === 0 || status >= 500)

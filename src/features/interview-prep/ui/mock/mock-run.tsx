@@ -15,15 +15,15 @@ type Props = {
 
 /** An open mock interview (INTV-12): the current question, the clock, and earlier answers. */
 export function MockRun({ session, fetchedAt, userId, unsent, onUnsent }: Props) {
-  const [isUp, setUp] = useState(session.remainingSeconds === 0)
-  const onUp = useCallback(() => setUp(true), [])
+  const [isTimeOver, setTimeOver] = useState(session.remainingSeconds === 0)
+  const onUp = useCallback(() => setTimeOver(true), [])
   const first = useRef(session.index)
   return (
     <OpenQuestion
       key={session.index}
       session={session}
       userId={userId}
-      isTimeUp={isUp}
+      isTimeUp={isTimeOver}
       takesFocus={session.index !== first.current}
       onLeft={onUnsent}
       head={(onEnd) => (

@@ -30,13 +30,13 @@ export function useDeleteMock(userId: string) {
     isBusy: remove.isPending,
     async discard({ id, sessionName }: Named): Promise<boolean> {
       const text = `“${sessionName}” will end, and your answers will be deleted.`
-      const isSure = await confirm({ title: 'Discard this interview?', text, action: 'Discard Interview' })
-      return isSure && drop(id)
+      const isConfirmed = await confirm({ title: 'Discard this interview?', text, action: 'Discard Interview' })
+      return isConfirmed && drop(id)
     },
     async remove({ id, sessionName }: Named): Promise<boolean> {
       const text = `“${sessionName}” will be permanently deleted with its answers and scores.`
-      const isSure = await confirm({ title: 'Delete this interview?', text, action: 'Delete Interview' })
-      return isSure && drop(id)
+      const isConfirmed = await confirm({ title: 'Delete this interview?', text, action: 'Delete Interview' })
+      return isConfirmed && drop(id)
     },
   }
 }

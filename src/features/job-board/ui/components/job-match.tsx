@@ -22,9 +22,9 @@ export function JobMatch({ job }: { job: Pick<JobDetail, 'matching' | 'match'> }
 type Match = NonNullable<JobDetail['match']>
 
 function Explained({ match }: { match: Match }) {
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const { items, headline, summary, score, readFrom } = match
-  const shown = isWhole ? items : leadingItems(items, shownFirst)
+  const shown = isExpanded ? items : leadingItems(items, shownFirst)
   return (
     <section className="job-part" aria-label="Match">
       <div className="row row-4 job-sum">
@@ -39,8 +39,13 @@ function Explained({ match }: { match: Match }) {
         <span className="row">
           {items.length > shownFirst && (
             <>
-              <button type="button" className="link-quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-                {isWhole ? 'Show fewer' : `Show all ${formatCount(items.length)}`}
+              <button
+                type="button"
+                className="link-quiet"
+                aria-expanded={isExpanded}
+                onClick={() => setExpanded(!isExpanded)}
+              >
+                {isExpanded ? 'Show fewer' : `Show all ${formatCount(items.length)}`}
               </button>
               <span aria-hidden="true">·</span>
             </>

@@ -32,7 +32,7 @@ type Props = { typed: TypedPosting; dismissed: DismissedAdvice; onGo: () => void
  */
 export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   const [isOpen, setOpen] = useState(true)
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const { setFocus } = useFormContext()
   if (dismissed.findings === null) return null
   const { findings, isEnglish } = lintPosting(
@@ -59,14 +59,14 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
           {shown.length === 0 && <p className="meta">{noneText(findings.length, typed)}</p>}
           {shown.length > 0 && (
             <ul>
-              {shown.slice(0, isWhole ? undefined : SHOWN).map((finding) => (
+              {shown.slice(0, isExpanded ? undefined : SHOWN).map((finding) => (
                 <Piece key={finding.key} finding={finding} onGo={go} onDismiss={dismissed.dismiss} />
               ))}
             </ul>
           )}
           {shown.length > SHOWN && (
-            <Button size="sm" variant="ghost" onClick={() => setWhole(!isWhole)}>
-              {isWhole ? 'Show fewer' : `Show all ${shown.length}`}
+            <Button size="sm" variant="ghost" onClick={() => setExpanded(!isExpanded)}>
+              {isExpanded ? 'Show fewer' : `Show all ${shown.length}`}
             </Button>
           )}
           {!isEnglish && (

@@ -128,8 +128,8 @@ function Control({ question, value, onChange, onBlur, disabled, upload, ref, ids
   }
   if (questionType === 'number') {
     // A text field, because a browser's number field hides invalid input, so that the error could not quote it.
-    const isWhole = (validationRules.min_value ?? -1) >= 0
-    return <Input {...common} className="num" inputMode={isWhole ? 'decimal' : 'text'} placeholder={placeholder} />
+    const isPositive = (validationRules.min_value ?? -1) >= 0
+    return <Input {...common} className="num" inputMode={isPositive ? 'decimal' : 'text'} placeholder={placeholder} />
   }
   return <Input {...common} type={inputTypes[questionType] ?? 'text'} placeholder={placeholder} />
 }

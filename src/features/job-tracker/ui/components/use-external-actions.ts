@@ -35,12 +35,12 @@ export function useDeleteExternal(onGone?: () => void) {
     }),
   )
   return async ({ id, job }: Named): Promise<void> => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: 'Delete application',
       text: `Delete "${job.title}" at ${job.companyName} from your tracker? Its notes, reminders and contacts will be deleted too.`,
       action: 'Delete',
     })
-    if (isSure && !remove.isPending) remove.mutate({ id })
+    if (isConfirmed && !remove.isPending) remove.mutate({ id })
   }
 }
 

@@ -24,12 +24,12 @@ export function useWithdraw() {
     }),
   )
   const ask = async ({ id, job }: Named) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: 'Withdraw application',
       text: `Withdraw your application for "${job.title}" at ${job.companyName}? The company will be notified, and you can't apply to this job again.`,
       action: 'Withdraw',
     })
-    if (isSure) withdraw.mutate({ id })
+    if (isConfirmed) withdraw.mutate({ id })
   }
   return { withdraw: ask, isWithdrawing: withdraw.isPending }
 }
@@ -65,16 +65,16 @@ export function useApplicationNotes(id: string) {
   const update = useMutation(
     api.applications.updateNotes.mutationOptions({ ...notesMessages(), onSettled: useRefresh() }),
   )
-  return (notes: string) => update.mutateAsync({ id, notes }).then(always, isLost)
+  return (notes: string) => update.mutateAsync({ id, notes }).then(always, returnFalse)
 }
 
 /** Saves the note of a saved job (SAVED-07). */
 export function useSavedNotes(jobId: string) {
   const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...notesMessages(), onSettled: useRefresh() }))
-  return (notes: string) => update.mutateAsync({ jobId, notes }).then(always, isLost)
+  return (notes: string) => update.mutateAsync({ jobId, notes }).then(always, returnFalse)
 }
 const always = () => true
-const isLost = () => false
+const returnFalse = () => false
 
 /** Downloads a file of the viewer's application with a link that is valid for 60 seconds. */
 export async function downloadAttachment(id: string): Promise<void> {

@@ -64,7 +64,7 @@ function OwnTemplates({ own, onEdit }: { own: Template[]; onEdit: (template: Tem
       onSettled: () => refreshQueries(queryClient, templatesQuery().queryKey),
     }),
   )
-  const isGoing = ({ id }: Template) => remove.isPending && remove.variables.id === id
+  const isDeleting = ({ id }: Template) => remove.isPending && remove.variables.id === id
   const ask = async ({ id, name }: Template) => {
     const text = `Delete “${name}” for everyone in your company? Sent messages won't change.`
     if (await confirm({ title: 'Delete template', text, action: 'Delete', destructive: true })) remove.mutate({ id })
@@ -81,14 +81,14 @@ function OwnTemplates({ own, onEdit }: { own: Template[]; onEdit: (template: Tem
             icon={Pencil}
             size="sm"
             label={`Edit ${template.name}`}
-            busy={isGoing(template)}
+            busy={isDeleting(template)}
             onClick={() => onEdit(template)}
           />
           <IconButton
             icon={Trash2}
             size="sm"
             label={`Delete ${template.name}`}
-            busy={isGoing(template)}
+            busy={isDeleting(template)}
             onClick={() => void ask(template)}
           />
         </li>

@@ -50,7 +50,7 @@ export function QueueList({ items, current, viewer, onOpen }: Props) {
       <ul className="mod-list">
         {items.map((item) => (
           <li key={item.id} className={cx('mod-row', item.id === current && 'is-here')}>
-            <Row item={item} isHere={item.id === current} onOpen={() => onOpen(item.id)} />
+            <Row item={item} isOpen={item.id === current} onOpen={() => onOpen(item.id)} />
             <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${titleOf(item)}`} size="sm" />}>
               <MenuItem icon={Eye} onSelect={() => onOpen(item.id)}>
                 View
@@ -77,7 +77,7 @@ export function QueueList({ items, current, viewer, onOpen }: Props) {
   )
 }
 
-function Row({ item, isHere, onOpen }: { item: QueueItem; isHere: boolean; onOpen: () => void }) {
+function Row({ item, isOpen, onOpen }: { item: QueueItem; isOpen: boolean; onOpen: () => void }) {
   const Icon = icons[item.kind]
   const { kind, owner, reports, isAnswered, createdBy, createdAt, waitingSince, excerpt, status } = item
   const facts = [
@@ -87,7 +87,7 @@ function Row({ item, isHere, onOpen }: { item: QueueItem; isHere: boolean; onOpe
     isAnswered && 'the owner replied',
   ]
   return (
-    <button type="button" className="mod-open" data-item={item.id} aria-current={isHere || undefined} onClick={onOpen}>
+    <button type="button" className="mod-open" data-item={item.id} aria-current={isOpen || undefined} onClick={onOpen}>
       <span className="mod-icon">
         <Icon className="ic" />
       </span>

@@ -47,8 +47,8 @@ const headings: Record<InterviewNews, string> = {
 export function interviewMail(input: Input) {
   const { side, news, message, jobTitle, other, said, hasCalendar, url, footer } = input
   const heading = input.news === 'declined' && input.asksForOthers ? 'Different times requested' : headings[news]
-  const isOff = news === 'declined' || news === 'cancelled'
-  const lines = isOff ? [] : said.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '')
+  const isCancelled = news === 'declined' || news === 'cancelled'
+  const lines = isCancelled ? [] : said.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '')
   const mail = renderMail({
     portal: side === 'company' ? 'company' : 'seeker',
     preheader: message,
@@ -56,10 +56,10 @@ export function interviewMail(input: Input) {
     paragraphs: [message, ...(lines.length > 0 ? [`${input.companyName} writes:`] : [])],
     written: lines.length > 0 ? [quoted(lines)] : [],
     subject: { title: jobTitle || 'A deleted job', detail: other, mark: { name: other } },
-    facts: isOff ? [] : factsOf(input),
+    facts: isCancelled ? [] : factsOf(input),
     button: { label: buttonOf(side, news), href: url },
     closing: hasCalendar
-      ? [isOff ? 'Open the attached file to remove it from your calendar.' : 'The calendar file is attached.']
+      ? [isCancelled ? 'Open the attached file to remove it from your calendar.' : 'The calendar file is attached.']
       : [],
     footer: { reason: kindReason('interviews'), ...footer },
   })

@@ -21,14 +21,14 @@ const isBusy = ({ waiting, retrying, active, failed }: Queue) => waiting + retry
 
 /** The queues that are not empty, with their counts and the oldest job. The empty ones, most of about 100, are shown on request. */
 export function QueueTable({ queues }: { queues: Queue[] }) {
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const busy = queues.filter(isBusy)
   return (
     <div className="queues">
       <DataTable
         label="Queues"
         columns={columns}
-        rows={isWhole ? [...busy, ...queues.filter((queue) => !isBusy(queue))] : busy}
+        rows={isExpanded ? [...busy, ...queues.filter((queue) => !isBusy(queue))] : busy}
         rowKey={({ name }) => name}
         empty={
           queues.length === 0 ? (
@@ -42,8 +42,8 @@ export function QueueTable({ queues }: { queues: Queue[] }) {
       />
       {busy.length < queues.length && (
         <p className="mt-3">
-          <Button size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show only queues with jobs' : `Show all ${queues.length} queues`}
+          <Button size="sm" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? 'Show only queues with jobs' : `Show all ${queues.length} queues`}
           </Button>
         </p>
       )}

@@ -24,14 +24,14 @@ export function PublicAnalyzer({ search, found, viewer }: Props) {
   return (
     <section className="salary-public" aria-label="Analyzer">
       <nav className="tabs" aria-label="Salary analyzer">
-        <Tab to={addressOf(path, { ...search, tab: undefined })} isHere={!isCompared}>
+        <Tab to={addressOf(path, { ...search, tab: undefined })} isCurrent={!isCompared}>
           Analysis
         </Tab>
-        <Tab to={addressOf(path, { ...search, tab: 'compare' })} isHere={isCompared}>
+        <Tab to={addressOf(path, { ...search, tab: 'compare' })} isCurrent={isCompared}>
           Compare
         </Tab>
         {isSeeker && (
-          <Tab to="/app/salary?tab=saved" isHere={false}>
+          <Tab to="/app/salary?tab=saved" isCurrent={false}>
             Saved
           </Tab>
         )}
@@ -53,8 +53,8 @@ export function PublicAnalyzer({ search, found, viewer }: Props) {
 }
 
 // a plain anchor, because the router's link compares only the path to find the current page
-const Tab = ({ to, isHere, children }: { to: string; isHere: boolean; children: string }) => (
-  <a href={to} aria-current={isHere ? 'page' : undefined}>
+const Tab = ({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) => (
+  <a href={to} aria-current={isCurrent ? 'page' : undefined}>
     {children}
   </a>
 )

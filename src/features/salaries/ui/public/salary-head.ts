@@ -10,7 +10,7 @@ type HeadParams = { search: SalaryPageSearch; found: PublicSalaries; origin: str
 export function salaryHead({ search, found: { analysis }, origin }: HeadParams) {
   const { jobTitle, location, experienceLevel } = search
   const stats = analysis?.stats
-  const isWhole = !jobTitle && !location
+  const isUnfiltered = !jobTitle && !location
   const isPlainSearch = stats && Object.values({ ...search, jobTitle, location }).filter(Boolean).length === 2
   const title = jobTitle && location ? `${jobTitle} salary in ${location}` : 'Salary Analyzer'
   return pageHead({
@@ -20,7 +20,7 @@ export function salaryHead({ search, found: { analysis }, origin }: HeadParams) 
       ? `Median ${thousands(stats.benchmark.median)}, half earn ${thousands(stats.benchmark.percentile25)} to ${thousands(stats.benchmark.percentile75)}. Distribution, bonus, equity and benefits, with the number of data points.`
       : 'What a role pays in a place: median, percentiles, bonus, equity and benefits, each with the number of data points behind it.',
     path: addressOf('/salary-analyzer', { jobTitle, location, experienceLevel }),
-    isIndexed: Boolean(isWhole || isPlainSearch),
+    isIndexed: Boolean(isUnfiltered || isPlainSearch),
     picture: sharePicture('pages', 'salary-analyzer', 'Salary Analyzer'),
   })
 }

@@ -82,9 +82,9 @@ function NoteEditor({ note, colleagues, onClose }: Props & { onClose: () => void
   const { edit } = useNoteActions()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const isOff = text.trim() === '' || text.trim().length > MAX_NOTE
+  const isDisabled = text.trim() === '' || text.trim().length > MAX_NOTE
   const save = async () => {
-    if (isOff || edit.isPending) return
+    if (isDisabled || edit.isPending) return
     if (text.trim() === note.text || (await edit.save(note.id, text))) onClose()
   }
   return (
@@ -100,7 +100,7 @@ function NoteEditor({ note, colleagues, onClose }: Props & { onClose: () => void
         rows={3}
       />
       <div className="row wrap">
-        <Button size="sm" variant="primary" busy={edit.isPending} disabled={isOff} onClick={() => void save()}>
+        <Button size="sm" variant="primary" busy={edit.isPending} disabled={isDisabled} onClick={() => void save()}>
           Save note
         </Button>
         <Button size="sm" variant="ghost" onClick={onClose}>

@@ -73,8 +73,8 @@ export async function orderArticles(
       .where(and(eq(a.topic, topic), isNull(a.removedAt)))
       .for('update')
     const listed = new Set(ids)
-    const isWhole = ids.length === rows.length && rows.every(({ id }) => listed.has(id))
-    if (!isWhole) throw new DomainError('CHANGED')
+    const isComplete = ids.length === rows.length && rows.every(({ id }) => listed.has(id))
+    if (!isComplete) throw new DomainError('CHANGED')
     const place = sql`array_position(array[${sql.join(
       ids.map((id) => sql`${id}::uuid`),
       sql`, `,

@@ -24,9 +24,9 @@ export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, st
   const [text, change] = useStoredText(storageKey)
   const [isSending, setSending] = useState(false)
   const isBlank = text.trim() === ''
-  const isOff = isBlank || isBusy || isSending || text.length > limit
+  const isDisabled = isBlank || isBusy || isSending || text.length > limit
   const send = async () => {
-    if (isOff) return
+    if (isDisabled) return
     setSending(true)
     try {
       await onSend(text.trim())
@@ -62,7 +62,7 @@ export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, st
           {text.length - limit} too many
         </span>
       )}
-      <IconButton icon={ArrowUp} label="Send" variant="primary" size="sm" type="submit" aria-disabled={isOff} />
+      <IconButton icon={ArrowUp} label="Send" variant="primary" size="sm" type="submit" aria-disabled={isDisabled} />
     </form>
   )
 }

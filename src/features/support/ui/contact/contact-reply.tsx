@@ -21,7 +21,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
   const [replyId, setReplyId] = useState(newId)
   const box = useRef<HTMLTextAreaElement>(null)
   const [sending, setSending] = useState<'reply' | 'done' | null>(null)
-  const isOff = text.trim() === '' || text.length > contactLimits.message || sending !== null
+  const isDisabled = text.trim() === '' || text.length > contactLimits.message || sending !== null
   const send = async (done: boolean) => {
     setSending(done ? 'done' : 'reply')
     try {
@@ -43,7 +43,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
       aria-label="Reply by email"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isOff) void send(false)
+        if (!isDisabled) void send(false)
       }}
     >
       <Textarea
@@ -57,10 +57,10 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
       <div className="row between wrap">
         <Counter length={text.length} limit={contactLimits.message} />
         <div className="row wrap">
-          <Button disabled={isOff} busy={sending === 'done'} onClick={() => void send(true)}>
+          <Button disabled={isDisabled} busy={sending === 'done'} onClick={() => void send(true)}>
             Send and mark as done
           </Button>
-          <Button type="submit" variant="primary" icon={Send} disabled={isOff} busy={sending === 'reply'}>
+          <Button type="submit" variant="primary" icon={Send} disabled={isDisabled} busy={sending === 'reply'}>
             Send by email
           </Button>
         </div>

@@ -51,7 +51,7 @@ type Props = { plan: SoldPlan | null; onClose: () => void }
 /** Changes or creates a plan, after a confirmation that shows whom it affects. */
 export function PlanDialog({ plan, onClose }: Props) {
   const queryClient = useQueryClient()
-  const isSure = useAskBeforeSave()
+  const isConfirmed = useAskBeforeSave()
   const save = useMutation(
     api.plans.save.mutationOptions({
       onSettled: () => refreshQueries(queryClient, api.plans.key(), api.billing.key(), api.settings.key()),
@@ -65,7 +65,7 @@ export function PlanDialog({ plan, onClose }: Props) {
         ? `Changes appear on all pages immediately. ${formatHolders(plan)}`
         : "If it's available for purchase, it appears on all pages immediately."
       const title = plan ? `Change ${plan.name}` : 'Add plan'
-      if (!(await isSure(form, { title, text, action: 'Save for all users' }))) return
+      if (!(await isConfirmed(form, { title, text, action: 'Save for all users' }))) return
       await save.mutateAsync({ of: plan && { id: plan.id, seen: plan.updatedAt }, form: values })
       toast.success('Plan saved')
       onClose()

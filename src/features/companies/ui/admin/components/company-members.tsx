@@ -70,13 +70,13 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
     if (await confirm(roleQuestion(displayName, next))) change.mutate({ companyId, id, role: next })
   }
   const ask = async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: `Remove ${displayName} from the company?`,
       text: "They lose access to the company right away. Their account and their work aren't deleted.",
       action: 'Remove',
       destructive: true,
     })
-    if (isSure) remove.mutate({ companyId, id })
+    if (isConfirmed) remove.mutate({ companyId, id })
   }
   return (
     <li className="member-row">

@@ -20,18 +20,18 @@ const wrong = 'Enter a month like 2024-03'
 export function MonthField({ none = '', instead, ...props }: Props) {
   const { text: value, required, state, help } = useResumeField(props)
   // the typed text, while it differs from the form's value
-  const [typed, setTyped] = useState<{ text: string; month: string; isLeft: boolean }>()
+  const [typed, setTyped] = useState<{ text: string; month: string; wasBlurred: boolean }>()
   const draft = typed?.month === value ? typed : undefined
-  const isBad = draft?.isLeft === true && readMonth(draft.text) === null
+  const isBad = draft?.wasBlurred === true && readMonth(draft.text) === null
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const month = readMonth(target.value) ?? ''
     // a browser without a month picker reports the input type 'text'
-    if (target.type === 'text') setTyped({ text: target.value, month, isLeft: false })
+    if (target.type === 'text') setTyped({ text: target.value, month, wasBlurred: false })
     state.field.onChange(month === '' ? none : month)
   }
   const onBlur = () => {
-    if (draft) setTyped(readMonth(draft.text) === null ? { ...draft, isLeft: true } : undefined)
+    if (draft) setTyped(readMonth(draft.text) === null ? { ...draft, wasBlurred: true } : undefined)
     state.field.onBlur()
   }
   const error = isBad ? wrong : state.error

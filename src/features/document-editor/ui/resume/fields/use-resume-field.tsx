@@ -16,17 +16,17 @@ export type ResumeFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'cla
 
 /** A form field with the required mark of its path, warnings, and an error for a text that is too long. */
 export function useResumeField({ name, label, help, oddness, refusal }: ResumeFieldProps, limit?: number) {
-  const [isLeft, setLeft] = useState(false)
+  const [wasBlurred, setWasBlurred] = useState(false)
   const required = isRequired(name)
   const state = useField({ name, label, required })
   const text = String(state.field.value ?? '')
   const error = state.error ?? tooLong(text, limit) ?? (refusal?.(text) || undefined)
-  const warning = isLeft ? warningOf(text, required, oddness) : ''
+  const warning = wasBlurred ? warningOf(text, required, oddness) : ''
   const shownHelp: ReactNode = warning ? <Warning>{warning}</Warning> : help
   const described = cx(error && state.ids.error, shownHelp != null && state.ids.help)
   const onBlur = () => {
     // the warning moves the layout, so wait until the pointer is released
-    runAfterPointerUp(() => setLeft(true))
+    runAfterPointerUp(() => setWasBlurred(true))
     state.field.onBlur()
   }
   const shell: FieldState = {

@@ -15,7 +15,7 @@ import type { BoardEntry } from './board-entries.ts'
 type Props = {
   entry: BoardEntry
   now: Date
-  isHeld: boolean
+  isLifted: boolean
   menu: ReactNode
   onOpen: () => void
   /** Called when a card that cannot be moved was dragged. */
@@ -28,7 +28,7 @@ type Props = {
  * A card of the board. It is dragged by mouse or touch, or moved with the keyboard by its handle. A fixed card explains why it cannot be
  * moved.
  */
-export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown, onBlur }: Props) {
+export function BoardCard({ entry, now, isLifted, menu, onOpen, onFixed, onKeyDown, onBlur }: Props) {
   const { id, job } = entry
   const why = fixedReason(entry.mover)
   const { ref, listeners, isDragging } = useCardDrag(id, why !== null)
@@ -37,7 +37,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
   return (
     <li
       ref={ref}
-      className={cx('board-card', why === null && 'is-movable', isDragging && 'is-lifted', isHeld && 'is-focus')}
+      className={cx('board-card', why === null && 'is-movable', isDragging && 'is-lifted', isLifted && 'is-focus')}
       {...(why === null ? listeners : triedAt)}
     >
       <div className="who">
@@ -54,7 +54,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
       <div className="fit">
         <span className="row">
           {why === null ? (
-            <GripButton id={id} name={name} isHeld={isHeld} onKeyDown={onKeyDown} onBlur={onBlur} />
+            <GripButton id={id} name={name} isHeld={isLifted} onKeyDown={onKeyDown} onBlur={onBlur} />
           ) : (
             <IconButton icon={Lock} size="sm" label={`Why ${name} can't be moved`} onClick={() => onFixed(why)} />
           )}

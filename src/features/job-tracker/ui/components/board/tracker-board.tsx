@@ -72,7 +72,7 @@ export function TrackerBoard({ entries, counts, now, onOpen, onEdit }: Props) {
                   key={entry.id}
                   entry={entry}
                   now={now}
-                  isHeld={keys.held?.id === entry.id}
+                  isLifted={keys.held?.id === entry.id}
                   menu={<EntryMenu entry={entry} onOpen={() => onOpen(entry)} onEdit={() => onEdit(entry.id)} />}
                   onOpen={() => onOpen(entry)}
                   onFixed={(why) => toast.info(why)}

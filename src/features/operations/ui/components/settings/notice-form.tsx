@@ -27,7 +27,7 @@ const tones = [
 
 /** Edits the notice that every page shows until it ends. */
 export function NoticeForm({ settings }: { settings: Settings }) {
-  const isSure = useAskBeforeSave()
+  const isConfirmed = useAskBeforeSave()
   const { save } = useChangeSettings(settings)
   const zone = useZone()
   const stored = {
@@ -43,7 +43,7 @@ export function NoticeForm({ settings }: { settings: Settings }) {
         ? 'The notice appears at the top of every page immediately, for all users.'
         : 'The notice is removed from every page immediately.'
       const action = values.noticeText ? 'Show to all users' : 'Remove notice'
-      if (await isSure(form, { title: 'Notice', text, action })) await save(values)
+      if (await isConfirmed(form, { title: 'Notice', text, action })) await save(values)
     },
     onFail: () => {},
   })

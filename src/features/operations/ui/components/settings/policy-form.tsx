@@ -22,7 +22,7 @@ const labels = {
 
 /** The policy record, which every page reads (PLAT-07), and the support address. */
 export function PolicyForm({ settings }: { settings: Settings }) {
-  const isSure = useAskBeforeSave()
+  const isConfirmed = useAskBeforeSave()
   const { save } = useChangeSettings(settings)
   const { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail } = settings
   const stored = { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail: supportEmail ?? '' }
@@ -33,7 +33,7 @@ export function PolicyForm({ settings }: { settings: Settings }) {
       const text =
         'The landing, pricing and subscription pages and the terms show the new values immediately. The trial applies to new checkouts; existing subscriptions keep their terms.'
       const question = { title: 'Change policy values', text, action: 'Save for all users' }
-      if (await isSure(form, question)) await save(values)
+      if (await isConfirmed(form, question)) await save(values)
     },
     onFail: () => {},
   })

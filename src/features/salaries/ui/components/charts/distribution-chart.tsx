@@ -52,7 +52,7 @@ function Drawing({ size, ...shown }: DistributionProps & { size: Size }) {
       <line className="axis" x1={size.edge} x2={size.width - size.edge} y1={BASE + 0.5} y2={BASE + 0.5} />
       <Ticks buckets={buckets} at={at} size={size} />
       <Median {...shown} at={at} size={size} />
-      {wish !== null && <Wish wish={wish} isOff={wish < from || wish > to} at={at} size={size} />}
+      {wish !== null && <Wish wish={wish} isOutside={wish < from || wish > to} at={at} size={size} />}
     </svg>
   )
 }
@@ -137,7 +137,7 @@ function Median({ median, interval, at, size }: DistributionProps & Placed) {
   )
 }
 
-function Wish({ wish, isOff, at, size }: { wish: number; isOff: boolean } & Placed) {
+function Wish({ wish, isOutside, at, size }: { wish: number; isOutside: boolean } & Placed) {
   const x = at(wish)
   return (
     <>
@@ -147,7 +147,7 @@ function Wish({ wish, isOff, at, size }: { wish: number; isOff: boolean } & Plac
       </g>
       <text x={Math.min(Math.max(x, 62), size.width - 62)} y={BASE + 46} textAnchor="middle" className="wish-text">
         Your target, {thousands(wish)}
-        {isOff && ' (off the scale)'}
+        {isOutside && ' (off the scale)'}
       </text>
     </>
   )

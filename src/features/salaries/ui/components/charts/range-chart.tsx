@@ -89,7 +89,7 @@ function RangeRow({ range, scale, size }: { range: Range; scale: Scale; size: Si
   const [left, middle, right] = [scale.at(percentile25), scale.at(median), scale.at(percentile75)]
   const isNarrow = size.kind === 'at-narrow'
   const y = isNarrow ? 56 : 30
-  const isTight = right - left < 84
+  const hasLittleSpace = right - left < 84
   return (
     <>
       <text x={0} y={isNarrow ? 20 : y + 7} className="lab">
@@ -104,10 +104,10 @@ function RangeRow({ range, scale, size }: { range: Range; scale: Scale; size: Si
       <text x={middle} y={y - 10} textAnchor="middle" className={cx('lab', 'lab-lg')}>
         {thousands(median)}
       </text>
-      <text x={left} y={y + 43} textAnchor={isTight ? 'end' : 'start'}>
+      <text x={left} y={y + 43} textAnchor={hasLittleSpace ? 'end' : 'start'}>
         {thousands(percentile25)}
       </text>
-      <text x={right} y={y + 43} textAnchor={isTight ? 'start' : 'end'}>
+      <text x={right} y={y + 43} textAnchor={hasLittleSpace ? 'start' : 'end'}>
         {thousands(percentile75)}
       </text>
     </>
