@@ -179,6 +179,18 @@ export const isKnownTitle = (title: string): boolean => roleOf(title) !== null
 /** The role in a title ('engineer'); null if the vocabulary has none. */
 export const roleOf = (title: string): string | null => workWords(title).role
 
+/** The words by which this title can be like another one. Titles without a word in common are never alike. */
+export function titleKeys(title: string): string[] {
+  const { words, role } = workWords(title)
+  const near = [...nearRoles].flatMap((pair) => {
+    const [one, other] = pair.split(' ')
+    return one === role && other ? [other] : []
+  })
+  const own = [...words, ...near]
+  const telling = own.filter((word) => !wideRoles.has(word))
+  return [...new Set(telling.length > 0 ? telling : own)]
+}
+
 /** True if a short text looks like a job title rather than a company or a place. */
 export function isTitle(text: string): boolean {
   const tokens = tokenize(text)

@@ -10,7 +10,9 @@ import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
-import { matchDue, matchUser, readDue } from './matching/match-due.ts'
+import { matchDue, matchNow } from './matching/match-due.ts'
+import { readChanged } from './matching/renew-people.ts'
+import { renewPostings } from './matching/renew-postings.ts'
 
 const product = productOfTest()
 let companyId: string
@@ -204,7 +206,7 @@ describe('matched jobs (DASH-09)', () => {
   it('is recalculated in the background only when resume, profile or jobs change', async () => {
     const { db } = product
     const { id } = await createMaya()
-    const isDue = async () => (await readDue(db)).some(({ userId }) => userId === id)
+    const isDue = async () => (await readChanged(db)).some(({ userId }) => userId === id)
     expect(await isDue()).toBe(false)
     const resume = await createResume(db, id, { text: '' })
     expect(await isDue()).toBe(true)
@@ -223,7 +225,8 @@ describe('matched jobs (DASH-09)', () => {
     expect(await isDue()).toBe(true)
     await matchDue(product.services)
     await createJob(db, companyId, { ...fitting, createdAt: daysAgo(1) })
-    expect(await isDue()).toBe(true)
+    expect(await isDue()).toBe(false)
+    expect(await renewPostings(db)).toBe(1)
     await matchDue(product.services)
     await db.delete(resumes).where(eq(resumes.userId, id))
     expect(await isDue()).toBe(true)

@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
-import { matchDue, matchUser } from './matching/match-due.ts'
+import { forgetOld, matchDue, matchNow } from './matching/match-due.ts'
 import { countDay } from './platform-analytics/subscriptions.ts'
 
 /** A resume changes the list of activity and the matches. */
@@ -23,5 +23,6 @@ export const insightSubscribers: Subscriber[] = [
 export const insightSchedules: Schedule[] = [
   // some changes of profiles, resumes and postings emit no event
   { name: 'insights.match-due', cron: '* * * * *', run: (ctx) => matchDue(ctx) },
+  { name: 'insights.forget-old-matches', cron: '37 * * * *', run: ({ db }) => forgetOld(db) },
   { name: 'insights.count-day', cron: '53 * * * *', run: (ctx) => countDay(ctx) },
 ]

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { type PreparedCandidate, prepareCandidate } from '../candidate.ts'
 import { matchForCompany, matchPrepared } from '../explain-match.ts'
 import { type PreparedJob, prepareJob } from '../job.ts'
+import { keysOfCandidate, keysOfJob, type MatchKeys } from '../match-keys.ts'
 import type { MatchCandidate, MatchJob, MatchResult } from '../shapes.ts'
 
 /** A value with a version string that changes with it. Each version is parsed only once. */
@@ -38,3 +39,22 @@ export const matchAll = ({ candidate, jobs }: MatchRequest): MatchResult[] =>
 
 /** For each job, the match with the resume submitted to it, as the company sees it, in the same order. */
 export const matchSent = (all: Sent[]): MatchResult[] => all.map(({ job, resume }) => matchForCompany(job, resume))
+
+type PairsRequest = {
+  candidates: Versioned<MatchCandidate>[]
+  jobs: Versioned<MatchJob>[]
+  /** Positions in `candidates` and `jobs`. */
+  pairs: [candidate: number, job: number][]
+}
+
+/** The score of each pair, in their order; 0 without enough evidence. Without explanations, so that many fit into one call. */
+export const scorePairs = ({ candidates, jobs, pairs }: PairsRequest): number[] =>
+  pairs.map(([candidate, job]) => {
+    const [person, posting] = [candidates[candidate], jobs[job]]
+    return person && posting ? (matchPrepared(jobOf(posting), candidateOf(person)).score ?? 0) : 0
+  })
+
+export const keysOfCandidates = (all: Versioned<MatchCandidate>[]): MatchKeys[] =>
+  all.map((one) => keysOfCandidate(candidateOf(one)))
+
+export const keysOfJobs = (all: Versioned<MatchJob>[]): MatchKeys[] => all.map((one) => keysOfJob(jobOf(one)))

@@ -12,6 +12,7 @@ const aboutNoOne: Record<string, string> = {
   jobs: "a company's posting; who wrote it is forgotten with the person",
   job_application_requirements: 'questions of a posting',
   job_places: 'where a posting is',
+  job_match_postings: 'by which words and skills a posting is found',
   job_stages: 'steps of a posting',
   scorecard_attributes: 'what a company looks for in candidates for a posting',
   requirement_sets: "a company's questions to ask again",

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { matchVersion } from '#features/matching/explain-match.ts'
+import type { MatchKeys } from '#features/matching/match-keys.ts'
 import { PERIOD_DAYS } from '../../dashboard-rules.ts'
 
 /** When the posting became visible to candidates. */
@@ -23,3 +25,13 @@ export const changedAt = sql<Date>`date_trunc('milliseconds', ${jobs.updatedAt})
  */
 export const candidateVersion = sql<string>`concat_ws(' ', ${resumes.id}, extract(epoch from ${resumes.updatedAt}),
   length(${resumes.text}), extract(epoch from ${profiles.updatedAt}), ${sql.raw(`'match ${matchVersion}'`)})`
+
+type Keyed = { titles: AnyPgColumn; skills: AnyPgColumn }
+
+/** Whether a row and these keys have in common what a match needs: a word of a title, or `fewest` skills. */
+export function haveKeysInCommon(row: Keyed, keys: Pick<MatchKeys, 'titles' | 'skills'>, fewest: number | AnyPgColumn) {
+  const titles = sql`${sql.param(keys.titles)}::text[]`
+  const skills = sql`${sql.param(keys.skills)}::text[]`
+  const shared = sql`(select count(*) from unnest(${row.skills}) as own(skill) where skill = any(${skills}))`
+  return sql<boolean>`(${row.titles} && ${titles} or (${row.skills} && ${skills} and ${shared} >= ${fewest}))`
+}

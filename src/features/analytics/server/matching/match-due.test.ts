@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
-import { jobMatches, jobMatchStates } from '#db/schema/analytics.ts'
+import { jobMatchDue, jobMatches, jobMatchStates } from '#db/schema/analytics.ts'
+import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
-import { matchDue, matchUser, readDue } from './match-due.ts'
+import { forgetOld, matchDue, matchNow } from './match-due.ts'
+import { readChanged, renewPeople } from './renew-people.ts'
+import { renewPostings } from './renew-postings.ts'
 
 const product = productOfTest()
 let companyId: string
@@ -46,31 +49,45 @@ async function statementsOfPass(): Promise<number> {
   return sent
 }
 
+/** People and pairs that wait. */
+const countDue = async () => (await readChanged(product.db)).length + (await product.db.$count(jobMatchDue))
+const welder = { title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' }
+
 describe('matchDue', () => {
-  it('updates all people who are due in one run, with one set of queries for fifty people', async () => {
+  it('matches all people with a new posting in one run, with one set of queries for fifty people', async () => {
     await createSeekers(120)
     await post(3)
     await matchDue(product.services)
-    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([120, 0])
+    expect([await countMatches(), await countDue()]).toEqual([120, 0])
     await post(2)
-    expect(await readDue(product.db)).toHaveLength(120)
     const statements = await statementsOfPass()
-    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([240, 0])
+    expect([await countMatches(), await countDue()]).toEqual([240, 0])
     // three rounds; one statement for each person would be 120
-    expect(statements).toBeLessThan(40)
+    expect(statements).toBeLessThan(60)
   })
 
-  it('ends after the person at hand when the process stops, and the next run continues', async () => {
-    await createSeekers(60)
+  it('compares only people who have a word of a title or two skills in common with the posting', async () => {
+    await createSeekers(2)
+    await post(3, welder)
+    const own = await post(2)
+    await renewPostings(product.db)
+    await renewPeople(product.db)
+    const pairs = await product.db.select().from(jobMatchDue)
+    expect(pairs.map(({ jobId }) => jobId)).toEqual([own.id, own.id])
+    await matchDue(product.services)
+    expect(await countMatches()).toBe(2)
+  })
+
+  it('ends after the round at hand when the process stops, and the next run continues', async () => {
+    await createSeekers(120)
     await post(3)
     const stopping = new AbortController()
-    // the second statement reads the candidates of the first round
     const watched = watchedDatabase(product.url, (nth) => void (nth === 2 && stopping.abort()))
     await matchDue({ db: watched.db, stopping: stopping.signal })
     await watched.pool.end()
-    expect((await readDue(product.db)).length).toBe(60)
+    expect(await countMatches()).toBe(0)
     await matchDue({ ...product.services, stopping: new AbortController().signal })
-    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([60, 0])
+    expect([await countMatches(), await countDue()]).toEqual([120, 0])
   })
 
   it('matches more postings than fit into a round, for each person', async () => {
@@ -78,28 +95,56 @@ describe('matchDue', () => {
     const rows = await post(900)
     await product.db.execute(sql`insert into jobs (id, slug, company_id, title, description, requirements, posted_at, updated_at, asks_for_money)
       select gen_random_uuid(), 'copy-' || n, company_id, title, description, requirements, posted_at, updated_at + n * interval '1 hour', false
-      from jobs, generate_series(1, 450) n where id = ${rows.id}`)
+      from jobs, generate_series(1, 900) n where id = ${rows.id}`)
     await matchDue(product.services)
-    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([3 * 451, 0])
+    expect([await countMatches(), await countDue()]).toEqual([3 * 901, 0])
   })
 
-  it('removes outdated matches and those of old postings, only for the people they belong to', async () => {
+  it('removes matches when a posting changes, only for the people they belong to', async () => {
     await createSeekers(2)
-    const [changes, ages] = [await post(5), await post(4)]
+    const changes = await post(5)
     await post(3)
     await matchDue(product.services)
-    expect(await countMatches()).toBe(6)
-    const welder = { title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' }
+    expect(await countMatches()).toBe(4)
     await product.db
       .update(jobs)
       .set({ ...welder, updatedAt: new Date() })
       .where(eq(jobs.id, changes.id))
-    await product.db
-      .update(jobs)
-      .set({ postedAt: new Date(Date.now() - 70 * 24 * HOUR), updatedAt: ages.updatedAt })
-      .where(eq(jobs.id, ages.id))
     await matchDue(product.services)
     expect(await countMatches()).toBe(2)
+  })
+
+  it('matches again when the resume changes', async () => {
+    await createSeekers(2)
+    await post(3)
+    await matchDue(product.services)
+    await product.db
+      .update(resumes)
+      .set({ text: 'Welder, Ironworks, 2019 to 2024. MIG welding and TIG welding every day in the yard.' })
+    await matchDue(product.services)
+    expect([await countMatches(), await countDue()]).toEqual([0, 0])
+    await post(1, welder)
+    await matchDue(product.services)
+    expect(await countMatches()).toBe(2)
+  })
+
+  it('removes all matches of a person without a readable resume', async () => {
+    await createSeekers(2)
+    await post(3)
+    await matchDue(product.services)
+    await product.db.update(resumes).set({ text: '' })
+    await matchDue(product.services)
+    expect([await countMatches(), await countDue()]).toEqual([0, 0])
+  })
+
+  it('loses no pair of a person and a posting that are both new when two processes run at once', async () => {
+    await createSeekers(60)
+    await post(3)
+    const other = watchedDatabase(product.url, () => undefined)
+    await Promise.all([matchDue(product.services), matchDue({ db: other.db })])
+    await other.pool.end()
+    await matchDue(product.services)
+    expect([await countMatches(), await countDue()]).toEqual([60, 0])
   })
 
   it('skips suspended people', async () => {
@@ -111,7 +156,7 @@ describe('matchDue', () => {
     await post(1)
     await matchDue(product.services)
     const states = await product.db.select().from(jobMatchStates)
-    expect([states.map(({ userId }) => userId), await readDue(product.db)]).toEqual([[id], []])
+    expect([states.map(({ userId }) => userId), await countDue()]).toEqual([[id], 0])
   })
 
   it('starts one run when it is called several times at once', async () => {
@@ -126,7 +171,19 @@ describe('matchDue', () => {
 it('matchUser updates one person only', async () => {
   await createSeekers(2)
   await post(1)
-  const [one] = await readDue(product.db)
-  await matchUser(product.services, one!.userId)
-  expect([await countMatches(), (await readDue(product.db)).length]).toEqual([1, 1])
+  const [one] = await readChanged(product.db)
+  await matchNow(product.services, one!.userId)
+  expect([await countMatches(), (await readChanged(product.db)).length]).toEqual([1, 1])
+})
+
+it('forgetOld removes the matches of postings that are no longer recent', async () => {
+  await createSeekers(2)
+  const [old] = [await post(4), await post(3)]
+  await matchDue(product.services)
+  await product.db
+    .update(jobs)
+    .set({ postedAt: new Date(Date.now() - 70 * 24 * HOUR), updatedAt: old.updatedAt })
+    .where(eq(jobs.id, old.id))
+  await forgetOld(product.db)
+  expect(await countMatches()).toBe(2)
 })
