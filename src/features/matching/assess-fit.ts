@@ -26,18 +26,38 @@ function titleEvidence(title: Title): MatchEvidence {
   )
 }
 
-/** Compares the job's title with the titles of the person's current and earlier jobs. */
-export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
-  let best: { title: Title; likeness: number } | null = null
-  for (const title of candidate.titles) {
-    const likeness = titleSimilarity(job.title, title.text)
-    if (!best || likeness > best.likeness) best = { title, likeness }
+/** The title of the candidate's jobs that is closest to this one, or a closer line of the resume; null without any. */
+export function closestTitle(
+  required: string,
+  candidate: PreparedCandidate,
+): { title: Title; likeness: number; isLine: boolean } | null {
+  let best: ReturnType<typeof closestTitle> = null
+  for (const [titles, isLine] of [
+    [candidate.titles, false],
+    [candidate.workLines, true],
+  ] as const) {
+    for (const title of titles) {
+      const likeness = titleLikeness(required, title.text)
+      if (!best || likeness > best.likeness) best = { title, likeness, isLine }
+    }
   }
+  return best
+}
+
+/** Compares the job's title with the titles of the person's current and earlier jobs, and with lines that name an occupation. */
+export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+  const best = closestTitle(job.title, candidate)
   if (!best || tokenize(job.title).length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-  const { title, likeness } = best
+  const { title, likeness, isLine } = best
+  if (isLine && likeness >= SAME_FIELD)
+    return {
+      state: 'partly',
+      note: notes.mentionsWork,
+      evidence: quote(title.sentence, title.sentence.tokens.slice(0, 12)),
+    }
   if (likeness >= 0.75)
     return { state: 'met', note: `${title.text} is the same kind of work.`, evidence: titleEvidence(title) }
-  if (likeness >= 0.35)
+  if (likeness >= SAME_FIELD)
     return { state: 'partly', note: `${title.text} is close to it.`, evidence: titleEvidence(title) }
   // A title in words that are not in the vocabulary may still be the same work.
   if (!isKnownTitle(job.title)) return { state: 'unknown', note: 'We could not compare this title.' }
@@ -59,6 +79,21 @@ function rankOfYears(years: number): number {
   if (years < 2) return 1
   if (years < 5) return 2
   return years < 8 ? 3 : 4
+}
+
+/** The rank of a posting that says nothing about it. */
+const USUAL_RANK = 2
+
+/**
+ * The ranks that a posting asks for and that a person reached, by titles or else by years; `held` is null without either. Without a word
+ * about it, a posting asks for the usual rank.
+ */
+export function ranksOf({ job, requiredYears }: PreparedJob, candidate: PreparedCandidate) {
+  const ofYears = requiredYears === null ? USUAL_RANK : rankOfYears(requiredYears)
+  const held = candidate.titles.reduce((best, one) => Math.max(best, titleRank(one.text) ?? -1), -1)
+  const worked = candidate.years ? Math.min(rankOfYears(candidate.years.count), 3) : -1
+  const most = Math.max(held, worked)
+  return { asked: titleRank(job.title) ?? ofYears, held: most < 0 ? null : most }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DegreeFound } from './degrees.ts'
 import { degreeName, degreeRank, degreesIn } from './degrees.ts'
 import type { Range } from './denials.ts'
 import { beginnerRanges, deniedRanges, isWithin } from './denials.ts'
+import { type Counts, fieldsOf } from './features.ts'
 import type { SpokenLanguage } from './languages.ts'
 import { spokenLanguages } from './languages.ts'
 import { withoutName } from './name-line.ts'
@@ -14,7 +15,7 @@ import type { Skill, SkillMatch } from './skills.ts'
 import { findSkills, skillOfEntry } from './skills.ts'
 import type { Token } from './text.ts'
 import { tokenize } from './text.ts'
-import { isTitle } from './titles.ts'
+import { isKnownTitle, isTitle } from './titles.ts'
 import { yearsIn } from './years.ts'
 
 /** A parsed sentence of the resume or the profile. */
@@ -48,6 +49,9 @@ export type PreparedCandidate = {
   mentions: Map<Skill, Mention[]>
   byStem: Map<string, number[]>
   titles: Title[]
+  /** The beginnings of other lines that name an occupation. */
+  workLines: Title[]
+  fields: Counts
   /** Total years of work and the sentence that states them; null if unknown. */
   years: { count: number; sentence: Sentence | null } | null
   skillYears: Map<Skill, number>
@@ -85,6 +89,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     mentions,
     byStem: indexStems(sentences),
     titles: collectTitles(profile, sentences, resume.entries),
+    workLines: workLines(fromResume),
+    fields: fieldsOf(mentions.keys()),
     years: workedYears(profile, sentences, resume.entries, today),
     skillYears: skillYears(mentions, sentences, today),
     degrees: collectDegrees(profile, sentences),
@@ -192,6 +198,19 @@ function collectTitles(profile: MatchCandidate['profile'], sentences: Sentence[]
     }
   }
   return titles
+}
+
+const longestOpening = 80
+const mostWorkLines = 80
+/** A sentence about an achievement names the work of others, too: 'Hired 120 drivers'. */
+const deed = /^(?:\p{L}+ed|led|ran|built|wrote|taught|sold|kept|made|held|oversaw|grew|won|gave|took|set) /iu
+
+function workLines(fromResume: Sentence[]): Title[] {
+  const lines = fromResume.map((sentence) => {
+    const text = sentence.text.slice(0, longestOpening).replace(/^[^\p{L}]+/u, '')
+    return { text, sentence, isCurrent: false }
+  })
+  return lines.filter(({ text }) => !deed.test(text) && isKnownTitle(text)).slice(0, mostWorkLines)
 }
 
 function workedYears(

@@ -97,8 +97,26 @@ describe('the reference match', () => {
       'salary met',
       'employment_type met',
     ])
-    // Weights: requirements 3 each (2 + half of 1 of 4 known), title 3, seniority and skills 2, place 2, pay 2, terms 1 each.
-    expect(result.score).toBe(Math.round((100 * (3 + 3 + 1.5 + 3 + 1 + 2 + 2 + 1 + 2 + 1)) / (12 + 13)))
+    const scoreOf = (job: Partial<MatchJob>, profile: Partial<MatchCandidate['profile']> = {}) =>
+      explainMatch({ ...fernway, ...job }, { ...maya, profile: { ...maya.profile, ...profile } }).score ?? 0
+    const worse = {
+      title: scoreOf({ title: 'Senior Welder' }),
+      seniority: scoreOf({ title: 'Director, Data Analyst' }),
+      skills: scoreOf({ descriptionHtml: '<p>We use Salesforce, SAP, Oracle and Cobol.</p>' }),
+      location: scoreOf({ location: 'Remote, Germany' }),
+      remote: scoreOf({}, { preferredJobTypes: ['Full-time', 'Hybrid'] }),
+      salary: scoreOf({}, { desiredSalaryMin: 200_000 }),
+      employment_type: scoreOf({ employmentType: 'temporary' }),
+    }
+    for (const [kind, score] of Object.entries(worse)) expect(score, kind).toBeLessThan(result.score ?? 0)
+  })
+
+  it('says what the score would be with a missing requirement', () => {
+    expect(dbt?.scoreIfMet).toBeGreaterThan(result.score ?? 0)
+    expect(explainMatch(fernway, candidateWith(`${resumes.analyst}\nSkills\ndbt`, maya.profile)).score).toBeGreaterThan(
+      0,
+    )
+    expect(result.items.filter((one) => one.state === 'met' && one.scoreIfMet !== undefined)).toEqual([])
   })
 
   it('is the same every time, and has the declared shape (JOBS-20)', () => {

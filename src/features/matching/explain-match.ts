@@ -12,22 +12,24 @@ import { assessRequirement } from './assess-requirement.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { prepareCandidate } from './candidate.ts'
 import { emptyProfile } from './empty-profile.ts'
+import { compareWork, type Features, featuresOf, type Likeness } from './features.ts'
 import type { PreparedJob } from './job.ts'
 import { prepareJob } from './job.ts'
-import type { Weighed } from './limits.ts'
+import type { Limit, Weighed } from './limits.ts'
 import { scoreOf, verdictOf, yearsLimit } from './limits.ts'
 import type { MatchCandidate, MatchItem, MatchJob, MatchResult } from './shapes.ts'
 import type { Counted, Voice } from './wording.ts'
 import { notesFor, shortLabel, summarize } from './wording.ts'
 
 /** Increases with every change that can alter a score, so that outdated stored scores can be recognized. */
-export const matchVersion = 6
+export const matchVersion = 7
 
 /*
- * How the score is calculated: each requirement of the posting is searched in the resume, then in the profile. There is no randomness and
- * no model, so the same input always gives the same score. match-explanation.ts explains this to users. The rules are in assess-skills.ts
- * and assess-requirement.ts (requirements) and assess-fit.ts (title, seniority, place, pay and terms). Their input is parsed once in
- * job.ts and candidate.ts. What is not stated is unknown, and unknown items count neither for nor against the candidate.
+ * How the score is calculated: each requirement of the posting is searched in the resume, then in the profile. The rules are in
+ * assess-skills.ts and assess-requirement.ts (requirements) and assess-fit.ts (title, seniority, place, pay and terms). Their input is parsed
+ * once in job.ts and candidate.ts. What is not stated is unknown, and unknown items count neither for nor against the candidate. The score
+ * is a sum of a few features (features.ts) with fitted weights (weights.ts), cut by limits (limits.ts). There is no randomness, so the same
+ * input always gives the same score. match-explanation.ts explains this to users.
  */
 
 /** Explains the match of one job and one candidate. To match many, prepare each side once and use `matchPrepared`. */
@@ -38,6 +40,12 @@ export function explainMatch(job: MatchJob, candidate: MatchCandidate): MatchRes
 /** Explains the match to the person. Pure and deterministic; takes about a millisecond. */
 export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): MatchResult {
   return assemble(matchItems(job, candidate, 'person'), 'person', job, candidate)
+}
+
+/** The features that the score of `explainMatch` is calculated from, to fit their weights. */
+export function featuresOfPair(job: MatchJob, candidate: MatchCandidate): Features {
+  const [posting, person] = [prepareJob(job), prepareCandidate(candidate)]
+  return featuresOf(matchItems(posting, person, 'person'), compareWork(posting, person))
 }
 
 /**
@@ -60,45 +68,38 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
       `requirement-${index + 1}`,
       'requirement',
       requirement.label,
-      requirement.isOptional ? 1 : 3,
       assessRequirement(requirement, candidate, notes, job.job.title),
       voice,
     )
-    const condition = requirement.isOptional ? undefined : requirement.conditions?.[0]
+    if (requirement.isNice) return { ...item, isNice: true }
+    const condition = requirement.conditions?.[0]
     return condition ? { ...item, condition: condition.kind } : item
   })
-  const add = (kind: MatchItem['kind'], label: string, weight: number, finding: Finding | null) => {
-    if (finding) items.push(makeItem(kind, kind, label, weight, finding, voice))
+  const add = (kind: MatchItem['kind'], label: string, finding: Finding | null) => {
+    if (finding) items.push(makeItem(kind, kind, label, finding, voice))
   }
-  add('title', job.job.title, 3, assessTitle(job, candidate, notes))
-  add('seniority', 'Seniority', 2, assessSeniority(job, candidate, notes))
-  add('skills', 'Other skills in the posting', 2, assessOtherSkills(job, candidate, notes))
-  add('location', job.job.location ?? 'Place', 2, assessLocation(job, candidate, notes))
-  add('remote', workMode(job.job), 1, assessRemote(job, candidate, notes))
-  add('salary', 'Pay', 2, assessSalary(job, candidate, notes))
-  add('employment_type', 'Job type', 1, assessEmploymentType(job, candidate, notes))
+  add('title', job.job.title, assessTitle(job, candidate, notes))
+  add('seniority', 'Seniority', assessSeniority(job, candidate, notes))
+  add('skills', 'Other skills in the posting', assessOtherSkills(job, candidate, notes))
+  add('location', job.job.location ?? 'Place', assessLocation(job, candidate, notes))
+  add('remote', workMode(job.job), assessRemote(job, candidate, notes))
+  add('salary', 'Pay', assessSalary(job, candidate, notes))
+  add('employment_type', 'Job type', assessEmploymentType(job, candidate, notes))
   return items
 }
 
 const workMode = ({ isRemote }: Pick<MatchJob, 'isRemote'>): string =>
   isRemote === null ? 'Remote or on site' : isRemote ? 'Remote work' : 'On-site work'
 
-function makeItem(
-  id: string,
-  kind: MatchItem['kind'],
-  label: string,
-  weight: number,
-  finding: Finding,
-  voice: Voice,
-): Weighed {
+function makeItem(id: string, kind: MatchItem['kind'], label: string, finding: Finding, voice: Voice): Weighed {
   const item: Weighed = {
     id,
     kind,
     label,
     state: finding.state,
     note: finding.note,
-    weight,
     gap: finding.gap ?? shortLabel(label),
+    isNice: false,
     isWork: finding.isWork ?? (kind === 'title' || kind === 'skills'),
   }
   if (finding.limit) item.limit = finding.limit
@@ -109,18 +110,45 @@ function makeItem(
 
 function assemble(weighed: Weighed[], voice: Voice, job: PreparedJob, candidate: PreparedCandidate): MatchResult {
   const { hasResume, resumeTitle } = candidate
-  const ofItems = weighed.flatMap((item) => item.limit ?? [])
   const ofYears = yearsLimit(job, candidate, notesFor(voice))
-  const limits = [...ofItems.filter((one) => one.max === 'weak'), ...ofItems.filter((one) => one.max === 'fair')]
-  if (ofYears) limits.push(ofYears)
-  const score = scoreOf(weighed, limits, job, candidate)
+  const limits = limitsOf(weighed, ofYears)
+  const likeness = compareWork(job, candidate)
+  const score = scoreOf(weighed, likeness, limits, job)
   const verdict = verdictOf(score)
   const requirements: Counted[] = weighed.filter((item) => item.kind === 'requirement')
-  const items = weighed.map(({ weight: _weight, gap: _gap, isWork: _isWork, limit: _limit, ...item }) => item)
+  const items = weighed.map(({ gap: _gap, isWork: _isWork, isNice: _isNice, limit: _limit, ...item }) => {
+    const scoreIfMet = score === null ? null : scoreWith(item.id, weighed, likeness, ofYears, job)
+    return scoreIfMet !== null && scoreIfMet > (score ?? 0) ? { ...item, scoreIfMet } : item
+  })
   const reasons = score === null ? [] : limits.map((one) => one.reason)
   const summary = summarize(requirements, voice, hasResume, reasons)
   const readFrom = hasResume ? resumeTitle : null
   return { version: matchVersion, score, verdict, headline: headlines[verdict], summary, readFrom, items }
+}
+
+/** The limits that count, the strictest first. */
+function limitsOf(items: Weighed[], ofYears: Limit | undefined): Limit[] {
+  const own = items.flatMap((item) => item.limit ?? [])
+  const limits = [...own.filter((one) => one.most === 'weak'), ...own.filter((one) => one.most === 'fair')]
+  return ofYears ? [...limits, ofYears] : limits
+}
+
+/** The score if a requirement that is not met were met, with its skills; null for other items. */
+function scoreWith(
+  id: string,
+  weighed: Weighed[],
+  likeness: Likeness,
+  ofYears: Limit | undefined,
+  job: PreparedJob,
+): number | null {
+  const at = weighed.findIndex((item) => item.id === id)
+  const item = weighed[at]
+  if (item?.kind !== 'requirement' || item.state === 'met' || item.state === 'unknown') return null
+  const { limit: _limit, ...open } = item
+  const items = weighed.with(at, { ...open, state: 'met' })
+  const skills = job.requirements[at]?.groups.length ?? 0
+  const shown = Math.min(likeness.asked, likeness.shown + (item.state === 'missing' ? skills : Math.min(1, skills)))
+  return scoreOf(items, { ...likeness, shown }, limitsOf(items, ofYears), job)
 }
 
 const headlines: Record<MatchResult['verdict'], string> = {

@@ -3,6 +3,7 @@ import type { RequirementText } from '#features/posting-reader/read-requirements
 import { plainText } from '#lib/html-text.ts'
 import type { DegreeFound } from './degrees.ts'
 import { degreeField, degreesIn } from './degrees.ts'
+import { type Counts, fieldsOf } from './features.ts'
 import type { SpokenLanguage } from './languages.ts'
 import { spokenLanguages } from './languages.ts'
 import { requirementsOf } from './requirements.ts'
@@ -36,6 +37,9 @@ export type PreparedJob = {
   requirements: Requirement[]
   /** Skills named in the rest of the posting, not in a requirement. */
   otherSkills: Skill[]
+  /** All skills that the posting names, without soft ones. */
+  skills: ReadonlySet<Skill>
+  fields: Counts
   requiredYears: number | null
   /** The smallest required number of years, among requirements of two years or more; null if there is none. */
   minYears: number | null
@@ -52,6 +56,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const text = `${job.title}\n${plainText(job.descriptionHtml ?? '')}`.slice(0, 40_000)
   const named = findSkills(tokenize(text), text).map((match) => match.skill)
   const otherSkills = [...new Set(named)].filter((skill) => skill.kind !== 'soft' && !required.has(skill)).slice(0, 12)
+  const skills = new Set([...required, ...otherSkills].filter((skill) => skill.kind !== 'soft'))
   const years = requirements
     .filter((one) => !one.isOptional)
     .flatMap((one) => one.years ?? [])
@@ -61,6 +66,8 @@ export function prepareJob(job: MatchJob): PreparedJob {
     job,
     requirements,
     otherSkills,
+    skills,
+    fields: fieldsOf(skills),
     requiredYears: years.length > 0 ? Math.max(...years) : null,
     minYears: serious.length > 0 ? Math.min(...serious) : null,
     place: job.location?.trim() ? readWhereabouts(job.location) : null,

@@ -1,7 +1,7 @@
 import type { PreparedCandidate } from './candidate.ts'
 import type { PreparedJob } from './job.ts'
 import type { Skill } from './skills.ts'
-import { titleKeys } from './titles.ts'
+import { tellingKeys, titleKeys } from './titles.ts'
 
 /**
  * By what a posting and a person can find each other in an index: words of titles, and names of skills. `fewestSkills` is how many of the
@@ -9,19 +9,19 @@ import { titleKeys } from './titles.ts'
  */
 export type MatchKeys = { titles: string[]; skills: string[]; fewestSkills: number }
 
-const mostTitles = 40
+const mostTitles = 100
 const mostSkills = 200
 
 /** The keys of a posting. A match of fair or better shares a word of its title or `fewestSkills` of its skills. */
 export function keysOfJob({ job, requirements, otherSkills }: PreparedJob): MatchKeys {
   const required = requirements.flatMap((one) => one.groups.flatMap((group) => group.skills))
   const skills = namesOf([...required, ...required.flatMap((skill) => skill.near), ...otherSkills])
-  return { titles: titleKeys(job.title).slice(0, mostTitles), skills, fewestSkills: skills.length === 1 ? 1 : 2 }
+  return { titles: tellingKeys(job.title).slice(0, mostTitles), skills, fewestSkills: skills.length === 1 ? 1 : 2 }
 }
 
-/** The keys of a person: those of all titles and skills in the resume and the profile. */
-export function keysOfCandidate({ titles, mentions }: PreparedCandidate): MatchKeys {
-  const words = new Set(titles.flatMap(({ text }) => titleKeys(text)))
+/** The keys of a person: those of all titles, of other lines that name an occupation, and of skills in the resume and the profile. */
+export function keysOfCandidate({ titles, workLines, mentions }: PreparedCandidate): MatchKeys {
+  const words = new Set([...titles, ...workLines].flatMap(({ text }) => titleKeys(text)))
   return { titles: [...words].slice(0, mostTitles), skills: namesOf(mentions.keys()), fewestSkills: 2 }
 }
 

@@ -70,6 +70,8 @@ export const MatchItem = z.object({
   note: z.string(),
   /** The action link for the note: state where it was used, add detail, or answer once in the profile. */
   action: z.enum(['say_where', 'add_detail', 'answer_once']).optional(),
+  /** The score of the match if this requirement were met; only if it would be higher. */
+  scoreIfMet: z.number().int().optional(),
 })
 export type MatchItem = z.infer<typeof MatchItem>
 

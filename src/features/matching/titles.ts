@@ -85,6 +85,24 @@ const nearRoles = new Set(
     'accountant controller',
     'tutor teacher',
     'trainer teacher',
+    'mason painter',
+    'mason carpenter',
+    'mason roofer',
+    'painter carpenter',
+    'waiter bartender',
+    'waiter host',
+    'cook baker',
+    'receptionist secretary',
+    'receptionist assistant',
+    'secretary assistant',
+    'secretary administrator',
+    'cashier clerk',
+    'machinist welder',
+    'electrician mechanic',
+    'marketer designer',
+    'writer journalist',
+    'paralegal attorney',
+    'recruiter administrator',
   ].flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
 )
 
@@ -113,6 +131,10 @@ const ranks = new Set(
   ),
 )
 
+/** Internships, apprenticeships, work for students and theses, in other languages. */
+const ofStudents =
+  / (?:praktik|werkstudent|ausbildung |auszubildend|azubi|duales studium|bachelorarbeit|masterarbeit|diplomarbeit|abschlussarbeit|stagiaire|alternan|apprenti |becari|pasant|practicas |estagi|jovem aprendiz|stage |werkstage|leerling |praktyk|stazyst|staż)/
+
 /** The rank of a title from intern (0) to chief (7); null if it has no rank. */
 export const titleRank = memoize((title): number | null => {
   const text = ` ${title.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `
@@ -120,7 +142,7 @@ export const titleRank = memoize((title): number | null => {
   if (has('chief|ceo|cto|cfo|coo|cmo|founder|co founder|cofounder|president') && !has('vice president')) return 7
   if (has('vp|vice president|svp|evp')) return 6
   if (has('director|head')) return 5
-  if (has('intern|internship|trainee|apprentice|working student')) return 0
+  if (has('intern|internship|trainee|apprentice|apprenticeship|working student') || ofStudents.test(text)) return 0
   if (has('junior|jr|entry level|entry|graduate|assistant (?:accountant|engineer|manager)'))
     return has('assistant manager') ? 3 : 1
   if (
@@ -179,16 +201,21 @@ export const isKnownTitle = (title: string): boolean => roleOf(title) !== null
 /** The role in a title ('engineer'); null if the vocabulary has none. */
 export const roleOf = (title: string): string | null => workWords(title).role
 
-/** The words by which this title can be like another one. Titles without a word in common are never alike. */
+/** All words by which this title can be like another one, with the names of similar roles. */
 export function titleKeys(title: string): string[] {
   const { words, role } = workWords(title)
   const near = [...nearRoles].flatMap((pair) => {
     const [one, other] = pair.split(' ')
     return one === role && other ? [other] : []
   })
-  const own = [...words, ...near]
-  const telling = own.filter((word) => !wideRoles.has(word))
-  return [...new Set(telling.length > 0 ? telling : own)]
+  return [...new Set([...words, ...near])]
+}
+
+/** The same without roles that exist in every field, unless there is nothing else. */
+export function tellingKeys(title: string): string[] {
+  const keys = titleKeys(title)
+  const telling = keys.filter((word) => !wideRoles.has(word))
+  return telling.length > 0 ? telling : keys
 }
 
 /** True if a short text looks like a job title rather than a company or a place. */
@@ -221,6 +248,7 @@ export function titleSimilarity(required: string, candidateTitle: string): numbe
   const [less, more] = [weigh(a.words), weigh(b.words)].sort((x, y) => x - y) as [number, number]
   const likeness = shared / less / 2 + shared / more / 2
   if (a.role && b.role && nearRoles.has(`${a.role} ${b.role}`)) return Math.max(NEAR, Math.min(likeness, 0.6))
+  if (a.role === 'driver' && b.role === 'driver') return Math.max(NEAR, likeness)
   // The same kind of role in another field ('data analyst', 'financial analyst') is at most close.
   return a.role !== b.role ? Math.min(likeness, 0.6) : likeness
 }

@@ -42,6 +42,7 @@ export function notesFor(voice: Voice) {
     otherField: `The jobs in ${resume} are in another field.`,
     tooJunior: (rank: string, shown: string) => `This is ${rank}; ${resume} shows ${shown}.`,
     tooSenior: `The job is well below the level shown in ${resume}.`,
+    mentionsWork: `${Resume} mentions work like this.`,
     overlap: `${Resume} covers part of this.`,
     denied: `${Resume} says that this is still to come.`,
     missing:

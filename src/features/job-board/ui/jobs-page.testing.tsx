@@ -54,6 +54,7 @@ const items: MatchItem[] = [
     state: 'missing',
     note: 'No mention in your resume or profile. If you have used it, say where.',
     action: 'say_where',
+    scoreIfMet: 88,
   }),
   item('salary', { kind: 'salary', label: 'Pay' }),
 ]

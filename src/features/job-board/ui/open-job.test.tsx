@@ -15,6 +15,7 @@ describe('the open job', () => {
     expect(lines()).toEqual(['SQLMet', 'LookerMet', 'PythonMet', 'StatisticsMet', 'dbtMissing'])
     expect(document.querySelector('.why mark')?.textContent).toBe('140 SQL models')
     expect(screen.getByRole('link', { name: 'say where' }).getAttribute('href')).toContain('/app/profile')
+    expect(document.querySelector('.why .missing .e')?.textContent).toContain('the score would be 88')
     expect(screen.getByText('Based on: Maya Okafor, Data Analyst')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all seven' }))
     expect(lines()).toHaveLength(7)

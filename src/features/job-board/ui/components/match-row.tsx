@@ -16,7 +16,7 @@ const looks = {
 /** One line of a match: the requirement, whether it is met, and the sentence that shows it or a note on what to do (JOBS-17). */
 export function MatchRow({ item }: { item: MatchItem }) {
   const { word, icon: Icon } = looks[item.state]
-  const { evidence, note, action } = item
+  const { evidence, note, action, scoreIfMet } = item
   return (
     <li className={item.state}>
       <span className="g" aria-hidden="true">
@@ -29,6 +29,7 @@ export function MatchRow({ item }: { item: MatchItem }) {
       <p className="e">
         {evidence && <Evidence evidence={evidence} />}
         {(!evidence || item.state === 'partly') && <Note text={note} action={action} />}
+        {scoreIfMet !== undefined && ` If it were met, the score would be ${scoreIfMet}.`}
       </p>
     </li>
   )
