@@ -17,6 +17,7 @@ const looks = {
 export function MatchRow({ item }: { item: MatchItem }) {
   const { word, icon: Icon } = looks[item.state]
   const { evidence, note, action, scoreIfMet } = item
+  const outlook = scoreIfMet === undefined ? '' : ` If it were met, the score would be ${scoreIfMet}.`
   return (
     <li className={item.state}>
       <span className="g" aria-hidden="true">
@@ -28,8 +29,7 @@ export function MatchRow({ item }: { item: MatchItem }) {
       </div>
       <p className="e">
         {evidence && <Evidence evidence={evidence} />}
-        {(!evidence || item.state === 'partly') && <Note text={note} action={action} />}
-        {scoreIfMet !== undefined && ` If it were met, the score would be ${scoreIfMet}.`}
+        {(!evidence || item.state === 'partly') && <Note text={note + outlook} action={action} />}
       </p>
     </li>
   )
