@@ -84,6 +84,7 @@ export const screens: Screens[] = [
       '/unauthorized',
       '/app/nothing-here',
       '/app/jobs?q=zzzzzz',
+      '/app/jobs?dialog=hidden-jobs',
     ],
   },
   {

@@ -31,6 +31,7 @@ import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
 import { currencyRatesContract } from '#features/exchange-rates/contract.ts'
+import { hiddenJobsContract } from '#features/hidden-jobs/contract.ts'
 import { adminApplicationsContract } from '#features/hiring-pipeline/admin-contract.ts'
 import { companyApplicationsContract } from '#features/hiring-pipeline/contract.ts'
 import { applicationImportsContract } from '#features/hiring-pipeline/import-contract.ts'
@@ -106,6 +107,7 @@ export const contract = {
   imports: importsContract,
   shares: sharesContract,
   jobs: jobsContract,
+  hiddenJobs: hiddenJobsContract,
   jobAlerts: jobAlertsContract,
   jobPages: jobPagesContract,
   jobLandings: jobLandingsContract,

@@ -30,6 +30,7 @@ import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
 import { currencyRatesRouter } from '#features/exchange-rates/server/router.ts'
+import { hiddenJobsRouter } from '#features/hidden-jobs/server/router.ts'
 import { adminApplicationsRouter } from '#features/hiring-pipeline/server/admin/router.ts'
 import { applicationImportsRouter } from '#features/hiring-pipeline/server/imports/router.ts'
 import { repliesRouter } from '#features/hiring-pipeline/server/promise/router.ts'
@@ -97,6 +98,7 @@ export const router = {
   imports: importsRouter,
   shares: sharesRouter,
   jobs: jobsRouter,
+  hiddenJobs: hiddenJobsRouter,
   jobAlerts: jobAlertsRouter,
   jobPages: jobPagesRouter,
   jobLandings: jobLandingsRouter,

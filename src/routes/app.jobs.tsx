@@ -3,6 +3,8 @@ import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
 import { AutoApplyButton } from '#features/auto-apply/ui/components/auto-apply-button.tsx'
+import { HideButton, HideMenu } from '#features/hidden-jobs/ui/components/hide-menu.tsx'
+import { HiddenJobsAction } from '#features/hidden-jobs/ui/hidden-jobs-action.tsx'
 import { SavedSearchesActions } from '#features/job-alerts/ui/saved-searches-actions.tsx'
 import type { JobDetail } from '#features/job-board/contract.ts'
 import { JobsPage } from '#features/job-board/ui/jobs-page.tsx'
@@ -32,14 +34,25 @@ function Jobs() {
       search={Route.useSearch()}
       onSearch={(search, { replace }) => void navigate({ to: '/app/jobs', search, replace, resetScroll: false })}
       onBack={() => router.history.back()}
-      renderActions={(filters) => <SavedSearchesActions filters={filters} />}
+      renderActions={(filters) => (
+        <>
+          <HiddenJobsAction />
+          <SavedSearchesActions filters={filters} />
+        </>
+      )}
+      renderMenu={(job) => <HideMenu job={job} />}
       renderApply={(job) => (
         <>
           <ApplyButton jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} match={shown(job)} />
           <AutoApplyButton key={job.id} jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} />
         </>
       )}
-      renderEnd={(job) => <ReportButton key={job.id} jobId={job.id} />}
+      renderEnd={(job) => (
+        <div className="row wrap">
+          <HideButton key={job.id} job={job} />
+          <ReportButton key={job.id} jobId={job.id} />
+        </div>
+      )}
     />
   )
 }

@@ -12,6 +12,7 @@ import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import * as exchangeRates from './exchange-rates.ts'
+import * as hiddenJobs from './hidden-jobs.ts'
 import * as integrations from './integrations.ts'
 import * as interviewLogs from './interview-logs.ts'
 import * as interviewPrep from './interview-prep.ts'
@@ -43,6 +44,7 @@ export const schema = {
   ...exchangeRates,
   ...jobPostings,
   ...jobBoard,
+  ...hiddenJobs,
   ...jobAlerts,
   ...applications,
   ...applicationForms,

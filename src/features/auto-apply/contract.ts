@@ -24,6 +24,10 @@ export const autoApplyErrors = {
     message: 'Please confirm sending without review for this rule.',
   },
   QUEUE_FULL: { status: 409, message: 'Your review queue is full. Send or skip some jobs first.' },
+  JOB_HIDDEN: {
+    status: 409,
+    message: 'You hid this job or its company. Show it again to apply automatically.',
+  },
   ENTRY_NOT_WAITING: {
     status: 409,
     message: 'This job is no longer waiting for your review because its status changed.',
@@ -49,7 +53,7 @@ export const autoApplyErrors = {
 
 const { RULE_EMPTY, RULE_LIMIT, RULE_RESUME_GONE, AUTO_APPROVE_UNCONFIRMED } = autoApplyErrors
 const { SENSITIVE_QUESTION, ANSWER_INVALID, ANSWER_LIMIT, ENTRY_NOT_WAITING } = autoApplyErrors
-const { QUEUE_FULL, ENTRY_NEEDS_YOU, STOPPED, STOPPED_BY_PLATFORM, UNDO_TOO_LATE } = autoApplyErrors
+const { QUEUE_FULL, JOB_HIDDEN, ENTRY_NEEDS_YOU, STOPPED, STOPPED_BY_PLATFORM, UNDO_TOO_LATE } = autoApplyErrors
 
 /** The criteria of a rule, validated by the same schema in the form and on the server (AUTO-01). */
 export const RuleFields = z.object({
@@ -196,7 +200,7 @@ export const autoApplyContract = {
     .input(One)
     .output(EntryDetails),
   addJob: own
-    .errors({ ...applyErrors, QUEUE_FULL })
+    .errors({ ...applyErrors, QUEUE_FULL, JOB_HIDDEN })
     .route({ method: 'POST', path: '/auto-apply/queue', summary: 'Add a job to the queue' })
     .input(z.object({ jobId: Id }))
     .output(z.object({ entryId: Id, isNew: z.boolean() })),

@@ -41,6 +41,8 @@ export const SearchJobs = z.object({
    * by relevance and any other list newest first.
    */
   sort: z.enum(jobSorts).optional(),
+  /** Also the jobs that you hid. */
+  withHidden: Flag.default(false),
   cursor: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(jobsPageSize),
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { applicationAttachments, applicationResponses } from '#db/schema/applications.forms.ts'
 import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { coverLetters, documentVersions, files, resumeShares, resumes } from '#db/schema/documents.ts'
+import { hiddenJobs } from '#db/schema/hidden-jobs.ts'
 import { savedSearches } from '#db/schema/job-alerts.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { applicationContacts, applicationReminders, externalApplications } from '#db/schema/job-tracker.ts'
@@ -29,6 +30,7 @@ export type Fixtures = {
   reminderId: string
   contactId: string
   savedSearchId: string
+  hiddenId: string
   ruleId: string
   entryId: string
   /** An approved entry. */
@@ -54,6 +56,7 @@ export const newFixtures = (): Fixtures => ({
   reminderId: newId(),
   contactId: newId(),
   savedSearchId: newId(),
+  hiddenId: newId(),
   ruleId: newId(),
   entryId: newId(),
   approvedId: newId(),
@@ -111,6 +114,7 @@ export function fixturesFor({ name, n, who, fixtures, posting }: Made) {
     ],
     ...editedFixtures(fixtures, { userId, name }),
     ...trackedFixtures(fixtures, { userId, name }),
+    hidden: { id: fixtures.hiddenId, userId, jobId: posting.job.id },
     saved: { userId, jobId: posting.job.id, notes: canary('savedNote', name) },
     application: {
       id: applicationId,
@@ -219,6 +223,7 @@ export async function createFixtures(db: Db, all: ReturnType<typeof fixturesFor>
   await db.insert(coverLetters).values(all.map((one) => one.letter))
   await db.insert(documentVersions).values(all.flatMap((one) => one.versions))
   await db.insert(resumeShares).values(all.map((one) => one.share))
+  await db.insert(hiddenJobs).values(all.map((one) => one.hidden))
   await db.insert(savedJobs).values(all.map((one) => one.saved))
   await db.insert(applications).values(all.map((one) => one.application))
   await db.insert(applicationStatusChanges).values(all.flatMap((one) => one.changes))

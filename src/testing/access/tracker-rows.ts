@@ -3,7 +3,7 @@ import { type Caller, seekersOnly } from './callers.ts'
 import { ownApplication, Reads, type Row, thing } from './row.ts'
 import type { World } from './world.ts'
 
-const ownTracked = (kind: 'externalId' | 'reminderId' | 'contactId' | 'savedSearchId', more = {}) =>
+const ownTracked = (kind: 'externalId' | 'reminderId' | 'contactId' | 'savedSearchId' | 'hiddenId', more = {}) =>
   thing(
     (s, c) => s.fixturesOf(c)[kind],
     (s, c) => s.foreignFixtures(c)[kind],
@@ -41,6 +41,19 @@ export const trackerRows: Record<string, Row> = {
   'jobAlerts.save': { input: () => ({ name: 'Analyst', q: 'analyst', frequency: 'daily' }), answers: seekersOnly },
   'jobAlerts.update': { ...ownTracked('savedSearchId', { name: 'New', frequency: 'weekly' }), answers: seekersOnly },
   'jobAlerts.delete': { ...ownTracked('savedSearchId'), answers: seekersOnly },
+  'hiddenJobs.list': { ...Reads, answers: seekersOnly },
+  'hiddenJobs.hideJob': {
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: seekersOnly,
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
+  'hiddenJobs.hideCompany': {
+    input: (s) => ({ companyId: s.openJob.companyId }),
+    answers: seekersOnly,
+    missing: () => ({ companyId: newId() }),
+  },
+  'hiddenJobs.show': { ...ownTracked('hiddenId'), answers: seekersOnly },
   'jobTracker.readLink': { ...Reads, input: () => ({ link: 'http://127.0.0.1/' }), answers: readsLinks },
   'jobTracker.findSimilar': {
     ...Reads,

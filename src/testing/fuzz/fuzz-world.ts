@@ -5,6 +5,7 @@ import { applications, jobStages } from '#db/schema/applications.ts'
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { coachConversations, coachingRequests } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
+import { hiddenJobs } from '#db/schema/hidden-jobs.ts'
 import { interviewLogs } from '#db/schema/interview-logs.ts'
 import { interviewResources } from '#db/schema/interview-prep.ts'
 import { interviewStories } from '#db/schema/interview-stories.ts'
@@ -47,7 +48,7 @@ export async function createFuzzWorld({ db, services }: TestProduct): Promise<Fu
   const who = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
   await createOnBoard(db, { id: applicationId, jobId: job.id, userId: seeker.id, ...who })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
-  const trackedId = await createTracked(db, seeker.id, applicationId)
+  const trackedId = await createTracked(db, seeker.id, { applicationId, jobId: openJob.id })
   const notificationId = await createNews(db, seeker.id)
   const expiresAt = new Date(Date.now() + 86_400_000)
   await db.insert(sessions).values([
@@ -63,7 +64,7 @@ export async function createFuzzWorld({ db, services }: TestProduct): Promise<Fu
     applications: applicationId,
     tracking: trackedId,
     autoApply: await createAutoApplyThings(db, seeker.id, openJob.id),
-    jobAlerts: trackedId,
+    ...{ jobAlerts: trackedId, hiddenJobs: trackedId },
     ...(await createCompanyFixtures(db, {
       applicationId,
       companyId: company.id,
@@ -182,7 +183,11 @@ async function createAutoApplyThings(db: TestProduct['db'], userId: string, jobI
 }
 
 /** An external application, a reminder, a contact and a saved search with the same id, because a procedure needs one of them. */
-async function createTracked(db: TestProduct['db'], userId: string, applicationId: string): Promise<string> {
+async function createTracked(
+  db: TestProduct['db'],
+  userId: string,
+  { applicationId, jobId }: { applicationId: string; jobId: string },
+): Promise<string> {
   const trackedId = newId()
   const tracked = { id: trackedId, userId: userId }
   await db.insert(externalApplications).values({
@@ -195,6 +200,7 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
   await db.insert(applicationReminders).values({ ...tracked, applicationId, note: 'Call', dueAt: new Date() })
   await db.insert(applicationContacts).values({ ...tracked, externalId: trackedId, name: 'Dana' })
   await db.insert(savedSearches).values({ ...tracked, name: 'Analyst', q: 'analyst' })
+  await db.insert(hiddenJobs).values({ ...tracked, jobId })
   return trackedId
 }
 

@@ -74,6 +74,22 @@ describe('rules', () => {
     expect((await my.queue()).items.map((item) => item.job.id)).toEqual([fits.id])
   })
 
+  it('leave out jobs and companies that the person hid', async () => {
+    const { user } = await createMaya(product)
+    const { autoApply: my, hiddenJobs } = product.as(user.id)
+    const job = await createDataJob(product, { title: 'Data Analyst Wombat' })
+    const other = await createDataJob(product, { title: 'Data Analyst Wombat', company: 'Acme Wombats' })
+    const saved = await my.saveRule(rule({ keywords: 'wombat', minimumMatch: 0 }))
+    await hiddenJobs.hideJob({ jobId: job.id })
+    const { id } = await hiddenJobs.hideCompany({ companyId: other.companyId })
+    expect(await findForRule(product.services, saved.id)).toBe(0)
+    await expect(my.addJob({ jobId: job.id })).rejects.toMatchObject({ code: 'JOB_HIDDEN' })
+    await expect(my.addJob({ jobId: other.id })).rejects.toMatchObject({ code: 'JOB_HIDDEN' })
+    await hiddenJobs.show({ id })
+    expect(await findForRule(product.services, saved.id)).toBe(1)
+    expect((await my.queue()).items.map((item) => item.job.id)).toEqual([other.id])
+  })
+
   it("exclude the person's current employer without being told to", async () => {
     const { user } = await createMaya(product)
     await createDataJob(product, { title: 'Data Analyst Numbat', company: 'Papertrail Inc' })

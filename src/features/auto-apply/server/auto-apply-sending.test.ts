@@ -127,6 +127,16 @@ describe('sending', () => {
     expect((await my.settings()).sentToday).toBe(0)
   })
 
+  it('is refused if the person hid the job after approving it, and returns with the reason', async () => {
+    const { user, entry, my, job } = await autoApplyWorld(product)
+    await my.approve({ ids: [entry.id] })
+    await product.as(user.id).hiddenJobs.hideJob({ jobId: job.id })
+    await sendNow(product, user.id)
+    expect(await applicationsOf(product, user.id)).toEqual([])
+    const { items } = await my.queue()
+    expect(items.find((item) => item.id === entry.id)).toMatchObject({ state: 'waiting', reason: 'JOB_HIDDEN' })
+  })
+
   it('returns after changed questions, a changed resume and a deleted one (AUTO-10)', async () => {
     for (const [reason, change] of [
       ['QUESTIONS_CHANGED', (s: World) => createRequirement(product.db, s.job.id, { label: 'New one' })],

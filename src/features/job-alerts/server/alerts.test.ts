@@ -122,6 +122,22 @@ describe('the mail', () => {
     expect(second?.text).not.toContain(`Senior ${word}`)
   })
 
+  it('does not list jobs that the user hid', async () => {
+    const { user, post, word } = await createWorld()
+    const { hideJob, hideCompany } = product.as(user.id).hiddenJobs
+    const company = await createCompany(product.db, { name: 'Lakeside' })
+    await hideJob({ jobId: (await post()).id })
+    await createJob(product.db, company.id, { title: `Night ${word}` })
+    await hideCompany({ companyId: company.id })
+    await pass(1.1)
+    expect(await mailsTo(user.email)).toEqual([])
+    await post({ title: `Lead ${word}`, postedAt: later(1.5) })
+    await pass(2.2)
+    const [mail] = await mailsTo(user.email)
+    expect(mail?.subject).toBe(`1 new job for “My ${word}”`)
+    expect(mail?.text).toContain(`Lead ${word}`)
+  })
+
   it('is not sent for jobs that were posted before the search was saved, or that only a corrected spelling finds', async () => {
     const { user, word, post } = await createWorld()
     await post({ postedAt: later(-2) })

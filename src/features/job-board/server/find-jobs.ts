@@ -12,7 +12,8 @@ import { correctionsOf } from './search/correct-words.ts'
 import { findBestPaid } from './search/find-best-paid.ts'
 import { type Counted, countMatches, findNewest, maxCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
-import { readTyped, type Search, type SearchRequest, searchAgain } from './search/read-typed.ts'
+import { readHidden } from './search/read-hidden.ts'
+import { type Asked, readTyped, type Search, searchAgain } from './search/read-typed.ts'
 import { type Cursor, readCursor, writeCursor } from './search/search-cursor.ts'
 
 /** The result of a search: ids in order and, with the first page, the counts. */
@@ -33,8 +34,9 @@ export async function findJobs(
   viewer: Viewer | null,
   input: SearchJobs,
   { isTyping = true } = {},
-): Promise<FoundJobs> {
-  const asked: SearchRequest = { db, viewer, input, isTyping }
+): Promise<Found> {
+  const hidden = viewer && !input.withHidden ? await readHidden(db, viewer.userId) : undefined
+  const asked: Asked = { db, viewer, input, hidden, isTyping }
   const cursor = input.cursor ? readCursor(input.cursor) : null
   if (cursor) {
     const search = await searchAgain(asked, cursor)
@@ -107,6 +109,7 @@ async function findFirst(db: Db, search: Search): Promise<FoundJobs> {
 function paramsOf({
   viewer,
   input,
+  hidden,
   words,
   filters,
   isPlaceRemote,
@@ -120,6 +123,7 @@ function paramsOf({
   return {
     viewer,
     filters,
+    hidden,
     query: words && toQuery(words, { prefixed: isTyping, hasSynonyms: true, isPlain, isWide, joined }),
   }
 }

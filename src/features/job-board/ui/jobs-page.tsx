@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { useWide } from '#ui/page/use-wide.ts'
 import { DialogAddress, useDialogAddress } from '#ui/primitives/dialog-address.ts'
-import type { JobDetail, Matching } from '../contract.ts'
+import type { JobCard, JobDetail, Matching } from '../contract.ts'
 import { JobFilters } from './components/job-filters.tsx'
 import { JobList } from './components/job-list.tsx'
 import { JobPanel } from './components/job-panel.tsx'
@@ -31,6 +31,8 @@ export type JobsPageProps = {
   onBack: () => void
   /** Actions for the search after correction. A render prop, because they belong to an area that imports this one. */
   renderActions?: (filters: JobsFilters) => ReactNode
+  /** The menu of a job in the list. A render prop for the same reason. */
+  renderMenu?: (job: JobCard) => ReactNode
   /** The apply button. A render prop for the same reason. */
   renderApply: (job: JobDetail) => ReactNode
   /** Content below the job. A render prop for the same reason. */
@@ -46,7 +48,15 @@ const purposes: Record<NonNullable<Matching>, string> = {
 }
 
 /** /app/jobs: the search, the list, the open job and the open dialog. The URL stores all of them (JOBS-01 to JOBS-14). */
-export function JobsPage({ search, onSearch, onBack, renderActions, renderApply, renderEnd }: JobsPageProps) {
+export function JobsPage({
+  search,
+  onSearch,
+  onBack,
+  renderActions,
+  renderMenu,
+  renderApply,
+  renderEnd,
+}: JobsPageProps) {
   const filters = filtersOf(search)
   const query = useInfiniteQuery(jobsQuery(filters))
   useLoadedPages(query, search.pages ?? 1)
@@ -97,6 +107,7 @@ export function JobsPage({ search, onSearch, onBack, renderActions, renderApply,
                 search={search}
                 isWide={isWide}
                 isBusy={query.isPlaceholderData}
+                renderMenu={renderMenu}
                 onOpen={() => {
                   cameFromList.current = !isWide
                 }}

@@ -20,7 +20,7 @@ export const JobsSearch = readAddress({
   sort: oneOf(jobSorts),
   pages: whole(2, maxPages),
   job: words(),
-  dialog: oneOf(['apply', 'report', 'save-search', 'saved-searches']),
+  dialog: oneOf(['apply', 'report', 'save-search', 'saved-searches', 'hidden-jobs']),
   ref: words(),
   utm_source: words(),
   utm_medium: words(),

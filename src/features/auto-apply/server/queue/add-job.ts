@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { autoApplyEntries } from '#db/schema/auto-apply.ts'
 import { requireApplicant } from '#features/applications/server/require-applicant.ts'
+import { isHiddenFrom } from '#features/hidden-jobs/server/queries.ts'
 import { loadCandidate } from '#features/job-board/server/load-candidate.ts'
 import { loadCards } from '#features/job-board/server/load-cards.ts'
 import type { Context } from '#server/context.ts'
@@ -11,13 +12,15 @@ import { withoutApproval } from '../change-settings.ts'
 import { countOpen } from '../find/find-for-rule.ts'
 
 /**
- * Adds a job to the person's queue (AUTO-09). Refused in the same cases as applying. A skipped job is restored; a waiting one does not
+ * Adds a job to the person's queue (AUTO-09). Refused in the same cases as applying, and if the person hid the job. A skipped job is restored; a waiting one does not
  * change.
  */
 export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promise<{ entryId: string; isNew: boolean }> {
   const { applicant } = await requireApplicant(ctx, jobId, new Date())
   const { userId } = applicant.viewer
   const [card] = await loadCards(applicant, [jobId], await loadCandidate(applicant))
+  const isHidden = card && (await isHiddenFrom(ctx.db, userId, { id: jobId, companyId: card.company.id }))
+  if (isHidden) throw new DomainError('JOB_HIDDEN')
   return transaction(applicant, async ({ db }) => {
     const ofJob = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.jobId, jobId))
     if ((await countOpen(db, userId)) >= maxWaiting) throw new DomainError('QUEUE_FULL')

@@ -2,6 +2,7 @@ import { SubmitApplication } from '#features/applications/contract.ts'
 import { questionsForViewer } from '#features/applications/server/questions-for.ts'
 import type { Assist } from '#features/applications/server/store-application.ts'
 import { submitApplication } from '#features/applications/server/submit-application.ts'
+import { isHiddenFrom } from '#features/hidden-jobs/server/queries.ts'
 import { getJob } from '#features/job-board/server/get-job.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, isDatabaseUnavailable } from '#server/errors.ts'
@@ -31,6 +32,8 @@ export async function sendEntry(services: Services, due: { id: string; userId: s
 
 async function send(ctx: SignedIn, row: EntryRow): Promise<void> {
   const approval = Approval.parse(row.entry.approved)
+  const hasHidden = await isHiddenFrom(ctx.db, ctx.viewer.userId, { id: row.job.id, companyId: row.companyId })
+  if (hasHidden) throw new DomainError('JOB_HIDDEN')
   await checkUnchanged(ctx, row, approval)
   const { details, resumeId, coverLetter, answers } = approval
   const input = SubmitApplication.parse({

@@ -5,6 +5,7 @@ import type { Conditions } from '#features/job-search/conditions.ts'
 import { type Query, type QueryPart, withoutWeights } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { offeredTo } from '../visible-jobs.ts'
+import { type Hidden, notHidden } from './read-hidden.ts'
 
 /** The place of a search. `keys` are its keys in the gazetteer; without keys, the name is compared as text. */
 export type PlaceFilter = { text: string; keys: string[] }
@@ -21,7 +22,13 @@ export type Filters = {
 /** `since` is the earliest time of posting. */
 export type Chosen = Pick<Conditions, 'level' | 'mode'> & { since?: Date }
 
-export type SearchParams = { viewer: Viewer | null; query: Query | null; filters: Filters }
+export type SearchParams = {
+  viewer: Viewer | null
+  query: Query | null
+  filters: Filters
+  /** What the viewer hid. */
+  hidden?: Hidden | undefined
+}
 
 /**
  * PostgreSQL parses 'full-time' as a phrase, and a phrase query must read the text of each match again, which is slow. So only quoted
@@ -72,7 +79,7 @@ function placeIs({ text, keys }: PlaceFilter): SQL | undefined {
 }
 
 /** The search as conditions that the index `jobs_search_all` covers together: filters are stored as words in `searchBody`. */
-export function indexedConditions({ viewer, query, filters }: SearchParams, more?: SQL): SQL {
+export function indexedConditions({ viewer, query, filters, hidden }: SearchParams, more?: SQL): SQL {
   const { place, type, remote } = filters
   const words = [query && tsquery(query), type && filterWord(type), remote && filterWord('remote')].filter(
     (one) => !!one,
@@ -88,6 +95,7 @@ export function indexedConditions({ viewer, query, filters }: SearchParams, more
     query ? hasSearchTerms(query) : undefined,
     placeIs(place),
     isSince(filters),
+    ...notHidden(hidden),
     more,
   ) as SQL
 }
@@ -127,13 +135,14 @@ const hasSearchTerms = (query: Query) => sql`numnode(${tsquery(query)}) > 0`
 const filterWord = (word: string) => sql`${`'~${word}'`}::tsquery`
 
 /** The same conditions for rows that are read one after the other: cheap conditions first. */
-export function walkedConditions({ viewer, query, filters }: SearchParams, more?: SQL): SQL {
+export function walkedConditions({ viewer, query, filters, hidden }: SearchParams, more?: SQL): SQL {
   const { place, type, remote } = filters
   const said = saidQuery(filters.said, query !== null || type !== undefined || remote || place.text !== '')
   return and(
     type ? eq(jobs.employmentType, type) : undefined,
     remote ? jobs.isRemote : undefined,
     isSince(filters),
+    ...notHidden(hidden),
     offeredTo(viewer),
     placeIs(place),
     more,

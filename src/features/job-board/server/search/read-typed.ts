@@ -12,6 +12,7 @@ import type { Db } from '#server/context.ts'
 import type { SearchJobs, Understood } from '../../contract.ts'
 import { postedDays } from '../../rules.ts'
 import type { Chosen, Filters } from './conditions.ts'
+import type { Hidden } from './read-hidden.ts'
 import type { Reading } from './search-cursor.ts'
 import { splitPlace } from './split-place.ts'
 
@@ -19,6 +20,8 @@ export type SearchRequest = {
   db: Db
   viewer: Viewer | null
   input: SearchJobs
+  /** What the viewer hid. */
+  hidden?: Hidden | undefined
   /** Whether the last word may be the beginning of a longer one. */
   isTyping: boolean
   /** A place to use instead of the typed one. */
@@ -108,7 +111,7 @@ function chosenOf({ level, mode, posted }: SearchJobs): Chosen {
 type Options = Partial<Reading & Pick<Search, 'joined' | 'understood'>>
 
 function searchOf(
-  { viewer, input, isTyping, otherPlace: given = '' }: SearchRequest,
+  { viewer, input, hidden, isTyping, otherPlace: given = '' }: Asked,
   words: Words | null,
   options: Options = {},
 ): Search {
@@ -126,6 +129,7 @@ function searchOf(
   return {
     viewer,
     input,
+    hidden,
     isTyping,
     words,
     filters,

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { whenVisible } from '#ui/page/when-visible.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { whenSeen } from '#ui/page/when-seen.ts'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { JobCard } from '../../contract.ts'
 import type { JobsSearch } from '../jobs-search.ts'
@@ -12,18 +12,20 @@ type Props = {
   search: JobsSearch
   isWide: boolean
   isBusy: boolean
+  /** The menu of a job. */
+  renderMenu?: ((job: JobCard) => ReactNode) | undefined
   onOpen: () => void
   more: { load: () => void; isBusy: boolean } | null
 }
 
 /** The list of found jobs. The arrow keys move the focus and, on a wide screen, open the focused job beside the list. */
-export function JobList({ items, selected, search, isWide, isBusy, onOpen, more }: Props) {
+export function JobList({ items, selected, search, isWide, isBusy, renderMenu, onOpen, more }: Props) {
   const now = new Date()
   return (
     <div className="jobs-list" aria-busy={isBusy || undefined}>
       <ul aria-label="Jobs" onKeyDown={(event) => moveFocus(event, isWide)}>
         {items.map((job) => (
-          <li key={job.id}>
+          <li key={job.id} className="job-item">
             <JobRow
               job={job}
               now={now}
@@ -32,6 +34,7 @@ export function JobList({ items, selected, search, isWide, isBusy, onOpen, more 
               isWide={isWide}
               onOpen={onOpen}
             />
+            {renderMenu && <div className="job-menu">{renderMenu(job)}</div>}
           </li>
         ))}
       </ul>

@@ -46,6 +46,8 @@ export const noFilters = {
 /** The input of `jobs.search` for these parameters. */
 export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof SearchJobs> => ({
   ...filters,
+  // the board is the same for everyone
+  withHidden: true,
   ...(cursor && { cursor }),
 })
 

@@ -24,7 +24,7 @@ export async function loadBoard(queryClient: QueryClient, search: BoardSearch): 
   const [page, first, all] = await Promise.all([
     ask(askOf(search)),
     search.cursor ? ask({ ...askOf({ ...search, cursor: undefined }), limit: 1 }) : null,
-    isFiltered(search) ? ask({ limit: 1 }) : null,
+    isFiltered(search) ? ask({ withHidden: true, limit: 1 }) : null,
   ])
   const counted = first ?? page
   const count = counted.count ?? NONE
