@@ -126,7 +126,8 @@ const jobIn = ({ job: title, company: companyName, place: location }: World) => 
   ...{ remoteAllowed: false, ...dollarsAYear(90_000, 120_000) },
 })
 const search = ({ topic: name, job: q, place: location }: World) => ({
-  ...{ name, q, location, frequency: 'daily' as const, employmentType: null, remote: false },
+  ...{ name, q, location, frequency: 'daily' as const, type: null, remote: false },
+  ...{ company: null, language: null },
 })
 const ways = { origin: SITE, stopUrl: `${SITE}/alerts/stop?token=${TOKEN}` }
 const alerts: MailKind[] = [

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
+import { companies } from './companies.ts'
 import { jobs } from './job-postings.ts'
 
 export const alertFrequencies = ['none', 'daily', 'weekly'] as const
@@ -17,6 +18,9 @@ export const savedSearches = pgTable(
     location: text().notNull().default(''),
     employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] }),
     remote: boolean().notNull().default(false),
+    companyId: uuid().references(() => companies.id, { onDelete: 'cascade' }),
+    /** The language of the postings: 'de'. */
+    language: text({ enum: ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv', 'pl'] }),
     frequency: text({ enum: alertFrequencies }).notNull().default('none'),
     /** The last day ('2026-11-22') or week ('2026-W47') that was processed: each is processed once. */
     checkedFor: text().notNull().default(''),
@@ -31,7 +35,8 @@ export const savedSearches = pgTable(
     check('saved_searches_frequency', sql`${t.frequency} in ('none', 'daily', 'weekly')`),
     check(
       'saved_searches_asks',
-      sql`${t.q} <> '' or ${t.location} <> '' or ${t.employmentType} is not null or ${t.remote}`,
+      sql`${t.q} <> '' or ${t.location} <> '' or ${t.employmentType} is not null or ${t.remote}
+        or ${t.companyId} is not null or ${t.language} is not null`,
     ),
   ],
 )

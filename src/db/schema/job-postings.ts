@@ -86,6 +86,10 @@ export const jobs = pgTable(
     searchPlace: tsvector(),
     /** The version of the trigger that wrote the search columns. */
     searchVersion: smallint().notNull().default(0),
+    /** The language of the text, as its common words show: 'de'. Null if there is too little text. */
+    language: text(),
+    /** The levels and work modes that the posting states: 'senior', 'hybrid'. */
+    statedFacts: text().array().notNull().default([]),
     /** The rule `isRemote` as SQL. The filter finds it as a search term of the body; counts and pages use this column. */
     isRemote: boolean().notNull().default(false),
     // Maintained by the trigger jobs_landing (migration): the landing pages by role and by place that list the posting.
@@ -137,7 +141,7 @@ export const jobs = pgTable(
     index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
     index('jobs_unread').on(t.id).where(sql`${t.asksForMoney} is null and ${t.status} = 'active'`),
     // jobs that the worker must rewrite after an upgrade (`renew-search.ts`)
-    index('jobs_search_old').on(t.id).where(sql`${t.searchVersion} < 1 and ${t.status} = 'active'`),
+    index('jobs_search_old').on(t.id).where(sql`${t.searchVersion} < 2 and ${t.status} = 'active'`),
     index('jobs_unplaced').on(t.id).where(sql`${t.placeKeys} is null and ${t.status} = 'active'`),
     index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),

@@ -4,6 +4,7 @@
 
 import { z } from 'zod'
 import { employmentTypes } from '#features/job-postings/rules.ts'
+import { postingLanguages } from '#features/job-search/languages.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { alertErrors, alertFrequencies } from './rules.ts'
@@ -16,11 +17,18 @@ export const SaveSearch = z.object({
   location: typedLine(200).default(''),
   type: z.enum(employmentTypes).nullable().default(null),
   remote: z.boolean().default(false),
+  /** The slug of a company. */
+  company: z.string().max(300).nullable().default(null),
+  language: z.enum(postingLanguages).nullable().default(null),
   frequency: z.enum(alertFrequencies),
 })
 export type SaveSearch = z.infer<typeof SaveSearch>
 
-export const SavedSearch = SaveSearch.extend({ id: Id, createdAt: Timestamp })
+export const SavedSearch = SaveSearch.extend({
+  id: Id,
+  company: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  createdAt: Timestamp,
+})
 export type SavedSearch = z.infer<typeof SavedSearch>
 
 const One = z.object({ id: Id })

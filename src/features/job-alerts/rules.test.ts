@@ -15,7 +15,7 @@ it.each([
 })
 
 it('builds the address of the jobs page with the search in it', () => {
-  expect(searchAddress({ q: '"data analyst"', location: '', type: 'contract', remote: true })).toBe(
-    '/app/jobs?q=%22data+analyst%22&type=contract&remote=true',
-  )
+  expect(
+    searchAddress({ q: '"data analyst"', location: '', type: 'contract', remote: true, company: null, language: null }),
+  ).toBe('/app/jobs?q=%22data+analyst%22&type=contract&remote=true')
 })

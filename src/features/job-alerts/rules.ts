@@ -1,4 +1,5 @@
 import type { EmploymentType } from '#features/job-postings/rules.ts'
+import type { PostingLanguage } from '#features/job-search/languages.ts'
 import { DAY_MS } from '#lib/dates.ts'
 
 export const alertFrequencies = ['none', 'daily', 'weekly'] as const
@@ -24,11 +25,20 @@ export function periodAt(frequency: Exclude<AlertFrequency, 'none'>, now: Date):
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
 }
 
-export type Criteria = { q: string; location: string; type: EmploymentType | null; remote: boolean }
+export type Criteria = {
+  q: string
+  location: string
+  type: EmploymentType | null
+  remote: boolean
+  company: { slug: string; name: string } | null
+  language: PostingLanguage | null
+}
 
 /** The path of the jobs page with this search. */
-export function searchAddress({ q, location, type, remote }: Criteria): string {
-  const set = Object.entries({ q, location, type: type ?? '', remote: remote ? 'true' : '' }).filter(([, text]) => text)
+export function searchAddress({ q, location, type, remote, company, language }: Criteria): string {
+  const params = { q, location, type: type ?? '', remote: remote ? 'true' : '' }
+  const all = { ...params, language: language ?? '', company: company?.slug ?? '' }
+  const set = Object.entries(all).filter(([, text]) => text)
   return `/app/jobs?${new URLSearchParams(set)}`
 }
 

@@ -7,6 +7,7 @@ import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
 import { workModeShape } from '#features/job-postings/work-mode-shape.ts'
 import { jobLevels } from '#features/job-search/conditions.ts'
+import { postingLanguages } from '#features/job-search/languages.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { comparedPay, salaryShape } from '#lib/pay/salary-shape.ts'
@@ -31,6 +32,10 @@ export const SearchJobs = z.object({
   /** Only postings that state this level; most state none. */
   level: z.enum(jobLevels).optional(),
   mode: z.enum(workModes).optional(),
+  /** The language of the posting (ISO 639-1), as its text shows. */
+  language: z.enum(postingLanguages).optional(),
+  /** The slug of a company. */
+  company: z.string().max(300).optional(),
   /** Posted in the last 24 hours, 7 or 30 days. */
   posted: z.enum(postedPeriods).optional(),
   /** Kilometres around the place, if it is a town: 10, 25, 50 or 100. */
@@ -102,8 +107,22 @@ export const JobSearch = z.object({
   nextCursor: z.string().nullable(),
   /** The number of matches, only with the first page; null on later pages. */
   count: CappedCount.nullable(),
-  /** The number of matches with each filter, combined with the other filters. A capped number is a lower bound. */
-  facets: z.object({ type: z.record(z.enum(employmentTypes), CappedCount), remote: CappedCount }).nullable(),
+  /**
+   * The number of matches with each filter, combined with the other filters. `remote` and `mode` are one filter. A capped
+   * number is a lower bound.
+   */
+  facets: z
+    .object({
+      type: z.record(z.enum(employmentTypes), CappedCount),
+      remote: CappedCount,
+      level: z.record(z.enum(jobLevels), CappedCount),
+      mode: z.record(z.enum(workModes), CappedCount),
+      posted: z.record(z.enum(postedPeriods), CappedCount),
+      language: z.record(z.enum(postingLanguages), CappedCount),
+      /** The ten companies with the most matches, and the one that the search is limited to. */
+      companies: z.array(z.object({ id: Id, slug: z.string(), name: z.string(), count: CappedCount })),
+    })
+    .nullable(),
   /** Corrected words, a corrected place, or both, if the typed search finds nothing. Null without a correction. */
   correction: z.object({ words: Instead.nullable(), place: Instead.nullable() }).nullable(),
   /** With the first page. Words in quotes are searched for as they are. */

@@ -1,17 +1,13 @@
-import type { savedSearches } from '#db/schema/job-alerts.ts'
 import { placeLabel } from '#features/job-postings/labels.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { Salary } from '#lib/pay/pay.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import { shortSubject } from '#server/mail/short-subject.ts'
-import { searchAddress } from '../rules.ts'
+import { type AlertFrequency, type Criteria, searchAddress } from '../rules.ts'
 
 const SHOWN = 10
 
-type Search = Pick<
-  typeof savedSearches.$inferSelect,
-  'name' | 'frequency' | 'q' | 'location' | 'employmentType' | 'remote'
->
+type Search = Criteria & { name: string; frequency: AlertFrequency }
 type News = Salary & {
   slug: string
   title: string
@@ -42,7 +38,7 @@ export function alertMail(search: Search, news: readonly News[], { origin, stopU
     ...(news.length > SHOWN && { closing: [`And ${news.length - SHOWN} more.`] }),
     button: {
       label: news.length === 1 ? 'View search' : 'View all jobs',
-      href: origin + searchAddress({ ...search, type: search.employmentType }),
+      href: origin + searchAddress(search),
     },
     footer: {
       reason: `You're receiving this because you saved the search “${search.name}” with ${search.frequency} emails.`,

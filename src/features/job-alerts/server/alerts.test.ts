@@ -122,6 +122,24 @@ describe('the mail', () => {
     expect(second?.text).not.toContain(`Senior ${word}`)
   })
 
+  it('lists jobs of the company and in the language of the search', async () => {
+    const { user, word, my } = await createWorld()
+    const company = await createCompany(product.db, { name: 'Harbor', slug: 'harbor-alerts' })
+    const unknown = { name: 'Unknown', frequency: 'daily' as const, company: 'nobody-knows-it' }
+    expect(await outcomeOf(my.save(unknown))).toBe('NOT_FOUND')
+    const other = product.as((await createUser(product.db)).id).jobAlerts
+    const saved = await other.save({ name: 'Mine', frequency: 'daily', company: 'harbor-alerts', language: 'de' })
+    expect(saved).toMatchObject({ company: { slug: 'harbor-alerts', name: 'Harbor' }, language: 'de' })
+    expect(await other.list()).toEqual([saved])
+    await my.save({ name: 'Harbor', frequency: 'daily', company: 'harbor-alerts' })
+    await createJob(product.db, company.id, { title: 'Porter' })
+    await pass(1.1)
+    const mails = await mailsTo(user.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 new job for “Harbor”'])
+    expect(mails[0]?.text).toContain('company=harbor-alerts')
+    expect(mails[0]?.text).not.toContain(word)
+  })
+
   it('does not list jobs that the user hid', async () => {
     const { user, post, word } = await createWorld()
     const { hideJob, hideCompany } = product.as(user.id).hiddenJobs

@@ -1,14 +1,16 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
+import { companies } from '#db/schema/companies.ts'
 import { savedSearches } from '#db/schema/job-alerts.ts'
+import { findPublicCompany } from '#features/job-board/server/find-public-company.ts'
 import { readPlace, readWords } from '#features/job-search/read-words.ts'
-import type { SignedIn } from '#server/context.ts'
+import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { SavedSearch, SaveSearch } from '../contract.ts'
 import { type AlertFrequency, maxSavedSearches, periodAt } from '../rules.ts'
 
-type Row = typeof savedSearches.$inferSelect
+type Row = typeof savedSearches.$inferSelect & { company: { slug: string; name: string } | null }
 
 export const asSavedSearch = ({
   id,
@@ -17,6 +19,8 @@ export const asSavedSearch = ({
   location,
   employmentType,
   remote,
+  company,
+  language,
   frequency,
   createdAt,
 }: Row): SavedSearch => ({
@@ -26,6 +30,8 @@ export const asSavedSearch = ({
   location,
   type: employmentType,
   remote,
+  company,
+  language,
   frequency,
   createdAt,
 })
@@ -36,11 +42,23 @@ const own = ({ viewer }: SignedIn, id: string) => and(eq(savedSearches.id, id), 
 const checkedNow = (frequency: AlertFrequency, now: Date) =>
   frequency === 'none' ? {} : { checkedFor: periodAt(frequency, now) }
 
+/** Saved searches with their company. The caller adds `where` and the order. */
+export const searchRows = (db: Db) =>
+  db
+    .select({
+      ...getTableColumns(savedSearches),
+      company: { slug: companies.slug, name: companies.name },
+    })
+    .from(savedSearches)
+    .leftJoin(companies, eq(companies.id, savedSearches.companyId))
+
+async function readOne(db: Db, id: string): Promise<SavedSearch> {
+  return asSavedSearch(found((await searchRows(db).where(eq(savedSearches.id, id)))[0]))
+}
+
 /** The viewer's saved searches, newest first. */
 export async function listSavedSearches({ db, viewer }: SignedIn): Promise<SavedSearch[]> {
-  const rows = await db
-    .select()
-    .from(savedSearches)
+  const rows = await searchRows(db)
     .where(eq(savedSearches.userId, viewer.userId))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
   return rows.map(asSavedSearch)
@@ -54,19 +72,23 @@ export const saveSearch = (outer: SignedIn, input: SaveSearch): Promise<SavedSea
     // the lock makes a second request wait, so that it counts the search of the first
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [row] = await db.select({ taken: count() }).from(savedSearches).where(eq(savedSearches.userId, userId))
-    if ((row?.taken ?? 0) >= maxSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
-    const { type, ...columns } = input
+    if ((row?.taken ?? 0) >= mostSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
+    const { type, company: slug, ...columns } = input
+    const company = slug === null ? null : await findPublicCompany(db, slug)
+    if (slug !== null && (!company || company === 'gone')) throw new DomainError('NOT_FOUND')
+    const companyId = company && company !== 'gone' ? company.id : null
     const now = new Date()
     const times = { ...checkedNow(input.frequency, now), newsFrom: now, createdAt: now }
     const [made] = await db
       .insert(savedSearches)
-      .values({ ...columns, employmentType: type, userId, ...times })
-      .returning()
-    return asSavedSearch(found(made))
+      .values({ ...columns, employmentType: type, companyId, userId, ...times })
+      .returning({ id: savedSearches.id })
+    return readOne(db, found(made).id)
   })
 
 /** Whether a search has no criteria. Text without any word that can be searched for counts as empty. */
-function isEmpty({ q, location, type, remote }: SaveSearch): boolean {
+function isEmpty({ q, location, type, remote, company, language }: SaveSearch): boolean {
+  if (company || language) return false
   const { place, isRemote } = readPlace(location)
   return !type && !remote && readWords(q).included.length === 0 && place === '' && !isRemote
 }
@@ -84,8 +106,8 @@ export const updateSearch = (outer: SignedIn, { id, name, frequency }: Update): 
       .update(savedSearches)
       .set({ name, frequency, ...times })
       .where(eq(savedSearches.id, id))
-      .returning()
-    return asSavedSearch(found(row))
+      .returning({ id: savedSearches.id })
+    return readOne(ctx.db, found(row).id)
   })
 
 /** Deletes a saved search of the viewer. */

@@ -17,16 +17,24 @@ import { alertStopAddress } from './alert-stop.ts'
 /** Sends the email about new jobs. It reads the data again: the user may have stopped the emails, or a job may be closed. */
 async function mailAlert(ctx: Services, { alertId }: { alertId: string }): Promise<void> {
   const [alert] = await ctx.db
-    .select({ search: savedSearches, email: users.email })
+    .select({
+      search: savedSearches,
+      company: { slug: companies.slug, name: companies.name },
+      email: users.email,
+    })
     .from(alerts)
     .innerJoin(savedSearches, eq(savedSearches.id, alerts.savedSearchId))
+    .leftJoin(companies, eq(companies.id, savedSearches.companyId))
     .innerJoin(users, eq(users.id, savedSearches.userId))
     .where(and(eq(alerts.id, alertId), isNull(users.suspendedAt)))
   if (!alert || alert.search.frequency === 'none') return
   const news = await readNews(ctx.db, alertId, alert.search.userId)
   if (news.length === 0) return
   const stopUrl = alertStopAddress(ctx.env, alert.search.id)
-  const mail = alertMail(alert.search, news, { origin: ctx.env.PUBLIC_URL, stopUrl })
+  const mail = alertMail({ ...alert.search, company: alert.company, type: alert.search.employmentType }, news, {
+    origin: ctx.env.PUBLIC_URL,
+    stopUrl,
+  })
   const headers = oneClickHeaders(stopUrl)
   await deliverMail(ctx, { key: `job alert ${alertId}`, to: alert.email, ...mail, headers })
 }

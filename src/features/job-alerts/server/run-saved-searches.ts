@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
 import { savedSearchAlerts as alerts, savedSearchHits as hits, savedSearches } from '#db/schema/job-alerts.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
@@ -63,8 +64,18 @@ const runSavedSearch = (services: Services, id: string, now: Date) =>
  */
 async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[]> {
   const since = new Date(Math.max(search.newsFrom.getTime() - HOUR, search.createdAt.getTime()))
-  const { q, location, employmentType, remote } = search
-  const params = { q, location, remote, ...(employmentType && { type: employmentType }), sort: 'newest', limit: PAGE }
+  const { q, location, employmentType, remote, language } = search
+  const company = search.companyId && (await slugOf(db, search.companyId))
+  const params = {
+    q,
+    location,
+    remote,
+    ...(employmentType && { type: employmentType }),
+    sort: 'newest',
+    limit: PAGE,
+    ...(company && { company }),
+    ...(language && { language }),
+  }
   const found: string[] = []
   let cursor: string | undefined
   do {
@@ -77,6 +88,11 @@ async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[
     cursor = fresh.length === page.ids.length ? (page.nextCursor ?? undefined) : undefined
   } while (cursor && found.length < MAX)
   return found
+}
+
+async function slugOf(db: Db, companyId: string): Promise<string | undefined> {
+  const [row] = await db.select({ slug: companies.slug }).from(companies).where(eq(companies.id, companyId))
+  return row?.slug
 }
 
 /** Stores the jobs of the next email and returns the alert's id; null if earlier emails listed all of them. */

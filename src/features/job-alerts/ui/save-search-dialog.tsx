@@ -33,7 +33,7 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; on
     schema: Fields,
     defaultValues: { name: suggestedName(criteria), frequency: 'daily' },
     async onSubmit(fields) {
-      await client.jobAlerts.save({ ...criteria, ...fields })
+      await client.jobAlerts.save({ ...criteria, company: criteria.company?.slug ?? null, ...fields })
       await refreshQueries(queryClient, api.jobAlerts.key())
       toast.success('Search saved')
       onClose()

@@ -14,8 +14,8 @@ const SavedSearchesDialog = lazyComponent(async () => (await import('./saved-sea
 export function SavedSearchesActions({ filters }: { filters: Partial<Criteria> }) {
   const [isSaving, setSaving] = useDialogState('save-search')
   const [isListing, setListing] = useDialogState('saved-searches')
-  const { q = '', location = '', type = null, remote = false } = filters
-  const isEmpty = !q && !location && !type && !remote
+  const { q = '', location = '', type = null, remote = false, company = null, language = null } = filters
+  const isEmpty = !q && !location && !type && !remote && !company && !language
   return (
     <>
       <Button icon={ListChecks} onClick={() => setListing(true)}>
@@ -28,7 +28,10 @@ export function SavedSearchesActions({ filters }: { filters: Partial<Criteria> }
         Save this search
       </Button>
       {isSaving && !isEmpty && (
-        <SaveSearchDialog criteria={{ q, location, type, remote }} onClose={() => setSaving(false)} />
+        <SaveSearchDialog
+          criteria={{ q, location, type, remote, company, language }}
+          onClose={() => setSaving(false)}
+        />
       )}
       {isListing && <SavedSearchesDialog onClose={() => setListing(false)} />}
     </>

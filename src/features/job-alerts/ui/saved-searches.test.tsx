@@ -14,6 +14,8 @@ const saved = {
   location: 'Denver',
   type: 'contract',
   remote: true,
+  company: { slug: 'fernway', name: 'Fernway' },
+  language: 'de',
   frequency: 'daily',
   createdAt: new Date(),
 }
@@ -49,6 +51,8 @@ describe('saving the search of the page', () => {
         location: '',
         type: null,
         remote: true,
+        company: null,
+        language: null,
         name: 'data analyst, remote only',
         frequency: 'weekly',
       },
@@ -87,9 +91,11 @@ describe('the saved searches', () => {
     )
     await open('Saved searches')
     const run = await screen.findByRole('link', { name: 'Run Denver analysts' })
-    expect(run.getAttribute('href')).toMatch(/^\/app\/jobs\?q=analyst&location=Denver&type=contract&remote=/)
+    expect(run.getAttribute('href')).toMatch(
+      /^\/app\/jobs\?q=analyst&location=Denver&type=contract&remote=.*&language=de&company=fernway$/,
+    )
     expect(JobsSearch.parse({ remote: 'true' }).remote).toBe(true)
-    screen.getByText('“analyst”, Denver, Contract, remote only')
+    screen.getByText('“analyst”, Denver, Contract, remote only, in German, at Fernway')
     await user.selectOptions(screen.getByLabelText('Emails about Denver analysts'), 'weekly')
     await open('Rename Denver analysts')
     await user.clear(screen.getByLabelText('Name of Denver analysts'))

@@ -1,4 +1,3 @@
-import { employmentTypes } from '#features/job-postings/rules.ts'
 import { writeWords } from '#features/job-search/read-words.ts'
 import { toQuery } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -6,11 +5,13 @@ import type { Db } from '#server/context.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import type { JobSearch, SearchJobs } from '../contract.ts'
 import { countedExactly, sortOf } from '../rules.ts'
-import type { Filters, SearchParams } from './search/conditions.ts'
+import { findPublicCompany } from './find-public-company.ts'
+import type { FoundCompany, SearchParams } from './search/conditions.ts'
 import { correctPlace } from './search/correct-place.ts'
 import { correctionsOf } from './search/correct-words.ts'
+import { countedFacets, readFacets } from './search/facets.ts'
 import { findBestPaid } from './search/find-best-paid.ts'
-import { type Counted, countMatches, findNewest, maxCounted, type Tally, total } from './search/find-newest.ts'
+import { countMatches, findNewest, mostCounted } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
 import { readHidden } from './search/read-hidden.ts'
 import { type Asked, readTyped, type Search, searchAgain } from './search/read-typed.ts'
@@ -21,8 +22,7 @@ export type FoundJobs = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'und
   ids: string[]
 }
 
-const none: Tallies = { tally: [], isMore: false }
-const nothing: FoundJobs = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
+const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
 
 /**
  * Finds open jobs that the viewer may see, newest first, by pay, or by relevance for a search with keywords. The first page has counts,
@@ -36,7 +36,8 @@ export async function findJobs(
   { isTyping = true } = {},
 ): Promise<Found> {
   const hidden = viewer && !input.withHidden ? await readHidden(db, viewer.userId) : undefined
-  const asked: Asked = { db, viewer, input, hidden, isTyping }
+  const company = input.company ? await findCompany(db, input.company) : undefined
+  const asked: Asked = { db, viewer, input, hidden, company, isTyping }
   const cursor = input.cursor ? readCursor(input.cursor) : null
   if (cursor) {
     const search = await searchAgain(asked, cursor)
@@ -46,6 +47,12 @@ export async function findJobs(
   const first = await findFirstOf(db, typed.ways)
   if (first.count?.value !== 0) return first
   return (await findCorrected(asked, typed)) ?? first
+}
+
+/** The public company with this slug, or null. */
+async function findCompany(db: Db, slug: string): Promise<FoundCompany | null> {
+  const company = await findPublicCompany(db, slug)
+  return company && company !== 'gone' ? company : null
 }
 
 /** The result of the first search that finds something; if none does, the empty result of the first one. */
@@ -87,22 +94,37 @@ async function findCorrected(
 
 async function findFirst(db: Db, search: Search): Promise<FoundJobs> {
   const params = paramsOf(search)
-  const { isPlaceRemote } = search
-  if (!params) return { ...nothing, ...summarize(none, none, search.filters, countedExactly) }
-  const isFiltered = search.filters.type !== undefined || search.filters.remote !== isPlaceRemote
-  const unfiltered = { ...params, filters: { ...params.filters, type: undefined, remote: isPlaceRemote } }
+  const { isPlaceRemote, filters, company } = search
+  const summary = { counts: null, isMore: false, most: countedExactly, company }
+  if (!params) return { ...nothing, count: { value: 0, isCapped: false }, facets: readFacets(summary) }
+  const isRemoteSet = filters.remote !== isPlaceRemote
+  const isFiltered = filters.type !== undefined || isRemoteSet || Object.keys(filters.chosen ?? {}).length > 0
+  const unfiltered = {
+    ...params,
+    filters: { ...filters, type: undefined, remote: isPlaceRemote, chosen: undefined },
+  }
+  const facets = countedFacets(filters, isRemoteSet)
   const countAndFind = async (tx: Db) => {
-    const counted = await countMatches(tx, params, search.input.limit + 1)
-    const { newest, isMore, tally } = counted
+    const counted = await countMatches(tx, params, search.input.limit + 1, isFiltered ? {} : { facets })
+    const { newest, isMore, total } = counted
     if (newest && !isByRelevance(search) && !isByPay(search))
       return { counted, page: pageOf(search, newest.map(unranked), false, null) }
-    return { counted, page: tally.length > 0 ? await findPage(tx, search, { isCommon: isMore }) : nothing }
+    return { counted, page: total > 0 ? await findPage(tx, search, { isCommon: isMore }) : nothing }
   }
   const [first, base] = await Promise.all([
     withIndexes(db, countAndFind, { isNeeded: isNarrowed(params) }),
-    isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0), { isNeeded: isNarrowed(unfiltered) }) : null,
+    isFiltered
+      ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0, { facets }), { isNeeded: isNarrowed(unfiltered) })
+      : null,
   ])
-  return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, maxCounted(params)) }
+  const most = mostCounted(params)
+  const { total, isMore } = first.counted
+  const counted = base ?? first.counted
+  return {
+    ...first.page,
+    count: isMore ? { value: most, isCapped: true } : { value: total, isCapped: false },
+    facets: readFacets({ counts: counted.facets, isMore: counted.isMore, most, company }),
+  }
 }
 
 /** Null if the typed text has no word that can be searched for. */
@@ -110,6 +132,7 @@ function paramsOf({
   viewer,
   input,
   hidden,
+  company,
   words,
   filters,
   isPlaceRemote,
@@ -119,7 +142,7 @@ function paramsOf({
   joined,
 }: Search): SearchParams | null {
   const isNoPlace = input.location !== '' && filters.place.text === '' && !isPlaceRemote
-  if (words?.included.length === 0 || isNoPlace) return null
+  if (words?.included.length === 0 || isNoPlace || company === null) return null
   return {
     viewer,
     filters,
@@ -185,27 +208,5 @@ function pageOf(
     ...nothing,
     ids: shown.map((place) => place.id),
     nextCursor: cursor && places.length > input.limit ? writeCursor(cursor) : null,
-  }
-}
-
-type Tallies = Pick<Counted, 'tally' | 'isMore'>
-
-function summarize(
-  all: Tallies,
-  base: Tallies,
-  filters: Filters,
-  maxCount: number,
-): Pick<FoundJobs, 'count' | 'facets'> {
-  // above the limit only some matches were counted, so the count of each filter is a lower bound
-  const atLeast = (rows: Tally) => ({
-    value: Math.min(total(rows), maxCount),
-    isCapped: base.isMore || total(rows) > maxCount,
-  })
-  const withRemote = base.tally.filter((row) => !filters.remote || row.remote)
-  const types = employmentTypes.map((type) => [type, atLeast(withRemote.filter((row) => row.type === type))] as const)
-  const remote = base.tally.filter((row) => row.remote && (!filters.type || row.type === filters.type))
-  return {
-    count: all.isMore ? { value: maxCount, isCapped: true } : { value: total(all.tally), isCapped: false },
-    facets: { type: Object.fromEntries(types) as NonNullable<FoundJobs['facets']>['type'], remote: atLeast(remote) },
   }
 }

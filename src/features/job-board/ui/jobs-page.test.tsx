@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#testing/answers.ts'
 import type { JobDetail } from '../contract.ts'
-import { card, detail, found, opened, show } from './jobs-page.testing.tsx'
+import { card, detail, facets, found, opened, show } from './jobs-page.testing.tsx'
 
 const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
@@ -39,7 +39,7 @@ describe('the jobs page', () => {
       ...{ internship: of(3), temporary: of(1) },
     }
     show('/app/jobs', {
-      'jobs.search': () => found([card(1)], { facets: { type, remote: of(7) } }),
+      'jobs.search': () => found([card(1)], { facets: { ...facets, type, remote: of(7) } }),
       'jobs.get': opened,
     })
     expect(await screen.findByRole('option', { name: 'Full-time (10,000+)' })).toBeTruthy()

@@ -77,6 +77,18 @@ export const detail = (n: number, overrides: Partial<JobDetail> = {}): JobDetail
   ...overrides,
 })
 
+const none = { value: 0, isCapped: false }
+/** Facets without any matches. */
+export const facets: NonNullable<JobSearch['facets']> = {
+  type: { 'full-time': none, 'part-time': none, contract: none, internship: none, temporary: none },
+  remote: none,
+  level: { entry: none, senior: none },
+  mode: { 'on-site': none, hybrid: none, remote: none },
+  posted: { day: none, week: none, month: none },
+  language: { en: none, de: none, fr: none, es: none, pt: none, it: none, nl: none, sv: none, pl: none },
+  companies: [],
+}
+
 export const found = (jobs: JobCard[], overrides: Partial<JobSearch> = {}): JobSearch => ({
   items: jobs,
   nextCursor: null,

@@ -17,8 +17,7 @@ import {
   filtersOf,
   type JobsFilters,
   type JobsSearch,
-  toSavedSearch,
-  withCorrection,
+  type Savable,
   withFilters,
 } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
@@ -30,7 +29,7 @@ export type JobsPageProps = {
   onSearch: (search: JobsSearch, how: { replace: boolean }) => void
   onBack: () => void
   /** Actions for the search after correction. A render prop, because they belong to an area that imports this one. */
-  renderActions?: (filters: JobsFilters) => ReactNode
+  renderActions?: (filters: Savable) => ReactNode
   /** The menu of a job in the list. A render prop for the same reason. */
   renderMenu?: (job: JobCard) => ReactNode
   /** The apply button. A render prop for the same reason. */
@@ -70,6 +69,7 @@ export function JobsPage({
   const first = query.data?.pages[0]
   const items = uniqueJobs(query.data?.pages.flatMap((page) => page.items) ?? [])
   const slug = search.job ?? items[0]?.slug
+  const savable = asWords(asSearched(filters, first?.count?.value ? first.correction : null), first?.facets)
   const onFilters = (changed: Partial<JobsFilters>, how = { replace: false }) =>
     onSearch(withFilters(search, changed), how)
   const onClose = () => (cameFromList.current ? onBack() : onSearch({ ...search, job: undefined }, { replace: true }))
@@ -79,9 +79,7 @@ export function JobsPage({
         <PageHeader
           title="Find Your Next Job"
           purpose={purposes[first?.matching ?? 'ready']}
-          actions={renderActions?.(
-            toSavedSearch(withCorrection(filters, first?.count?.value ? first.correction : null)),
-          )}
+          actions={renderActions?.(savable)}
         />
         <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
         <UnderstoodChips understood={first?.understood ?? []} onWithout={(q) => onFilters({ q: q || undefined })} />

@@ -1,5 +1,6 @@
 import { employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
 import { jobLevels, levelLabels } from '#features/job-search/conditions.ts'
+import { postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { JobSearch } from '../contract.ts'
 import { distances, jobSorts, postedPeriods } from '../rules.ts'
@@ -17,6 +18,8 @@ export const JobsSearch = readAddress({
   mode: oneOf(workModes),
   posted: oneOf(postedPeriods),
   within: oneOf(distances),
+  language: oneOf(postingLanguages),
+  company: words(),
   sort: oneOf(jobSorts),
   pages: whole(2, maxPages),
   job: words(),
@@ -30,7 +33,7 @@ export type JobsSearch = Read<typeof JobsSearch>
 
 export type JobsFilters = Pick<
   JobsSearch,
-  'q' | 'location' | 'type' | 'remote' | 'level' | 'mode' | 'posted' | 'within' | 'sort'
+  'q' | 'location' | 'type' | 'remote' | 'level' | 'mode' | 'posted' | 'within' | 'language' | 'company' | 'sort'
 >
 
 /** The parameters that the list depends on. Without the open job, so that opening one does not reload the list. */
@@ -43,6 +46,8 @@ export const filtersOf = ({
   mode,
   posted,
   within,
+  language,
+  company,
   sort,
 }: JobsSearch): JobsFilters => ({
   q,
@@ -53,6 +58,8 @@ export const filtersOf = ({
   mode,
   posted,
   within,
+  language,
+  company,
   sort,
 })
 
@@ -73,8 +80,8 @@ export const withFilters = (search: JobsSearch, changed: Partial<JobsFilters>): 
 })
 
 /** The number of filters that are set, without the keywords. */
-export const filtersSet = ({ location, type, remote, level, mode, posted, within }: JobsFilters): number =>
-  [location, type, remote, level, mode, posted, within].filter(Boolean).length
+export const filtersSet = ({ q: _q, sort: _sort, ...filters }: JobsFilters): number =>
+  Object.values(filters).filter(Boolean).length
 
 /** The corrected parts of a search, as typed or as corrected: 'analyst in Berlin', or one of the two. */
 export const formatSearched = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
@@ -90,18 +97,22 @@ export const withCorrection = <S extends Pick<JobsFilters, 'q' | 'location'>>(
   ...(correction?.place && { location: correction.place.shown }),
 })
 
+/** The name of the company that a search is limited to; its slug if the company is unknown. */
+export const companyName = (facets: JobSearch['facets'] | undefined, company: string): string =>
+  facets?.companies.find(({ slug }) => slug === company)?.name ?? company
+
+/** A search that can be saved. */
+export type Savable = Omit<JobsFilters, 'company'> & { company?: { slug: string; name: string } | undefined }
+
 /**
  * The search in the form of a saved search: level and work mode become keywords, which it understands. The date is left out, because alerts
  * only contain new jobs.
  */
-export const toSavedSearch = ({
-  level,
-  mode,
-  posted: _,
-  within: _within,
-  q,
-  ...filters
-}: JobsFilters): JobsFilters => ({
+export const asWords = (
+  { level, mode, posted: _, within: _within, q, company, ...filters }: JobsFilters,
+  facets?: JobSearch['facets'],
+): Savable => ({
   ...filters,
+  company: company === undefined ? undefined : { slug: company, name: companyName(facets, company) },
   q: [q, level && levelLabels[level], mode && workModeLabels[mode]].filter(Boolean).join(' ') || undefined,
 })

@@ -3,7 +3,8 @@ import { etag } from 'hono/etag'
 import { inProduct } from '#root.ts'
 import type { Services } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
-import { findPublicCompany, readEmbedded } from './read-embedded.ts'
+import { findPublicCompany } from '../find-public-company.ts'
+import { readEmbedded } from './read-embedded.ts'
 
 const read = (name: string) => readFileSync(inProduct(`src/features/job-board/server/embed/${name}`), 'utf8')
 

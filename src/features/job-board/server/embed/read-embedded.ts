@@ -1,15 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
 import { shortDate } from '#lib/dates.ts'
 import { clockName } from '#lib/deadline.ts'
 import { salaryFull } from '#lib/money.ts'
-import { storableText } from '#lib/tidy-text.ts'
 import type { Db } from '#server/context.ts'
-import { isCompanyPublic } from '../../policy.ts'
 import { isAnnounced } from '../feeds.ts'
-import { companyVisibility } from '../visible-jobs.ts'
 
 /** The largest number of jobs in the response. */
 export const maxEmbedded = 100
@@ -29,17 +25,6 @@ export type EmbeddedJobs = {
     closes: string | null
     postedAt: string | null
   }[]
-}
-
-/** The company with this slug; 'gone' if it is not public, null if it is unknown. */
-export async function findPublicCompany(db: Db, slug: string) {
-  const { id, name, updatedAt, timeZone } = companies
-  const [row] = await db
-    .select({ id, name, slug: companies.slug, updatedAt, timeZone, ...companyVisibility })
-    .from(companies)
-    .where(eq(companies.slug, storableText(slug)))
-  if (!row) return null
-  return isCompanyPublic(row) ? row : ('gone' as const)
 }
 
 /** The newest open jobs of a company, with absolute URLs on `origin`. */

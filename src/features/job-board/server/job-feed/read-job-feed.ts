@@ -4,9 +4,9 @@ import { storableText } from '#lib/tidy-text.ts'
 import type { Db } from '#server/context.ts'
 import { SearchJobs } from '../../contract.ts'
 import { kindOf, landingPath, placeName, roleLabel } from '../../landing-rules.ts'
-import { findPublicCompany } from '../embed/read-embedded.ts'
 import { newestInFeed, readNewestJobs } from '../feeds.ts'
 import { findJobs } from '../find-jobs.ts'
+import { findPublicCompany } from '../find-public-company.ts'
 import { readDirectory } from '../landing/read-directory.ts'
 import { hasEverHadJobs, inScope, type Scope } from '../landing/scope.ts'
 
@@ -19,7 +19,9 @@ type FeedParams = Record<string, string>
 /** The newest open jobs of a role or place, of a company, of a search, or of all. 'gone' for a company that is no longer public. */
 export async function readJobFeed(db: Db, params: FeedParams): Promise<JobFeed | 'unknown' | 'gone'> {
   if (params.role || params.place) return ofLanding(db, params)
-  if (params.company) return ofCompany(db, params.company)
+  const { company, ...others } = params
+  // a company's own list, unless the company is one filter of a search
+  if (company && !Object.values(others).some(Boolean)) return ofCompany(db, company)
   return ofSearch(db, params)
 }
 
@@ -55,7 +57,7 @@ async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'g
 /** Invalid parameters are ignored, the same as on the job board. */
 async function ofSearch(
   db: Db,
-  { q = '', location = '', type, remote, level, mode, posted, within }: FeedParams,
+  { q = '', location = '', type, remote, level, mode, posted, within, language, company }: FeedParams,
 ): Promise<JobFeed> {
   const { shape } = SearchJobs
   const search = SearchJobs.parse({
@@ -66,6 +68,8 @@ async function ofSearch(
     mode: shape.mode.safeParse(mode).data,
     posted: shape.posted.safeParse(posted).data,
     within: shape.within.safeParse(within).data,
+    language: shape.language.safeParse(language).data,
+    company: shape.company.safeParse(company || undefined).data,
     remote: remote === 'true',
     sort: 'newest',
     limit: newestInFeed,
@@ -79,6 +83,8 @@ async function ofSearch(
     ...(search.mode && { mode: search.mode }),
     ...(search.posted && { posted: search.posted }),
     ...(search.within && { within: String(search.within) }),
+    ...(search.language && { language: search.language }),
+    ...(search.company && { company: search.company }),
   }
   const isAll = Object.keys(said).length === 0
   const { ids } = isAll ? { ids: null } : await findJobs(db, null, search)

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType, WorkMode } from '#features/job-postings/rules.ts'
 import type { Conditions } from '#features/job-search/conditions.ts'
+import type { PostingLanguage } from '#features/job-search/languages.ts'
 import { type Query, type QueryPart, withoutWeights } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { offeredTo } from '../visible-jobs.ts'
@@ -20,7 +21,12 @@ export type Filters = {
   chosen?: Chosen | undefined
 }
 /** `since` is the earliest time of posting. */
-export type Chosen = Pick<Conditions, 'level' | 'mode'> & { since?: Date }
+export type Chosen = Pick<Conditions, 'level' | 'mode'> & {
+  since?: Date
+  language?: PostingLanguage
+  companyId?: string
+}
+export type FoundCompany = { id: string; slug: string; name: string }
 
 export type SearchParams = {
   viewer: Viewer | null
@@ -95,6 +101,7 @@ export function indexedConditions({ viewer, query, filters, hidden }: SearchPara
     query ? hasSearchTerms(query) : undefined,
     placeIs(place),
     isSince(filters),
+    isOfCompany(filters),
     ...notHidden(hidden),
     more,
   ) as SQL
@@ -104,10 +111,14 @@ export function indexedConditions({ viewer, query, filters, hidden }: SearchPara
 const modeWord = (mode: WorkMode): SQL =>
   mode === 'remote' ? sql`(${filterWord('remote')} || ${filterWord('is-remote')})` : filterWord(`is-${mode}`)
 
-const chosenWords = ({ chosen: { level, mode } = {} }: Filters): SQL[] => [
+const chosenWords = ({ chosen: { level, mode, language } = {} }: Filters): SQL[] => [
   ...(level ? [filterWord(`is-${level}`)] : []),
   ...(mode ? [modeWord(mode)] : []),
+  ...(language ? [filterWord(`in-${language}`)] : []),
 ]
+
+const isOfCompany = ({ chosen: { companyId } = {} }: Filters): SQL | undefined =>
+  companyId === undefined ? undefined : eq(jobs.companyId, companyId)
 
 const isSince = ({ chosen: { since } = {} }: Filters): SQL | undefined =>
   since && sql`${jobs.postedAt} >= ${since.toISOString()}::timestamptz`
@@ -142,6 +153,7 @@ export function walkedConditions({ viewer, query, filters, hidden }: SearchParam
     type ? eq(jobs.employmentType, type) : undefined,
     remote ? jobs.isRemote : undefined,
     isSince(filters),
+    isOfCompany(filters),
     ...notHidden(hidden),
     offeredTo(viewer),
     placeIs(place),

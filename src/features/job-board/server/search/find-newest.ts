@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
-import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { Db } from '#server/context.ts'
 import { countedExactly } from '../../rules.ts'
 import { indexedConditions, type SearchParams, walkedConditions } from './conditions.ts'
+import { type FacetCounts, facetColumns } from './facets.ts'
 
 /** The position of a job in a list that is ordered newest first. */
 export type Place = { id: string; postedAt: Date }
-export type Tally = { type: EmploymentType; remote: boolean; n: number }[]
 
 /** The number of newest jobs that are read in date order before the search index is used instead. */
 const longestWalk = 4000
@@ -25,11 +24,20 @@ const older = (than: Place | null) =>
 export const maxCounted = ({ query }: SearchParams): number => (query?.hasPhrases ? 1000 : countedExactly)
 
 export type Counted = {
-  /** Counts by type and remote: of all matches, or with `isMore` of a part of them. */
-  tally: Tally
+  /** The number of matches, or with `isMore` a part of them. */
+  total: number
   isMore: boolean
   /** The newest matches; null if not all matches were read. */
   newest: Place[] | null
+  /** Only if they were asked for. */
+  facets: FacetCounts | null
+}
+
+type Counting = {
+  /** Above this estimate, matches are not counted. */
+  surelyMore?: number
+  /** `countedFacets`. */
+  facets?: SQL | null
 }
 
 /** The number of matches, exact up to `maxCounted`, and the newest matches. */
@@ -37,26 +45,25 @@ export async function countMatches(
   tx: Db,
   params: SearchParams,
   limit: number,
-  { surelyMore = 5 * countedExactly } = {},
+  { surelyMore = 5 * countedExactly, facets = null }: Counting = {},
 ): Promise<Counted> {
   // PostgreSQL's statistics include common words, so a high estimate makes counting unnecessary: there are more than 10,000
-  const common = (await estimate(tx, params)) > surelyMore ? await glimpse(tx, params, limit) : null
+  const common = (await estimate(tx, params)) > surelyMore ? await glimpse(tx, params, { limit, facets }) : null
   if (common) return common
-  const { rows } = await tx.execute<Tallied>(sql`
+  const { rows } = await tx.execute<CountedRow>(sql`
     with matches as materialized (
-      select id, posted_at, employment_type, is_remote from ${jobs} where ${indexedConditions(params)}
-    ), counted as materialized (select * from matches limit ${maxCounted(params) + 1}) ${tallied(limit)}`)
-  const { tally, newest } = rows[0]!
-  const isMore = total(tally) > maxCounted(params)
-  return { tally, isMore, newest: isMore ? null : newest.map(([id, at]) => readPlace({ id, at })) }
+      select ${facetColumns} from ${jobs} where ${indexedConditions(params)}
+    ), counted as materialized (select * from matches limit ${mostCounted(params) + 1}) ${counts(limit, facets)}`)
+  const { newest, ...counted } = rows[0]!
+  const isMore = counted.total > mostCounted(params)
+  return { ...counted, isMore, newest: isMore ? null : newest.map(([id, at]) => readPlace({ id, at })) }
 }
 
-type Tallied = { tally: Tally; newest: [string, number][] }
+type CountedRow = { total: number; newest: [string, number][]; facets: FacetCounts | null }
 
-const tallied = (limit: number) => sql`,
-    tally as (select employment_type as type, is_remote as remote, count(*)::int as n from counted group by 1, 2),
+const counts = (limit: number, facets: SQL | null) => sql`,
     newest as (select id, posted_at from counted order by posted_at desc, id desc limit ${limit})
-    select (select coalesce(json_agg(tally), '[]') from tally) as tally,
+    select (select count(*)::int from counted) as total, ${facets ?? sql`null`} as facets,
       (select coalesce(json_agg(json_build_array(id, ${milliseconds}) order by posted_at desc, id desc), '[]') from newest) as newest`
 
 async function estimate(tx: Db, params: SearchParams): Promise<number> {
@@ -68,18 +75,20 @@ async function estimate(tx: Db, params: SearchParams): Promise<number> {
 }
 
 /** Checks a high estimate with the newest jobs: null if too few of them match. */
-async function glimpse(tx: Db, params: SearchParams, limit: number): Promise<Counted | null> {
-  const { rows } = await tx.execute<Tallied>(sql`
+async function glimpse(
+  tx: Db,
+  params: SearchParams,
+  { limit, facets }: { limit: number; facets: SQL | null },
+): Promise<Counted | null> {
+  const { rows } = await tx.execute<CountedRow>(sql`
     with walked as (
       select * from ${jobs} where ${jobs.status} = 'active' order by ${newestFirst} limit ${shortestWalk}
     ), counted as materialized (
-      select id, posted_at, employment_type, is_remote from walked as ${jobs} where ${walkedConditions(params)}
-    ) ${tallied(0)}`)
-  const { tally } = rows[0]!
-  return total(tally) > limit ? { tally, isMore: true, newest: null } : null
+      select ${facetColumns} from walked as ${jobs} where ${walkedConditions(params)}
+    ) ${counts(0, facets)}`)
+  const counted = rows[0]!
+  return counted.total > limit ? { ...counted, isMore: true, newest: null } : null
 }
-
-export const total = (tally: Tally): number => tally.reduce((sum, { n }) => sum + n, 0)
 
 export type Window = {
   after: Place | null

@@ -11,7 +11,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import type { SearchJobs, Understood } from '../../contract.ts'
 import { postedDays } from '../../rules.ts'
-import type { Chosen, Filters } from './conditions.ts'
+import type { Chosen, Filters, FoundCompany } from './conditions.ts'
 import type { Hidden } from './read-hidden.ts'
 import type { Reading } from './search-cursor.ts'
 import { splitPlace } from './split-place.ts'
@@ -22,6 +22,8 @@ export type SearchRequest = {
   input: SearchJobs
   /** What the viewer hid. */
   hidden?: Hidden | undefined
+  /** The company that the search is limited to; null if there is none with this name in the address. */
+  company?: FoundCompany | null | undefined
   /** Whether the last word may be the beginning of a longer one. */
   isTyping: boolean
   /** A place to use instead of the typed one. */
@@ -100,8 +102,10 @@ const chipOf = (words: Words, kind: Understood['kind'], label: string, groups: T
 const keysOf = (place: string, within: number | undefined): string[] =>
   within ? keysWithin(place, within) : searchedPlaceKeys(place)
 
-function chosenOf({ level, mode, posted }: SearchJobs): Chosen {
+function chosenOf({ level, mode, posted, language }: SearchJobs, company: Asked['company']): Chosen {
   return {
+    ...(language && { language }),
+    ...(company && { companyId: company.id }),
     ...(level && { level }),
     ...(mode && { mode }),
     ...(posted && { since: new Date(Date.now() - postedDays[posted] * DAY) }),
@@ -111,7 +115,7 @@ function chosenOf({ level, mode, posted }: SearchJobs): Chosen {
 type Options = Partial<Reading & Pick<Search, 'joined' | 'understood'>>
 
 function searchOf(
-  { viewer, input, hidden, isTyping, otherPlace: given = '' }: Asked,
+  { viewer, input, hidden, company, isTyping, otherPlace: given = '' }: Asked,
   words: Words | null,
   options: Options = {},
 ): Search {
@@ -124,12 +128,13 @@ function searchOf(
     type: input.type,
     remote: input.remote || isRemote,
     said,
-    chosen: chosenOf(input),
+    chosen: chosenOf(input, company),
   }
   return {
     viewer,
     input,
     hidden,
+    company,
     isTyping,
     words,
     filters,

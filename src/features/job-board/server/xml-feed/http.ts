@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
 import type { Services } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
-import { findPublicCompany } from '../embed/read-embedded.ts'
+import { findPublicCompany } from '../find-public-company.ts'
 import { readFeedJobs, readFeedState, type Scope } from './read-feed.ts'
 import { writeFeed } from './write-feed.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#testing/answers.ts'
-import { card, found, opened, show } from '../jobs-page.testing.tsx'
+import { card, facets, found, opened, show } from '../jobs-page.testing.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -26,7 +26,25 @@ describe('JobFilters', () => {
     expect(await screen.findByRole('list', { name: 'Jobs' })).toBeTruthy()
   })
 
-  it('shows work from home either as a checkbox or as a workplace', async () => {
+  it('filters by language and company, with counts, and shows both as chips', async () => {
+    const count = { value: 3, isCapped: false }
+    const fernway = { id: card(1).company.id, slug: 'fernway', name: 'Fernway Health', count }
+    const counted = { ...facets, language: { ...facets.language, de: count }, companies: [fernway] }
+    show('/app/jobs', { 'jobs.search': () => found([card(1)], { facets: counted }), 'jobs.get': opened })
+    await screen.findByRole('option', { name: 'German (3)' })
+    expect(screen.queryByRole('option', { name: /^Polish/ })).toBeNull()
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'de' } })
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ language: 'de' }))
+    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'fernway' } })
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ language: 'de', company: 'fernway' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Fernway Health' }))
+    await waitFor(() => expect((screen.getByLabelText('Company') as HTMLSelectElement).value).toBe(''))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter German' }))
+    await waitFor(() => expect((screen.getByLabelText('Language') as HTMLSelectElement).value).toBe(''))
+    expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+  })
+
+  it('has work from home either as its checkbox or as another workplace', async () => {
     show('/app/jobs?mode=remote', { 'jobs.search': () => found([card(1)]), 'jobs.get': opened })
     const remote = (await screen.findByRole('checkbox', { name: 'Remote only' })) as HTMLInputElement
     expect(remote.checked).toBe(true)

@@ -1,12 +1,13 @@
 import { MapPin } from 'lucide-react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
+import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
-import { filtersSet, type JobsFilters } from '../jobs-search.ts'
+import { companyName, filtersSet, type JobsFilters } from '../jobs-search.ts'
 import './jobs.css'
 
 type Props = {
@@ -18,8 +19,23 @@ type Props = {
 
 const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
 
+const countOf = (facets: Props['facets'], company: string) =>
+  facets?.companies.find(({ slug }) => slug === company)?.count
+
+/** The companies to choose from: those with the most matches, and the chosen one. */
+function companiesOf(facets: Props['facets'], chosen: string | undefined): string[] {
+  const slugs = facets?.companies.map(({ slug }) => slug) ?? []
+  return chosen === undefined || slugs.includes(chosen) ? slugs : [...slugs, chosen]
+}
+
+/** Language and company as chips, as a search may come from a link and the filters fold on a phone. */
+const appliedOf = ({ language, company }: JobsFilters, facets: Props['facets'], onFilters: Props['onFilters']) => [
+  ...(language ? [{ label: languageLabels[language], onRemove: () => onFilters({ language: undefined }) }] : []),
+  ...(company ? [{ label: companyName(facets, company), onRemove: () => onFilters({ company: undefined }) }] : []),
+]
+
 /**
- * Keyword, location, job type and remote (JOBS-01, JOBS-02), distance, level, workplace and date. Typing replaces the current history
+ * Keyword, location, job type and remote (JOBS-01, JOBS-02), distance, level, workplace, date, language and company. Typing replaces the current history
  * entry; each other choice adds one.
  */
 export function JobFilters({ filters, facets, onFilters }: Props) {
@@ -33,6 +49,7 @@ export function JobFilters({ filters, facets, onFilters }: Props) {
         placeholder: 'Title, skill or company',
       }}
       set={filtersSet(filters)}
+      applied={appliedOf(filters, facets, onFilters)}
       filters={
         <>
           <SearchInput
@@ -58,30 +75,7 @@ export function JobFilters({ filters, facets, onFilters }: Props) {
             value={filters.type}
             onChange={(type) => onFilters({ type })}
           />
-          <ChoiceSelect
-            aria-label="Level"
-            placeholder="Any level"
-            values={jobLevels}
-            names={levelLabels}
-            value={filters.level}
-            onChange={(level) => onFilters({ level })}
-          />
-          <ChoiceSelect
-            aria-label="Workplace"
-            placeholder="Any workplace"
-            values={modesExceptRemote}
-            names={workModeLabels}
-            value={filters.mode === 'remote' ? undefined : filters.mode}
-            onChange={(mode) => onFilters({ mode, ...(mode && { remote: undefined }) })}
-          />
-          <ChoiceSelect
-            aria-label="Date Posted"
-            placeholder="Any date"
-            values={postedPeriods}
-            names={postedLabels}
-            value={filters.posted}
-            onChange={(posted) => onFilters({ posted })}
-          />
+          <PostingFilters filters={filters} facets={facets} onFilters={onFilters} />
           <Checkbox
             className="jobs-remote"
             label={`Remote only${counted(facets?.remote)}`}
@@ -91,5 +85,53 @@ export function JobFilters({ filters, facets, onFilters }: Props) {
         </>
       }
     />
+  )
+}
+
+/** What the posting states: level, workplace, date, language and company. */
+function PostingFilters({ filters, facets, onFilters }: Props) {
+  return (
+    <>
+      <ChoiceSelect
+        aria-label="Level"
+        placeholder="Any level"
+        values={jobLevels}
+        names={(level) => `${levelLabels[level]}${counted(facets?.level[level])}`}
+        value={filters.level}
+        onChange={(level) => onFilters({ level })}
+      />
+      <ChoiceSelect
+        aria-label="Workplace"
+        placeholder="Any workplace"
+        values={modesBesideRemote}
+        names={(mode) => `${workModeLabels[mode]}${counted(facets?.mode[mode])}`}
+        value={filters.mode === 'remote' ? undefined : filters.mode}
+        onChange={(mode) => onFilters({ mode, ...(mode && { remote: undefined }) })}
+      />
+      <ChoiceSelect
+        aria-label="Date Posted"
+        placeholder="Any date"
+        values={postedPeriods}
+        names={(posted) => `${postedLabels[posted]}${counted(facets?.posted[posted])}`}
+        value={filters.posted}
+        onChange={(posted) => onFilters({ posted })}
+      />
+      <ChoiceSelect
+        aria-label="Language"
+        placeholder="Any language"
+        values={postingLanguages.filter((one) => one === filters.language || facets?.language[one].value)}
+        names={(language) => `${languageLabels[language]}${counted(facets?.language[language])}`}
+        value={filters.language}
+        onChange={(language) => onFilters({ language })}
+      />
+      <ChoiceSelect
+        aria-label="Company"
+        placeholder="Any company"
+        values={companiesOf(facets, filters.company)}
+        names={(slug) => `${companyName(facets, slug)}${counted(countOf(facets, slug))}`}
+        value={filters.company}
+        onChange={(company) => onFilters({ company })}
+      />
+    </>
   )
 }

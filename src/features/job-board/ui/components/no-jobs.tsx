@@ -1,11 +1,12 @@
 import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
 import { levelLabels } from '#features/job-search/conditions.ts'
+import { languageLabels } from '#features/job-search/languages.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { distanceLabel, postedLabels } from '../../rules.ts'
-import { formatSearched, type JobsFilters } from '../jobs-search.ts'
+import { companyName, type JobsFilters, searchedFor } from '../jobs-search.ts'
 
 type Props = {
   found: JobSearch | undefined
@@ -15,7 +16,7 @@ type Props = {
 
 /** The empty state of a search, with buttons that remove a part of the search (JOBS-08). */
 export function NoJobs({ found, filters, onFilters }: Props) {
-  const { q, location, type, remote, level, mode, posted, within } = filters
+  const { q, location, type, remote, level, mode, posted, within, language, company } = filters
   const parts: { label: string; without: Partial<JobsFilters> }[] = []
   if (q) parts.push({ label: `“${q}”`, without: { q: undefined, sort: undefined } })
   if (location) parts.push({ label: location, without: { location: undefined } })
@@ -25,6 +26,8 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (mode) parts.push({ label: workModeLabels[mode], without: { mode: undefined } })
   if (posted) parts.push({ label: postedLabels[posted], without: { posted: undefined } })
   if (within) parts.push({ label: distanceLabel(within), without: { within: undefined } })
+  if (language) parts.push({ label: languageLabels[language], without: { language: undefined } })
+  if (company) parts.push({ label: companyName(found?.facets, company), without: { company: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
   const looked = found?.correction ? `We also searched for “${formatSearched(found.correction, 'shown')}”. ` : ''
   if (parts.length === 0) {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
+import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
+import { companyName } from '../jobs-search.ts'
 import { type BoardSearch, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
@@ -50,12 +52,21 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
           value={search.within}
           form={form}
         />
-        <Choices legend="Level" name="level" values={jobLevels} labels={levelLabels} value={search.level} form={form} />
+        <Choices
+          legend="Level"
+          name="level"
+          values={jobLevels}
+          labels={levelLabels}
+          counts={facets.level}
+          value={search.level}
+          form={form}
+        />
         <Choices
           legend="Workplace"
           name="mode"
           values={modesExceptRemote}
           labels={workModeLabels}
+          counts={facets.mode}
           value={search.mode === 'remote' ? undefined : search.mode}
           form={form}
         />
@@ -64,7 +75,26 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
           name="posted"
           values={postedPeriods}
           labels={postedLabels}
+          counts={facets.posted}
           value={search.posted}
+          form={form}
+        />
+        <Choices
+          legend="Language"
+          name="language"
+          values={postingLanguages.filter((one) => one === search.language || facets.language?.[one]?.value)}
+          labels={languageLabels}
+          counts={facets.language}
+          value={search.language}
+          form={form}
+        />
+        <Choices
+          legend="Company"
+          name="company"
+          values={facets.companies.map(({ slug }) => slug)}
+          labels={(company) => companyName(facets, company)}
+          counts={Object.fromEntries(facets.companies.map(({ slug, count }) => [slug, count]))}
+          value={search.company}
           form={form}
         />
         <Button type="submit" form={form} block>
@@ -80,25 +110,40 @@ function Choice({ count, children }: { count: Capped | undefined; children: Reac
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the children
     <label className="check">
       {children}
-      <span className="meta num">
-        {countLabel(count ?? { value: 0, isCapped: false })}
-        <span className="vh"> jobs</span>
-      </span>
+      <Matches count={count} />
     </label>
   )
 }
+
+const Matches = ({ count }: { count: Capped | undefined }) => (
+  <span className="meta num">
+    {countLabel(count ?? { value: 0, isCapped: false })}
+    <span className="vh"> jobs</span>
+  </span>
+)
 
 type ChoicesProps<Value extends string | number> = {
   legend: string
   name: string
   values: readonly Value[]
   labels: Readonly<Record<Value, string>> | ((value: Value) => string)
+  /** The number of matches of each value; without it, none is shown. */
+  counts?: Partial<Record<Value, Capped>>
   value: Value | undefined
   form: string
 }
 
-/** A choice of one value or any. It shows no counts, because counting would have to read every match. */
-function Choices<Value extends string | number>({ legend, name, values, labels, value, form }: ChoicesProps<Value>) {
+/** A choice of one value or any. */
+function Choices<Value extends string | number>({
+  legend,
+  name,
+  values,
+  labels,
+  counts,
+  value,
+  form,
+}: ChoicesProps<Value>) {
+  if (values.length === 0) return null
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -110,6 +155,7 @@ function Choices<Value extends string | number>({ legend, name, values, labels, 
         <label key={one} className="check">
           <input type="radio" name={name} value={one} form={form} defaultChecked={value === one} />
           {typeof labels === 'function' ? labels(one) : labels[one]}
+          {counts && <Matches count={counts[one]} />}
         </label>
       ))}
     </fieldset>

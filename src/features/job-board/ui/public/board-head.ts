@@ -3,14 +3,14 @@ import { pageHead } from '#ui/page/page-head.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
 import { withCorrection } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, boardTitle, filtersSet } from './board-search.ts'
-import type { Board } from './queries.ts'
+import { type Board, companyOf } from './queries.ts'
 
 /**
  * The metadata of the job board for search engines. Each list has one canonical address for all sort orders. Searches with typed text are
  * not indexed, as their number is unlimited; the landing pages by role and place replace them. Later pages are not indexed either.
  */
 export function boardHead({ search, board, origin }: { search: BoardSearch; board: Board; origin: string }) {
-  const title = boardTitle(withCorrection(search, board.correction), board.count)
+  const title = boardTitle(asSearched(search, board.correction), board.count, companyOf(board, search))
   return pageHead({
     origin,
     title,

@@ -8,7 +8,7 @@ import type { Board } from './queries.ts'
 const count = { value: 3, isCapped: false }
 const board = (correction: Board['correction']): Board => ({
   ...{ items: [], nextCursor: null, matching: null, count, total: count, correction, understood: [] },
-  facets: { type: {} as Board['facets']['type'], remote: count },
+  facets: { companies: [] } as unknown as Board['facets'],
 })
 const wordsOf = async (correction: Board['correction']) => {
   const search = BoardSearch.parse({ q: 'anlayst', location: 'Portlnad' })

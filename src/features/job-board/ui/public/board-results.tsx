@@ -7,7 +7,7 @@ import { countLabel, sortOf } from '../../rules.ts'
 import { formatSearched, withCorrection } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, filtersSet, isFiltered, kindOfJobs, noFilters } from './board-search.ts'
 import { PublicJobRow } from './public-job-row.tsx'
-import type { Board } from './queries.ts'
+import { type Board, companyOf } from './queries.ts'
 import './public-jobs.css'
 
 type Props = { board: Board; search: BoardSearch; now: Date }
@@ -46,8 +46,8 @@ export function BoardResults({ board, search, now }: Props) {
   )
 }
 
-function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board' | 'search'>) {
-  const { q, location } = withCorrection(search, correction)
+function ResultLine({ board: { count, correction, facets }, search }: Pick<Props, 'board' | 'search'>) {
+  const { q, location } = asSearched(search, correction)
   const offered = sorts.filter(({ value }) => q || value !== 'relevance')
   const sort = offered.find(({ value }) => value === sortOf(search))?.value ?? 'newest'
   return (
@@ -68,7 +68,13 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
               in <b className="strong">{location}</b>
             </>
           )}
-          {correction && <>. No matches for “{formatSearched(correction, 'typed')}”.</>}
+          {search.company && (
+            <>
+              {' '}
+              at <b className="strong">{companyOf({ facets }, search)}</b>
+            </>
+          )}
+          {correction && <>. No matches for “{searchedFor(correction, 'typed')}”.</>}
           {isFiltered(search) && (
             <AppLink to="/jobs" className="jb-clear">
               Clear

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
 import { jobLevels, levelLabels } from '#features/job-search/conditions.ts'
+import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
 import { type Capped, countLabel, distances, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
@@ -19,6 +20,8 @@ export const BoardSearch = readAddress({
   mode: oneOf(workModes),
   posted: oneOf(postedPeriods),
   within: (said) => distances.find((one) => String(one) === String(said)),
+  language: oneOf(postingLanguages),
+  company: (said) => (typeof said === 'string' && said.trim() ? said.trim().slice(0, 300) : undefined),
   sort: oneOf(jobSorts),
   cursor: text(2000),
 })
@@ -29,8 +32,8 @@ export const isFiltered = (search: BoardSearch): boolean =>
   search.q !== '' || search.location !== '' || filtersSet(search) > 0
 
 /** The number of filters beside the list that are set. */
-export const filtersSet = ({ type, remote, level, mode, posted, within }: BoardSearch): number =>
-  [type, remote, level, mode, posted, within].filter(Boolean).length
+export const filtersSet = ({ type, remote, level, mode, posted, within, language, company }: BoardSearch): number =>
+  [type, remote, level, mode, posted, within, language, company].filter(Boolean).length
 
 /** The search without its filters and its place. */
 export const noFilters = {
@@ -41,6 +44,8 @@ export const noFilters = {
   mode: undefined,
   posted: undefined,
   within: undefined,
+  language: undefined,
+  company: undefined,
 } satisfies Partial<BoardSearch>
 
 /** The input of `jobs.search` for these parameters. */
@@ -53,7 +58,7 @@ export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof Searc
 
 /** The shortest path of a search, with some parameters changed. It begins at the first page unless `change` has a cursor. */
 export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> = {}): string {
-  const { q, location, type, remote, level, mode, posted, within, sort, cursor } = {
+  const { q, location, type, remote, level, mode, posted, within, language, company, sort, cursor } = {
     ...search,
     cursor: undefined,
     ...change,
@@ -67,26 +72,35 @@ export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> =
   if (mode) params.set('mode', mode)
   if (posted) params.set('posted', posted)
   if (within) params.set('within', String(within))
+  if (language) params.set('language', language)
+  if (company) params.set('company', company)
   if (sort && sort !== sortOf({ q })) params.set('sort', sort)
   if (cursor) params.set('cursor', cursor)
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
 }
 
 /** A label of the list for its filters, for example 'remote full-time jobs'. */
-export function kindOfJobs({ type, remote, level, mode }: BoardSearch, count: number): string {
+export function kindOfJobs({ type, remote, level, mode, language }: BoardSearch, count: number): string {
   const kind = type && employmentTypeLabels[type].toLowerCase()
   const isRemote = remote || mode === 'remote'
   const place = isRemote ? 'remote' : mode && workModeLabels[mode].toLowerCase()
-  return [level && levelLabels[level].toLowerCase(), place, kind, count === 1 ? 'job' : 'jobs']
+  return [
+    language && `${languageLabels[language]}-language`,
+    level && levelLabels[level].toLowerCase(),
+    place,
+    kind,
+    count === 1 ? 'job' : 'jobs',
+  ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** '41 full-time jobs for analyst in Portland', or '1,286 open jobs' without keywords and filters. */
-export function boardTitle(search: BoardSearch, count: Capped): string {
+export function boardTitle(search: BoardSearch, count: Capped, company: string | null = null): string {
   if (!isFiltered(search)) return `${countLabel(count)} open ${count.value === 1 ? 'job' : 'jobs'}`
   const parts = [countLabel(count), kindOfJobs(search, count.value)]
   if (search.q) parts.push(`for ${search.q}`)
   if (search.location) parts.push(`in ${search.location}`)
+  if (company) parts.push(`at ${company}`)
   return parts.join(' ')
 }

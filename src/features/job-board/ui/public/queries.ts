@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { JobSearch } from '../../contract.ts'
 import type { Capped } from '../../rules.ts'
+import { companyName } from '../jobs-search.ts'
 import { askOf, type BoardSearch, isFiltered } from './board-search.ts'
 
 const MINUTE = 60_000
@@ -17,6 +18,19 @@ const searchQuery = (input: Parameters<typeof api.jobs.search.queryOptions>[0]['
   api.jobs.search.queryOptions({ input, staleTime: 5 * MINUTE })
 
 const NONE: Capped = { value: 0, isCapped: false }
+const noFacets = {
+  type: {},
+  remote: NONE,
+  level: {},
+  mode: {},
+  posted: {},
+  language: {},
+  companies: [],
+} as unknown as Board['facets']
+
+/** The name of the company that a search is limited to. */
+export const companyOf = ({ facets }: Pick<Board, 'facets'>, { company }: BoardSearch): string | null =>
+  company === undefined ? null : companyName(facets, company)
 
 /** One page of the job board with its counts. Only first pages have counts, so a later page also loads the first one. */
 export async function loadBoard(queryClient: QueryClient, search: BoardSearch): Promise<Board> {
@@ -28,7 +42,7 @@ export async function loadBoard(queryClient: QueryClient, search: BoardSearch): 
   ])
   const counted = first ?? page
   const count = counted.count ?? NONE
-  const facets = counted.facets ?? { type: {} as Board['facets']['type'], remote: NONE }
+  const facets = counted.facets ?? noFacets
   const { items, nextCursor, matching } = page
   const { correction, understood } = counted
   return { items, nextCursor, matching, count, facets, total: all?.count ?? count, correction, understood }
