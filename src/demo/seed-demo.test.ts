@@ -25,8 +25,23 @@ describe('demo data', () => {
     expect(items.map(({ location }) => location)).toContain('New York, NY')
   })
 
-  it('has the requested companies, jobs and applications', async () => {
-    expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([14, 402, 300])
+  it('has postings as other systems export them, in several languages, and reads what they ask for', async () => {
+    const { facets } = await product.as(null).jobs.search({})
+    const languages = Object.entries(facets!.language).flatMap(([code, { value }]) => (value > 0 ? [code] : []))
+    expect(languages.toSorted()).toEqual(['de', 'en', 'es', 'fr', 'nl', 'pl', 'pt'])
+    const page = async (q: string) => {
+      const { items } = await product.as(null).jobs.search({ q, limit: 1 })
+      return product.as(null).jobPages.get({ slug: items[0]!.slug })
+    }
+    const escaped = await page('site reliability engineer public sector')
+    expect(JSON.stringify(escaped)).toContain('<li>An active Secret clearance and US citizenship</li>')
+    expect(JSON.stringify(escaped)).not.toContain('&lt;')
+    expect(JSON.stringify(await page('journeyman lineworker'))).toContain('<h2>Requirements</h2>')
+    expect(JSON.stringify(await page('welder structural steel'))).toContain('CWB tickets')
+  })
+
+  it('has the companies, jobs and applications that were asked for', async () => {
+    expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([14, 420, 300])
   })
 
   it('has companies of every status, and an archived one that can be restored (ACOMP-02)', async () => {
