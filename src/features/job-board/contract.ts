@@ -36,6 +36,8 @@ export const SearchJobs = z.object({
   language: z.enum(postingLanguages).optional(),
   /** The slug of a company. */
   company: z.string().max(300).optional(),
+  /** The least pay in US dollars a year, by dated reference rates; jobs without comparable pay do not match. */
+  pay: z.coerce.number().int().min(1).max(10_000_000).optional(),
   /** Posted in the last 24 hours, 7 or 30 days. */
   posted: z.enum(postedPeriods).optional(),
   /** Kilometres around the place, if it is a town: 10, 25, 50 or 100. */
@@ -94,7 +96,7 @@ const Instead = z.object({ typed: z.string(), shown: z.string() })
 
 /** A condition that was read out of the keywords: 'nurse leeds part time' contains a place and a job type. */
 const Understood = z.object({
-  kind: z.enum(['place', 'level', 'type', 'mode']),
+  kind: z.enum(['place', 'level', 'type', 'mode', 'pay']),
   /** 'Part-time', or the place as it was typed. */
   label: z.string(),
   /** The keywords without the words of this condition. */

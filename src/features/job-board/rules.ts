@@ -20,6 +20,10 @@ export const distances = [10, 25, 50, 100] as const
 export type Distance = (typeof distances)[number]
 export const distanceLabel = (distance: Distance): string => `Within ${distance} km`
 
+/** The choices of the filter for the least pay, in US dollars a year. */
+export const payFloors = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000] as const
+export const payLabel = (pay: number): string => `$${pay.toLocaleString('en-US')}+ a year`
+
 export const jobsPageSize = 20
 
 /** The number of jobs that are compared with a resume for the best matches: those that come first in the usual order. */

@@ -37,29 +37,31 @@ const states = new Set('TX NY NJ FL OH NC AZ WA MN TN LA'.split(' '))
 
 /**
  * The place in the words of a search, or null: 'nurse leeds', 'data scientist NYC', 'engineer in Reading'. Longer names are preferred, then
- * later ones. A word that is also another word is a place only after 'in'.
+ * later ones. A word that is also another word is a place only after 'in'. With `isSmallToo`, a single word may name a town of any size.
  */
-export function findSearchedPlace(typed: readonly string[]): SearchedPlace | null {
+export function findSearchedPlace(typed: readonly string[], isSmallToo = false): SearchedPlace | null {
   for (let length = Math.min(longest, typed.length); length > 0; length--) {
     for (let from = typed.length - length; from >= 0; from--) {
       const to = from + length
       const hasPreposition = from > 0 && before.has(typed[from - 1]!.toLowerCase())
       const parts = typed.slice(from, to)
-      if (isPlace(parts, hasPreposition)) return { from: hasPreposition ? from - 1 : from, to, text: parts.join(' ') }
+      if (isPlace(parts, { isSaid, isSmallToo })) return { from: isSaid ? from - 1 : from, to, text: parts.join(' ') }
     }
   }
   return null
 }
 
-function isPlace(parts: readonly string[], hasPreposition: boolean): boolean {
+type Reading = { isSaid: boolean; isSmallToo: boolean }
+
+function isPlace(parts: readonly string[], { isSaid, isSmallToo }: Reading): boolean {
   if (parts.some((part) => before.has(part.toLowerCase()) || /\d/.test(part))) return false
   const text = parts.join(' ')
-  if (parts.length === 1 && !hasPreposition && !isPlaceAlone(text)) return false
+  if (parts.length === 1 && !isSaid && !isPlaceAlone(text, isSmallToo)) return false
   return isOnePlace(text) && (parts.length === 1 || isAllOfIt(parts))
 }
 
 /** Whether a single word most likely names a place. */
-function isPlaceAlone(word: string): boolean {
+function isPlaceAlone(word: string, isSmallToo: boolean): boolean {
   const folded = foldPlace(word)
   if (short.has(folded)) return true
   if (unspaced.test(folded)) return folded.length > 1
@@ -69,9 +71,9 @@ function isPlaceAlone(word: string): boolean {
   const gazetteer = knownPlaces()
   if (gazetteer.countryOf(folded) || gazetteer.metroOf(folded) || gazetteer.areaOf(folded)) return true
   if (gazetteer.regionsOf(folded).some(({ country, hasTowns }) => hasTowns && namedAlone.has(country))) return true
-  return gazetteer
-    .citiesOf(folded)
-    .some(({ name, people }) => people >= (foldPlace(name) === folded ? minPeople : minPeopleByOtherName))
+  const towns = gazetteer.citiesOf(folded)
+  if (isSmallToo) return towns.length > 0
+  return towns.some(({ name, people }) => people >= (foldPlace(name) === folded ? leastPeople : leastPeopleByOtherName))
 }
 
 /** Whether the words are exactly one place, known or ambiguous. */

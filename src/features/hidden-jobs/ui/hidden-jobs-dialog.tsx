@@ -22,7 +22,7 @@ export function HiddenJobsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size="lg"
       title="Hidden jobs"
-      description="Left out of your searches, alerts and auto apply. Only you can see this list."
+      description="Left out of your searches, alerts and auto apply."
     >
       <DialogBody>
         <QueryBoundary

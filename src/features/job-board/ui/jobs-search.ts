@@ -20,6 +20,7 @@ export const JobsSearch = readAddress({
   within: oneOf(distances),
   language: oneOf(postingLanguages),
   company: words(),
+  pay: whole(1, 10_000_000),
   sort: oneOf(jobSorts),
   pages: whole(2, maxPages),
   job: words(),
@@ -33,7 +34,18 @@ export type JobsSearch = Read<typeof JobsSearch>
 
 export type JobsFilters = Pick<
   JobsSearch,
-  'q' | 'location' | 'type' | 'remote' | 'level' | 'mode' | 'posted' | 'within' | 'language' | 'company' | 'sort'
+  | 'q'
+  | 'location'
+  | 'type'
+  | 'remote'
+  | 'level'
+  | 'mode'
+  | 'posted'
+  | 'within'
+  | 'language'
+  | 'company'
+  | 'pay'
+  | 'sort'
 >
 
 /** The parameters that the list depends on. Without the open job, so that opening one does not reload the list. */
@@ -48,6 +60,7 @@ export const filtersOf = ({
   within,
   language,
   company,
+  pay,
   sort,
 }: JobsSearch): JobsFilters => ({
   q,
@@ -60,6 +73,7 @@ export const filtersOf = ({
   within,
   language,
   company,
+  pay,
   sort,
 })
 
@@ -105,14 +119,16 @@ export const companyName = (facets: JobSearch['facets'] | undefined, company: st
 export type Savable = Omit<JobsFilters, 'company'> & { company?: { slug: string; name: string } | undefined }
 
 /**
- * The search in the form of a saved search: level and work mode become keywords, which it understands. The date is left out, because alerts
+ * The search in the form of a saved search: level, work mode and pay become keywords, which it understands. The date is left out, because alerts
  * only contain new jobs.
  */
 export const asWords = (
-  { level, mode, posted: _, within: _within, q, company, ...filters }: JobsFilters,
+  { level, mode, pay, posted: _, within: _within, q, company, ...filters }: JobsFilters,
   facets?: JobSearch['facets'],
 ): Savable => ({
   ...filters,
   company: company === undefined ? undefined : { slug: company, name: companyName(facets, company) },
-  q: [q, level && levelLabels[level], mode && workModeLabels[mode]].filter(Boolean).join(' ') || undefined,
+  q:
+    [q, level && levelLabels[level], mode && workModeLabels[mode], pay && `$${pay} a year`].filter(Boolean).join(' ') ||
+    undefined,
 })

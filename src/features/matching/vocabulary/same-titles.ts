@@ -18,10 +18,13 @@ cna, certified nursing assistant
 hca, healthcare assistant, health care assistant
 gp, general practitioner
 icu, intensive care
+a&e, emergency department, accident and emergency, emergency room
+pediatric, paediatric
 physiotherapist, physical therapist, physio
 caregiver, carer, care assistant
 paramedic, emt
 hgv driver, lgv driver, lorry driver, truck driver
+forklift, fork lift
 forklift operator, forklift driver, fork lift driver
 warehouse operative, warehouse worker, warehouse associate, order picker
 delivery driver, courier, van driver

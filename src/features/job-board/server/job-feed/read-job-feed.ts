@@ -57,7 +57,7 @@ async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'g
 /** Invalid parameters are ignored, the same as on the job board. */
 async function ofSearch(
   db: Db,
-  { q = '', location = '', type, remote, level, mode, posted, within, language, company }: FeedParams,
+  { q = '', location = '', type, remote, level, mode, posted, within, language, company, pay }: FeedParams,
 ): Promise<JobFeed> {
   const { shape } = SearchJobs
   const search = SearchJobs.parse({
@@ -69,6 +69,7 @@ async function ofSearch(
     posted: shape.posted.safeParse(posted).data,
     within: shape.within.safeParse(within).data,
     language: shape.language.safeParse(language).data,
+    pay: shape.pay.safeParse(pay || undefined).data,
     company: shape.company.safeParse(company || undefined).data,
     remote: remote === 'true',
     sort: 'newest',
@@ -84,6 +85,7 @@ async function ofSearch(
     ...(search.posted && { posted: search.posted }),
     ...(search.within && { within: String(search.within) }),
     ...(search.language && { language: search.language }),
+    ...(search.pay && { pay: String(search.pay) }),
     ...(search.company && { company: search.company }),
   }
   const isAll = Object.keys(said).length === 0

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { currencyRates } from '#db/schema/exchange-rates.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType, WorkMode } from '#features/job-postings/rules.ts'
-import type { Conditions } from '#features/job-search/conditions.ts'
+import type { Conditions, LeastPay } from '#features/job-search/conditions.ts'
 import type { PostingLanguage } from '#features/job-search/languages.ts'
 import { type Query, type QueryPart, withoutWeights } from '#features/job-search/to-query.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -21,7 +22,7 @@ export type Filters = {
   chosen?: Chosen | undefined
 }
 /** `since` is the earliest time of posting. */
-export type Chosen = Pick<Conditions, 'level' | 'mode'> & {
+export type Chosen = Pick<Conditions, 'level' | 'mode' | 'pay'> & {
   since?: Date
   language?: PostingLanguage
   companyId?: string
@@ -102,6 +103,7 @@ export function indexedConditions({ viewer, query, filters, hidden }: SearchPara
     placeIs(place),
     isSince(filters),
     isOfCompany(filters),
+    ...isPaid(filters),
     ...notHidden(hidden),
     more,
   ) as SQL
@@ -116,6 +118,17 @@ const chosenWords = ({ chosen: { level, mode, language } = {} }: Filters): SQL[]
   ...(mode ? [modeWord(mode)] : []),
   ...(language ? [filterWord(`in-${language}`)] : []),
 ]
+
+/** The posting's highest pay in US dollars a year, by the dated rates; postings without pay do not match. */
+export function paysAtLeast(pay: LeastPay | undefined): SQL | undefined {
+  if (!pay) return undefined
+  const { yearly, currency } = pay
+  const rate = sql`(select ${currencyRates.usd} from ${currencyRates} where ${currencyRates.currency} = ${currency})`
+  return sql`coalesce(pay_max, pay_min) >= ${yearly}::numeric * ${currency === 'USD' ? sql`1` : rate}`
+}
+
+const isPaid = ({ said, chosen }: Filters): SQL[] =>
+  [paysAtLeast(said?.pay), paysAtLeast(chosen?.pay)].filter((one) => one !== undefined)
 
 const isOfCompany = ({ chosen: { companyId } = {} }: Filters): SQL | undefined =>
   companyId === undefined ? undefined : eq(jobs.companyId, companyId)
@@ -154,6 +167,7 @@ export function walkedConditions({ viewer, query, filters, hidden }: SearchParam
     remote ? jobs.isRemote : undefined,
     isSince(filters),
     isOfCompany(filters),
+    ...isPaid(filters),
     ...notHidden(hidden),
     offeredTo(viewer),
     placeIs(place),

@@ -21,8 +21,8 @@ const maxCorrections = 3
 const looked = 200
 
 /**
- * Ways to correct a search without results, the most likely first: mistyped words replaced by words that postings use; if there is no
- * replacement, one word left out. Pass `asTyped` if another part of the search was corrected: the unchanged words are then tried first.
+ * Ways to correct a search without results, the most likely first: mistyped words replaced by words that postings use; then words left
+ * out. Pass `asTyped` if another part of the search was corrected: the unchanged words are then tried first.
  */
 export async function* correctionsOf(db: Db, words: Words | null, asTyped: boolean): AsyncGenerator<Corrected> {
   if (asTyped) yield { words, isCorrected: false }
@@ -30,15 +30,16 @@ export async function* correctionsOf(db: Db, words: Words | null, asTyped: boole
   for (const isForced of [false, true]) {
     const corrected = await withIndexes(db, (tx) => correctTerms(tx, words, isForced))
     for (const other of corrected) yield other
-    if (corrected.length > 0) return
+    if (corrected.length > 0) break
   }
   if (words.included.length < 2) return
   for (const fewer of await withIndexes(db, (tx) => withoutOne(tx, words))) yield { words: fewer, isCorrected: true }
 }
 
 /**
- * The searches with one word left out, the most common word first, because a rare word matters more to the user. If only one word remains,
- * it must name an occupation.
+ * The searches with one word left out, the most common word first, because a rare word matters more to the user; and at last with only the
+ * words that each name an occupation: 'nurse' for 'band 6 nurse'. If only one word remains, it must name an occupation. An occupation that
+ * was typed is never left out.
  */
 async function withoutOne(tx: Db, { included, excluded }: Words): Promise<Words[]> {
   const apart = included.map((group) => toQuery({ included: [group], excluded: [] }, { hasSynonyms: true }))
@@ -47,9 +48,12 @@ async function withoutOne(tx: Db, { included, excluded }: Words): Promise<Words[
     apart.map((query) => bodyHas(query)),
   )
   const order = included.map((_, at) => at).sort((a, b) => rarities[a]! - rarities[b]!)
-  return order
-    .map((left) => ({ excluded, included: included.filter((_, at) => at !== left) }))
-    .filter(({ included: [group, ...others] }) => others.length > 0 || group?.some(({ text }) => isOccupation(text)))
+  const names = included.filter((group) => group.some(({ text }) => isOccupation(text)))
+  const fewer = order
+    .map((left) => included.filter((_, at) => at !== left))
+    .filter((rest) => (names.length > 0 ? names.every((name) => rest.includes(name)) : rest.length > 1))
+  const isShorter = names.length > 0 && names.length < included.length - 1
+  return [...fewer, ...(isShorter ? [names] : [])].map((rest) => ({ excluded, included: rest }))
 }
 
 /** With `isForced`, words that postings use are corrected too if no title contains them: 'project manger'. */
@@ -134,10 +138,12 @@ async function closestWords(tx: Db, text: string, isOfTitle: boolean): Promise<s
   await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`)
   const { rows } = await tx.execute<{ word: string; typed: string }>(
     sql`select word, typed from (select lower(unaccent(${text})) as typed) as asked, search_words
-      where word % typed order by similarity(word, typed) desc, word limit 50`,
+      where word % typed and numnode(plainto_tsquery('tandem', word)) > 0 order by similarity(word, typed) desc, word limit 50`,
   )
   const close = rows
     .map(({ word, typed }) => ({ word, steps: editSteps(typed, word), isSameStart: word[0] === typed[0], typed }))
+    // a short word that begins with another letter is another word: 'fork' is not 'work'
+    .filter(({ typed, isSameStart }) => isSameStart || typed.length > shortestCorrected)
     .filter(({ word, typed, steps }) => word !== typed && steps <= (word.length < 6 ? 1 : 2))
   if (close.length === 0) return []
   const titled = await wordsOfTitles(

@@ -5,10 +5,12 @@ import { jobLevels } from '#features/job-search/conditions.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import type { JobSearch } from '../../contract.ts'
 import { type Capped, postedDays, postedPeriods } from '../../rules.ts'
-import type { Filters, FoundCompany } from './conditions.ts'
+import { type Filters, type FoundCompany, paysAtLeast } from './conditions.ts'
 
 /** The columns that the facets are counted from. */
-export const facetColumns = sql.raw('id, posted_at, employment_type, is_remote, language, stated_facts, company_id')
+export const facetColumns = sql.raw(
+  'id, posted_at, employment_type, is_remote, language, stated_facts, company_id, pay_max, pay_min',
+)
 
 /** How many companies the list of companies has. */
 const mostCompanies = 10
@@ -20,7 +22,7 @@ export type FacetCounts = {
   companies: { id: string; slug: string; name: string; n: number }[]
   one: Record<string, number>
 }
-type Facet = 'type' | 'workplace' | 'level' | 'posted' | 'language' | 'company'
+type Facet = 'type' | 'workplace' | 'level' | 'posted' | 'language' | 'company' | 'pay'
 
 const states = (fact: string) => sql`stated_facts @> ${`{${fact}}`}::text[]`
 const isMode = (mode: string) => (mode === 'remote' ? sql`(is_remote or ${states(mode)})` : states(mode))
@@ -28,7 +30,7 @@ const isSince = (since: Date) => sql`posted_at >= ${since.toISOString()}::timest
 const DAY = 86_400_000
 
 function conditionsOf({ type, chosen = {} }: Filters, isRemoteSet: boolean): [Facet, SQL][] {
-  const { level, mode, since, language, companyId } = chosen
+  const { level, mode, since, language, companyId, pay } = chosen
   const set: [Facet, SQL | false | undefined][] = [
     ['type', type && sql`employment_type = ${type}`],
     ['workplace', isRemoteSet && sql`is_remote`],
@@ -36,6 +38,7 @@ function conditionsOf({ type, chosen = {} }: Filters, isRemoteSet: boolean): [Fa
     ['level', level && states(level)],
     ['posted', since && isSince(since)],
     ['language', language && sql`language = ${language}`],
+    ['pay', paysAtLeast(pay)],
     ['company', companyId !== undefined && sql`company_id = ${companyId}::uuid`],
   ]
   return set.filter((one): one is [Facet, SQL] => Boolean(one[1]))

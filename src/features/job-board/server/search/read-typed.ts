@@ -1,11 +1,9 @@
 import '#features/places/server/gazetteer.ts'
 import { inArray } from 'drizzle-orm'
 import { searchWords } from '#db/schema/job-board.ts'
-import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
-import { type Condition, levelLabels } from '#features/job-search/conditions.ts'
-import { conditionsOf, readConditions, withoutRedundantWords } from '#features/job-search/read-conditions.ts'
-import { readPlace, readWords, type Term, type Words, writeWords } from '#features/job-search/read-words.ts'
-import { hasNames, possibleCompounds } from '#features/job-search/to-query.ts'
+import { withoutNeedless } from '#features/job-search/read-conditions.ts'
+import { readPlace, readWords, type Words } from '#features/job-search/read-words.ts'
+import { couldBeJoined, hasNames } from '#features/job-search/to-query.ts'
 import { keysWithin, searchedPlaceKeys } from '#features/places/place-keys.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
@@ -13,8 +11,9 @@ import type { SearchJobs, Understood } from '../../contract.ts'
 import { postedDays } from '../../rules.ts'
 import type { Chosen, Filters, FoundCompany } from './conditions.ts'
 import type { Hidden } from './read-hidden.ts'
+import { readSaid } from './read-said.ts'
 import type { Reading } from './search-cursor.ts'
-import { splitPlace } from './split-place.ts'
+import { type Split, splitPlace } from './split-place.ts'
 
 export type SearchRequest = {
   db: Db
@@ -56,56 +55,37 @@ export async function readTyped(asked: SearchRequest, q: string): Promise<{ ways
     const plain = searchOf(asked, null)
     return { ways: [plain, ...byLetters(plain, asked)], kept: '' }
   }
-  const words = readWords(q)
-  const { rest, said } = readTypedConditions(words)
+  const { rest, chips, said, kept: conditions, chip } = readSaid(q)
   const split = rest && input.location === '' ? splitPlace(rest) : null
   const joined = await findJoined(asked.db, rest)
-  const chips = said.map(({ condition, groups }) => chipOf(words, condition.kind, labelOf(condition), groups))
-  const reading = { said: conditionsOf(said), joined, understood: chips }
-  const needed = (some: Words | null) => some && withoutRedundantWords(some)
+  const reading = { said, joined, understood: chips }
+  const needed = (some: Words | null) => some && withoutNeedless(some)
   const unsplit = searchOf(asked, needed(rest), reading)
-  const ways = split
-    ? [
-        searchOf(asked, needed(split.words), {
-          ...reading,
-          otherPlace: split.place,
-          understood: [...chips, chipOf(words, 'place', split.place, split.groups)],
-        }),
-        unsplit,
-      ]
-    : [unsplit]
+  const withPlace = ({ words: others, place, groups }: Split) =>
+    searchOf(asked, needed(others), {
+      ...reading,
+      otherPlace: place,
+      understood: [...chips, chip('place', place, groups)],
+    })
+  const ways = split ? [withPlace(split), unsplit] : [unsplit]
   // a saved search does not match titles in other languages that were not asked for
   const wide = asked.isTyping ? [{ ...ways[0]!, isWide: true }] : []
   const plain = rest && hasNames(rest) ? ways.map((way) => ({ ...way, isPlain: true })) : []
-  const kept = [...said.map(({ typed }) => typed), split?.place ?? ''].filter(Boolean).join(' ')
-  return { ways: [ways[0]!, ...wide, ...ways.slice(1), ...plain, ...byLetters(unsplit, asked)], kept }
+  // only if no posting has the words: 'galway' is a town, but many small towns have names that are also words
+  const small = split || !rest || input.location !== '' ? null : splitPlace(rest, true)
+  const town = small ? [withPlace(small)] : []
+  const kept = [conditions, split?.place ?? ''].filter(Boolean).join(' ')
+  return { ways: [ways[0]!, ...wide, ...ways.slice(1), ...town, ...plain, ...byLetters(unsplit, asked)], kept }
 }
-
-/** A search cannot have only excluded words. If reading conditions would leave only those, all words are searched for as words. */
-function readTypedConditions(words: Words): { rest: Words | null; said: ReturnType<typeof readConditions>['said'] } {
-  const { rest, said } = readConditions(words)
-  if (rest.included.length > 0) return { rest, said }
-  return said.length > 0 && rest.excluded.length === 0 ? { rest: null, said } : { rest: words, said: [] }
-}
-
-const labelOf = ({ kind, value }: Condition): string => {
-  if (kind === 'level') return levelLabels[value]
-  return kind === 'mode' ? workModeLabels[value] : employmentTypeLabels[value]
-}
-
-const chipOf = (words: Words, kind: Understood['kind'], label: string, groups: Term[][]): Understood => ({
-  kind,
-  label,
-  without: writeWords({ ...words, included: words.included.filter((group) => !groups.includes(group)) }),
-})
 
 const keysOf = (place: string, within: number | undefined): string[] =>
   within ? keysWithin(place, within) : searchedPlaceKeys(place)
 
-function chosenOf({ level, mode, posted, language }: SearchJobs, company: Asked['company']): Chosen {
+function chosenOf({ level, mode, posted, language, pay }: SearchJobs, company: Asked['company']): Chosen {
   return {
     ...(language && { language }),
     ...(company && { companyId: company.id }),
+    ...(pay && { pay: { yearly: pay, currency: 'USD' } }),
     ...(level && { level }),
     ...(mode && { mode }),
     ...(posted && { since: new Date(Date.now() - postedDays[posted] * DAY) }),

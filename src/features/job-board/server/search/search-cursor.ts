@@ -31,7 +31,8 @@ export const writeCursor = ({
   said,
 }: Cursor): string => {
   const { tier, rank, postedAt, id } = after
-  const conditions = [said.level, said.type, said.mode].map((one) => one ?? '').join(' ')
+  const pay = said.pay && `${said.pay.yearly}:${said.pay.currency}`
+  const conditions = [said.level, said.type, said.mode, pay].map((one) => one ?? '').join(' ')
   const flags = Number(isByLetters) + 2 * Number(isPlain) + 4 * Number(isWide)
   return encodeCursor([Number(isCommon), tier, rank, postedAt, id, asOf, q, otherPlace, flags, conditions])
 }
@@ -60,5 +61,7 @@ function readConditions(text: string): Conditions {
   const level = jobLevels.find((one) => one === said[0])
   const type = employmentTypes.find((one) => one === said[1])
   const mode = workModes.find((one) => one === said[2])
-  return { ...(level && { level }), ...(type && { type }), ...(mode && { mode }) }
+  const [, yearly = '', currency = ''] = /^(\d{1,12}(?:\.\d{1,9})?):([A-Z]{3})$/.exec(said[3] ?? '') ?? []
+  const pay = currency ? { yearly: Number(yearly), currency } : null
+  return { ...(pay && { pay }), ...(level && { level }), ...(type && { type }), ...(mode && { mode }) }
 }

@@ -5,9 +5,9 @@ import { findSearchedPlace } from '#features/places/find-searched-place.ts'
 export type Split = { words: Words | null; place: string; groups: Term[][] }
 
 /** The place that the words name, and the other words; null if they name none. Quoted phrases and alternatives are not read as a place. */
-export function splitPlace(words: Words): Split | null {
+export function splitPlace(words: Words, isSmallToo = false): Split | null {
   const typed = words.included.map((group) => (group.length === 1 && !group[0]!.isPhrase ? group[0]!.text : '1'))
-  const asked = findSearchedPlace(typed)
+  const asked = findSearchedPlace(typed, isSmallToo)
   if (!asked) return null
   const included = words.included.filter((_, at) => at < asked.from || at >= asked.to)
   // only excluded words would be left, and a search cannot have only those

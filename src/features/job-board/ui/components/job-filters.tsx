@@ -6,7 +6,16 @@ import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import type { JobSearch } from '../../contract.ts'
-import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
+import {
+  type Capped,
+  countLabel,
+  distanceLabel,
+  distances,
+  payFloors,
+  payLabel,
+  postedLabels,
+  postedPeriods,
+} from '../../rules.ts'
 import { companyName, filtersSet, type JobsFilters } from '../jobs-search.ts'
 import './jobs.css'
 
@@ -18,6 +27,10 @@ type Props = {
 }
 
 const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
+
+/** The choices, and the chosen pay of a link. */
+const payChoices = (chosen: number | undefined): number[] =>
+  [...new Set([...payFloors, ...(chosen ? [chosen] : [])])].sort((a, b) => a - b)
 
 const countOf = (facets: Props['facets'], company: string) =>
   facets?.companies.find(({ slug }) => slug === company)?.count
@@ -35,7 +48,7 @@ const appliedOf = ({ language, company }: JobsFilters, facets: Props['facets'], 
 ]
 
 /**
- * Keyword, location, job type and remote (JOBS-01, JOBS-02), distance, level, workplace, date, language and company. Typing replaces the current history
+ * Keyword, location, job type and remote (JOBS-01, JOBS-02), distance, level, workplace, pay, date, language and company. Typing replaces the current history
  * entry; each other choice adds one.
  */
 export function JobFilters({ filters, facets, onFilters }: Props) {
@@ -88,7 +101,7 @@ export function JobFilters({ filters, facets, onFilters }: Props) {
   )
 }
 
-/** What the posting states: level, workplace, date, language and company. */
+/** What the posting states: level, workplace, pay, date, language and company. */
 function PostingFilters({ filters, facets, onFilters }: Props) {
   return (
     <>
@@ -107,6 +120,14 @@ function PostingFilters({ filters, facets, onFilters }: Props) {
         names={(mode) => `${workModeLabels[mode]}${counted(facets?.mode[mode])}`}
         value={filters.mode === 'remote' ? undefined : filters.mode}
         onChange={(mode) => onFilters({ mode, ...(mode && { remote: undefined }) })}
+      />
+      <ChoiceSelect
+        aria-label="Pay"
+        placeholder="Any pay"
+        values={payChoices(filters.pay)}
+        names={payLabel}
+        value={filters.pay}
+        onChange={(pay) => onFilters({ pay })}
       />
       <ChoiceSelect
         aria-label="Date Posted"

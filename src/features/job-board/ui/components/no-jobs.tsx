@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { JobSearch } from '../../contract.ts'
-import { distanceLabel, postedLabels } from '../../rules.ts'
+import { distanceLabel, payLabel, postedLabels } from '../../rules.ts'
 import { companyName, type JobsFilters, searchedFor } from '../jobs-search.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The empty state of a search, with buttons that remove a part of the search (JOBS-08). */
 export function NoJobs({ found, filters, onFilters }: Props) {
-  const { q, location, type, remote, level, mode, posted, within, language, company } = filters
+  const { q, location, type, remote, level, mode, posted, within, language, company, pay } = filters
   const parts: { label: string; without: Partial<JobsFilters> }[] = []
   if (q) parts.push({ label: `“${q}”`, without: { q: undefined, sort: undefined } })
   if (location) parts.push({ label: location, without: { location: undefined } })
@@ -28,6 +28,7 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (within) parts.push({ label: distanceLabel(within), without: { within: undefined } })
   if (language) parts.push({ label: languageLabels[language], without: { language: undefined } })
   if (company) parts.push({ label: companyName(found?.facets, company), without: { company: undefined } })
+  if (pay) parts.push({ label: payLabel(pay), without: { pay: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
   const looked = found?.correction ? `We also searched for “${formatSearched(found.correction, 'shown')}”. ` : ''
   if (parts.length === 0) {

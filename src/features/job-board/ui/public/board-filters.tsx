@@ -4,14 +4,25 @@ import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/
 import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { type Capped, countLabel, distanceLabel, distances, postedLabels, postedPeriods } from '../../rules.ts'
+import {
+  type Capped,
+  countLabel,
+  distanceLabel,
+  distances,
+  payFloors,
+  payLabel,
+  postedLabels,
+  postedPeriods,
+} from '../../rules.ts'
 import { companyName } from '../jobs-search.ts'
 import { type BoardSearch, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
 
+type Props = { search: BoardSearch; facets: Board['facets']; form: string }
+
 /** The filters beside the list, or behind a button above it on phones. They belong to the form of the search. */
-export function BoardFilters({ search, facets, form }: { search: BoardSearch; facets: Board['facets']; form: string }) {
+export function BoardFilters({ search, facets, form }: Props) {
   const set = filtersSet(search)
   const any = employmentTypes.map((type) => facets.type[type])
   return (
@@ -52,56 +63,73 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
           value={search.within}
           form={form}
         />
-        <Choices
-          legend="Level"
-          name="level"
-          values={jobLevels}
-          labels={levelLabels}
-          counts={facets.level}
-          value={search.level}
-          form={form}
-        />
-        <Choices
-          legend="Workplace"
-          name="mode"
-          values={modesExceptRemote}
-          labels={workModeLabels}
-          counts={facets.mode}
-          value={search.mode === 'remote' ? undefined : search.mode}
-          form={form}
-        />
-        <Choices
-          legend="Date Posted"
-          name="posted"
-          values={postedPeriods}
-          labels={postedLabels}
-          counts={facets.posted}
-          value={search.posted}
-          form={form}
-        />
-        <Choices
-          legend="Language"
-          name="language"
-          values={postingLanguages.filter((one) => one === search.language || facets.language?.[one]?.value)}
-          labels={languageLabels}
-          counts={facets.language}
-          value={search.language}
-          form={form}
-        />
-        <Choices
-          legend="Company"
-          name="company"
-          values={facets.companies.map(({ slug }) => slug)}
-          labels={(company) => companyName(facets, company)}
-          counts={Object.fromEntries(facets.companies.map(({ slug, count }) => [slug, count]))}
-          value={search.company}
-          form={form}
-        />
+        <PostingChoices search={search} facets={facets} form={form} />
         <Button type="submit" form={form} block>
           Show jobs
         </Button>
       </div>
     </details>
+  )
+}
+
+/** What the posting states: level, workplace, pay, date, language and company. */
+function PostingChoices({ search, facets, form }: Props) {
+  return (
+    <>
+      <Choices
+        legend="Level"
+        name="level"
+        values={jobLevels}
+        labels={levelLabels}
+        counts={facets.level}
+        value={search.level}
+        form={form}
+      />
+      <Choices
+        legend="Workplace"
+        name="mode"
+        values={modesBesideRemote}
+        labels={workModeLabels}
+        counts={facets.mode}
+        value={search.mode === 'remote' ? undefined : search.mode}
+        form={form}
+      />
+      <Choices
+        legend="Pay"
+        name="pay"
+        values={payFloors}
+        labels={payLabel}
+        value={payFloors.find((pay) => pay === search.pay)}
+        form={form}
+      />
+      <Choices
+        legend="Date Posted"
+        name="posted"
+        values={postedPeriods}
+        labels={postedLabels}
+        counts={facets.posted}
+        value={search.posted}
+        form={form}
+      />
+      <Choices
+        legend="Language"
+        name="language"
+        values={postingLanguages.filter((one) => one === search.language || facets.language?.[one]?.value)}
+        labels={languageLabels}
+        counts={facets.language}
+        value={search.language}
+        form={form}
+      />
+      <Choices
+        legend="Company"
+        name="company"
+        values={facets.companies.map(({ slug }) => slug)}
+        labels={(company) => companyName(facets, company)}
+        counts={Object.fromEntries(facets.companies.map(({ slug, count }) => [slug, count]))}
+        value={search.company}
+        form={form}
+      />
+    </>
   )
 }
 

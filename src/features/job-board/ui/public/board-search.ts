@@ -22,6 +22,7 @@ export const BoardSearch = readAddress({
   within: (said) => distances.find((one) => String(one) === String(said)),
   language: oneOf(postingLanguages),
   company: (said) => (typeof said === 'string' && said.trim() ? said.trim().slice(0, 300) : undefined),
+  pay: (said) => (/^\d{1,8}$/.test(String(said)) && Number(said) > 0 ? Math.min(Number(said), 10_000_000) : undefined),
   sort: oneOf(jobSorts),
   cursor: text(2000),
 })
@@ -32,8 +33,17 @@ export const isFiltered = (search: BoardSearch): boolean =>
   search.q !== '' || search.location !== '' || filtersSet(search) > 0
 
 /** The number of filters beside the list that are set. */
-export const filtersSet = ({ type, remote, level, mode, posted, within, language, company }: BoardSearch): number =>
-  [type, remote, level, mode, posted, within, language, company].filter(Boolean).length
+export const filtersSet = ({
+  type,
+  remote,
+  level,
+  mode,
+  posted,
+  within,
+  language,
+  company,
+  pay,
+}: BoardSearch): number => [type, remote, level, mode, posted, within, language, company, pay].filter(Boolean).length
 
 /** The search without its filters and its place. */
 export const noFilters = {
@@ -46,6 +56,7 @@ export const noFilters = {
   within: undefined,
   language: undefined,
   company: undefined,
+  pay: undefined,
 } satisfies Partial<BoardSearch>
 
 /** The input of `jobs.search` for these parameters. */
@@ -58,7 +69,7 @@ export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof Searc
 
 /** The shortest path of a search, with some parameters changed. It begins at the first page unless `change` has a cursor. */
 export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> = {}): string {
-  const { q, location, type, remote, level, mode, posted, within, language, company, sort, cursor } = {
+  const { q, location, type, remote, level, mode, posted, within, language, company, pay, sort, cursor } = {
     ...search,
     cursor: undefined,
     ...change,
@@ -74,6 +85,7 @@ export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> =
   if (within) params.set('within', String(within))
   if (language) params.set('language', language)
   if (company) params.set('company', company)
+  if (pay) params.set('pay', String(pay))
   if (sort && sort !== sortOf({ q })) params.set('sort', sort)
   if (cursor) params.set('cursor', cursor)
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
