@@ -37,7 +37,7 @@ export function closestTitle(
     [candidate.workLines, true],
   ] as const) {
     for (const title of titles) {
-      const likeness = titleLikeness(required, title.text)
+      const likeness = titleSimilarity(required, title.text)
       if (!best || likeness > best.likeness) best = { title, likeness, isLine }
     }
   }

@@ -71,7 +71,7 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
       assessRequirement(requirement, candidate, notes, job.job.title),
       voice,
     )
-    if (requirement.isNice) return { ...item, isNice: true }
+    if (requirement.isOptional) return { ...item, isOptional: true }
     const condition = requirement.conditions?.[0]
     return condition ? { ...item, condition: condition.kind } : item
   })
@@ -99,7 +99,7 @@ function makeItem(id: string, kind: MatchItem['kind'], label: string, finding: F
     state: finding.state,
     note: finding.note,
     gap: finding.gap ?? shortLabel(label),
-    isNice: false,
+    isOptional: false,
     isWork: finding.isWork ?? (kind === 'title' || kind === 'skills'),
   }
   if (finding.limit) item.limit = finding.limit
@@ -116,7 +116,7 @@ function assemble(weighed: Weighed[], voice: Voice, job: PreparedJob, candidate:
   const score = scoreOf(weighed, likeness, limits, job)
   const verdict = verdictOf(score)
   const requirements: Counted[] = weighed.filter((item) => item.kind === 'requirement')
-  const items = weighed.map(({ gap: _gap, isWork: _isWork, isNice: _isNice, limit: _limit, ...item }) => {
+  const items = weighed.map(({ gap: _gap, isWork: _isWork, isOptional: _isOptional, limit: _limit, ...item }) => {
     const scoreIfMet = score === null ? null : scoreWith(item.id, weighed, likeness, ofYears, job)
     return scoreIfMet !== null && scoreIfMet > (score ?? 0) ? { ...item, scoreIfMet } : item
   })
@@ -129,7 +129,7 @@ function assemble(weighed: Weighed[], voice: Voice, job: PreparedJob, candidate:
 /** The limits that count, the strictest first. */
 function limitsOf(items: Weighed[], ofYears: Limit | undefined): Limit[] {
   const own = items.flatMap((item) => item.limit ?? [])
-  const limits = [...own.filter((one) => one.most === 'weak'), ...own.filter((one) => one.most === 'fair')]
+  const limits = [...own.filter((one) => one.max === 'weak'), ...own.filter((one) => one.max === 'fair')]
   return ofYears ? [...limits, ofYears] : limits
 }
 

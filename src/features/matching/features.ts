@@ -46,9 +46,9 @@ const A_PLUS = 1 / 3
 /** The features of a match. */
 export function featuresOf(items: readonly Weighed[], { asked, shown, ...likeness }: Likeness): Features {
   let [met, missed] = [0, 0]
-  for (const { kind, state, isNice } of items) {
+  for (const { kind, state, isOptional } of items) {
     if (kind !== 'requirement' || state === 'unknown') continue
-    const counts = isNice ? A_PLUS : 1
+    const counts = isOptional ? A_PLUS : 1
     const share = state === 'met' ? 1 : state === 'partly' ? 0.5 : 0
     met += counts * share
     missed += counts * (1 - share)

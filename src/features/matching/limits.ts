@@ -12,7 +12,7 @@ import { formatYears } from './years.ts'
 /** The best verdict that the match can have, and a sentence with the reason, which comes first in the summary. */
 export type Limit = { max: 'weak' | 'fair'; reason: string }
 
-export type Weighed = MatchItem & { gap: string; isWork: boolean; isNice: boolean; limit?: Limit }
+export type Weighed = MatchItem & { gap: string; isWork: boolean; isOptional: boolean; limit?: Limit }
 
 const highest: Record<'weak' | 'fair' | 'good' | 'strong', number> = { weak: 39, fair: 59, good: 74, strong: 100 }
 
@@ -51,7 +51,7 @@ export function scoreOf(items: Weighed[], likeness: Likeness, limits: Limit[], j
   const names = Object.keys(weights) as (keyof Features)[]
   const expected = names.reduce((sum, name) => sum + weights[name] * features[name], constant)
   const score = onScale(expected) - known.reduce((sum, item) => sum + (lost[item.kind]?.[item.state] ?? 0), 0)
-  return Math.max(0, Math.min(Math.round(score), evidence, ...limits.map((one) => highest[one.most])))
+  return Math.max(0, Math.min(Math.round(score), evidence, ...limits.map((one) => highest[one.max])))
 }
 
 /** What terms that do not fit take from the score. The judged pairs say nothing about them. */

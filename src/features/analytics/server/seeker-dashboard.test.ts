@@ -10,7 +10,7 @@ import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
-import { matchDue, matchNow } from './matching/match-due.ts'
+import { matchDue, matchUser } from './matching/match-due.ts'
 import { readChanged } from './matching/renew-people.ts'
 import { renewPostings } from './matching/renew-postings.ts'
 

@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
-import { forgetOld, matchDue, matchNow } from './matching/match-due.ts'
+import { forgetOld, matchDue, matchUser } from './matching/match-due.ts'
 import { countDay } from './platform-analytics/subscriptions.ts'
 
 /** A resume changes the list of activity and the matches. */

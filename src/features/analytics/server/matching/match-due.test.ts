@@ -7,7 +7,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
-import { forgetOld, matchDue, matchNow } from './match-due.ts'
+import { forgetOld, matchDue, matchUser } from './match-due.ts'
 import { readChanged, renewPeople } from './renew-people.ts'
 import { renewPostings } from './renew-postings.ts'
 
@@ -172,7 +172,7 @@ it('matchUser updates one person only', async () => {
   await createSeekers(2)
   await post(1)
   const [one] = await readChanged(product.db)
-  await matchNow(product.services, one!.userId)
+  await matchUser(product.services, one!.userId)
   expect([await countMatches(), (await readChanged(product.db)).length]).toEqual([1, 1])
 })
 

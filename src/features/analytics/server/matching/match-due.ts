@@ -38,7 +38,7 @@ async function matchAll({ db, stopping }: Work, userId?: string): Promise<void> 
 }
 
 /** The same for one person, immediately. Other runs continue with work that exceeds the maximum duration. */
-export const matchNow = (work: Work, userId: string): Promise<void> => matchAll(work, userId)
+export const matchUser = (work: Work, userId: string): Promise<void> => matchAll(work, userId)
 
 /** Removes what is stored about postings that are no longer recent. */
 export async function forgetOld(db: Db): Promise<void> {
