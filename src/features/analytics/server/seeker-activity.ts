@@ -5,6 +5,7 @@ import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { shownStatus } from '#features/applications/server/shown-status.ts'
+import { notHiddenFrom } from '#features/hidden-jobs/server/queries.ts'
 import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnActivity } from '../contract.ts'
@@ -83,6 +84,7 @@ async function readNewMatches(db: Db, userId: string, minimumMatch: number): Pro
         gte(jobMatches.score, minimumMatch),
         isOfPeriod,
         offeredTo(null),
+        notHiddenFrom(userId),
         notExists(applied),
       ),
     )

@@ -180,6 +180,24 @@ describe('matched jobs (DASH-09)', () => {
     expect(await counted()).toBe(0)
   })
 
+  it('leaves out jobs and companies that the person hid, also from the new matches', async () => {
+    const { db } = product
+    const { id } = await createMaya()
+    await createResume(db, id, { text: TEXT })
+    const other = await createCompany(db, { name: 'Hidden Works' })
+    const [one] = [await createJob(db, companyId, fitting), await createJob(db, other.id, fitting)]
+    await matchNow(product.services, id)
+    const before = (await look(id)).jobsMatched.total
+    const { hideJob, hideCompany } = product.as(id).hiddenJobs
+    await hideJob({ jobId: one.id })
+    expect((await look(id)).jobsMatched.total).toBe(before - 1)
+    await hideCompany({ companyId: other.id })
+    const { jobsMatched, recentActivity } = await look(id)
+    expect(jobsMatched.total).toBe(before - 2)
+    expect(recentActivity.map(({ id: shown }) => shown)).not.toContain(one.id)
+    expect(recentActivity.map(({ company }) => company?.name)).not.toContain('Hidden Works')
+  })
+
   it('has a minimum of 70 that the person can change within 50 to 100, and updates the open pages', async () => {
     const { db } = product
     const { id } = await createMaya()

@@ -5,6 +5,7 @@ import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { shownStatus } from '#features/applications/server/shown-status.ts'
+import { notHiddenFrom } from '#features/hidden-jobs/server/queries.ts'
 import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
@@ -77,7 +78,7 @@ export async function countMatches(db: Db, userId: string): Promise<Matched> {
     })
     .from(jobMatches)
     .innerJoin(jobs, eq(jobs.id, jobMatches.jobId))
-    .where(and(eq(jobMatches.userId, userId), gte(jobMatches.score, minimumMatch)))
+    .where(and(eq(jobMatches.userId, userId), gte(jobMatches.score, minimumMatch), notHiddenFrom(userId)))
   const figure = figureOf(
     rows.filter(({ isOpen }) => isOpen).length,
     rows.map(({ at }) => at),

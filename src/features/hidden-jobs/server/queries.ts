@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { hiddenJobs } from '#db/schema/hidden-jobs.ts'
 import { jobs } from '#db/schema/job-postings.ts'
@@ -21,6 +21,11 @@ export async function listHidden({ db, viewer }: SignedIn): Promise<HiddenJob[]>
     .orderBy(desc(hiddenJobs.hiddenAt), desc(hiddenJobs.id))
   return rows
 }
+
+/** For queries of `jobs` other than the search: the user hid neither the job nor its company. */
+export const notHiddenFrom = (userId: string): SQL => sql`not exists (
+    select from ${hiddenJobs} where ${hiddenJobs.userId} = ${userId}
+      and (${hiddenJobs.jobId} = ${jobs.id} or ${hiddenJobs.companyId} = ${jobs.companyId}))`
 
 /** Whether a user hid this job or its company. */
 export async function isHiddenFrom(db: Db, userId: string, job: { id: string; companyId: string }): Promise<boolean> {

@@ -4,6 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { savedSearchAlerts as alerts, savedSearchHits as hits, savedSearches } from '#db/schema/job-alerts.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
+import { notHiddenFrom } from '#features/hidden-jobs/server/queries.ts'
 import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import { salaryColumns } from '#features/job-postings/server/salary-columns.ts'
 import type { Db, Services } from '#server/context.ts'
@@ -53,7 +54,7 @@ async function readNews(db: Db, alertId: string, userId: string) {
     .from(hits)
     .innerJoin(jobs, eq(jobs.id, hits.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(hits.alertId, alertId), offeredTo(viewer)))
+    .where(and(eq(hits.alertId, alertId), offeredTo(viewer), notHiddenFrom(userId)))
     .orderBy(desc(jobs.postedAt), desc(jobs.id))
 }
 
