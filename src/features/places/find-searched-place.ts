@@ -45,18 +45,19 @@ export function findSearchedPlace(typed: readonly string[], isSmallToo = false):
       const to = from + length
       const hasPreposition = from > 0 && before.has(typed[from - 1]!.toLowerCase())
       const parts = typed.slice(from, to)
-      if (isPlace(parts, { isSaid, isSmallToo })) return { from: isSaid ? from - 1 : from, to, text: parts.join(' ') }
+      if (isPlace(parts, { hasPreposition, isSmallToo }))
+        return { from: hasPreposition ? from - 1 : from, to, text: parts.join(' ') }
     }
   }
   return null
 }
 
-type Reading = { isSaid: boolean; isSmallToo: boolean }
+type Reading = { hasPreposition: boolean; isSmallToo: boolean }
 
-function isPlace(parts: readonly string[], { isSaid, isSmallToo }: Reading): boolean {
+function isPlace(parts: readonly string[], { hasPreposition, isSmallToo }: Reading): boolean {
   if (parts.some((part) => before.has(part.toLowerCase()) || /\d/.test(part))) return false
   const text = parts.join(' ')
-  if (parts.length === 1 && !isSaid && !isPlaceAlone(text, isSmallToo)) return false
+  if (parts.length === 1 && !hasPreposition && !isPlaceAlone(text, isSmallToo)) return false
   return isOnePlace(text) && (parts.length === 1 || isAllOfIt(parts))
 }
 
@@ -73,7 +74,7 @@ function isPlaceAlone(word: string, isSmallToo: boolean): boolean {
   if (gazetteer.regionsOf(folded).some(({ country, hasTowns }) => hasTowns && namedAlone.has(country))) return true
   const towns = gazetteer.citiesOf(folded)
   if (isSmallToo) return towns.length > 0
-  return towns.some(({ name, people }) => people >= (foldPlace(name) === folded ? leastPeople : leastPeopleByOtherName))
+  return towns.some(({ name, people }) => people >= (foldPlace(name) === folded ? minPeople : minPeopleByOtherName))
 }
 
 /** Whether the words are exactly one place, known or ambiguous. */

@@ -186,7 +186,7 @@ describe('matched jobs (DASH-09)', () => {
     await createResume(db, id, { text: TEXT })
     const other = await createCompany(db, { name: 'Hidden Works' })
     const [one] = [await createJob(db, companyId, fitting), await createJob(db, other.id, fitting)]
-    await matchNow(product.services, id)
+    await matchUser(product.services, id)
     const before = (await look(id)).jobsMatched.total
     const { hideJob, hideCompany } = product.as(id).hiddenJobs
     await hideJob({ jobId: one.id })

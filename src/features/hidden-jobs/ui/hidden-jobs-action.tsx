@@ -1,9 +1,9 @@
 import { EyeOff } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import { useDialogState } from '#ui/primitives/dialog-address.ts'
-import { loadLater } from '#ui/shell/load-later.tsx'
+import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 
-const HiddenJobsDialog = loadLater(async () => (await import('./hidden-jobs-dialog.tsx')).HiddenJobsDialog)
+const HiddenJobsDialog = lazyComponent(async () => (await import('./hidden-jobs-dialog.tsx')).HiddenJobsDialog)
 
 /** The button 'Hidden jobs' above the list of jobs, which opens what the user hid. */
 export function HiddenJobsAction() {

@@ -72,7 +72,7 @@ export const saveSearch = (outer: SignedIn, input: SaveSearch): Promise<SavedSea
     // the lock makes a second request wait, so that it counts the search of the first
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [row] = await db.select({ taken: count() }).from(savedSearches).where(eq(savedSearches.userId, userId))
-    if ((row?.taken ?? 0) >= mostSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
+    if ((row?.taken ?? 0) >= maxSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
     const { type, company: slug, ...columns } = input
     const company = slug === null ? null : await findPublicCompany(db, slug)
     if (slug !== null && (!company || company === 'gone')) throw new DomainError('NOT_FOUND')

@@ -11,10 +11,10 @@ import { correctPlace } from './search/correct-place.ts'
 import { correctionsOf } from './search/correct-words.ts'
 import { countedFacets, readFacets } from './search/facets.ts'
 import { findBestPaid } from './search/find-best-paid.ts'
-import { countMatches, findNewest, mostCounted } from './search/find-newest.ts'
+import { countMatches, findNewest, maxCounted } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
 import { readHidden } from './search/read-hidden.ts'
-import { type Asked, readTyped, type Search, searchAgain } from './search/read-typed.ts'
+import { readTyped, type Search, type SearchRequest, searchAgain } from './search/read-typed.ts'
 import { type Cursor, readCursor, writeCursor } from './search/search-cursor.ts'
 
 /** The result of a search: ids in order and, with the first page, the counts. */
@@ -22,7 +22,7 @@ export type FoundJobs = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'und
   ids: string[]
 }
 
-const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
+const nothing: FoundJobs = { ids: [], nextCursor: null, count: null, facets: null, correction: null, understood: [] }
 
 /**
  * Finds open jobs that the viewer may see, newest first, by pay, or by relevance for a search with keywords. The first page has counts,
@@ -34,10 +34,10 @@ export async function findJobs(
   viewer: Viewer | null,
   input: SearchJobs,
   { isTyping = true } = {},
-): Promise<Found> {
+): Promise<FoundJobs> {
   const hidden = viewer && !input.withHidden ? await readHidden(db, viewer.userId) : undefined
   const company = input.company ? await findCompany(db, input.company) : undefined
-  const asked: Asked = { db, viewer, input, hidden, company, isTyping }
+  const asked: SearchRequest = { db, viewer, input, hidden, company, isTyping }
   const cursor = input.cursor ? readCursor(input.cursor) : null
   if (cursor) {
     const search = await searchAgain(asked, cursor)
@@ -117,7 +117,7 @@ async function findFirst(db: Db, search: Search): Promise<FoundJobs> {
       ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0, { facets }), { isNeeded: isNarrowed(unfiltered) })
       : null,
   ])
-  const most = mostCounted(params)
+  const most = maxCounted(params)
   const { total, isMore } = first.counted
   const counted = base ?? first.counted
   return {

@@ -18,6 +18,8 @@ import {
   type JobsFilters,
   type JobsSearch,
   type Savable,
+  toSavedSearch,
+  withCorrection,
   withFilters,
 } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
@@ -69,7 +71,7 @@ export function JobsPage({
   const first = query.data?.pages[0]
   const items = uniqueJobs(query.data?.pages.flatMap((page) => page.items) ?? [])
   const slug = search.job ?? items[0]?.slug
-  const savable = asWords(asSearched(filters, first?.count?.value ? first.correction : null), first?.facets)
+  const savable = toSavedSearch(withCorrection(filters, first?.count?.value ? first.correction : null), first?.facets)
   const onFilters = (changed: Partial<JobsFilters>, how = { replace: false }) =>
     onSearch(withFilters(search, changed), how)
   const onClose = () => (cameFromList.current ? onBack() : onSearch({ ...search, job: undefined }, { replace: true }))

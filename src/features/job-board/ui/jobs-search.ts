@@ -122,7 +122,7 @@ export type Savable = Omit<JobsFilters, 'company'> & { company?: { slug: string;
  * The search in the form of a saved search: level, work mode and pay become keywords, which it understands. The date is left out, because alerts
  * only contain new jobs.
  */
-export const asWords = (
+export const toSavedSearch = (
   { level, mode, pay, posted: _, within: _within, q, company, ...filters }: JobsFilters,
   facets?: JobSearch['facets'],
 ): Savable => ({

@@ -53,9 +53,9 @@ export async function countMatches(
   const { rows } = await tx.execute<CountedRow>(sql`
     with matches as materialized (
       select ${facetColumns} from ${jobs} where ${indexedConditions(params)}
-    ), counted as materialized (select * from matches limit ${mostCounted(params) + 1}) ${counts(limit, facets)}`)
+    ), counted as materialized (select * from matches limit ${maxCounted(params) + 1}) ${counts(limit, facets)}`)
   const { newest, ...counted } = rows[0]!
-  const isMore = counted.total > mostCounted(params)
+  const isMore = counted.total > maxCounted(params)
   return { ...counted, isMore, newest: isMore ? null : newest.map(([id, at]) => readPlace({ id, at })) }
 }
 

@@ -1,9 +1,9 @@
 import '#features/places/server/gazetteer.ts'
 import { inArray } from 'drizzle-orm'
 import { searchWords } from '#db/schema/job-board.ts'
-import { withoutNeedless } from '#features/job-search/read-conditions.ts'
+import { withoutRedundantWords } from '#features/job-search/read-conditions.ts'
 import { readPlace, readWords, type Words } from '#features/job-search/read-words.ts'
-import { couldBeJoined, hasNames } from '#features/job-search/to-query.ts'
+import { hasNames, possibleCompounds } from '#features/job-search/to-query.ts'
 import { keysWithin, searchedPlaceKeys } from '#features/places/place-keys.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
@@ -59,7 +59,7 @@ export async function readTyped(asked: SearchRequest, q: string): Promise<{ ways
   const split = rest && input.location === '' ? splitPlace(rest) : null
   const joined = await findJoined(asked.db, rest)
   const reading = { said, joined, understood: chips }
-  const needed = (some: Words | null) => some && withoutNeedless(some)
+  const needed = (some: Words | null) => some && withoutRedundantWords(some)
   const unsplit = searchOf(asked, needed(rest), reading)
   const withPlace = ({ words: others, place, groups }: Split) =>
     searchOf(asked, needed(others), {
@@ -81,7 +81,7 @@ export async function readTyped(asked: SearchRequest, q: string): Promise<{ ways
 const keysOf = (place: string, within: number | undefined): string[] =>
   within ? keysWithin(place, within) : searchedPlaceKeys(place)
 
-function chosenOf({ level, mode, posted, language, pay }: SearchJobs, company: Asked['company']): Chosen {
+function chosenOf({ level, mode, posted, language, pay }: SearchJobs, company: SearchRequest['company']): Chosen {
   return {
     ...(language && { language }),
     ...(company && { companyId: company.id }),
@@ -95,7 +95,7 @@ function chosenOf({ level, mode, posted, language, pay }: SearchJobs, company: A
 type Options = Partial<Reading & Pick<Search, 'joined' | 'understood'>>
 
 function searchOf(
-  { viewer, input, hidden, company, isTyping, otherPlace: given = '' }: Asked,
+  { viewer, input, hidden, company, isTyping, otherPlace: given = '' }: SearchRequest,
   words: Words | null,
   options: Options = {},
 ): Search {

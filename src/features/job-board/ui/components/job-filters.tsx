@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/conditions.ts'
 import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
@@ -116,7 +116,7 @@ function PostingFilters({ filters, facets, onFilters }: Props) {
       <ChoiceSelect
         aria-label="Workplace"
         placeholder="Any workplace"
-        values={modesBesideRemote}
+        values={modesExceptRemote}
         names={(mode) => `${workModeLabels[mode]}${counted(facets?.mode[mode])}`}
         value={filters.mode === 'remote' ? undefined : filters.mode}
         onChange={(mode) => onFilters({ mode, ...(mode && { remote: undefined }) })}

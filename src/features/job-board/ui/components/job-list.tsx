@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { whenSeen } from '#ui/page/when-seen.ts'
+import { whenVisible } from '#ui/page/when-visible.ts'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { JobCard } from '../../contract.ts'
 import type { JobsSearch } from '../jobs-search.ts'

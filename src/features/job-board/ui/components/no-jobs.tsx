@@ -6,7 +6,7 @@ import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { distanceLabel, payLabel, postedLabels } from '../../rules.ts'
-import { companyName, type JobsFilters, searchedFor } from '../jobs-search.ts'
+import { companyName, formatSearched, type JobsFilters } from '../jobs-search.ts'
 
 type Props = {
   found: JobSearch | undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesBesideRemote } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/conditions.ts'
 import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -88,7 +88,7 @@ function PostingChoices({ search, facets, form }: Props) {
       <Choices
         legend="Workplace"
         name="mode"
-        values={modesBesideRemote}
+        values={modesExceptRemote}
         labels={workModeLabels}
         counts={facets.mode}
         value={search.mode === 'remote' ? undefined : search.mode}

@@ -10,7 +10,7 @@ import { type Board, companyOf } from './queries.ts'
  * not indexed, as their number is unlimited; the landing pages by role and place replace them. Later pages are not indexed either.
  */
 export function boardHead({ search, board, origin }: { search: BoardSearch; board: Board; origin: string }) {
-  const title = boardTitle(asSearched(search, board.correction), board.count, companyOf(board, search))
+  const title = boardTitle(withCorrection(search, board.correction), board.count, companyOf(board, search))
   return pageHead({
     origin,
     title,

@@ -47,7 +47,7 @@ export function BoardResults({ board, search, now }: Props) {
 }
 
 function ResultLine({ board: { count, correction, facets }, search }: Pick<Props, 'board' | 'search'>) {
-  const { q, location } = asSearched(search, correction)
+  const { q, location } = withCorrection(search, correction)
   const offered = sorts.filter(({ value }) => q || value !== 'relevance')
   const sort = offered.find(({ value }) => value === sortOf(search))?.value ?? 'newest'
   return (
@@ -74,7 +74,7 @@ function ResultLine({ board: { count, correction, facets }, search }: Pick<Props
               at <b className="strong">{companyOf({ facets }, search)}</b>
             </>
           )}
-          {correction && <>. No matches for “{searchedFor(correction, 'typed')}”.</>}
+          {correction && <>. No matches for “{formatSearched(correction, 'typed')}”.</>}
           {isFiltered(search) && (
             <AppLink to="/jobs" className="jb-clear">
               Clear
