@@ -158,7 +158,7 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
     contexts.set(request, made)
     return made
   }
-  const noteFailure = (error: unknown): never => {
+  const markUnavailable = (error: unknown): never => {
     const page = pageRequests.getStore()
     if (page && error instanceof ORPCError && error.status === 503) page.isUnavailable = true
     throw error
@@ -170,8 +170,8 @@ function createBridge(services: Services, pageRequests: AsyncLocalStorage<PageRe
       if (page) page.isPlain = true
     },
     caller: (request) => {
-      const context = () => contextOf(request()).catch(noteFailure)
-      return createRouterClient(router, { context, interceptors: [onError(noteFailure)] }) as ReturnType<
+      const context = () => contextOf(request()).catch(markUnavailable)
+      return createRouterClient(router, { context, interceptors: [onError(markUnavailable)] }) as ReturnType<
         Bridge['caller']
       >
     },

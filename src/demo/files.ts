@@ -22,13 +22,13 @@ export async function seedFiles(
 ): Promise<Map<string, SeededFile>> {
   const made = [...resumeFiles(now), ...applicationFiles(now)]
   const write = pLimit(16)
-  await Promise.all(made.map((file) => write(() => put(storage, file))))
+  await Promise.all(made.map((file) => write(() => storeFile(storage, file))))
   await inChunks(made, 500, (chunk) => db.insert(files).values(chunk.map(({ row: { text: _, ...row } }) => row)))
   const byKey = new Map(made.map(({ row }) => [row.id, row]))
   return byKey
 }
 
-async function put(storage: Storage, { row, bytes }: Made): Promise<void> {
+async function storeFile(storage: Storage, { row, bytes }: Made): Promise<void> {
   try {
     await storage.put(row.key, bytes, { contentType: row.contentType })
   } catch (error) {

@@ -254,14 +254,14 @@ function hasContext(
   doubtful: { wording: Wording; first: number; last: number }[],
   tokens: Token[],
 ): boolean {
-  const kin = (other: Skill) =>
+  const isSameField = (other: Skill) =>
     other !== match.wording.skill && other.kind !== 'soft' && kinOf(other.field) === kinOf(match.wording.skill.field)
   const close = (other: { first: number; last: number }) =>
     other.first - match.last <= reach && match.first - other.last <= reach
-  if (sure.some((other) => kin(other.skill) && close(other))) return true
+  if (sure.some((other) => isSameField(other.skill) && close(other))) return true
   if (tokens.slice(Math.max(0, match.first - 2), match.last + 3).some((token) => cues.has(token.form))) return true
   if (match.wording.trust !== '!') return false
-  return doubtful.some((other) => other.wording.trust === '!' && kin(other.wording.skill) && close(other))
+  return doubtful.some((other) => other.wording.trust === '!' && isSameField(other.wording.skill) && close(other))
 }
 
 /** The field for comparing skills. Software and data count as one field, because people list their tools together. */

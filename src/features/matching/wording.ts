@@ -21,7 +21,7 @@ const notAgainst = 'Unknown never counts against you.'
 export function notesFor(voice: Voice) {
   const resume = voice === 'person' ? 'your resume' : 'the resume'
   const Resume = voice === 'person' ? 'Your resume' : 'The resume'
-  const mild = (text: string) => (voice === 'person' ? `${text} ${notAgainst}` : text)
+  const softened = (text: string) => (voice === 'person' ? `${text} ${notAgainst}` : text)
   return {
     shown: `Shown in ${resume}.`,
     covers: (shown: string, required: string) => `${Resume} shows ${shown}, which covers ${required}.`,
@@ -49,9 +49,9 @@ export function notesFor(voice: Voice) {
       voice === 'person'
         ? 'No mention in your resume or profile. If you have used it, say where.'
         : 'No mention in the resume.',
-    untold: mild(voice === 'person' ? "You haven't told us." : "The resume doesn't say."),
-    silent: mild(`Nothing in ${resume} mentions this.`),
-    noResume: mild('There is no resume to read yet.'),
+    untold: softened(voice === 'person' ? "You haven't told us." : "The resume doesn't say."),
+    silent: softened(`Nothing in ${resume} mentions this.`),
+    noResume: softened('There is no resume to read yet.'),
     unsaidByJob: 'The posting does not say.',
   }
 }

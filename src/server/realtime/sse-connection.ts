@@ -14,7 +14,7 @@ type Start = {
   mayStay?(): Promise<boolean>
 }
 
-const always = async () => true
+const alwaysAllowed = async () => true
 
 /**
  * One open page: receives every message for its user since `after`, then each new one, until access is revoked, the page is closed or the
@@ -30,7 +30,7 @@ export class SseConnection implements Listener, Connection {
   private isUnsure = true
   private isOver = false
 
-  constructor(place: Place, userId: string, { after, mayStay = always }: Start, sink: Sink) {
+  constructor(place: Place, userId: string, { after, mayStay = alwaysAllowed }: Start, sink: Sink) {
     this.place = place
     this.userId = userId
     this.cursor = after
@@ -109,7 +109,7 @@ export async function* liveStream(
 ): AsyncGenerator<Delivery> {
   const waiting: Delivery[] = []
   let isOver = false
-  let ring = () => {}
+  let wake = () => {}
   const connection = new SseConnection(place, userId, start, {
     say: (messages) => {
       waiting.push(...messages)
@@ -117,12 +117,12 @@ export async function* liveStream(
         waiting.length = 0
         connection.end()
       }
-      ring()
+      wake()
     },
     beat: () => {},
     end: () => {
       isOver = true
-      ring()
+      wake()
     },
   })
   const end = () => connection.end()
@@ -134,7 +134,7 @@ export async function* liveStream(
       else if (isOver) return
       else
         await new Promise<void>((resolve) => {
-          ring = resolve
+          wake = resolve
         })
     }
   } finally {

@@ -79,7 +79,7 @@ export class Typesetter {
       else await this.#runTimed(next)
     }
     this.#isWorking = false
-    if (this.#child) hold(this.#child.process, false)
+    if (this.#child) setKeepsAlive(this.#child.process, false)
   }
 
   async #runTimed({ job, group, resolve, reject }: Waiting): Promise<void> {
@@ -94,7 +94,7 @@ export class Typesetter {
 
   async #run(job: TypesetJob): Promise<TypesetResult> {
     const child = this.#child ?? this.#start()
-    hold(child.process, true)
+    setKeepsAlive(child.process, true)
     await child.isReady
     const number = ++this.#jobs
     const answer = await this.#ask(child, { number, job })
@@ -160,7 +160,7 @@ export class Typesetter {
 const refuse = ({ reject }: Waiting): void => reject(new DomainError('RENDERER_BUSY'))
 
 /** While the child process works it keeps this process alive; an idle one does not. */
-function hold(child: ChildProcess, isHeld: boolean): void {
+function setKeepsAlive(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref()
     child.channel?.ref()

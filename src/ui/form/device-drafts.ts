@@ -2,7 +2,7 @@
 export const draftRoot = (userId: string) => `document-draft:${userId}:`
 
 /** Deletes all drafts of a user on this device at sign-out, so that the next user finds none. Never throws. */
-export function forgetDrafts(userId: string): void {
+export function deleteDrafts(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(draftRoot(userId))) localStorage.removeItem(key)
   } catch {

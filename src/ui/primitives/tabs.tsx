@@ -17,7 +17,7 @@ const Opened = createContext<{ id: string; value: string }>({ id: '', value: '' 
 const enabled = '[role=tab]:not([aria-disabled=true])'
 
 /** Arrow keys, Home and End move between the tabs, with wrap-around. They do not open a tab. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(enabled)]
   const at = tabs.indexOf(document.activeElement as HTMLElement)
   const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
@@ -69,7 +69,7 @@ export function Tabs({
   useEffect(() => bringInSight(list.current), [value])
   return (
     <Opened value={{ id, value }}>
-      <div ref={list} role="tablist" className="tabs" aria-label={label} onKeyDown={walk}>
+      <div ref={list} role="tablist" className="tabs" aria-label={label} onKeyDown={moveWithArrows}>
         {items.map(({ value: own, label: words, count, icon: Icon, disabled }) => (
           <button
             key={own}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { forgetDrafts } from '#ui/form/device-drafts.ts'
+import { deleteDrafts } from '#ui/form/device-drafts.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from './queries.ts'
 import { useReloadAsUser } from './use-session.ts'
@@ -13,7 +13,7 @@ export function useSignOut(to = '/'): () => void {
   const signOut = useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: () => {
-        if (viewer) forgetDrafts(viewer.userId)
+        if (viewer) deleteDrafts(viewer.userId)
         goOn(to)
       },
       onError: (error) => toast.error({ title: 'Sign out failed', description: errorText(error, 'Please try again.') }),

@@ -101,7 +101,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   const progress = useFormProgress(job.id, questions, initial)
   const onDone = () => {
     progress.end()
-    draft.forget()
+    draft.stopAfterSubmit()
     onClose()
   }
   const form = useAppForm({
@@ -112,7 +112,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   })
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => {
-      draft.keep(values as ApplyValues)
+      draft.store(values as ApplyValues)
       progress.note(values as ApplyValues)
       // the upload that the error message was about is finished
       if (form.formState.errors.root && !hasUploadUnderWay(values as ApplyValues)) form.clearErrors('root')
@@ -120,7 +120,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     return unsubscribe
   })
   // changes that the server does not have yet
-  const keepFirst = useRef(() => isLocal && draft.keep(initial))
+  const keepFirst = useRef(() => isLocal && draft.store(initial))
   useEffect(() => void keepFirst.current(), [])
   const startOver = async () => {
     form.reset(emptyValues(data))

@@ -51,7 +51,7 @@ export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>)
   return transaction(ctx, async ({ db, viewer: { userId } }) => {
     await lockSettings(db, userId)
     const row = { ...fields, userId, key: foldQuestion(fields.label), answer: { value }, source: 'typed' as const }
-    const stored = await keep(db, row)
+    const stored = await upsertAnswer(db, row)
     if (!stored) throw new DomainError('ANSWER_LIMIT')
     return toStored(stored)
   })
@@ -59,7 +59,7 @@ export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>)
 
 type NewRow = Omit<typeof autoApplyAnswers.$inferInsert, 'id'>
 
-async function keep(db: Db, { userId, ...row }: NewRow): Promise<Row | null> {
+async function upsertAnswer(db: Db, { userId, ...row }: NewRow): Promise<Row | null> {
   const [own] = await db.select({ n: count() }).from(autoApplyAnswers).where(eq(autoApplyAnswers.userId, userId))
   const { questionType, key, label, options, answer, source } = row
   const isSame = and(
@@ -130,7 +130,7 @@ async function collect(db: Db, userId: string, applicationId?: string) {
     }
     seen.add(`${questionType} ${key}`)
     const row = { userId, questionType, label, options, key, answer: { value: value as string | string[] } }
-    if (await keep(db, { ...row, source: 'application' })) stored += 1
+    if (await upsertAnswer(db, { ...row, source: 'application' })) stored += 1
   }
   return { kept: stored, leftOut }
 }

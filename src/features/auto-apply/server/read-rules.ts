@@ -27,9 +27,9 @@ async function readThose(db: Db, userId: string, more?: SQL): Promise<Rule[]> {
       .groupBy(autoApplyEntries.ruleId, autoApplyEntries.state),
   ])
   return rows.map((row) => {
-    const of = (state: string) => counts.find((one) => one.ruleId === row.id && one.state === state)?.n ?? 0
+    const countOf = (state: string) => counts.find((one) => one.ruleId === row.id && one.state === state)?.n ?? 0
     const types = row.types as EmploymentType[]
-    return { ...row, types, coverLetter: row.coverLetter ?? '', waiting: of('waiting'), sent: of('sent') }
+    return { ...row, types, coverLetter: row.coverLetter ?? '', waiting: countOf('waiting'), sent: countOf('sent') }
   })
 }
 

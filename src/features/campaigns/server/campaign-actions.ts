@@ -33,7 +33,7 @@ export const scheduleCampaign = (ctx: SignedIn, { at, ...seen }: SeenRevision & 
   })
 
 async function readyDraft(db: Db, { id, revision }: SeenRevision, act: CampaignAct): Promise<void> {
-  const campaign = await hold(db, id)
+  const campaign = await lockCampaign(db, id)
   if (!canPerform(campaign.status, act)) throw new DomainError('NOT_POSSIBLE')
   if (campaign.revision !== revision) throw new DomainError('CHANGED_MEANWHILE')
   if ((await countAudience(db, campaign)).recipients === 0) throw new DomainError('NO_RECIPIENTS')
@@ -57,7 +57,7 @@ const changes: Record<
  */
 export const actOnCampaign = (ctx: SignedIn, { id, act }: { id: string; act: keyof typeof changes }) =>
   transaction(ctx, async (tx) => {
-    const { status } = await hold(tx.db, id)
+    const { status } = await lockCampaign(tx.db, id)
     if (!canPerform(status, act)) throw new DomainError('NOT_POSSIBLE')
     const change = changes[act]
     if (act === 'retry' || act === 'again') await resumeSending(tx.db, { id, act, status })
@@ -87,7 +87,7 @@ async function resumeSending(
   if (waiting.length === 0 && (act === 'again' || status === 'sent')) throw new DomainError('NOT_POSSIBLE')
 }
 
-const hold = async (db: Db, id: string): Promise<Row> =>
+const lockCampaign = async (db: Db, id: string): Promise<Row> =>
   found((await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update'))[0])
 
 async function move(tx: Tx, id: string, change: Partial<Row>, action: string): Promise<void> {

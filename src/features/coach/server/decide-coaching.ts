@@ -18,8 +18,8 @@ type Ending = { id: string; reason: string }
 /** Accepts the time that staff proposed. Throws CHANGED if the request changed since, TIME_OVER, SLOT_TAKEN. */
 export async function acceptTime(ctx: SignedIn, decision: Decision): Promise<CoachingRequest> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, decision.id, 'person')
-    requireSeen(row, decision.seen, ['proposed'])
+    const row = await lockRequest(tx, decision.id, 'person')
+    requireCurrentVersion(row, decision.seen, ['proposed'])
     if (!row.startsAt || row.startsAt.getTime() <= Date.now()) throw new DomainError('TIME_OVER')
     const { coachId, startsAt, minutes } = row
     if (coachId) await requireCoachFree(tx.db, { coachId, startsAt, minutes }, { except: row.id, code: 'SLOT_TAKEN' })
@@ -30,22 +30,22 @@ export async function acceptTime(ctx: SignedIn, decision: Decision): Promise<Coa
 
 /** Cancels one of the viewer's requests, with a reason for staff. Throws CHANGED if it is closed already. */
 export async function cancelOwn(ctx: SignedIn, { id, reason }: Ending): Promise<CoachingRequest> {
-  await transaction(ctx, async (tx) => end(tx, await hold(tx, id, 'person'), 'person', reason))
+  await transaction(ctx, async (tx) => end(tx, await lockRequest(tx, id, 'person'), 'person', reason))
   return readOwnRequest(ctx, id)
 }
 
 /** Cancels a request as staff, with a reason for the person. Throws CHANGED if it is closed already. */
 export async function cancelAsStaff(ctx: SignedIn, { id, reason }: Ending): Promise<CoachingEntry> {
-  await transaction(ctx, async (tx) => end(tx, await hold(tx, id, 'staff'), 'staff', reason))
+  await transaction(ctx, async (tx) => end(tx, await lockRequest(tx, id, 'staff'), 'staff', reason))
   return readRequest(ctx, id)
 }
 
 /** Proposes a time, or replaces the proposed time. Throws CHANGED, TIME_NOT_POSSIBLE, COACH_BUSY. */
 export async function proposeTime(ctx: SignedIn, { id, seen, ...time }: CoachingTime): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, id, 'staff')
+    const row = await lockRequest(tx, id, 'staff')
     // to move a confirmed session, staff propose another time
-    requireSeen(row, seen, ['requested', 'proposed', 'confirmed'])
+    requireCurrentVersion(row, seen, ['requested', 'proposed', 'confirmed'])
     if (!isBookable(time.startsAt, row.timeZone, new Date())) throw new DomainError('TIME_NOT_POSSIBLE')
     await requireOwnHour(tx, row, time)
     await store(tx, row, 'staff', { ...time, status: 'proposed', coachId: ctx.viewer.userId })
@@ -56,8 +56,8 @@ export async function proposeTime(ctx: SignedIn, { id, seen, ...time }: Coaching
 /** Confirms one of the requested times. Throws CHANGED, NOT_ASKED_FOR, TIME_NOT_POSSIBLE for a time in the past. */
 export async function confirmTime(ctx: SignedIn, { id, seen, ...time }: CoachingTime): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, id, 'staff')
-    requireSeen(row, seen, ['requested', 'proposed'])
+    const row = await lockRequest(tx, id, 'staff')
+    requireCurrentVersion(row, seen, ['requested', 'proposed'])
     if (!row.preferred.includes(time.startsAt.toISOString())) throw new DomainError('NOT_ASKED_FOR')
     if (time.startsAt <= new Date()) throw new DomainError('TIME_NOT_POSSIBLE')
     await requireOwnHour(tx, row, time)
@@ -69,8 +69,8 @@ export async function confirmTime(ctx: SignedIn, { id, seen, ...time }: Coaching
 /** Marks a session as done. Throws CHANGED, NOT_YET before it starts. */
 export async function finishSession(ctx: SignedIn, { id, seen }: Decision): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, id, 'staff')
-    requireSeen(row, seen, ['confirmed'])
+    const row = await lockRequest(tx, id, 'staff')
+    requireCurrentVersion(row, seen, ['confirmed'])
     if ((row.startsAt?.getTime() ?? 0) > Date.now()) throw new DomainError('NOT_YET')
     await store(tx, row, 'staff', { status: 'done' })
   })
@@ -78,7 +78,7 @@ export async function finishSession(ctx: SignedIn, { id, seen }: Decision): Prom
 }
 
 /** Reads a request and locks it until the transaction ends. A simultaneous decision waits and then sees the new state. */
-async function hold({ db, viewer }: Tx, id: string, by: 'person' | 'staff'): Promise<Row> {
+async function lockRequest({ db, viewer }: Tx, id: string, by: 'person' | 'staff'): Promise<Row> {
   const own = by === 'person' ? eq(coachingRequests.userId, viewer.userId) : undefined
   const [row] = await db
     .select()
@@ -88,7 +88,7 @@ async function hold({ db, viewer }: Tx, id: string, by: 'person' | 'staff'): Pro
   return found(row)
 }
 
-function requireSeen(row: Row, seen: Date, statuses: CoachingStatus[]): void {
+function requireCurrentVersion(row: Row, seen: Date, statuses: CoachingStatus[]): void {
   const isSame = row.changedAt.getTime() === seen.getTime()
   if (!isSame || !statuses.includes(row.status)) throw new DomainError('CHANGED')
 }

@@ -7,18 +7,18 @@ export class LiveAnswer {
 
   add(part: string): void {
     this.text += part
-    this.ring()
+    this.wakeListeners()
   }
 
   /** Called when the engine starts again: the text so far is discarded. */
   replace(text: string): void {
     this.text = text
-    this.ring()
+    this.wakeListeners()
   }
 
   end(): void {
     this.isOver = true
-    this.ring()
+    this.wakeListeners()
   }
 
   listen(listener: () => void): () => void {
@@ -26,7 +26,7 @@ export class LiveAnswer {
     return () => this.listeners.delete(listener)
   }
 
-  private ring(): void {
+  private wakeListeners(): void {
     for (const listener of this.listeners) listener()
   }
 }

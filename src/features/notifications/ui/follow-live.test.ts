@@ -34,7 +34,7 @@ function openPage(cursor: string) {
       },
       missed,
     },
-    hear: ({ topic }) => topics.push(topic),
+    onMessage: ({ topic }) => topics.push(topic),
   })
   return { heard: topics, close: () => stop.abort(), hasStream: () => streams > 0 }
 }
@@ -102,7 +102,7 @@ describe('followLive', () => {
     const stop = new AbortController()
     const live = (async () => replaced()) as unknown as Client['notifications']['live']
     const source = { live, missed }
-    followLive({ userId, cursor: '1:1:', source, signal: stop.signal, hear: () => {} })
+    followLive({ userId, cursor: '1:1:', source, signal: stop.signal, onMessage: () => {} })
     await vi.waitUntil(() => opened === 1)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(opened).toBe(1)

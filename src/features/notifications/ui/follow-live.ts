@@ -16,7 +16,7 @@ type Options = {
   cursor: string
   source: Pick<Client['notifications'], 'live' | 'missed'>
   signal: AbortSignal
-  hear(message: LiveMessage): void
+  onMessage(message: LiveMessage): void
 }
 
 /**
@@ -24,7 +24,7 @@ type Options = {
  * site, so one page has the stream (chosen by a lock) and passes messages on. The other pages fetch once what was
  * published between their data and their first message from that page.
  */
-export function followLive({ userId, cursor, source, signal, hear }: Options): void {
+export function followLive({ userId, cursor, source, signal, onMessage }: Options): void {
   // the name changes with the format, because pages of an earlier version pass other data
   const name = `tandem-stream-${userId}`
   const channel = new BroadcastChannel(name)
@@ -42,7 +42,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
       const [oldest] = known
       if (known.size > MAX_IDS && oldest !== undefined) known.delete(oldest)
     }
-    hear(message)
+    onMessage(message)
   }
   const attention = followAttention(name, signal)
   channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data)
@@ -110,22 +110,22 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
 /** `next` resolves when the user focuses this page or another one of this browser, or when `signal` aborts. */
 function followAttention(name: string, signal: AbortSignal): { next(): Promise<void> } {
   const channel = new BroadcastChannel(`${name}-attention`)
-  let ring = () => {}
-  channel.onmessage = () => ring()
+  let wake = () => {}
+  channel.onmessage = () => wake()
   const onAttention = () => {
     if (document.visibilityState !== 'visible') return
     channel.postMessage(null)
-    ring()
+    wake()
   }
   globalThis.addEventListener?.('focus', onAttention, { signal })
   globalThis.document?.addEventListener('visibilitychange', onAttention, { signal })
   signal.addEventListener('abort', () => {
     channel.close()
-    ring()
+    wake()
   })
   const next = () =>
     new Promise<void>((resolve) => {
-      ring = resolve
+      wake = resolve
     })
   return { next }
 }

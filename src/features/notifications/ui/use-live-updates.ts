@@ -29,7 +29,7 @@ export function useLiveUpdates(userId: string, cursor: string | null, { isOn = t
       cursor: start.current,
       source: client.notifications,
       signal: stop.signal,
-      hear: (message) => apply(message, queryClient, open),
+      onMessage: (message) => apply(message, queryClient, open),
     })
     return () => stop.abort()
   }, [userId, isOn, queryClient, router, markRead])

@@ -120,7 +120,7 @@ function PracticeFoot({ practice, isWaiting, onClose, onNext }: FootProps) {
     >
       <Button onClick={onClose}>Close</Button>
       {shown ? (
-        <Button variant="primary" onClick={practice.goOn}>
+        <Button variant="primary" onClick={practice.openEditor}>
           {hasDraft ? 'Continue writing' : 'Try again'}
         </Button>
       ) : (

@@ -72,7 +72,7 @@ export function usePractice(questionId: string) {
     write: (text: string) => change({ text, seconds: watch.read() }),
     show: setView,
     /** Shows the draft, or an empty field for a new answer. */
-    goOn: () => setView('write'),
+    openEditor: () => setView('write'),
     edit: ({ id, responseText, durationSeconds, updatedAt }: PracticeResponse) => {
       begin({ text: responseText, seconds: durationSeconds, editing: { id, seen: updatedAt } })
       setView('write')

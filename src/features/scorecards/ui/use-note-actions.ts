@@ -18,7 +18,7 @@ export function useNoteActions() {
   const remove = useMutation(api.teamNotes.remove.mutationOptions({ onSettled: refresh }))
   // a retried note has the same id, so it is stored once
   const noteId = useRef(newId())
-  const tried = async (work: Promise<unknown>, failure: string): Promise<boolean> => {
+  const withFailureToast = async (work: Promise<unknown>, failure: string): Promise<boolean> => {
     try {
       await work
       return true
@@ -31,7 +31,7 @@ export function useNoteActions() {
     add: {
       isPending: add.isPending,
       send: async (id: string, text: string) => {
-        const isIn = await tried(
+        const isIn = await withFailureToast(
           add.mutateAsync({ id, noteId: noteId.current, text }),
           "The note couldn't be added. Please try again.",
         )
@@ -42,7 +42,7 @@ export function useNoteActions() {
     edit: {
       isPending: edit.isPending,
       save: (id: string, text: string) =>
-        tried(edit.mutateAsync({ id, text }), "The note couldn't be changed. Please try again."),
+        withFailureToast(edit.mutateAsync({ id, text }), "The note couldn't be changed. Please try again."),
     },
     remove: async ({ id, author }: TeamNote, isOwn: boolean) => {
       const isConfirmed = await confirm({
@@ -52,7 +52,8 @@ export function useNoteActions() {
           : `The note by ${author?.name ?? 'a former member'} will be deleted for everyone.`,
         action: 'Delete note',
       })
-      if (isConfirmed) await tried(remove.mutateAsync({ id }), "The note couldn't be deleted. Please try again.")
+      if (isConfirmed)
+        await withFailureToast(remove.mutateAsync({ id }), "The note couldn't be deleted. Please try again.")
     },
   }
 }

@@ -68,10 +68,10 @@ export function useScorecardDraft(form: AppFormControl<TypedScorecard>, id: stri
     clearTimeout(timer.current)
     await sending.current
   }
-  const goOn = () => {
+  const markUnsaved = () => {
     isOver.current = false
     isDirty.current = true
     flush()
   }
-  return { state, end, goOn }
+  return { state, end, goOn: markUnsaved }
 }

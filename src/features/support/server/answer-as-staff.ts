@@ -19,7 +19,7 @@ export async function replyAsStaff(
 ): Promise<StaffThread> {
   const authorId = ctx.viewer.userId
   await transaction(ctx, async (tx) => {
-    const { assignedTo, userId } = await hold(tx, id)
+    const { assignedTo, userId } = await lockConversation(tx, id)
     const [made] = await tx.db
       .insert(supportMessages)
       .values({ id: messageId, conversationId: id, side: 'staff', authorId, text })
@@ -36,7 +36,7 @@ export async function replyAsStaff(
 /** Assigns a conversation to a staff member, or unassigns it; NOT_STAFF. */
 export async function assignConversation(ctx: SignedIn, { id, staffId }: { id: string; staffId: string | null }) {
   await transaction(ctx, async (tx) => {
-    await hold(tx, id)
+    await lockConversation(tx, id)
     const staff = await listStaff(tx.db)
     if (staffId && !staff.some((one) => one.id === staffId)) throw new DomainError('NOT_STAFF')
     await change(tx, id, { assignedTo: staffId })
@@ -49,7 +49,7 @@ export async function assignConversation(ctx: SignedIn, { id, staffId }: { id: s
 /** Closes or reopens a conversation. */
 export async function setSupportStatus(ctx: SignedIn, { id, status }: { id: string; status: SupportStatus }) {
   await transaction(ctx, async (tx) => {
-    await hold(tx, id)
+    await lockConversation(tx, id)
     await change(tx, id, { status })
     const data = { status }
     await tx.audit({ action: 'support.status_set', subjectType: 'support_conversation', subjectId: id, data })
@@ -60,13 +60,13 @@ export async function setSupportStatus(ctx: SignedIn, { id, status }: { id: stri
 /** Marks the person's messages as read by staff; other staff pages are updated. */
 export async function markStaffRead(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
   await transaction(ctx, async (tx) => {
-    await hold(tx, id)
+    await lockConversation(tx, id)
     await change(tx, id, { staffReadAt: new Date() })
   })
   return { done: true }
 }
 
-async function hold({ db }: Tx, id: string) {
+async function lockConversation({ db }: Tx, id: string) {
   const [row] = await db.select().from(supportConversations).where(eq(supportConversations.id, id)).for('update')
   return found(row)
 }

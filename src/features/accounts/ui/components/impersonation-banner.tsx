@@ -71,10 +71,12 @@ function useRefused(onOver: () => void): void {
   const over = useRef(onOver)
   over.current = onOver
   useEffect(() => {
-    const hear = (error: unknown) => isOver(error) && over.current()
+    const endIfOver = (error: unknown) => isOver(error) && over.current()
     const stops = [
-      queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && hear(event.query.state.error)),
-      queryClient.getMutationCache().subscribe((event) => event.type === 'updated' && hear(event.mutation.state.error)),
+      queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && endIfOver(event.query.state.error)),
+      queryClient
+        .getMutationCache()
+        .subscribe((event) => event.type === 'updated' && endIfOver(event.mutation.state.error)),
     ]
     return () => {
       for (const stop of stops) stop()

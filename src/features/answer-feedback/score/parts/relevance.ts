@@ -37,7 +37,7 @@ export function scoreRelevance({ words }: Reading, question: InterviewQuestion):
     label: partLabels.relevance,
     points: pointsOf(share, outOf),
     outOf,
-    say: sayOf(met, most, isEcho),
+    say: describeRelevance(met, most, isEcho),
     fix:
       pointsOf(share, outOf) === outOf
         ? null
@@ -48,7 +48,7 @@ export function scoreRelevance({ words }: Reading, question: InterviewQuestion):
   }
 }
 
-function sayOf(met: number, most: number, isEcho: boolean): string {
+function describeRelevance(met: number, most: number, isEcho: boolean): string {
   if (met === 0) return "Your answer doesn't mention the topics of the question."
   if (isEcho) return 'Your answer adds little to the question.'
   return met >= most ? 'Your answer stays on topic.' : 'Your answer covers only part of the question.'

@@ -61,7 +61,7 @@ function Item({ question, uploads }: { question: Question; uploads: Uploads }) {
       onChange={(next) => {
         if (!isFile) field.onChange(next)
         else if (next instanceof File) file.take(next, validateAnswer(question, next))
-        else file.give(null)
+        else file.setValue(null)
       }}
     />
   )

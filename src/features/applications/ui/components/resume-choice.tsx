@@ -44,7 +44,7 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
     if (unfit) toastUploadFailed(KEY, unfit)
     upload.take(file, unfit)
   }
-  const pick = (resumeId: string) => upload.give({ kind: 'existing', resumeId })
+  const pick = (resumeId: string) => upload.setValue({ kind: 'existing', resumeId })
   return (
     <fieldset className="field" aria-describedby={error && errorId}>
       <legend>
@@ -54,7 +54,7 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
         <Cards resumes={resumes} choice={choice} onPick={pick} name={field.name} firstRef={field.ref} />
       )}
       {choice?.kind === 'upload' && (
-        <Uploaded file={choice.file} state={uploads.of(KEY)} onRemove={() => upload.give(null)} />
+        <Uploaded file={choice.file} state={uploads.of(KEY)} onRemove={() => upload.setValue(null)} />
       )}
       <FileChooser
         isFirst={resumes.length === 0}

@@ -94,7 +94,7 @@ export function useApplyDraft({ key, jobId, savedAt }: Options) {
   }
   return {
     hasFailed: state === 'failed',
-    keep: (values: ApplyValues) => {
+    store: (values: ApplyValues) => {
       if (isDone.current) return
       const copy = structuredClone(values)
       latest.current = copy
@@ -103,7 +103,7 @@ export function useApplyDraft({ key, jobId, savedAt }: Options) {
       onServer.schedule(copy)
     },
     /** Called after submitting: the application has replaced the draft, also on the server. */
-    forget: () => {
+    stopAfterSubmit: () => {
       isDone.current = true
       stop()
     },

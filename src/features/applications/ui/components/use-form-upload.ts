@@ -42,13 +42,13 @@ export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, 
     })
   }
   /** Replaces the chosen or uploading file. */
-  const give = (next: V | null) => {
+  const setValue = (next: V | null) => {
     setProblem(null)
     dismissUploadFailed(key)
     uploads.stop(key)
     settle(next)
   }
-  return { problem, take, give }
+  return { problem, take, setValue }
 }
 
 /** The error at such a field. The server's error about the submission is newer than a refused file, so it takes precedence. */

@@ -68,7 +68,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     toast.error({ title: 'Application Failed', description: isNothingStored ? FAILED : text })
     const { data } = error as { data?: { answers?: Record<string, string>; field?: string } }
     if (code === 'ANSWERS_INVALID') return showProblems(form, data?.answers ?? {}, onFormChanged)
-    if (code === 'ATTACHMENT_GONE') return letGo(form, data?.field ?? '', text)
+    if (code === 'ATTACHMENT_GONE') return refuseField(form, data?.field ?? '', text)
     if (code === 'APPLICATIONS_CLOSED') return showClosed()
     if (code !== 'ALREADY_APPLIED') return
     refresh()
@@ -90,7 +90,7 @@ async function showProblems(form: Form, answers: Record<string, string>, onFormC
   for (const [id, text] of Object.entries(answers).reverse()) form.setServerError(`answers.${id}`, text)
 }
 
-function letGo(form: Form, field: string, text: string): void {
+function refuseField(form: Form, field: string, text: string): void {
   if (field === 'resume') form.setValue('resume', null)
   else if (field === 'coverLetter') form.setValue('coverLetter.choice', '')
   else form.setValue(`answers.${field}`, null)

@@ -22,7 +22,7 @@ export async function saveEntry(ctx: SignedIn, input: Input): Promise<EntryDetai
   const { db, viewer } = ctx
   const { job, companyId } = await ownEntry(db, viewer.userId, input.id)
   const questions = await questionsForViewer(db, viewer, { id: job.id, companyId })
-  const answers = settle(questions, input.answers)
+  const answers = validateAnswers(questions, input.answers)
   const { resumes } = await readApplicantData(ctx)
   if (input.resumeId && !resumes.some(({ id }) => id === input.resumeId)) throw new DomainError('RULE_RESUME_GONE')
   const saved = await db
@@ -40,7 +40,7 @@ export async function saveEntry(ctx: SignedIn, input: Input): Promise<EntryDetai
   return readEntry(ctx, input)
 }
 
-function settle(questions: readonly Question[], values: Settled): Settled {
+function validateAnswers(questions: readonly Question[], values: Settled): Settled {
   const settled: Settled = {}
   const problems: Record<string, string> = {}
   for (const question of questions) {

@@ -63,9 +63,9 @@ export async function countAudience(db: Db, readers: Readers): Promise<CountedAu
   const { rows } = await db.execute<{ why: LeftOut | null; n: number }>(sql`
     select ${whyLeftOut(readers.templateType)} as why, count(*)::int as n from (${segment(readers)}) seg group by 1`)
   const counts = new Map(rows.map(({ why, n }) => [why, n]))
-  const of = (reason: LeftOut | null) => counts.get(reason) ?? 0
-  const why = { suppressed: of('suppressed'), opted_out: of('opted_out'), no_consent: of('no_consent') }
-  return { recipients: of(null), leftOut: why.suppressed + why.opted_out + why.no_consent, why }
+  const countOf = (reason: LeftOut | null) => counts.get(reason) ?? 0
+  const why = { suppressed: countOf('suppressed'), opted_out: countOf('opted_out'), no_consent: countOf('no_consent') }
+  return { recipients: countOf(null), leftOut: why.suppressed + why.opted_out + why.no_consent, why }
 }
 
 /**

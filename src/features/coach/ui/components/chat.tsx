@@ -32,14 +32,14 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
   const input = inputRef ?? ownInput
   // `detail` is 0 for a click by keyboard: the button disappears, so the focus needs a new place. Do not move the focus after a touch,
   // because that would open the on-screen keyboard.
-  const goOn = ({ detail }: MouseEvent) => void (detail === 0 && input.current?.focus())
+  const focusInput = ({ detail }: MouseEvent) => void (detail === 0 && input.current?.focus())
   const choose = (words: string, event: MouseEvent) => {
     void chat.ask(words).catch(() => {})
-    goOn(event)
+    focusInput(event)
   }
   const stop = (event: MouseEvent) => {
     void chat.stop()
-    goOn(event)
+    focusInput(event)
   }
   return (
     <>
@@ -59,7 +59,7 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
                   text={text}
                   onRetry={(event) => {
                     void chat.retry(message.id)
-                    goOn(event)
+                    focusInput(event)
                   }}
                   onNavigate={onNavigate}
                 />

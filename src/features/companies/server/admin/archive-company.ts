@@ -15,7 +15,7 @@ import { readCompany } from './read-company.ts'
 export async function archiveCompany(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string; archivedAt: Date }> {
   requirePolicy(canDeleteCompanies(ctx.viewer))
   return transaction(ctx, async (tx) => {
-    const before = await hold(tx.db, id)
+    const before = await lockCompany(tx.db, id)
     if (before.archivedAt) return { id, archivedAt: before.archivedAt }
     const archivedAt = new Date()
     await tx.db.update(companies).set({ archivedAt }).where(eq(companies.id, id))
@@ -28,7 +28,7 @@ export async function archiveCompany(ctx: SignedIn, { id }: { id: string }): Pro
 export async function restoreCompany(ctx: SignedIn, { id }: { id: string }): Promise<CompanyDetails> {
   if (!canEditCompanies(ctx.viewer)) throw new DomainError('FORBIDDEN')
   return transaction(ctx, async (tx) => {
-    const { archivedAt } = await hold(tx.db, id)
+    const { archivedAt } = await lockCompany(tx.db, id)
     if (archivedAt) {
       if (archivedAt < expiry(new Date())) throw new DomainError('COMPANY_REMOVED')
       await tx.db.update(companies).set({ archivedAt: null }).where(eq(companies.id, id))
@@ -38,7 +38,7 @@ export async function restoreCompany(ctx: SignedIn, { id }: { id: string }): Pro
   })
 }
 
-async function hold(db: Db, id: string) {
+async function lockCompany(db: Db, id: string) {
   const [row] = await db
     .select({ archivedAt: companies.archivedAt })
     .from(companies)

@@ -117,8 +117,8 @@ function Dialogs({ search, onSearch, canEdit }: Props & { canEdit: boolean }) {
   const { open, company } = search
   const close = () => onSearch({ ...search, open: undefined, company: undefined })
   // staff who cannot manage users have no next step after creating a company
-  const goOn = (id: string) => (canEdit ? onSearch({ ...search, open: 'new-user', company: id }) : close())
-  if (open === 'create') return <CreateCompanyDialog onClose={close} onCreated={goOn} />
+  const openNextStep = (id: string) => (canEdit ? onSearch({ ...search, open: 'new-user', company: id }) : close())
+  if (open === 'create') return <CreateCompanyDialog onClose={close} onCreated={openNextStep} />
   if (!company) return null
   if (open === 'details') {
     const edit = () => onSearch({ ...search, open: 'edit' })

@@ -57,12 +57,12 @@ export function useCompanyActions() {
     })
     if (isConfirmed) remove.mutate({ id })
   }
-  const bringBack = (id: string): void => {
+  const restoreCompany = (id: string): void => {
     const goOn = restoreFocus()
     restore.mutate({ id })
     goOn()
   }
-  return { remove: ask, restore: bringBack, isBusy: remove.isPending || restore.isPending }
+  return { remove: ask, restore: restoreCompany, isBusy: remove.isPending || restore.isPending }
 }
 
 const countText = (count: number, one: string, many: string) =>

@@ -166,7 +166,7 @@ function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
 function useWaysOn<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>) {
   const router = useRouter()
   const { id } = editor.place
-  const tried = async (work: () => Promise<unknown>) => {
+  const withFailureToast = async (work: () => Promise<unknown>) => {
     try {
       await work()
     } catch (error) {
@@ -175,18 +175,18 @@ function useWaysOn<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
   }
   return {
     onLoadOther: () =>
-      tried(async () => {
+      withFailureToast(async () => {
         const other = await kind.load(id)
         editor.replace(other, { revision: other.revision, isSaved: true })
       }),
-    onOverwrite: () => tried(async () => editor.takeOver((await kind.load(id)).revision)),
+    onOverwrite: () => withFailureToast(async () => editor.takeOver((await kind.load(id)).revision)),
     onCopy: () =>
-      tried(async () => {
+      withFailureToast(async () => {
         const edited = editor.written()
         const copy = newId()
         const title = `${edited.title || kind.texts.untitled} (copy)`.slice(-100)
         await kind.save(copy, { ...edited, title }, { from: null, isByHand: true })
-        editor.forget()
+        editor.discardLocalDraft()
         await router.navigate({ to: `${kind.path}/edit/${copy}` as string, ignoreBlocker: true })
       }),
   }

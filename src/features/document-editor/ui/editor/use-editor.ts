@@ -54,7 +54,7 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
       change()
     },
     /** Discards the changes: the content was saved as a copy. */
-    forget: () => {
+    discardLocalDraft: () => {
       deleteDraft(place)
       setState('saved')
     },

@@ -38,7 +38,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
   useEffect(() => note(), [editor.title, editor.design, note])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const go = (from: typeof past, to: typeof past) => {
+  const moveBetween = (from: typeof past, to: typeof past) => {
     settle()
     const target = from.current.at(-1)
     if (!target) return
@@ -60,7 +60,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
     ),
     canUndo: depth.past > 0,
     canRedo: depth.future > 0,
-    undo: () => go(past, future),
-    redo: () => go(future, past),
+    undo: () => moveBetween(past, future),
+    redo: () => moveBetween(future, past),
   }
 }

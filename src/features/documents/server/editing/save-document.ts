@@ -72,7 +72,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
     .returning(saved(kind))
   await tx.audit({ action: `${kind}.created`, subjectType: kind, subjectId: id })
   await tx.emit(recordCreation(kind, id, userId))
-  if (document.isByHand) await keep(tx.db, { kind, id }, made as SavedRow, { content, design })
+  if (document.isByHand) await storeCurrentVersion(tx.db, { kind, id }, made as SavedRow, { content, design })
   return made as SavedRow
 }
 
@@ -83,7 +83,7 @@ async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<Save
   const isSameTitle = title === row.title || (from === null && document.title === '')
   const isSame = isSameTitle && row.content === content && isDeepStrictEqual(row.design, design)
   if (isSame) {
-    if (isByHand) await keep(tx.db, { kind, id }, { id, ...row }, { content, design })
+    if (isByHand) await storeCurrentVersion(tx.db, { kind, id }, { id, ...row }, { content, design })
     return { id, title: row.title, revision: row.revision, updatedAt: row.updatedAt }
   }
   if (from !== row.revision) throw new DomainError('DOCUMENT_CHANGED', { revision: row.revision })
@@ -113,7 +113,7 @@ const stateOf = ({ revision, title, updatedAt }: SavedRow, written: { content: s
   ...written,
 })
 
-const keep = (
+const storeCurrentVersion = (
   db: Db,
   document: { kind: DocumentKind; id: string },
   row: SavedRow,

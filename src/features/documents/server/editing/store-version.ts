@@ -11,7 +11,7 @@ const maxVersions = 50
 export type State = { revision: number; title: string; content: string; design: unknown; savedAt: Date }
 type Document = { kind: DocumentKind; id: string }
 
-async function keep(db: Db, { kind, id }: Document, { revision, title, content, design, savedAt }: State) {
+async function insertVersion(db: Db, { kind, id }: Document, { revision, title, content, design, savedAt }: State) {
   const state = { revision, title, content, design, savedAt }
   const document = kind === 'resume' ? { resumeId: id } : { letterId: id }
   await db
@@ -43,8 +43,8 @@ export async function storeVersions(
     .orderBy(desc(documentVersions.revision))
     .limit(1)
   const isDue = !last || Date.now() - last.savedAt.getTime() >= pause
-  if (before && (mustKeep || isDue)) await keep(db, document, before)
-  if (after) await keep(db, document, after)
+  if (before && (mustKeep || isDue)) await insertVersion(db, document, before)
+  if (after) await insertVersion(db, document, after)
 }
 
 /** The version of a document, or undefined. */

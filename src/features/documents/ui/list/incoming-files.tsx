@@ -23,7 +23,7 @@ export function IncomingFiles({ kind, uploads }: { kind: DocumentKind; uploads: 
 }
 
 /** The row is removed with its focused button: move keyboard focus to the file input. */
-const leave = (work: () => void) => (event: MouseEvent) => {
+const keepFocus = (work: () => void) => (event: MouseEvent) => {
   const list = event.currentTarget.closest('ul')
   work()
   list?.parentElement?.querySelector<HTMLElement>('input[type="file"]')?.focus()
@@ -41,7 +41,12 @@ function Arriving({ file, uploads }: { file: IncomingFile; uploads: DocumentUplo
           </span>
         }
         actions={
-          <IconButton icon={X} size="sm" label={`Dismiss ${file.name}`} onClick={leave(() => uploads.drop(file.key))} />
+          <IconButton
+            icon={X}
+            size="sm"
+            label={`Dismiss ${file.name}`}
+            onClick={keepFocus(() => uploads.drop(file.key))}
+          />
         }
       />
     )
@@ -53,7 +58,7 @@ function Arriving({ file, uploads }: { file: IncomingFile; uploads: DocumentUplo
       progress={state?.progress ?? 99}
       actions={
         state && (
-          <IconButton icon={X} size="sm" label={`Cancel upload of ${file.name}`} onClick={leave(state.onCancel)} />
+          <IconButton icon={X} size="sm" label={`Cancel upload of ${file.name}`} onClick={keepFocus(state.onCancel)} />
         )
       }
     />

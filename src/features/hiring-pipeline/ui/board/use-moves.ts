@@ -28,7 +28,7 @@ type Plan = {
  * the stage in which the last one left the card. Undo moves each card back.
  */
 export function useMoves(job: Board['job'], columns: BoardColumn[]) {
-  const { keep, follow } = useFollow()
+  const { keep: cacheMoves, follow } = useFollow()
   const send = useSend()
   const [pending, setPending] = useState<Pending>(new Map())
   const latest = useRef(columns)
@@ -55,7 +55,7 @@ export function useMoves(job: Board['job'], columns: BoardColumn[]) {
     let report: MoveReport | undefined
     try {
       report = await send(plan)
-      keep(report)
+      cacheMoves(report)
       settle(plan, new Set(report.moved.map(({ id }) => id)))
       say(plan, report)
     } catch (error) {
@@ -106,7 +106,7 @@ export function useMoves(job: Board['job'], columns: BoardColumn[]) {
 function useFollow() {
   const queryClient = useQueryClient()
   /** Cached boards already show the move: they need no new fetch. */
-  const keep = (report: MoveReport) =>
+  const cacheMoves = (report: MoveReport) =>
     queryClient.setQueriesData<Board>({ queryKey: api.stages.board.key() }, (board) =>
       board ? afterMove(board, report, new Date()) : board,
     )
@@ -117,7 +117,7 @@ function useFollow() {
       void queryClient.invalidateQueries({ queryKey })
     }
   }
-  return { keep, follow }
+  return { keep: cacheMoves, follow }
 }
 
 /** Sends the moves in order: each starts from the stage in which the last one left the card. */

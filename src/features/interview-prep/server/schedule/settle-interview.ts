@@ -14,15 +14,15 @@ type One = { id: string }
 /**
  * Completes a scheduled interview. A repeated request changes nothing. Throws CHANGED if it was cancelled or missed (INTV-32).
  */
-export const completeScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'completed')
+export const completeScheduled = (ctx: SignedIn, one: One) => setStatus(ctx, one, 'completed')
 
 /**
  * Cancels a scheduled interview and emits an event, which sends the calendar update. A repeated request changes nothing. Throws
  * CHANGED if the interview was completed or missed (INTV-32).
  */
-export const cancelScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'cancelled')
+export const cancelScheduled = (ctx: SignedIn, one: One) => setStatus(ctx, one, 'cancelled')
 
-async function settle(ctx: SignedIn, one: One, status: 'completed' | 'cancelled'): Promise<ScheduledInterview> {
+async function setStatus(ctx: SignedIn, one: One, status: 'completed' | 'cancelled'): Promise<ScheduledInterview> {
   await transaction(ctx, async (tx) => {
     const { id, userId, ...row } = await lockScheduled(tx, one.id)
     if (row.status === status) return

@@ -219,7 +219,7 @@ describe('the voice interview', () => {
     await waitFor(() => expect(screen.queryByText(/Recording of question 1/)).toBeNull())
     const { responseId } = callsOf('mockInterviews.answer')[0] as { responseId: string }
     expect(callsOf('recordings.save')[0]).toMatchObject({ responseId })
-    recordingQueue.forget(responseId)
+    recordingQueue.remove(responseId)
   })
 
   it('shows an error when a step fails, and preserves text and recording for a retry (INTV-22)', async () => {

@@ -26,7 +26,7 @@ export function QueuedRecordings({ scheduledId }: { scheduledId: string }) {
               <Button size="sm" onClick={() => recordingQueue.retry(responseId)}>
                 Try again
               </Button>
-              <Button size="sm" variant="ghost" onClick={() => recordingQueue.forget(responseId)}>
+              <Button size="sm" variant="ghost" onClick={() => recordingQueue.remove(responseId)}>
                 Discard it
               </Button>
             </div>

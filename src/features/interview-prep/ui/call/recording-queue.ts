@@ -24,15 +24,15 @@ const listeners = new Set<() => void>()
 /** The file ids of uploaded recordings, by answer. For them, a retry only repeats the last step. */
 const staged = new Map<string, string>()
 
-const put = (next: readonly QueuedRecording[]) => {
+const setQueue = (next: readonly QueuedRecording[]) => {
   queue = next
   for (const tell of listeners) tell()
 }
 const change = (responseId: string, more: Partial<QueuedRecording>) =>
-  put(queue.map((one) => (one.responseId === responseId ? { ...one, ...more } : one)))
+  setQueue(queue.map((one) => (one.responseId === responseId ? { ...one, ...more } : one)))
 
 const isUnsent = ({ state }: QueuedRecording) => state === 'sending' || state === 'waiting'
-const stay = (event: BeforeUnloadEvent) => queue.some(isUnsent) && event.preventDefault()
+const warnIfUnsent = (event: BeforeUnloadEvent) => queue.some(isUnsent) && event.preventDefault()
 
 /** The queue as an external store for React. It is not tied to the lifetime of a component. */
 export const recordingQueue = {
@@ -43,12 +43,12 @@ export const recordingQueue = {
   },
   /** Sends a recording, and retries while the network is not available. */
   add(recording: Omit<QueuedRecording, 'state' | 'text'>) {
-    addEventListener('beforeunload', stay)
-    put([...queue, { ...recording, state: 'sending', text: '' }])
+    addEventListener('beforeunload', warnIfUnsent)
+    setQueue([...queue, { ...recording, state: 'sending', text: '' }])
     void send(recording.responseId)
   },
   retry: (responseId: string) => void send(responseId),
-  forget: (responseId: string) => put(queue.filter((one) => one.responseId !== responseId)),
+  remove: (responseId: string) => setQueue(queue.filter((one) => one.responseId !== responseId)),
 }
 
 async function send(responseId: string, wait = FIRST_WAIT_MS): Promise<void> {

@@ -28,7 +28,7 @@ export function useMicrophone() {
   const [stream, setStream] = useState<MediaStream | null>(null)
   const [wantsCamera, setWantsCamera] = useState(false)
   const openStream = useRef<MediaStream | null>(null)
-  const letGo = () => {
+  const stopStream = () => {
     for (const track of openStream.current?.getTracks() ?? []) track.stop()
     openStream.current = null
     setStream(null)
@@ -44,7 +44,7 @@ export function useMicrophone() {
     // the microphone was unplugged or blocked during use
     for (const track of got.getAudioTracks()) {
       track.addEventListener('ended', () => {
-        letGo()
+        stopStream()
         setState('absent')
       })
     }
@@ -55,7 +55,7 @@ export function useMicrophone() {
   /** Requests access from the browser. Returns true if the camera is available too. */
   const ask = async (hasCamera: boolean): Promise<boolean> => {
     setWantsCamera(hasCamera)
-    letGo()
+    stopStream()
     if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') {
       setState('unsupported')
       return false

@@ -12,17 +12,17 @@ export function useAnswer({ userId, sessionId, index }: DraftPlace) {
   // the same id for all attempts to send this answer
   const [responseId] = useState(newId)
   const secondsSpent = () => draft.seconds + Math.floor((Date.now() - since) / 1000)
-  const keep = (typed: string) => storeAnswerDraft(place, { text: typed, seconds: secondsSpent() })
+  const storeDraft = (typed: string) => storeAnswerDraft(place, { text: typed, seconds: secondsSpent() })
   const latest = useRef(() => {})
-  latest.current = () => void keep(text)
+  latest.current = () => void storeDraft(text)
   useEffect(() => {
-    const leave = () => latest.current()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    const saveOnLeave = () => latest.current()
+    addEventListener('pagehide', saveOnLeave)
+    return () => removeEventListener('pagehide', saveOnLeave)
   }, [])
   const write = (typed: string) => {
     setText(typed)
-    setStored(keep(typed))
+    setStored(storeDraft(typed))
   }
   return { text, write, isStored, responseId, secondsSpent }
 }

@@ -11,7 +11,7 @@ export function useSettle(id: string) {
   const queryClient = useQueryClient()
   const show = (changed: ScheduledInterview) =>
     queryClient.setQueryData(scheduledListQuery().queryKey, (all) => all?.map((one) => (one.id === id ? changed : one)))
-  const again = () => refreshQueries(queryClient, api.scheduledInterviews.list.key())
+  const refreshList = () => refreshQueries(queryClient, api.scheduledInterviews.list.key())
   const complete = useMutation(
     api.scheduledInterviews.complete.mutationOptions({
       onSuccess: (changed) => {
@@ -19,7 +19,7 @@ export function useSettle(id: string) {
         toast.success('Interview completed')
       },
       onError: (error) => void toast.error(errorText(error, 'Failed to complete the interview')),
-      onSettled: again,
+      onSettled: refreshList,
     }),
   )
   const cancel = useMutation(
@@ -29,7 +29,7 @@ export function useSettle(id: string) {
         toast.success('Interview cancelled')
       },
       onError: (error) => void toast.error(errorText(error, 'Failed to cancel the interview')),
-      onSettled: again,
+      onSettled: refreshList,
     }),
   )
   return { complete, cancel }

@@ -41,7 +41,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   )
   const shown = findings.filter(({ key }) => !dismissed.findings?.includes(key))
   const hiddenCount = findings.length - shown.length
-  const go = (place: AdvicePlace) => {
+  const openField = (place: AdvicePlace) => {
     onGo()
     // wait a frame, because a phone may have to show the form first
     requestAnimationFrame(() => setFocus(place))
@@ -60,7 +60,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
           {shown.length > 0 && (
             <ul>
               {shown.slice(0, isExpanded ? undefined : SHOWN).map((finding) => (
-                <Piece key={finding.key} finding={finding} onGo={go} onDismiss={dismissed.dismiss} />
+                <Piece key={finding.key} finding={finding} onGo={openField} onDismiss={dismissed.dismiss} />
               ))}
             </ul>
           )}

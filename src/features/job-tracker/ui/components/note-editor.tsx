@@ -59,7 +59,7 @@ function Editor({ about, notes, onSave, onClose }: Props & { onClose: () => void
     setSaving(false)
     if (isSaved) onClose()
   }
-  const leave = async () => {
+  const confirmAndClose = async () => {
     if (!isChanged || (await confirm(discard))) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ function Editor({ about, notes, onSave, onClose }: Props & { onClose: () => void
     if (event.key !== 'Escape') return
     // the surrounding dialog must stay open
     event.stopPropagation()
-    void leave()
+    void confirmAndClose()
   }
   return (
     <div className="note-edit">

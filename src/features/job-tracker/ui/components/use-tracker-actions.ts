@@ -65,15 +65,15 @@ export function useApplicationNotes(id: string) {
   const update = useMutation(
     api.applications.updateNotes.mutationOptions({ ...notesMessages(), onSettled: useRefresh() }),
   )
-  return (notes: string) => update.mutateAsync({ id, notes }).then(always, returnFalse)
+  return (notes: string) => update.mutateAsync({ id, notes }).then(returnTrue, returnFalse)
 }
 
 /** Saves the note of a saved job (SAVED-07). */
 export function useSavedNotes(jobId: string) {
   const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...notesMessages(), onSettled: useRefresh() }))
-  return (notes: string) => update.mutateAsync({ jobId, notes }).then(always, returnFalse)
+  return (notes: string) => update.mutateAsync({ jobId, notes }).then(returnTrue, returnFalse)
 }
-const always = () => true
+const returnTrue = () => true
 const returnFalse = () => false
 
 /** Downloads a file of the viewer's application with a link that is valid for 60 seconds. */

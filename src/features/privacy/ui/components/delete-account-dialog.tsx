@@ -5,7 +5,7 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { forgetDrafts } from '#ui/form/device-drafts.ts'
+import { deleteDrafts } from '#ui/form/device-drafts.ts'
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -41,7 +41,7 @@ function DeleteForm({ data, onClose }: { data: OwnData; onClose: () => void }) {
       f.setServerError(errorCode(error) === 'WRONG_PASSWORD' ? 'password' : 'root', errorText(error, FAILED)),
     onSubmit: async (values) => {
       await remove.mutateAsync(values)
-      if (viewer) forgetDrafts(viewer.userId)
+      if (viewer) deleteDrafts(viewer.userId)
       // other open pages receive the deletion through their live stream
       queryClient.clear()
       location.assign('/')

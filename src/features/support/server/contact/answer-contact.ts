@@ -20,7 +20,7 @@ type Answer = { id: string; replyId: string; text: string; done: boolean }
 export async function replyToContact(ctx: SignedIn, { id, replyId, text, done }: Answer): Promise<ContactThread> {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, id)
+    const row = await lockMessage(tx, id)
     const made = await tx.db
       .insert(contactReplies)
       .values({ id: replyId, messageId: id, authorId: userId, text })
@@ -47,7 +47,7 @@ export async function assignContact(
   { id, staffId }: { id: string; staffId: string | null },
 ): Promise<ContactThread> {
   await transaction(ctx, async (tx) => {
-    await hold(tx, id)
+    await lockMessage(tx, id)
     const staff = await listStaff(tx.db)
     if (staffId && !staff.some((one) => one.id === staffId)) throw new DomainError('NOT_STAFF')
     await change(tx, id, { assignedTo: staffId })
@@ -62,7 +62,7 @@ export async function setContactDone(
   { id, done }: { id: string; done: boolean },
 ): Promise<ContactThread> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, id)
+    const row = await lockMessage(tx, id)
     if ((row.handledAt !== null) === done) return
     await change(tx, id, { handledAt: done ? new Date() : null, handledBy: done ? ctx.viewer.userId : null })
     await tx.audit({ action: 'contact.done', subjectType: 'contact_message', subjectId: id, data: { done } })
@@ -70,7 +70,7 @@ export async function setContactDone(
   return readContact(ctx, { id })
 }
 
-async function hold({ db }: Tx, id: string): Promise<Row> {
+async function lockMessage({ db }: Tx, id: string): Promise<Row> {
   const [row] = await db.select().from(m).where(eq(m.id, id)).for('update')
   return found(row)
 }

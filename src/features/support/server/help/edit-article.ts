@@ -32,7 +32,7 @@ export async function createArticle(
 /** Changes an article; CHANGED if the caller saw another version, SLUG_TAKEN. Its old URL redirects to the new one. */
 export async function saveArticle(ctx: SignedIn, { id, seen, ...text }: ArticleText & Decision): Promise<StaffArticle> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, { id, seen })
+    const row = await lockArticle(tx, { id, seen })
     if (row.slug !== text.slug) {
       await requireFree(tx.db, id, text.slug)
       await tx.db.delete(helpOldSlugs).where(eq(helpOldSlugs.slug, text.slug))
@@ -51,7 +51,7 @@ export async function setArticleStatus(
   { id, seen, status }: Decision & { status: HelpStatus },
 ): Promise<StaffArticle> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, { id, seen })
+    const row = await lockArticle(tx, { id, seen })
     if (row.status === status) return
     const publishedAt = status === 'published' ? (row.publishedAt ?? new Date()) : row.publishedAt
     // an upgrade must not publish an article that staff unpublished
@@ -91,7 +91,7 @@ export async function orderArticles(
 /** Deletes a draft; STILL_PUBLISHED, CHANGED. Its slug becomes free. */
 export async function removeArticle(ctx: SignedIn, { id, seen }: Decision): Promise<{ done: true }> {
   await transaction(ctx, async (tx) => {
-    const row = await hold(tx, { id, seen })
+    const row = await lockArticle(tx, { id, seen })
     if (row.status === 'published') throw new DomainError('STILL_PUBLISHED')
     // the row remains: otherwise the next start would restore a shipped article
     await change(tx.db, id, { removedAt: new Date(), editedAt: row.editedAt ?? new Date() })
@@ -101,7 +101,7 @@ export async function removeArticle(ctx: SignedIn, { id, seen }: Decision): Prom
   return { done: true }
 }
 
-async function hold({ db }: Tx, { id, seen }: Decision) {
+async function lockArticle({ db }: Tx, { id, seen }: Decision) {
   const [row] = await db
     .select()
     .from(a)
