@@ -10,7 +10,7 @@ import type { MatchCandidate, MatchResult } from '#features/matching/shapes.ts'
 import { toMatch } from '#features/matching/to-match.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Context, Db } from '#server/context.ts'
-import { allOrEach, ifTooCostly } from '#server/threads.ts'
+import { ifTooCostly } from '#server/threads.ts'
 import type { Matching } from '../contract.ts'
 
 type VersionedCandidate = Versioned<MatchCandidate>
@@ -120,10 +120,6 @@ export async function matchJobs(jobs: MatchedRow[], { matchable }: Candidate): P
   const nothing = jobs.map(() => null)
   return matchable && jobs.length > 0 ? match(jobs, matchable).catch(ifTooCostly(nothing)) : nothing
 }
-
-/** The same for background work: after a time limit the jobs are compared one by one, so only a job that is too slow itself is null. */
-export const matchEach = async (jobs: MatchedRow[], { matchable }: Candidate): Promise<(MatchResult | null)[]> =>
-  matchable ? allOrEach(jobs, (some) => match(some, matchable)) : jobs.map(() => null)
 
 const match = (jobs: MatchedRow[], candidate: VersionedCandidate): Promise<MatchResult[]> =>
   matchInThread('matchAll', {
