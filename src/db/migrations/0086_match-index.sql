@@ -8,7 +8,7 @@ CREATE TABLE "job_match_postings" (
 	"job_id" uuid PRIMARY KEY NOT NULL,
 	"titles" text[] NOT NULL,
 	"skills" text[] NOT NULL,
-	"fewest_skills" integer NOT NULL,
+	"min_skills" integer NOT NULL,
 	"changed_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -41,7 +41,7 @@ export const jobMatchPostings = pgTable(
     titles: text().array().notNull(),
     skills: text().array().notNull(),
     /** How many skills a person needs to have in common with the posting if no title is alike. */
-    fewestSkills: integer().notNull(),
+    minSkills: integer().notNull(),
     /** Null until the job seekers have been looked up for the first time. */
     changedAt: timestamptz(),
   },

@@ -201,7 +201,7 @@ function collectTitles(profile: MatchCandidate['profile'], sentences: Sentence[]
 }
 
 const longestOpening = 80
-const mostWorkLines = 80
+const maxWorkLines = 80
 /** A sentence about an achievement names the work of others, too: 'Hired 120 drivers'. */
 const deed = /^(?:\p{L}+ed|led|ran|built|wrote|taught|sold|kept|made|held|oversaw|grew|won|gave|took|set) /iu
 
@@ -210,7 +210,7 @@ function workLines(fromResume: Sentence[]): Title[] {
     const text = sentence.text.slice(0, longestOpening).replace(/^[^\p{L}]+/u, '')
     return { text, sentence, isCurrent: false }
   })
-  return lines.filter(({ text }) => !deed.test(text) && isKnownTitle(text)).slice(0, mostWorkLines)
+  return lines.filter(({ text }) => !deed.test(text) && isKnownTitle(text)).slice(0, maxWorkLines)
 }
 
 function workedYears(

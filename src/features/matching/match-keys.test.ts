@@ -19,7 +19,7 @@ const people = Object.values(resumes).map((text) => prepareCandidate(candidateWi
 
 function haveInCommon(job: MatchKeys, person: MatchKeys): boolean {
   const shared = job.skills.filter((skill) => person.skills.includes(skill)).length
-  return job.titles.some((word) => person.titles.includes(word)) || shared >= job.fewestSkills
+  return job.titles.some((word) => person.titles.includes(word)) || shared >= job.minSkills
 }
 
 it('finds every pair that matches with 50 or more, and not all pairs', () => {

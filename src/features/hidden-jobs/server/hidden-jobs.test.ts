@@ -5,7 +5,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { mostHidden } from '../rules.ts'
+import { maxHidden } from '../rules.ts'
 
 const product = productOfFile()
 let fernway: { id: string }
@@ -45,7 +45,7 @@ describe('hideJob', () => {
     await hidden.hideJob({ jobId: open.id })
     await product.db.execute(sql`
       insert into jobs (id, slug, company_id, title, status)
-      select gen_random_uuid(), 'limit-' || n, ${fernway.id}, 'Limit', 'paused' from generate_series(1, ${mostHidden - 1}) as n`)
+      select gen_random_uuid(), 'limit-' || n, ${fernway.id}, 'Limit', 'paused' from generate_series(1, ${maxHidden - 1}) as n`)
     await product.db.execute(sql`
       insert into hidden_jobs (id, user_id, job_id)
       select gen_random_uuid(), ${userId}, id from ${jobs} where slug like 'limit-%'`)

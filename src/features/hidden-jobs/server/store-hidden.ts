@@ -4,7 +4,7 @@ import { hiddenJobs } from '#db/schema/hidden-jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { mostHidden } from '../rules.ts'
+import { maxHidden } from '../rules.ts'
 
 type Hidden = { jobId: string; companyId: null } | { jobId: null; companyId: string }
 
@@ -21,7 +21,7 @@ export const storeHidden = (outer: SignedIn, hidden: Hidden): Promise<{ id: stri
       .where(and(eq(hiddenJobs.userId, userId), isSame))
     if (stored) return stored
     const [row] = await db.select({ taken: count() }).from(hiddenJobs).where(eq(hiddenJobs.userId, userId))
-    if ((row?.taken ?? 0) >= mostHidden) throw new DomainError('TOO_MANY_HIDDEN')
+    if ((row?.taken ?? 0) >= maxHidden) throw new DomainError('TOO_MANY_HIDDEN')
     const [added] = await db
       .insert(hiddenJobs)
       .values({ ...hidden, userId })

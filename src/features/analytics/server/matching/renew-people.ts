@@ -19,7 +19,7 @@ const ROUND = 50
 type Changed = { userId: string; version: string }
 type Renewed = Changed & { keys: MatchKeys | null }
 
-const noKeys: MatchKeys = { titles: [], skills: [], fewestSkills: 2 }
+const noKeys: MatchKeys = { titles: [], skills: [], minSkills: 2 }
 
 /**
  * Reads the keys of some people whose resume or profile changed, and notes with which postings they have to be compared. With `userId`, of
@@ -93,7 +93,7 @@ async function notePostings(tx: Db, { userId, version, keys }: Renewed): Promise
       .select({ jobId: jobMatchPostings.jobId })
       .from(jobMatchPostings)
       .innerJoin(jobs, eq(jobs.id, jobMatchPostings.jobId))
-      .where(and(isRecent, haveKeysInCommon(jobMatchPostings, keys, jobMatchPostings.fewestSkills)))
+      .where(and(isRecent, haveKeysInCommon(jobMatchPostings, keys, jobMatchPostings.minSkills)))
     await tx.execute(sql`insert into ${jobMatchDue} (user_id, job_id)
       select ${userId}::uuid, job_id from (${known.union(found)}) as postings on conflict do nothing`)
   } else {

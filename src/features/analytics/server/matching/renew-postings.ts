@@ -52,17 +52,17 @@ async function storeKeys(db: Db, changed: MatchedRow[]): Promise<void> {
     const some = changed.slice(from, from + TURN)
     const read = await allOrEach(some, (rows) => matchInThread('keysOfJobs', rows.map(asVersioned)))
     const rows = some.map((row, at) => {
-      const { titles = [], skills = [], fewestSkills = 1 } = read[at] ?? {}
-      return { jobId: row.id, titles, skills, fewestSkills }
+      const { titles = [], skills = [], minSkills = 1 } = read[at] ?? {}
+      return { jobId: row.id, titles, skills, minSkills }
     })
-    const { titles, skills, fewestSkills } = {
+    const { titles, skills, minSkills } = {
       ...{ titles: sql`excluded.titles`, skills: sql`excluded.skills` },
-      fewestSkills: sql`excluded.fewest_skills`,
+      minSkills: sql`excluded.min_skills`,
     }
     await db
       .insert(jobMatchPostings)
       .values(rows)
-      .onConflictDoUpdate({ target: jobMatchPostings.jobId, set: { titles, skills, fewestSkills } })
+      .onConflictDoUpdate({ target: jobMatchPostings.jobId, set: { titles, skills, minSkills } })
   }
 }
 
@@ -71,7 +71,7 @@ async function notePeople(tx: Db, { id: jobId, updatedAt }: MatchedRow): Promise
   const known = tx.select({ userId: jobMatches.userId }).from(jobMatches).where(eq(jobMatches.jobId, jobId))
   const [keys] = await tx.select().from(jobMatchPostings).where(eq(jobMatchPostings.jobId, jobId))
   if (!keys) return
-  const isFound = haveKeysInCommon(jobMatchStates, keys, keys.fewestSkills)
+  const isFound = haveKeysInCommon(jobMatchStates, keys, keys.minSkills)
   const found = tx.select({ userId: jobMatchStates.userId }).from(jobMatchStates).where(isFound)
   await tx.execute(sql`insert into ${jobMatchDue} (user_id, job_id)
     select user_id, ${jobId}::uuid from (${known.union(found)}) as people on conflict do nothing`)

@@ -13,7 +13,7 @@ export const facetColumns = sql.raw(
 )
 
 /** How many companies the list of companies has. */
-const mostCompanies = 10
+const maxCompanies = 10
 
 /** The counts of one search, by value; `one` has the counts of single conditions. */
 export type FacetCounts = {
@@ -68,7 +68,7 @@ export function countedFacets(filters: Filters, isRemoteSet: boolean): SQL {
     'language', ${grouped(sql`language`, 'language')},
     'companies', (select coalesce(json_agg(json_build_object('id', ${companies.id}, 'slug', ${companies.slug}, 'name', ${companies.name}, 'n', n)
       order by n desc, ${companies.name}), '[]') from (
-      select company_id, count(*)::int as n from counted where ${withOthers('company')} group by 1 order by n desc, 1 limit ${mostCompanies}
+      select company_id, count(*)::int as n from counted where ${withOthers('company')} group by 1 order by n desc, 1 limit ${maxCompanies}
     ) as top join ${companies} on ${companies.id} = company_id),
     'one', (select json_build_object(${sql.join(singles, sql`, `)}) from counted)
   )`
