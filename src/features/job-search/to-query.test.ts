@@ -44,7 +44,10 @@ describe('typed searches', () => {
     ['senior HGV driver', expect.stringContaining("(('HGV' & 'driver':*) | ('lgv' & 'driver') | ('lorry' & 'driver')")],
     ['nurse', expect.stringContaining("('registered':A & 'nurse':A)")],
     ['c++ developer', expect.stringContaining("('developer':* | 'engineer' | 'programmer'")],
-    ['frontend -js', "('frontend':* | ('front' & 'end')) & !'js'"],
+    [
+      'frontend -js',
+      "('frontend':* | ('front' & 'end') | ('frontend':A & 'developer':A & 'software':A & 'engineer':A) | ('front':A & 'end':A) | ('web':A & 'developer':A)) & !'js'",
+    ],
     ['"rn"', "'rn'"],
     ['rn OR doctor', "('rn' | 'doctor':*)"],
     ['astronaut', '*astronaut'],
