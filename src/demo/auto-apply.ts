@@ -9,7 +9,7 @@ const rule = {
   id: idOf('rule', 'analytics'),
   name: 'Analytics engineering',
   keywords: 'analytics',
-  minimumMatch: 60,
+  minimumMatch: 45,
   coverLetter:
     'Dear {company},\n\nI build the models and dashboards that people open every Monday, and I would like to do that for you as {job}.\n\nMaya Okafor',
 }
