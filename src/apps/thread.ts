@@ -19,8 +19,8 @@ const modules: Record<string, () => Promise<object>> = {
   'features/answer-feedback/score/score-answer': () => import('#features/answer-feedback/score/score-answer.ts'),
   'features/question-bank/posting/write-questions': () => import('#features/question-bank/posting/write-questions.ts'),
   'features/posting-advice/asks-for-money': () => import('#features/posting-advice/asks-for-money.ts'),
-  'features/job-postings/import/read-postings-file': () =>
-    import('#features/job-postings/import/read-postings-file.ts'),
+  'features/job-postings/server/import/import-thread': () =>
+    import('#features/job-postings/server/import/import-thread.ts'),
   'features/matching/server/match-thread': () => import('#features/matching/server/match-thread.ts'),
   'features/resume-tailoring/server/tailor-thread': () => import('#features/resume-tailoring/server/tailor-thread.ts'),
   'features/moderation/server/findings/find-words': () => import('#features/moderation/server/findings/find-words.ts'),

@@ -43,6 +43,8 @@ export const jobs = pgTable(
     description: text().notNull().default(''),
     requirements: text(),
     location: text(),
+    /** The job's other locations, at most nine. Empty without a `location`. */
+    moreLocations: text().array().notNull().default([]),
     employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] })
       .notNull()
       .default('full-time'),
@@ -97,6 +99,8 @@ export const jobs = pgTable(
     roles: text().array().notNull().default([]),
     /** The posting's place, as a slug ('portland-or'); null if the job is only remote. */
     place: text(),
+    /** The same for each of `moreLocations`; null for a repeated place too. */
+    morePlaces: text().array().notNull().default([]),
     // Maintained by the trigger jobs_pay (migration), only for comparisons: the salary in US dollars a year, by the rates of
     // `currency_rates`. Null without a salary, for a project, or if no rate is known.
     payMin: integer(),
@@ -117,6 +121,7 @@ export const jobs = pgTable(
       'jobs_on_site_days',
       sql`${t.onSiteDays} is null or (${t.onSiteDays} between 1 and 4 and ${t.workMode} is not distinct from 'hybrid')`,
     ),
+    check('jobs_more_locations', sql`cardinality(${t.moreLocations}) <= 9`),
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
     // in the order of `find-best-paid.ts`
     index('jobs_open_paid')
@@ -141,9 +146,10 @@ export const jobs = pgTable(
     index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
     index('jobs_unread').on(t.id).where(sql`${t.asksForMoney} is null and ${t.status} = 'active'`),
     // jobs that the worker must rewrite after an upgrade (`renew-search.ts`)
-    index('jobs_search_old').on(t.id).where(sql`${t.searchVersion} < 2 and ${t.status} = 'active'`),
+    index('jobs_search_old').on(t.id).where(sql`${t.searchVersion} < 3 and ${t.status} = 'active'`),
     index('jobs_unplaced').on(t.id).where(sql`${t.placeKeys} is null and ${t.status} = 'active'`),
     index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),
+    index('jobs_more_places').using('gin', t.morePlaces).with({ fastupdate: 'off' }),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),
     check(
       'jobs_employment_type',

@@ -68,6 +68,7 @@ const JobHead = z.object({
   companyName: z.string(),
   companyLogoUrl: z.string().nullable(),
   location: z.string().nullable(),
+  moreLocations: z.array(z.string()).optional(),
   remoteAllowed: z.boolean(),
   employmentType: z.string(),
   ...salaryShape,

@@ -76,6 +76,7 @@ export const JobCard = z.object({
     timeZone: z.string(),
   }),
   location: z.string().nullable(),
+  moreLocations: z.array(z.string()),
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
   ...workModeShape,
@@ -164,6 +165,7 @@ export const ArchivedSavedJob = SavedJob.pick({ id: true, jobId: true, notes: tr
   job: JobCard.pick({
     title: true,
     location: true,
+    moreLocations: true,
     employmentType: true,
     remoteAllowed: true,
     salaryMin: true,

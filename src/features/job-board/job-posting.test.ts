@@ -10,7 +10,7 @@ const job: PostedJob = {
   title: 'Data Analyst',
   description: '<p>Own the numbers.</p>',
   requirements: '<ul><li>SQL</li></ul>',
-  where: readJobLocation('Portland, OR', { location: 'Portland, OR', timeZone: 'UTC' }),
+  where: readJobLocation({ location: 'Portland, OR', moreLocations: [] }, { location: 'Portland, OR', timeZone: 'UTC' }),
   remoteAllowed: false,
   employmentType: 'full-time',
   ...dollarsAYear(98_000, 124_000),
@@ -24,7 +24,7 @@ const job: PostedJob = {
 }
 /** A job of a company in the United States or in another place. */
 const at = (location: string | null, company: string | null = 'Portland, OR') => ({
-  where: readJobLocation(location, { location: company, timeZone: 'UTC' }),
+  where: readJobLocation({ location, moreLocations: [] }, { location: company, timeZone: 'UTC' }),
 })
 const place = (locality: string, rest: object = {}) => ({
   '@type': 'Place',
@@ -33,6 +33,19 @@ const place = (locality: string, rest: object = {}) => ({
 const country = (name: string) => ({ '@type': 'Country', name })
 
 describe('JobPosting', () => {
+  it('lists each location of a job as a Place', () => {
+    const where = readJobLocation(
+      { location: 'Leeds, UK', moreLocations: ['York, UK', 'Pokhara, Nepal', 'Leeds'] },
+      { location: 'Leeds, UK', timeZone: 'Asia/Kathmandu' },
+    )
+    const places = (jobPosting({ ...job, where }, origin) as { jobLocation: { address: object }[] }).jobLocation
+    expect(places.map(({ address }) => Object.values(address).slice(1))).toEqual([
+      ['Leeds', 'England', 'GB'],
+      ['York', 'England', 'GB'],
+      ['Pokhara', expect.anything(), 'NP'],
+    ])
+  })
+
   it('describes the job with the terms of schema.org (JOBS-22)', () => {
     expect(jobPosting(job, origin)).toEqual({
       '@context': 'https://schema.org',

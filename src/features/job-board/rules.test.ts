@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { employmentLabel, isClosedForApplying, isRemote, placeLabel } from '#features/job-postings/labels.ts'
+import {
+  employmentLabel,
+  isClosedForApplying,
+  isRemote,
+  placeLabel,
+  placesLabel,
+} from '#features/job-postings/labels.ts'
 import { countLabel, readSource } from './rules.ts'
 
 describe('labels of a job', () => {
@@ -28,6 +34,18 @@ describe('labels of a job', () => {
     [null, 'remote', null, 'Remote'],
   ])('labels the place %s of %s work (days on site: %s) as %s', (location, workMode, onSiteDays, shown) => {
     expect(placeLabel({ location, remoteAllowed: workMode === 'remote', workMode, onSiteDays })).toBe(shown)
+  })
+
+  it('shows the first of several locations and their number in lists, and all of them on the page', () => {
+    const job = { location: 'Leeds, UK', moreLocations: ['York, UK', 'Hull, UK'], remoteAllowed: false }
+    expect([placeLabel(job), placesLabel(job)]).toEqual(['Leeds, UK +2', 'Leeds, UK; York, UK; Hull, UK'])
+    const hybrid = { ...job, workMode: 'hybrid' as const }
+    expect([placeLabel(hybrid), placesLabel(hybrid)]).toEqual([
+      'Leeds, UK +2, hybrid',
+      'Leeds, UK; York, UK; Hull, UK, hybrid',
+    ])
+    expect(placeLabel({ ...job, remoteAllowed: true })).toBe('Leeds, UK +2 or remote')
+    expect(isRemote({ location: 'Leeds', moreLocations: ['Remote'], remoteAllowed: false })).toBe(true)
   })
 
   it('counts a job as remote exactly if its label says remote (JOBS-13)', () => {

@@ -11,6 +11,7 @@ import { Currency, salaryShape } from '#lib/pay/salary-shape.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import { type Context, line, optionalLine } from './input-shapes.ts'
+import { maxLocations } from './locations.ts'
 import { publishProblems } from './publish-problems.ts'
 import { Requirement, RequirementFields } from './requirement-contract.ts'
 import { employmentTypes, maxQuestions, postingSorts, postingStatuses, settableStatuses, workModes } from './rules.ts'
@@ -66,6 +67,11 @@ const fields = {
   description: RichText.default(''),
   requirements: RichText.nullish().transform((html) => html ?? ''),
   location: optionalLine(200, 'Location'),
+  // a client that only knows `location` does not change the others
+  moreLocations: z
+    .array(optionalLine(200, 'Location'))
+    .max(maxLocations - 1, `A job can have up to ${maxLocations} locations`)
+    .optional(),
   employmentType: z.enum(employmentTypes).default('full-time'),
   salaryMin: Amount,
   salaryMax: Amount,
@@ -141,6 +147,7 @@ export const PostingRow = z.object({
   id: Id,
   title: z.string(),
   location: z.string().nullable(),
+  moreLocations: z.array(z.string()),
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
   ...workModeShape,

@@ -38,6 +38,7 @@ const ShownPosting = z.object({
   line: z.number().int(),
   title: z.string(),
   location: z.string().nullable(),
+  moreLocations: z.array(z.string()),
   remoteAllowed: z.boolean(),
   ...workModeShape,
   employmentType: z.enum(employmentTypes),

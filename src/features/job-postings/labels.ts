@@ -4,7 +4,7 @@ import { type EmploymentType, employmentTypeLabels, type WorkMode, workModeLabel
 export const employmentLabel = (type: EmploymentType | null | undefined): string =>
   employmentTypeLabels[type ?? 'full-time']
 
-type Where = { location: string | null; remoteAllowed: boolean }
+type Where = { location: string | null; moreLocations?: readonly string[] | undefined; remoteAllowed: boolean }
 type Mode = { workMode?: WorkMode | null; onSiteDays?: number | null }
 
 const saysRemote = /\bremote\b/i
@@ -14,15 +14,35 @@ const saysHybrid = /\bhybrid/i
  * Whether the job can be done from home: these are the jobs that 'Remote only' finds, and their place label contains 'Remote'. The work
  * mode decides; without one, the location does. In SQL it is `job_is_remote`, stored as `jobs.isRemote`.
  */
-export const isRemote = ({ location, remoteAllowed, workMode }: Where & Mode): boolean =>
-  workMode ? workMode === 'remote' : remoteAllowed || !location?.trim() || saysRemote.test(location)
+export const isRemote = ({ location, moreLocations = [], remoteAllowed, workMode }: Where & Mode): boolean =>
+  workMode
+    ? workMode === 'remote'
+    : remoteAllowed || !location?.trim() || [location, ...moreLocations].some((one) => saysRemote.test(one))
 
 /**
- * The workplace: 'Remote' if no location is given (JOBS-13), otherwise the location and whether remote or hybrid work is possible. An
+ * The workplace in a list: of several locations the first one and the number of the others, 'Leeds, UK +2'. 'Remote' if no location is given (JOBS-13), otherwise the location and whether remote or hybrid work is possible. An
  * on-site or hybrid job without a location shows its work mode instead.
  */
-export function placeLabel({ location, remoteAllowed, ...mode }: Where & Mode): string {
-  const place = location?.trim()
+export function placeLabel(job: Where & Mode): string {
+  const { location, moreLocations = [] } = job
+  return withMode(`${location?.trim() ?? ''}${moreLocations.length > 0 ? ` +${moreLocations.length}` : ''}`, job)
+}
+
+/** The same with all locations: 'Leeds, UK; York, UK; Hull, UK'. */
+export const placesLabel = (job: Where & Mode): string => withMode(locationsText(job) ?? '', job)
+
+/** All locations as one text; null without any. */
+export const locationsText = ({ location, moreLocations = [] }: Omit<Where, 'remoteAllowed'>): string | null =>
+  [location?.trim() ?? '', ...moreLocations].filter(Boolean).join('; ') || null
+
+/** The work mode beside several locations; '' if they say all. */
+export function modeBeside({ location, moreLocations = [], remoteAllowed, ...mode }: Where & Mode): string {
+  const says = (word: RegExp) => [location ?? '', ...moreLocations].some((one) => word.test(one))
+  if (mode.workMode === 'hybrid') return says(saysHybrid) ? '' : modeLabel(mode)
+  return remoteAllowed && !says(saysRemote) ? 'Or remote' : ''
+}
+
+function withMode(place: string, { remoteAllowed, ...mode }: Where & Mode): string {
   if (!place) return modeLabel(mode) || 'Remote'
   if (mode.workMode === 'hybrid' && !saysHybrid.test(place)) return `${place}, ${modeLabel(mode).toLowerCase()}`
   return remoteAllowed && !saysRemote.test(place) ? `${place} or remote` : place

@@ -1,4 +1,4 @@
-import { isRemote } from '#features/job-postings/labels.ts'
+import { isRemote, locationsText } from '#features/job-postings/labels.ts'
 import type { ComparedPay } from '#lib/pay/pay.ts'
 import type { TrackerFilters } from './shapes.ts'
 
@@ -10,6 +10,7 @@ type SavedJob = ComparedPay & {
   title: string
   companyName: string
   location: string | null
+  moreLocations?: readonly string[]
   remoteAllowed: boolean
   employmentType: string | null
 }
@@ -22,7 +23,7 @@ export function matchesSaved(job: SavedJob, { search = '', type, location = '', 
   return (
     (holds(job.title, search) || holds(job.companyName, search)) &&
     (type === undefined || job.employmentType === type) &&
-    (holds(job.location, location) || (isRemoteMeant && isRemote(job))) &&
+    (holds(locationsText(job), location) || (isRemoteMeant && isRemote(job))) &&
     (salary === undefined || (pays !== null && pays >= salary))
   )
 }

@@ -1,4 +1,5 @@
-import { isOpenTo, nearness } from '#features/places/nearness.ts'
+import { locationsText } from '#features/job-postings/labels.ts'
+import { isOpenToAny, nearest } from '#features/places/nearness.ts'
 import { dollars, salaryFull } from '#lib/money.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { Finding } from './assess.ts'
@@ -173,8 +174,8 @@ export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCand
   return { state: 'partly', note: notes.some(shown, formatList(lacks)), evidence, action: 'add_detail' }
 }
 
-/** Compares the place of the job with the person's place. For a remote job, only the country it is open to counts. */
-export function assessLocation({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+/** Compares the nearest place of the job with the person's place. For a remote job, only the country it is open to counts. */
+export function assessLocation({ job, places }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const candidatePlace = candidate.place
   if (!candidatePlace) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   const evidence: MatchEvidence = {
@@ -182,16 +183,16 @@ export function assessLocation({ job, place }: PreparedJob, candidate: PreparedC
     sentence: candidatePlace.text,
     spans: [[0, candidatePlace.text.length]],
   }
-  if (job.isRemote || place?.isRemote) {
-    const isOpen = place ? isOpenTo(place, candidatePlace.place) : true
+  if (job.isRemote || isFromHome(places)) {
+    const isOpen = isOpenToAny(places, candidatePlace.place)
     if (isOpen === null) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-    const where = job.location ?? 'Remote'
+    const where = locationsText(job) ?? 'Remote'
     return isOpen
       ? { state: 'met', note: `The job is open to people there (${where}).`, evidence }
       : { state: 'missing', note: `The job is open to people in another place (${where}).`, evidence }
   }
-  if (!place) return { state: 'unknown', note: notes.unsaidByJob }
-  const near = nearness(place, candidatePlace.place)
+  const near = nearest(places, candidatePlace.place)
+  if (!near) return { state: 'unknown', note: notes.unsaidByJob }
   const wouldMove = candidate.sentences.some(
     (one) => /\b(?:willing|open|able|happy|ready) to relocat|relocating to/i.test(one.text) && one.denied.length === 0,
   )
@@ -200,20 +201,22 @@ export function assessLocation({ job, place }: PreparedJob, candidate: PreparedC
   if (near === 'same_region') return { state: 'partly', note: 'The job is in the same region.', evidence }
   if (wouldMove)
     return { state: 'partly', note: 'The job is in another location, and the resume mentions relocating.', evidence }
-  return { state: 'missing', note: `The job is in ${job.location}.`, evidence }
+  return { state: 'missing', note: `The job is in ${locationsText(job)}.`, evidence }
 }
+
+const isFromHome = (places: PreparedJob['places']): boolean => places.some(({ isRemote }) => isRemote)
 
 function acceptsType(candidate: PreparedCandidate, type: string): boolean {
   return candidate.profile.preferredJobTypes.some((one) => one.trim().toLowerCase() === type)
 }
 
 /** Compares remote or on-site work with the person's preference. */
-export function assessRemote({ job, place }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
+export function assessRemote({ job, places }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const wantsRemote = acceptsType(candidate, 'remote')
   const wantsHybrid = acceptsType(candidate, 'hybrid')
   if (!wantsRemote && !wantsHybrid) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   const evidence = inProfile(wantsRemote && wantsHybrid ? 'Remote, Hybrid' : wantsRemote ? 'Remote' : 'Hybrid')
-  if (job.isRemote || place?.isRemote) {
+  if (job.isRemote || isFromHome(places)) {
     return wantsRemote
       ? { state: 'met', note: 'The job is remote, as you prefer.', evidence }
       : { state: 'partly', note: 'The job is remote; you prefer hybrid.', evidence }

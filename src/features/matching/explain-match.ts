@@ -1,3 +1,4 @@
+import { locationsText } from '#features/job-postings/labels.ts'
 import type { Finding } from './assess.ts'
 import {
   assessEmploymentType,
@@ -81,7 +82,7 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
   add('title', job.job.title, assessTitle(job, candidate, notes))
   add('seniority', 'Seniority', assessSeniority(job, candidate, notes))
   add('skills', 'Other skills in the posting', assessOtherSkills(job, candidate, notes))
-  add('location', job.job.location ?? 'Place', assessLocation(job, candidate, notes))
+  add('location', locationsText(job.job) ?? 'Place', assessLocation(job, candidate, notes))
   add('remote', workMode(job.job), assessRemote(job, candidate, notes))
   add('salary', 'Pay', assessSalary(job, candidate, notes))
   add('employment_type', 'Job type', assessEmploymentType(job, candidate, notes))

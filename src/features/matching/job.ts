@@ -43,7 +43,8 @@ export type PreparedJob = {
   requiredYears: number | null
   /** The smallest required number of years, among requirements of two years or more; null if there is none. */
   minYears: number | null
-  place: Whereabouts | null
+  /** Where the work is: one of these places. */
+  places: Whereabouts[]
 }
 
 /** More years than this describe the company ('55 years in the industry'). */
@@ -70,7 +71,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     fields: fieldsOf(skills),
     requiredYears: years.length > 0 ? Math.max(...years) : null,
     minYears: serious.length > 0 ? Math.min(...serious) : null,
-    place: job.location?.trim() ? readWhereabouts(job.location) : null,
+    places: [job.location ?? '', ...(job.moreLocations ?? [])].filter((one) => one.trim()).map(readWhereabouts),
   }
 }
 

@@ -8,6 +8,8 @@ export type MatchJob = Salary &
     requirementsHtml: string | null
     descriptionHtml: string | null
     location: string | null
+    /** The job's other locations. */
+    moreLocations?: readonly string[]
     isRemote: boolean | null
     employmentType: string | null
   }

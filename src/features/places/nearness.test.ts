@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenTo, nearness, readWhereabouts } from './nearness.ts'
+import { isOpenTo, isOpenToAny, nearest, nearness, readWhereabouts } from './nearness.ts'
 
 describe('nearness', () => {
   it.each([
@@ -27,6 +27,24 @@ describe('nearness', () => {
     const near = nearness(readWhereabouts(required), readWhereabouts(held))
     if (expected === 'elsewhere_or_country') expect(near).not.toBe('unknown')
     else expect(near).toBe(expected)
+  })
+})
+
+describe('several places', () => {
+  const places = ['Leeds, UK', 'Pokhara, Nepal', 'Remote, US'].map(readWhereabouts)
+  it.each([
+    ['Pokhara', 'same_city', true],
+    ['Leeds', 'same_city', true],
+    ['Kathmandu, Nepal', 'same_country', true],
+    ['Lagos, Nigeria', 'elsewhere', false],
+  ])('the nearest one counts for %s', (held, near, isOpen) => {
+    expect(nearest(places, readWhereabouts(held))).toBe(near)
+    expect(isOpenToAny(places, readWhereabouts(held))).toBe(isOpen)
+  })
+
+  it('a job without a place is near to none and open to all', () => {
+    expect(nearest([], readWhereabouts('Leeds'))).toBeNull()
+    expect(isOpenToAny([], readWhereabouts('Leeds'))).toBe(true)
   })
 })
 

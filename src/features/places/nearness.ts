@@ -31,6 +31,12 @@ export function readWhereabouts(text: string): Whereabouts {
 export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere' | 'unknown'
 const order: Nearness[] = ['same_city', 'same_region', 'same_country', 'unknown', 'elsewhere']
 
+/** How near the nearest of several places is; null without any. */
+export function nearest(required: readonly Whereabouts[], held: Whereabouts): Nearness | null {
+  const all = required.map((one) => nearness(one, held))
+  return order.find((near) => all.includes(near)) ?? null
+}
+
 /** How near two places are, by what both texts state. For a job with several places, the nearest one counts. */
 export function nearness(required: Whereabouts, candidate: Whereabouts): Nearness {
   if (required.text !== '' && required.text === candidate.text) return 'same_city'
@@ -102,4 +108,10 @@ export function isOpenTo(required: Whereabouts, candidate: Whereabouts): boolean
       : homes.length === 0
         ? null
         : false
+}
+
+/** The same for several places, one of which is enough. A job without a place is open to everyone. */
+export function isOpenToAny(required: readonly Whereabouts[], held: Whereabouts): boolean | null {
+  const all = required.map((one) => isOpenTo(one, held))
+  return all.length === 0 || all.includes(true) ? true : all.includes(null) ? null : false
 }

@@ -8,6 +8,7 @@ export const jobHead = {
   slug: jobs.slug,
   title: jobs.title,
   location: jobs.location,
+  moreLocations: jobs.moreLocations,
   remoteAllowed: jobs.remoteAllowed,
   employmentType: jobs.employmentType,
   ...salaryColumns,

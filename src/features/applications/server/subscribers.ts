@@ -33,7 +33,7 @@ async function readResume(ctx: Services, subject: Subject): Promise<void> {
 }
 
 /** The fields of a posting that the match reads. */
-const matched = ['title', 'requirements', 'description', 'location', 'remoteAllowed']
+const matched = ['title', 'requirements', 'description', 'location', 'moreLocations', 'remoteAllowed', 'workMode']
 
 async function matchAgain(
   { db }: Services,

@@ -47,6 +47,7 @@ async function readNews(db: Db, alertId: string, userId: string) {
       slug: jobs.slug,
       title: jobs.title,
       location: jobs.location,
+      moreLocations: jobs.moreLocations,
       remoteAllowed: jobs.remoteAllowed,
       ...salaryColumns,
       companyName: companies.name,

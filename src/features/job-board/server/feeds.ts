@@ -51,6 +51,7 @@ export const readNewestJobs = (db: Db, of?: SQL) =>
       title: jobs.title,
       description: jobs.description,
       location: jobs.location,
+      moreLocations: jobs.moreLocations,
       remoteAllowed: jobs.remoteAllowed,
       employmentType: jobs.employmentType,
       ...salaryColumns,

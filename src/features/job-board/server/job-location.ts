@@ -4,6 +4,7 @@ import { readPosted } from '#features/places/known-places.ts'
 import { countriesOfArea } from '#features/places/nearness.ts'
 import type { JobLocation } from '../job-posting.ts'
 
+type Posted = { location: string | null; moreLocations: readonly string[] }
 type At = { location: string | null; timeZone: string }
 
 /**
@@ -17,9 +18,9 @@ export function companyCountry({ location, timeZone }: At): string | null {
 }
 
 /** Where a job is, for its page and the feed. */
-export function readJobLocation(location: string | null, company: At): JobLocation {
+export function readJobLocation({ location, moreLocations }: Posted, company: At): JobLocation {
   const home = companyCountry(company)
-  const { places, area, isRemote, hasWorkplace, isEmpty } = readPosted(location ?? '', home)
+  const { places, area, isRemote, hasWorkplace, isEmpty } = readAll([location ?? '', ...moreLocations], home)
   const named = isEmpty ? readPosted(company.location ?? '', home).places : places
   const countries = named.map(({ country }) => country).filter((country) => country !== undefined)
   return {
@@ -29,5 +30,21 @@ export function readJobLocation(location: string | null, company: At): JobLocati
     isEmpty,
     applicantCountries: area ? countriesOfArea(area) : [...new Set(countries)],
     companyCountry: home,
+  }
+}
+
+/** Several locations as if one line named all of them. */
+function readAll(locations: string[], home: string | null) {
+  const read = locations.map((one) => readPosted(one, home))
+  const remote = read.filter(({ isRemote }) => isRemote)
+  const places = read.flatMap((one) => one.places)
+  return {
+    places: [...new Map(places.map((place) => [JSON.stringify(place), place])).values()],
+    area: read.find(({ area }) => area)?.area ?? null,
+    isRemote: remote.length > 0,
+    hasWorkplace:
+      read.some(({ hasWorkplace }) => hasWorkplace) ||
+      (remote.length > 0 && read.some((one) => !one.isRemote && one.places.length > 0)),
+    isEmpty: read.every(({ isEmpty }) => isEmpty),
   }
 }

@@ -20,6 +20,7 @@ export const listArchivedSaved = (ctx: SignedIn): Promise<ArchivedSavedJob[]> =>
         companyName: companies.name,
         companyLogoUrl: companies.logoUrl,
         location: jobs.location,
+        moreLocations: jobs.moreLocations,
         employmentType: jobs.employmentType,
         remoteAllowed: jobs.remoteAllowed,
         ...salaryColumns,

@@ -100,6 +100,7 @@ export type MatchedRow = Pick<
   | 'description'
   | 'requirements'
   | 'location'
+  | 'moreLocations'
   | 'remoteAllowed'
   | 'salaryMin'
   | 'salaryMax'

@@ -13,6 +13,19 @@ async function postings(name: string, locations: (string | null)[], company = {}
 }
 
 describe('a search by place', () => {
+  it('finds a posting by each of its locations, also before they are read', async () => {
+    const { job } = await only('Many')
+    const moreLocations = ['York, UK', 'Frankfurt am Main', 'Pokhara, Nepal', ...Array(6).fill('x'.repeat(190))]
+    await job({ title: 'Many places', location: 'Leeds, UK', moreLocations })
+    const places = ['Leeds', 'York', 'Frankfurt', 'Pokhara']
+    for (const location of places) expect(await titles({ q: 'Many', location })).toEqual(['Many places'])
+    await readUnreadPlaces({ db: product.db })
+    for (const location of [...places, 'Hessen', 'Nepal', 'UK'])
+      expect([location, await titles({ q: 'Many', location })]).toEqual([location, ['Many places']])
+    expect(await titles({ q: 'Many', location: 'Kathmandu', within: 25 })).toEqual([])
+    expect(await titles({ q: 'Many', location: 'Bradford, UK', within: 25 })).toEqual(['Many places'])
+  })
+
   it('finds a town, a region and a country by any of their names', async () => {
     await postings('Alpha', [
       'New York, NY',

@@ -23,6 +23,7 @@ export const card = (n: number, overrides: Partial<JobCard> = {}): JobCard => ({
   },
   location: 'Remote, US',
   employmentType: 'full-time',
+  moreLocations: [],
   remoteAllowed: true,
   workMode: null,
   onSiteDays: null,

@@ -13,7 +13,19 @@ export const importColumns = {
     holds: 'Like the description; one per line works best',
     example: '- RN license\n- Two years of teaching',
   },
-  location: { names: ['place', 'city'], holds: 'City, state or country', example: 'Gresham, OR' },
+  location: {
+    names: ['place', 'city', 'job location', 'standort', 'arbeitsort'],
+    holds: 'City, state or country; several as Berlin; Hamburg',
+    example: 'Gresham, OR',
+  },
+  more_locations: {
+    names: [
+      ...['locations', 'more locations', 'other locations', 'additional locations', 'further locations', 'location 2'],
+      ...['weitere standorte', 'standorte', 'autres lieux', 'otras ubicaciones'],
+    ],
+    holds: 'More locations of the same job, separated by semicolons',
+    example: 'Portland, OR; Salem, OR',
+  },
   employment_type: { names: ['type', 'contract type'], holds: employmentTypes.join(', '), example: 'part-time' },
   salary_min: {
     names: ['salary from', 'minimum salary'],

@@ -2,10 +2,12 @@ import { isIsoDay } from '#lib/dates.ts'
 import type { Salary } from '#lib/pay/pay.ts'
 import { storableText, tidyLine } from '#lib/tidy-text.ts'
 import { DraftFields, type PostingFields, postingErrors } from '../contract.ts'
+import type { Locations } from '../locations.ts'
 import { publishProblems } from '../publish-problems.ts'
 import { type EmploymentType, employmentTypes, type WorkMode } from '../rules.ts'
 import type { ImportColumn } from './layout.ts'
 import { postingHtml } from './posting-html.ts'
+import { readLocations } from './read-locations.ts'
 import { readSalary } from './read-salary.ts'
 import { readWorkMode, type StatedMode } from './read-work-mode.ts'
 import { shown } from './shown-cell.ts'
@@ -13,7 +15,7 @@ import { shown } from './shown-cell.ts'
 /** The cell of a column; '' if the file does not have it. */
 export type Cells = (column: ImportColumn) => string
 /** The fields of an imported job, with complete pay and work mode: no values of a stored job are kept. */
-export type ImportedFields = PostingFields & Salary & StatedMode
+export type ImportedFields = PostingFields & Salary & StatedMode & Locations
 export type ReadRow =
   | {
       kind: 'posting'
@@ -55,15 +57,16 @@ function take(cells: Cells, { today, asDrafts, unplacedAs }: ReadOptions): ReadR
   const title = line(cells, 'title')
   if (title === '') throw new Refused('title', 'is empty')
   const pay = readSalary(cells)
-  const location = line(cells, 'location')
+  const { location, moreLocations, ...where } = readLocations(cells)
   const { workMode, onSiteDays, notes } = readWorkMode(cells)
-  const isUnplaced = location === '' && workMode === null
+  const isUnplaced = location === null && workMode === null
   const mode = isUnplaced ? (unplacedAs ?? null) : workMode
   const typed = {
     title,
     description: postingHtml(storableText(cells('description'))),
     requirements: postingHtml(storableText(cells('requirements'))),
     location,
+    moreLocations,
     employmentType: employmentType(cells),
     ...pay.salary,
     workMode: mode,
@@ -77,7 +80,7 @@ function take(cells: Cells, { today, asDrafts, unplacedAs }: ReadOptions): ReadR
     const [issue] = checked.error.issues
     throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? "can't be imported")
   }
-  const fields = { ...checked.data, ...pay.salary, workMode: mode, onSiteDays }
+  const fields = { ...checked.data, ...pay.salary, workMode: mode, onSiteDays, location, moreLocations }
   const day = fields.applicationDeadline
   const isOver = day !== null && day < today
   if (status === 'active') {
@@ -85,7 +88,7 @@ function take(cells: Cells, { today, asDrafts, unplacedAs }: ReadOptions): ReadR
     if (problem) throw new Refused('description', `is empty: ${postingErrors[problem].message}`)
     if (isOver) throw new Refused('deadline', `${day} has passed`)
   }
-  return { kind: 'posting', fields, status, isOver, isUnplaced, notes: [...pay.notes, ...notes] }
+  return { kind: 'posting', fields, status, isOver, isUnplaced, notes: [...pay.notes, ...where.notes, ...notes] }
 }
 
 const columnOf: Record<string, ImportColumn> = {
@@ -93,6 +96,7 @@ const columnOf: Record<string, ImportColumn> = {
   description: 'description',
   requirements: 'requirements',
   location: 'location',
+  moreLocations: 'more_locations',
 }
 
 const line = (cells: Cells, column: ImportColumn): string => tidyLine(cells(column))

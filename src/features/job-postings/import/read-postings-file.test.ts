@@ -1,3 +1,4 @@
+import '#testing/places.ts'
 import { describe, expect, it } from 'vitest'
 import { maxImportedRows } from './layout.ts'
 import type { ReadOptions } from './read-posting-row.ts'
@@ -42,6 +43,7 @@ it('accepts every column by its own name and by others, with any separator', () 
         description: '<p>Teach <b>well</b>.</p>',
         requirements: '<ul><li>RN licence</li><li>Two years</li></ul>',
         location: 'Gresham, OR',
+        moreLocations: [],
         employmentType: 'part-time',
         salaryMin: 84_000,
         salaryMax: 101_000,

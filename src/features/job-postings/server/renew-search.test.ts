@@ -18,5 +18,5 @@ it('writes the words of postings again that an earlier release wrote, and change
   expect((await read()).searchBody).toBe('')
   await renewSearch({ db: product.db })
   expect(await read()).toEqual(whole)
-  expect(whole.searchVersion).toBe(2)
+  expect(whole.searchVersion).toBe(3)
 })

@@ -7,7 +7,7 @@ import type { Schedule } from '#server/queue/schedules.ts'
  * The version that the trigger `jobs_search` writes. Increase it here, in the trigger and in the index `jobs_search_old` when the words of
  * the search change.
  */
-const SEARCH_VERSION = 2
+const SEARCH_VERSION = 3
 /** The number of postings in one batch, which takes about a second. */
 const TOGETHER = 50
 

@@ -7,10 +7,12 @@ import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { type PostingFields, UNSPECIFIED } from '../contract.ts'
 import { typedHtml } from '../import/posting-html.ts'
+import { type Locations, locationsOf } from '../locations.ts'
 import { publishProblems } from '../publish-problems.ts'
 import type { JobRow, PostingCompany } from './load-posting.ts'
 
 type Mode = Pick<JobRow, 'remoteAllowed' | 'workMode' | 'onSiteDays'>
+type Kept = Omit<Salary, 'salaryMin' | 'salaryMax'> & Omit<Mode, 'remoteAllowed'> & Pick<Locations, 'moreLocations'>
 type Stored = Pick<
   JobRow,
   Exclude<keyof PostingFields, 'description' | 'requirements'> | 'description' | 'requirements' | 'closesAt'
@@ -18,18 +20,18 @@ type Stored = Pick<
 
 /**
  * The form's fields as table columns: rich text sanitized, empty values as null, the deadline as a timestamp in the company's zone. `kept`
- * are the stored values of the pay's currency, period and estimate and of the work mode, for fields that are missing.
+ * are stored values for fields that are missing: the pay's currency, period and estimate, the work mode, further locations.
  */
 export function storedPosting(
   fields: PostingFields,
   { timeZone }: Pick<PostingCompany, 'timeZone'>,
-  kept: Omit<Salary, 'salaryMin' | 'salaryMax'> & Omit<Mode, 'remoteAllowed'> = nothingKept,
+  kept: Kept = nothingKept,
 ): Stored {
-  const { title, location, employmentType, salaryMin, salaryMax } = fields
+  const { title, employmentType, salaryMin, salaryMax } = fields
   const { internalPosting, externalPosting, applicationDeadline, autoRejectIncomplete } = fields
   return {
     title,
-    location,
+    ...locationsOf([fields.location, ...(fields.moreLocations ?? kept.moreLocations)]),
     employmentType,
     salaryMin,
     salaryMax,
@@ -47,7 +49,7 @@ export function storedPosting(
   }
 }
 
-const nothingKept = { ...dollarsAYear(null, null), workMode: null, onSiteDays: null }
+const nothingKept: Kept = { ...dollarsAYear(null, null), workMode: null, onSiteDays: null, moreLocations: [] }
 
 function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: Omit<Mode, 'remoteAllowed'>): Mode {
   if (fields.workMode !== undefined) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -52,7 +53,7 @@ export const later = (now: Date, before: Date): Date => (now > before ? now : ne
 function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
   return (Object.keys(stored) as (keyof JobRow)[]).filter((key) => {
     const [before, after] = [job[key], stored[key]]
-    return before instanceof Date && after instanceof Date ? before.getTime() !== after.getTime() : before !== after
+    return !isDeepStrictEqual(before, after)
   })
 }
 

@@ -10,7 +10,14 @@ import { PostingImportPage } from './posting-import-page.tsx'
 const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   postings: [
     {
-      ...{ line: 2, title: 'Planner', location: 'Salem, OR', remoteAllowed: false, employmentType: 'contract' },
+      ...{
+        line: 2,
+        title: 'Planner',
+        location: 'Salem, OR',
+        moreLocations: [],
+        remoteAllowed: false,
+        employmentType: 'contract',
+      },
       ...{ ...dollarsAYear(50_000, null), applicationDeadline: '2099-10-31', status: 'draft' },
       ...{ workMode: null, onSiteDays: null },
     },

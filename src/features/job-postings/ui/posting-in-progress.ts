@@ -1,6 +1,7 @@
 import type { Salary } from '#lib/pay/pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { Amount, isSalaryOrdered, isSalaryWhole } from '../contract.ts'
+import { locationsOf } from '../locations.ts'
 import { chosenMode, type emptyPosting } from './posting-form.ts'
 
 export type TypedPosting = Omit<typeof emptyPosting, keyof Salary | 'employmentType' | 'onSiteDays'> &
@@ -18,7 +19,7 @@ export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => (
   title: tidyLine(typed.title),
   description: typed.description,
   requirements: typed.requirements,
-  location: tidyLine(typed.location) || null,
+  ...locationsOf([typed.location, ...typed.moreLocations]),
   employmentType: typed.employmentType,
   ...salaryOf(typed),
   remoteAllowed: typed.workMode === 'remote',

@@ -6,6 +6,7 @@ export const samplePosting = (overrides: Partial<Posting> = {}): Posting => ({
   id: '0199d1f0-0000-7000-8000-000000000001',
   title: 'Senior Data Analyst',
   location: null,
+  moreLocations: [],
   employmentType: 'full-time',
   remoteAllowed: false,
   workMode: null,

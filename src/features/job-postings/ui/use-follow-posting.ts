@@ -18,10 +18,10 @@ export function useFollowPosting(form: PostingForm, posting: Posting, readAt: Re
     const stored = valuesOf(posting)
     if (isSubmitting || posting.updatedAt < readAt.current) return
     if (posting.updatedAt > readAt.current) {
-      const changed = namesOf(stored).filter((name) => stored[name] !== base.current[name])
+      const changed = namesOf(stored).filter((name) => !isSame(stored[name], base.current[name]))
       const before = saved.current
-      const isTyped = (name: keyof Values) => form.getValues(name) !== before?.[name]
-      if (changed.some((name) => isTyped(name) && form.getValues(name) !== stored[name])) return
+      const isTyped = (name: keyof Values) => !isSame(form.getValues(name), before?.[name])
+      if (changed.some((name) => isTyped(name) && !isSame(form.getValues(name), stored[name]))) return
       readAt.current = posting.updatedAt
       for (const name of changed) form.setValue(name, stored[name])
       form.resetDefaultValues({ ...before, ...pick(stored, changed) } as Values)
@@ -29,6 +29,9 @@ export function useFollowPosting(form: PostingForm, posting: Posting, readAt: Re
     base.current = stored
   }, [form, posting, isSubmitting, readAt])
 }
+
+/** Locations are a list. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const namesOf = (values: Values) => Object.keys(values) as (keyof Values)[]
 

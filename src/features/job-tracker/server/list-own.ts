@@ -124,8 +124,9 @@ function matchingExternal({ viewer }: SignedIn, filters: TrackerFilters, now: Da
 
 const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${escapeLike(text)}%`)
 
+const isThere = (location: string): SQL =>
+  sql`job_locations(${jobs.location}, ${jobs.moreLocations}) ilike ${`%${escapeLike(location)}%`}`
+
 /** Matches a location by its words. 'remote' also finds jobs that can be done from anywhere, as on their card (JOBS-13). */
 const placeHolds = (location: string): SQL | undefined =>
-  'remote'.startsWith(location.toLowerCase())
-    ? or(holds(jobs.location, location), eq(jobs.isRemote, true))
-    : holds(jobs.location, location)
+  'remote'.startsWith(location.toLowerCase()) ? or(isThere(location), eq(jobs.isRemote, true)) : isThere(location)

@@ -31,6 +31,7 @@ async function readJob(db: Db, id: string): Promise<Record<string, unknown>> {
     title: job.title,
     status: job.status,
     location: job.location,
+    more_locations: job.moreLocations,
     employment_type: job.employmentType,
     remote_allowed: job.remoteAllowed,
     work_mode: job.workMode,

@@ -20,6 +20,29 @@ const refusal = (params: LandingParams) => get(params).catch(({ code, status }) 
 const post = (title: string, location: string | null = 'Portland, OR', more: object = {}) =>
   createJob(product.db, companyId, { title, location, ...more })
 
+describe('the landing page of each location of a job', () => {
+  it('lists the job, counts it once, and names the place as it was written', async () => {
+    const moreLocations = ['York, UK', 'Remote', 'york uk', 'Portland, OR', 'São Paulo, Brazil']
+    await post('Data Analyst', 'Portland, OR', { moreLocations })
+    await post('Data Analyst', 'York, UK')
+    const found = async (place: string) => {
+      const { jobs: listed, stats, place: named } = await get({ place })
+      return [named?.label, listed.items.length, stats.jobs]
+    }
+    expect(await found('york-uk')).toEqual(['York, UK', 2, 2])
+    expect(await found('sao-paulo-brazil')).toEqual(['São Paulo, Brazil', 1, 1])
+    expect(await found('portland-or')).toEqual(['Portland, OR', 1, 1])
+    const { places } = await get({ role: 'data-analyst' })
+    expect(places.map(({ slug, jobs: count }) => [slug, count])).toEqual([])
+    const directory = await product.as(null).jobLandings.directory({ most: 10 })
+    expect(directory.places.map(({ slug, jobs: count }) => [slug, count])).toEqual([
+      ['york-uk', 2],
+      ['portland-or', 1],
+      ['sao-paulo-brazil', 1],
+    ])
+  })
+})
+
 describe('a landing page that does not exist', () => {
   it('has a role that was never posted publicly as a full title, or a place that no public job has', async () => {
     await post('Draft Keeper', 'Nowhere, XX', { status: 'draft', postedAt: null })

@@ -3,6 +3,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { isAnnounced } from '../feeds.ts'
 import { cached } from './cached.ts'
+import { PLACE_COLUMNS, PLACES } from './scope.ts'
 
 /** A role or place with its number of open jobs, and when one of them last changed. */
 export type Entry = { slug: string; label: string | null; jobs: number; changedAt: Date }
@@ -30,8 +31,9 @@ export const readDirectory = (db: Db): Promise<Directory> =>
         select role as slug, min(title) filter (where role = roles[1]) as label, count(*)::int as jobs, ${changed}
         from open, unnest(roles) as role group by role having bool_or(role = roles[1]) order by 3 desc, 1`),
       db.execute<Row>(sql`
-        select place as slug, mode() within group (order by location) as label, count(*)::int as jobs, ${changed}
-        from ${jobs} where ${isAnnounced()} and place is not null group by place order by 3 desc, 1`),
+        with open as materialized (select ${PLACE_COLUMNS}, updated_at from ${jobs} where ${isAnnounced()})
+        select slug, mode() within group (order by written) as label, count(*)::int as jobs, ${changed}
+        from open, ${PLACES} where slug is not null group by slug order by 3 desc, 1`),
       db.execute<Row & { isRemote: boolean }>(sql`
         select 'remote' as slug, null as label, is_remote as "isRemote", count(*)::int as jobs, ${changed}
         from ${jobs} where ${isAnnounced()} group by is_remote`),
@@ -50,10 +52,10 @@ export const readPairs = (db: Db, minJobs: number): Promise<Pair[]> =>
   cached(db, `pairs ${minJobs}`, async () => {
     const { rows } = await db.execute<Omit<Pair, 'changedAt'> & { at: number }>(sql`
       with open as materialized (
-        select roles, place, is_remote, updated_at from ${jobs} where ${isAnnounced()}
+        select roles, ${PLACE_COLUMNS}, is_remote, updated_at from ${jobs} where ${isAnnounced()}
       ), whole as (select distinct roles[1] as role from open)
       select role, place, count(*)::int as jobs, ${changed} from (
-        select role, place, updated_at from open, unnest(roles) as role where place is not null
+        select role, slug as place, updated_at from open, unnest(roles) as role, ${PLACES} where slug is not null
         union all select role, 'remote', updated_at from open, unnest(roles) as role where is_remote
       ) as pairs join whole using (role)
       group by role, place having count(*) >= ${minJobs} order by role, place`)

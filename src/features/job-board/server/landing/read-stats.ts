@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 import type { Employer } from '../../landing-contract.ts'
 import { isAnnounced } from '../feeds.ts'
 import { cached } from './cached.ts'
-import { inScope, keyOf, type Scope } from './scope.ts'
+import { inScope, keyOf, PLACE_COLUMNS, PLACES, type Scope } from './scope.ts'
 
 /** A role or place with its number of jobs in the scope. `written` is its spelling in a posting. */
 export type Group = { slug: string; written: string | null; jobs: number }
@@ -38,7 +38,7 @@ type Row = Omit<ScopeStats, 'lastPostedAt' | 'paid'> & {
 async function countScope(db: Db, scope: Scope): Promise<ScopeStats> {
   const { rows } = await db.execute<{ stats: Row }>(sql`
     with hits as materialized (
-      select roles, place, location, company_id, pay_min, pay_max, is_remote, posted_at
+      select roles, ${PLACE_COLUMNS}, company_id, pay_min, pay_max, is_remote, posted_at
       from ${jobs} where ${isAnnounced()} and ${inScope(scope)}
     ), ${groups}
     select json_build_object(
@@ -71,8 +71,8 @@ const groups = sql`
     from by_company join ${companies} c on c.id = by_company.company_id
   ),
   by_place as (
-    select place as slug, mode() within group (order by location) as written, count(*)::int as jobs
-    from hits where place is not null group by 1 order by 3 desc, 1 limit ${maxGroups}
+    select slug, mode() within group (order by written) as written, count(*)::int as jobs
+    from hits, ${PLACES} where slug is not null group by 1 order by 3 desc, 1 limit ${maxGroups}
   ),
   by_role as (
     select role as slug, null as written, count(*)::int as jobs

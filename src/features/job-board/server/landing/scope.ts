@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { REMOTE } from '../../landing-rules.ts'
@@ -6,13 +6,21 @@ import { REMOTE } from '../../landing-rules.ts'
 /** The jobs that a landing page is about, by the slugs of a role and a place. */
 export type Scope = { role: string | null; place: string | null }
 
+/** All places of a job, as slugs (null for 'Remote') and as written. The query needs the columns `PLACE_COLUMNS`. */
+export const PLACES = sql`unnest(array_prepend(place, more_places), array_prepend(location, more_locations)) as placed(slug, written)`
+export const PLACE_COLUMNS = sql`place, more_places, location, more_locations`
+
 export const keyOf = ({ role, place }: Scope): string => `${role ?? ''}/${place ?? ''}`
 
 /** The scope as a condition on the table `jobs`. The caller adds the condition for visibility. */
 export const inScope = ({ role, place }: Scope): SQL =>
   and(
     role === null ? undefined : sql`${jobs.roles} @> array[${role}]::text[]`,
-    place === null ? undefined : place === REMOTE ? jobs.isRemote : eq(jobs.place, place),
+    place === null
+      ? undefined
+      : place === REMOTE
+        ? jobs.isRemote
+        : or(eq(jobs.place, place), sql`${jobs.morePlaces} @> array[${place}]::text[]`),
   ) as SQL
 
 /** The role that the words of this slug name as a job title. */

@@ -49,7 +49,7 @@ export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams)
   const { industry, sizeRange, website, closesAt, isProgramme, asksForMoney } = posting
   // null means that the text was not checked yet; such a job is not listed
   const isFair = asksForMoney === false
-  const where = readJobLocation(job.location, posting.at)
+  const where = readJobLocation(job, posting.at)
   return {
     state: 'open',
     job,

@@ -29,7 +29,13 @@ export async function readUnreadPlaces(
 
 function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: string }) {
   return db
-    .select({ id: jobs.id, location: jobs.location, at: companies.location, timeZone: companies.timeZone })
+    .select({
+      id: jobs.id,
+      location: jobs.location,
+      moreLocations: jobs.moreLocations,
+      at: companies.location,
+      timeZone: companies.timeZone,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(
@@ -47,10 +53,16 @@ function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: st
 type Unread = Awaited<ReturnType<typeof unread>>[number]
 
 /** A posting without a location has the place of its company. */
-function placesOf({ location, at, timeZone }: Unread) {
-  const read = readPosted(location?.trim() || (at ?? ''), companyCountry({ location: at, timeZone }))
-  return { places: read.found.map(placeOf), keys: keysOfPosting(read) }
+function placesOf({ location, moreLocations, at, timeZone }: Unread) {
+  const home = companyCountry({ location: at, timeZone })
+  const read = [location?.trim() || (at ?? ''), ...moreLocations].map((one) => readPosted(one, home))
+  const places = read.flatMap(({ found }) => found.map(placeOf))
+  return { places: distinct(places), keys: [...new Set(read.flatMap(keysOfPosting))] }
 }
+
+const distinct = (places: JobPlace[]): JobPlace[] => [
+  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
+]
 
 const placeOf = ({ town, city, regions: [region], country }: Found): JobPlace => ({
   id: town?.id ?? null,
@@ -67,8 +79,9 @@ async function store(db: Db, rows: Unread[]): Promise<void> {
   await db.execute(sql`
     insert into ${jobPlaces} (job_id, places, keys)
     select jobs.id, places, array(select jsonb_array_elements_text(keys))
-    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(id uuid, location text, at text, places jsonb, keys jsonb)
-    join ${jobs} on jobs.id = read.id and jobs.location is not distinct from read.location and jobs.place_keys is null
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(id uuid, location text, "moreLocations" jsonb, at text, places jsonb, keys jsonb)
+    join ${jobs} on jobs.id = read.id and jobs.location is not distinct from read.location
+      and to_jsonb(jobs.more_locations) = read."moreLocations" and jobs.place_keys is null
     join ${companies} on companies.id = jobs.company_id and companies.location is not distinct from read.at
     order by jobs.id
     on conflict (job_id) do update set places = excluded.places, keys = excluded.keys`)

@@ -112,6 +112,20 @@ describe('the feed for aggregators', () => {
     expect(JSON.parse(JSON.stringify({ city, state, country, remotetype }))).toEqual(known)
   })
 
+  it('has a job with several locations once for each of them', async () => {
+    const company = await createCompany(product.db)
+    const moreLocations = ['York, UK', 'Remote, US']
+    const { id } = await createJob(product.db, company.id, { location: 'Leeds, UK', moreLocations })
+    const all = await read('/feeds/jobs.xml')
+    expect(
+      all.map(({ referencenumber, requisitionid, city, country }) => [referencenumber, requisitionid, city, country]),
+    ).toEqual([
+      [id, id, 'Leeds', 'GB'],
+      [`${id}-2`, id, 'York', 'GB'],
+      [`${id}-3`, id, undefined, 'US'],
+    ])
+  })
+
   it('is well-formed for any text in a posting', async () => {
     const company = await createCompany(product.db, { name: 'A & B <Co> ]]>' })
     const title = 'End ]]> of ]]]]>> data \u0007\u0001\ufffe <b> & "quotes" 👩‍🚀'

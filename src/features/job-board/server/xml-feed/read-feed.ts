@@ -21,6 +21,7 @@ const readBatch = (db: Db, scope: Scope, after: string | null) =>
       description: jobs.description,
       requirements: jobs.requirements,
       location: jobs.location,
+      moreLocations: jobs.moreLocations,
       remoteAllowed: jobs.remoteAllowed,
       workMode: jobs.workMode,
       employmentType: jobs.employmentType,

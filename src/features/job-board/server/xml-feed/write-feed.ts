@@ -31,18 +31,25 @@ export async function* writeFeed(
 <publisherurl>${escaped(origin)}</publisherurl>
 <lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>
 `
-  for await (const job of jobs) yield writeJob(job, origin)
+  for await (const job of jobs) yield writeJobs(job, origin)
   yield '</source>\n'
 }
 
-function writeJob(job: FeedJob, origin: string): string {
-  const where = readJobLocation(job.location, { location: job.companyLocation, timeZone: job.companyTimeZone })
+/** The format has one place per job, so a job with several locations is repeated for each of them. */
+const writeJobs = (job: FeedJob, origin: string): string =>
+  [job.location, ...job.moreLocations].map((location, at) => writeJob({ ...job, location }, origin, at + 1)).join('')
+
+function writeJob(job: FeedJob, origin: string, nth: number): string {
+  const where = readJobLocation(
+    { location: job.location, moreLocations: [] },
+    { location: job.companyLocation, timeZone: job.companyTimeZone },
+  )
   const posted = { ...job, where }
   const { city, region, country, isOnlyFromHome } = placeInFeed(posted)
   const parts: [name: string, text: string | null | undefined][] = [
     ['title', job.title],
     ['date', (job.postedAt ?? job.createdAt).toISOString()],
-    ['referencenumber', job.id],
+    ['referencenumber', nth === 1 ? job.id : `${job.id}-${nth}`],
     ['requisitionid', job.id],
     ['url', `${origin}/jobs/${job.slug}?ref=feed`],
     ['company', job.company],

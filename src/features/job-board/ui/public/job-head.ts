@@ -1,4 +1,4 @@
-import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import { employmentLabel, placesLabel } from '#features/job-postings/labels.ts'
 import { plainText } from '#lib/html-text.ts'
 import { salaryFull } from '#lib/money.ts'
 import { sharePicture } from '#lib/share-picture.ts'
@@ -14,7 +14,7 @@ export function jobHead(page: JobPage, origin: string): PageHead {
   if (page.state !== 'open')
     return { meta: [{ title: 'Job no longer available · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
   const { job, closesAt, company, where, isListed } = page
-  const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job)]
+  const facts = [placesLabel(job), employmentLabel(job.employmentType), salaryFull(job)]
   const { country: companyCountry, website } = company
   const posted = { ...job, closesAt, where: { ...where, companyCountry }, company: { ...job.company, website } }
   const posting = isListed ? jobPosting(posted, origin) : null

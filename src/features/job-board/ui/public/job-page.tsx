@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import { employmentLabel, modeBeside, placeLabel } from '#features/job-postings/labels.ts'
 import { timeAgoInside } from '#lib/dates.ts'
 import { longDeadline } from '#lib/deadline.ts'
 import { plainText } from '#lib/html-text.ts'
@@ -83,6 +83,21 @@ function Masthead({ job, now }: { job: JobDetail; now: Date }) {
   )
 }
 
+/** Several locations are one below the other; the first one leads to the other jobs there. */
+function Places({ job, place }: Pick<OpenJobPage, 'job' | 'place'>) {
+  const isMany = job.moreLocations.length > 0
+  const first = isMany ? job.location : placeLabel(job)
+  const beside = isMany ? [...job.moreLocations, modeBeside(job)].filter(Boolean) : []
+  return (
+    <>
+      <dd>{place ? <AppLink to={landingPath({ place })}>{first}</AppLink> : first}</dd>
+      {beside.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </>
+  )
+}
+
 function Facts({ page: { job, place } }: { page: OpenJobPage }) {
   const { applicationDeadline, isClosed } = job
   return (
@@ -97,7 +112,7 @@ function Facts({ page: { job, place } }: { page: OpenJobPage }) {
       </div>
       <div>
         <dt>Location</dt>
-        <dd>{place ? <AppLink to={landingPath({ place })}>{placeLabel(job)}</AppLink> : placeLabel(job)}</dd>
+        <Places job={job} place={place} />
       </div>
       <div>
         <dt>{isClosed ? 'Closed' : 'Closes'}</dt>

@@ -15,10 +15,11 @@ import { isHiddenByStaff } from '../hide-job.ts'
 const newest: Key = { value: jobs.createdAt, kind: 'timestamp', id: jobs.id, desc: true }
 
 // the fields of a row; long texts are not read
-const { id, companyId, title, location, employmentType, remoteAllowed, workMode, onSiteDays, status } = jobs
+const { id, companyId, title, location, moreLocations, employmentType, remoteAllowed, workMode, onSiteDays, status } =
+  jobs
 const { applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
 const columns = {
-  ...{ id, companyId, title, location, employmentType, remoteAllowed, workMode, onSiteDays, status },
+  ...{ id, companyId, title, location, moreLocations, employmentType, remoteAllowed, workMode, onSiteDays, status },
   ...{ applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin },
   isHidden: isHiddenByStaff,
 }

@@ -6,18 +6,19 @@ import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type * as files from '../../import/read-postings-file.ts'
+import type { PostingsFile } from '../../import/read-postings-file.ts'
 import { canManageJob } from '../../policy.ts'
 import type { WorkMode } from '../../rules.ts'
 import { openCompany } from '../load-posting.ts'
+import type * as thread from './import-thread.ts'
 
 export type ImportRequest = { csv: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
 
-const readInThread = inThreads<typeof files>('features/job-postings/import/read-postings-file')
+const readInThread = inThreads<typeof thread>('features/job-postings/server/import/import-thread')
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
-type ReadImport = files.PostingsFile & { companyId: string; contentHash: string }
+type ReadImport = PostingsFile & { companyId: string; contentHash: string }
 
 /**
  * The file as the active company would import it; refuses an unreadable one, and more than 120 an hour and person.
@@ -32,7 +33,7 @@ export async function readImport(ctx: SignedIn, { csv, asDrafts, unplacedAs }: I
     .from(companies)
     .where(eq(companies.id, companyId))
   const today = isoDay(new Date(), found(company).timeZone)
-  const file = await readInThread('readPostingsFile', csv, { today, asDrafts, unplacedAs })
+  const file = await readInThread('readFile', csv, { today, asDrafts, unplacedAs })
   if (typeof file === 'string') throw new DomainError(file)
   return { ...file, companyId, contentHash: createHash('sha256').update(csv).digest('hex') }
 }

@@ -6,6 +6,7 @@ import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { UNSPECIFIED } from '../../contract.ts'
 import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '../../rules.ts'
+import { LocationFields } from './location-fields.tsx'
 import { SalaryFields } from './salary-fields.tsx'
 
 /** Title, description, requirements. */
@@ -33,7 +34,7 @@ const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabe
 export const JobSettings = () => (
   <>
     <FieldGroup title="Location and terms">
-      <TextField name="location" label="Location" optional placeholder="City, state or country" />
+      <LocationFields />
       <WorkModeFields />
       <SelectField name="employmentType" label="Employment Type" options={types} />
       <SalaryFields />

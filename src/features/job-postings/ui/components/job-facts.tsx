@@ -3,13 +3,14 @@ import { clockName } from '#lib/deadline.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { Salary } from '#lib/pay/pay.ts'
 import { RichText } from '#ui/primitives/rich-text.tsx'
-import { employmentLabel, placeLabel } from '../../labels.ts'
+import { employmentLabel, placesLabel } from '../../labels.ts'
 import type { EmploymentType, WorkMode } from '../../rules.ts'
 import './job-article.css'
 
 type Facts = Salary & {
   employmentType: EmploymentType | null
   location: string | null
+  moreLocations?: string[]
   remoteAllowed: boolean
   workMode?: WorkMode | null
   onSiteDays?: number | null
@@ -25,7 +26,7 @@ export function JobFacts({ job }: { job: Facts }) {
   const facts = [
     ['Salary', salaryFull(job)],
     ['Type', employmentLabel(job.employmentType)],
-    ['Location', placeLabel(job)],
+    ['Location', placesLabel(job)],
     closing(job, new Date()),
   ] as const
   return (

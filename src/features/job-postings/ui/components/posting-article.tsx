@@ -14,6 +14,7 @@ type Read = Pick<
   | 'description'
   | 'requirements'
   | 'location'
+  | 'moreLocations'
   | 'remoteAllowed'
   | 'employmentType'
   | keyof Salary

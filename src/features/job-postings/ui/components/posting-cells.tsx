@@ -6,7 +6,7 @@ import { employmentTypeLabels } from '../../rules.ts'
 import { postingTitle } from '../posting-texts.ts'
 
 type TitleProps = {
-  row: Pick<PostingRow, 'title' | 'location' | 'remoteAllowed' | 'employmentType'>
+  row: Pick<PostingRow, 'title' | 'location' | 'moreLocations' | 'remoteAllowed' | 'employmentType'>
   /** The path of the page to edit the job; undefined if it cannot be edited. */
   to: string | undefined
 }

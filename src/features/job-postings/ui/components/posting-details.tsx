@@ -10,7 +10,7 @@ import { MailLink } from '#ui/primitives/mail-link.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Posting, PostingRow } from '../../contract.ts'
-import { placeLabel } from '../../labels.ts'
+import { placesLabel } from '../../labels.ts'
 import { employmentTypeLabels } from '../../rules.ts'
 import { usePlaces } from '../posting-places.ts'
 import { postingTitle, withDetail } from '../posting-texts.ts'
@@ -72,7 +72,7 @@ function factsOf(posting: Posting, isStaff: boolean): Fact[] {
     ['Status', <PostingState key="status" posting={posting} now={new Date()} />],
     ['Applications', <Received key="applications" posting={posting} />],
     ['Questions', posting.requirementsCount],
-    ['Location', placeLabel(posting)],
+    ['Location', placesLabel(posting)],
     ['Employment Type', employmentTypeLabels[employmentType]],
     ['Salary', salaryPortal(posting)],
     ['Application deadline', applicationDeadline ? longDay(applicationDeadline) : 'None'],

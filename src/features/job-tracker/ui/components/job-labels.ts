@@ -8,6 +8,7 @@ export type RowJob = Salary & {
   companyName: string
   companyLogoUrl: string | null
   location: string | null
+  moreLocations?: readonly string[] | undefined
   remoteAllowed: boolean
   employmentType: string | null
   /** The salary as the person typed it for an external job. */

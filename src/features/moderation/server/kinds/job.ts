@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
 import { canSeeJob } from '#features/job-board/policy.ts'
 import { companyVisibility } from '#features/job-board/server/visible-jobs.ts'
-import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import { employmentLabel, placesLabel } from '#features/job-postings/labels.ts'
 import { hideJob } from '#features/job-postings/server/hide-job.ts'
 import { salaryFull } from '#lib/money.ts'
 import { factsOf, type Kind, passagesIn } from './subject.ts'
@@ -23,7 +23,7 @@ export const jobKind: Kind = {
       facts: factsOf({
         Company: name,
         'Member since': since,
-        Place: placeLabel(job),
+        Place: placesLabel(job),
         Salary: salaryFull(job),
         Type: employmentLabel(job.employmentType),
         State: job.status,

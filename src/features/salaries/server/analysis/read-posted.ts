@@ -19,7 +19,7 @@ export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSa
     from jobs
     where ${visibleTo(null)} and pay_min is not null and pay_max is not null
       and lower(jobs.title) like ${contains(search.jobTitle)}
-      and lower(coalesce(nullif(btrim(jobs.location), ''), (select location from companies where id = jobs.company_id)))
+      and lower(coalesce(job_locations(jobs.location, jobs.more_locations), (select location from companies where id = jobs.company_id)))
         like ${contains(search.location)}`
   const all = await readBase(queryOf(db), found)
   const count = all?.count ?? 0
