@@ -54,6 +54,7 @@ import { jobLandingsContract } from '#features/job-board/landing-contract.ts'
 import { jobPagesContract } from '#features/job-board/page-contract.ts'
 import { adminPostingsContract } from '#features/job-postings/admin-contract.ts'
 import { postingAdviceContract } from '#features/job-postings/advice-contract.ts'
+import { applicantPlacesContract } from '#features/job-postings/applicants/applicants-contract.ts'
 import { postingsContract } from '#features/job-postings/contract.ts'
 import { postingImportsContract } from '#features/job-postings/import-contract.ts'
 import { requirementSetsContract } from '#features/job-postings/requirement-sets-contract.ts'
@@ -113,6 +114,7 @@ export const contract = {
   jobLandings: jobLandingsContract,
   companyPages: companyPagesContract,
   postings: postingsContract,
+  applicantPlaces: applicantPlacesContract,
   adminPostings: adminPostingsContract,
   currencyRates: currencyRatesContract,
   postingAdvice: postingAdviceContract,

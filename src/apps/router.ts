@@ -52,6 +52,7 @@ import { jobPagesRouter } from '#features/job-board/server/page/router.ts'
 import { jobsRouter } from '#features/job-board/server/router.ts'
 import { adminPostingsRouter } from '#features/job-postings/server/admin/router.ts'
 import { postingAdviceRouter } from '#features/job-postings/server/advice/router.ts'
+import { applicantPlacesRouter } from '#features/job-postings/server/applicants-router.ts'
 import { postingImportsRouter } from '#features/job-postings/server/import/router.ts'
 import { requirementSetsRouter } from '#features/job-postings/server/requirement-sets/router.ts'
 import { postingsRouter } from '#features/job-postings/server/router.ts'
@@ -104,6 +105,7 @@ export const router = {
   jobLandings: jobLandingsRouter,
   companyPages: companyPagesRouter,
   postings: postingsRouter,
+  applicantPlaces: applicantPlacesRouter,
   adminPostings: adminPostingsRouter,
   currencyRates: currencyRatesRouter,
   postingAdvice: postingAdviceRouter,

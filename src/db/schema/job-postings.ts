@@ -60,6 +60,11 @@ export const jobs = pgTable(
     workMode: text({ enum: ['on-site', 'hybrid', 'remote'] }),
     /** Days a week on site, for a hybrid job; null if it varies or is not stated. */
     onSiteDays: smallint(),
+    /** For a job from home: the countries and regions from which people may apply, as ISO codes ('DE', 'US-TX'). Empty means not stated. */
+    applicantPlaces: text().array().notNull().default([]),
+    /** The time zones in which applicants may be, in minutes from UTC; both or neither. */
+    applicantUtcFrom: smallint(),
+    applicantUtcTo: smallint(),
     status: text({ enum: ['active', 'paused', 'closed', 'draft', 'deleted'] })
       .notNull()
       .default('active'),
@@ -120,6 +125,11 @@ export const jobs = pgTable(
     check(
       'jobs_on_site_days',
       sql`${t.onSiteDays} is null or (${t.onSiteDays} between 1 and 4 and ${t.workMode} is not distinct from 'hybrid')`,
+    ),
+    check('jobs_applicant_places', sql`cardinality(${t.applicantPlaces}) <= 50`),
+    check(
+      'jobs_applicant_utc',
+      sql`num_nulls(${t.applicantUtcFrom}, ${t.applicantUtcTo}) <> 1 and ${t.applicantUtcFrom} <= ${t.applicantUtcTo}`,
     ),
     check('jobs_more_locations', sql`cardinality(${t.moreLocations}) <= 9`),
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),

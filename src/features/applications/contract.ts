@@ -61,7 +61,7 @@ export const SubmitApplication = ApplicantDetails.extend({
 })
 export type SubmitApplication = z.infer<typeof SubmitApplication>
 
-const JobHead = z.object({
+export const JobHead = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
@@ -75,7 +75,14 @@ const JobHead = z.object({
 })
 
 export const ApplyForm = z.object({
-  job: JobHead,
+  job: JobHead.extend({
+    /** Who may apply, as a sentence; null if the job does not state it. */
+    openTo: z.string().nullable(),
+    applicantUtcFrom: z.number().int().nullable(),
+    applicantUtcTo: z.number().int().nullable(),
+  }),
+  /** The place in the person's profile, if the job is not open to people there. They can apply anyway. */
+  outsidePlace: z.string().nullable(),
   prefill: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
   questions: z.array(Question),
   resumes: z.array(ResumeSummary),

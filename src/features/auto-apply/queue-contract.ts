@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApplyForm } from '#features/applications/contract.ts'
+import { JobHead } from '#features/applications/contract.ts'
 import { Question } from '#features/job-postings/question-shapes.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { Id, Timestamp } from '#lib/contract.ts'
@@ -22,7 +22,7 @@ export const QueueItem = z.object({
   id: Id,
   state: z.enum(['waiting', 'approved']),
   reason: Reason.nullable(),
-  job: ApplyForm.shape.job,
+  job: JobHead,
   score: z.number().int().nullable(),
   states: z.array(MatchState),
   /** Null if the person added the job. */

@@ -4,6 +4,7 @@
 
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
+import { applicantsShape } from '#features/job-postings/applicants/applicants-shape.ts'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
 import { workModeShape } from '#features/job-postings/work-mode-shape.ts'
 import { jobLevels } from '#features/job-search/conditions.ts'
@@ -140,6 +141,9 @@ const linkText = typedText(200).optional().catch(undefined)
 export const JobArrival = z.object({ ref: linkText, utmSource: linkText, utmMedium: linkText, utmCampaign: linkText })
 
 export const JobDetail = JobCard.omit({ match: true }).extend({
+  ...applicantsShape,
+  /** 'Open to applicants in Germany and Austria'; null if the job does not state it. */
+  openTo: z.string().nullable(),
   /** Sanitised HTML. */
   description: z.string(),
   requirements: z.string(),

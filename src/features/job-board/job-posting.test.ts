@@ -10,7 +10,10 @@ const job: PostedJob = {
   title: 'Data Analyst',
   description: '<p>Own the numbers.</p>',
   requirements: '<ul><li>SQL</li></ul>',
-  where: readJobLocation({ location: 'Portland, OR', moreLocations: [] }, { location: 'Portland, OR', timeZone: 'UTC' }),
+  where: readJobLocation(
+    { location: 'Portland, OR', moreLocations: [], applicantPlaces: [] },
+    { location: 'Portland, OR', timeZone: 'UTC' },
+  ),
   remoteAllowed: false,
   employmentType: 'full-time',
   ...dollarsAYear(98_000, 124_000),
@@ -24,7 +27,7 @@ const job: PostedJob = {
 }
 /** A job of a company in the United States or in another place. */
 const at = (location: string | null, company: string | null = 'Portland, OR') => ({
-  where: readJobLocation({ location, moreLocations: [] }, { location: company, timeZone: 'UTC' }),
+  where: readJobLocation({ location, moreLocations: [], applicantPlaces: [] }, { location: company, timeZone: 'UTC' }),
 })
 const place = (locality: string, rest: object = {}) => ({
   '@type': 'Place',
@@ -33,9 +36,22 @@ const place = (locality: string, rest: object = {}) => ({
 const country = (name: string) => ({ '@type': 'Country', name })
 
 describe('JobPosting', () => {
+  it('names the countries and states from which people may apply', () => {
+    const applicantPlaces = ['DE', 'US-TX']
+    const posted = { location: null, moreLocations: [], applicantPlaces }
+    const where = readJobLocation(posted, { location: 'Leeds, UK', timeZone: 'Europe/London' })
+    expect(jobPosting({ ...job, where, remoteAllowed: true }, origin)).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'Germany' },
+        { '@type': 'State', name: 'Texas, United States' },
+      ],
+    })
+  })
+
   it('lists each location of a job as a Place', () => {
     const where = readJobLocation(
-      { location: 'Leeds, UK', moreLocations: ['York, UK', 'Pokhara, Nepal', 'Leeds'] },
+      { location: 'Leeds, UK', moreLocations: ['York, UK', 'Pokhara, Nepal', 'Leeds'], applicantPlaces: [] },
       { location: 'Leeds, UK', timeZone: 'Asia/Kathmandu' },
     )
     const places = (jobPosting({ ...job, where }, origin) as { jobLocation: { address: object }[] }).jobLocation

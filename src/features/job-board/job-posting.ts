@@ -1,5 +1,4 @@
 import type { EmploymentType } from '#features/job-postings/rules.ts'
-import { nameOfCountry } from '#features/places/countries.ts'
 import { plainText } from '#lib/html-text.ts'
 import { minLikelyYearlyPay, type Salary } from '#lib/pay/pay.ts'
 
@@ -15,8 +14,10 @@ export type JobLocation = {
   hasWorkplace: boolean
   /** The location names no place. */
   isEmpty: boolean
-  /** The countries in which remote employees may live. */
-  applicantCountries: string[]
+  /** The countries and regions in which remote employees may live, by their ISO codes. */
+  applicants: { code: string; name: string }[]
+  /** Whether the company stated them. Otherwise they are implied by the location. */
+  isOpenStated: boolean
   /** The country of the company as an ISO code; null if it is unknown. */
   companyCountry: string | null
 }
@@ -129,14 +130,14 @@ function salaryOf(job: PostedJob) {
  * done remotely or at a workplace has both.
  */
 function placeOf({ where, remoteAllowed }: PostedJob): Record<string, unknown> | null {
-  const { places, isRemote, hasWorkplace, applicantCountries } = where
+  const { places, isRemote, hasWorkplace, applicants } = where
   const jobLocation = places.length > 0 && { jobLocation: oneOrMany(places.map(placeData)) }
   if (!remoteAllowed && !isRemote) return jobLocation || null
-  if (applicantCountries.length === 0) return null
+  if (applicants.length === 0) return null
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: oneOrMany(
-      applicantCountries.map((code) => ({ '@type': 'Country', name: nameOfCountry(code) })),
+      applicants.map(({ code, name }) => ({ '@type': code.length === 2 ? 'Country' : 'State', name })),
     ),
     ...((!isRemote || hasWorkplace) && jobLocation),
   }
@@ -169,5 +170,7 @@ export function placeInFeed({
   const [first] = places
   // the format of the feed has one place per job, so of several places only the common country is stated
   const known = places.length === 1 ? first : countries.size === 1 && first?.country ? { country: first.country } : {}
+  const [only, ...others] = new Set(where.isOpenStated ? where.applicants.map(({ code }) => code.slice(0, 2)) : [])
+  if (isOnlyFromHome && places.length === 0 && only && others.length === 0) return { country: only, isOnlyFromHome }
   return { ...known, isOnlyFromHome }
 }

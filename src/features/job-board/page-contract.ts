@@ -26,7 +26,8 @@ const OpenPage = z.object({
     isRemote: z.boolean(),
     hasWorkplace: z.boolean(),
     isEmpty: z.boolean(),
-    applicantCountries: z.array(z.string()),
+    applicants: z.array(z.object({ code: z.string(), name: z.string() })),
+    isOpenStated: z.boolean(),
   }),
   closesAt: z.date().nullable(),
   /** The landing pages that list the job; null if there is none, for example for an internal job. */

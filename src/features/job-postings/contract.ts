@@ -9,6 +9,7 @@ import { isIsoDay } from '#lib/dates.ts'
 import { type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
 import { Currency, salaryShape } from '#lib/pay/salary-shape.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
+import { applicantFields, applicantsShape, checkUtcRange } from './applicants/applicants-shape.ts'
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import { type Context, line, optionalLine } from './input-shapes.ts'
 import { maxLocations } from './locations.ts'
@@ -34,6 +35,7 @@ export const postingErrors = {
     status: 409,
     message: 'Someone else edited this job. Reload to see their changes.',
   },
+  POSTING_UNKNOWN_PLACE: { status: 422, message: 'Choose countries and regions from the list.' },
   POSTING_QUESTION_LIMIT: { status: 409, message: `A job can have up to ${maxQuestions} questions.` },
   POSTING_ORDER_STALE: { status: 409, message: 'The questions have changed. Please reorder them again.' },
 } as const
@@ -86,6 +88,7 @@ const fields = {
     .nullish()
     .transform((mode) => (mode === undefined ? undefined : mode || null)),
   onSiteDays: z.number().int().min(1, DAYS_ON_SITE).max(4, DAYS_ON_SITE).nullish(),
+  ...applicantFields,
   internalPosting: z.boolean().default(false),
   externalPosting: z.boolean().default(true),
   applicationDeadline: Day,
@@ -109,7 +112,7 @@ function checkSalary(posting: Salaries, ctx: Context): void {
 }
 
 /** A posting as a draft: every field is optional. */
-export const DraftFields = z.object(fields).superRefine(checkSalary)
+export const DraftFields = z.object(fields).superRefine(checkSalary).superRefine(checkUtcRange)
 export type PostingFields = z.output<typeof DraftFields>
 
 function requirePublishable(posting: { title: string; description: string }, ctx: Context): void {
@@ -122,6 +125,7 @@ function requirePublishable(posting: { title: string; description: string }, ctx
 export const CreatePosting = z
   .object({ ...fields, id: Id, status: z.enum(['active', 'draft']).default('active') })
   .superRefine(checkSalary)
+  .superRefine(checkUtcRange)
   .superRefine((posting, ctx) => {
     if (posting.status === 'active') requirePublishable(posting, ctx)
   })
@@ -135,6 +139,7 @@ export const UpdatePosting = z
     readAt: Timestamp.optional(),
   })
   .superRefine(checkSalary)
+  .superRefine(checkUtcRange)
 
 const counts = {
   /** Without withdrawn ones. */
@@ -151,6 +156,7 @@ export const PostingRow = z.object({
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
   ...workModeShape,
+  ...applicantsShape,
   status: z.enum(postingStatuses),
   /** True if staff hid it or its company: candidates do not see it, regardless of its status. */
   isHidden: z.boolean(),
@@ -170,6 +176,8 @@ export const Posting = PostingRow.extend({
   companyLogoUrl: z.string().nullable(),
   description: z.string(),
   requirements: z.string().nullable(),
+  /** The names of `applicantPlaces`, in their order. */
+  applicantNames: z.array(z.string()),
   ...salaryShape,
   internalPosting: z.boolean(),
   externalPosting: z.boolean(),

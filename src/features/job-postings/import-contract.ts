@@ -29,6 +29,8 @@ const File = {
   asDrafts: z.boolean().default(true),
   /** The work mode of lines with neither a place nor a work mode. */
   unplacedAs: z.enum(workModes).optional(),
+  /** Also import what the text of a line says of who may apply, if no column does. */
+  readsApplicants: z.boolean().default(false),
 }
 
 const RefusedLine = z.object({ line: z.number().int(), column: z.string(), reason: z.string() })
@@ -54,6 +56,8 @@ export const ImportPreview = z.object({
   noted: z.array(RefusedLine),
   /** The number of importable lines with neither a place nor a work mode. */
   unplaced: z.number().int(),
+  /** Lines whose text says who may apply: imported only with `readsApplicants`. */
+  applicants: z.array(z.object({ line: z.number().int(), quote: z.string(), openTo: z.string() })),
   columns: z.array(z.enum(importColumnNames)),
   /** Unknown columns, which are not imported. */
   unknownColumns: z.array(z.string()),

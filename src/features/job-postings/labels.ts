@@ -1,3 +1,4 @@
+import { offsetLabel } from './applicants/utc-offsets.ts'
 import { type EmploymentType, employmentTypeLabels, type WorkMode, workModeLabels } from './rules.ts'
 
 /** A missing employment type is shown as 'Full-time' (JOBS-13). */
@@ -51,6 +52,18 @@ function withMode(place: string, { remoteAllowed, ...mode }: Where & Mode): stri
 function modeLabel({ workMode, onSiteDays }: Mode): string {
   if (workMode === 'hybrid' && onSiteDays) return `Hybrid, ${onSiteDays} ${onSiteDays === 1 ? 'day' : 'days'} on site`
   return workMode ? workModeLabels[workMode] : ''
+}
+
+/** Who may apply, as a sentence: 'Open to applicants in Germany and Austria, in time zones UTC to UTC+2'; null if nothing is stated. */
+export function openToLabel(places: readonly string[], utcFrom: number | null, utcTo: number | null): string | null {
+  const zones =
+    utcFrom === null || utcTo === null
+      ? ''
+      : utcFrom === utcTo
+        ? `in time zone ${offsetLabel(utcFrom)}`
+        : `in time zones ${offsetLabel(utcFrom)} to ${offsetLabel(utcTo)}`
+  const named = places.length > 0 ? `in ${new Intl.ListFormat('en-GB').format(places)}` : ''
+  return named || zones ? `Open to applicants ${[named, zones].filter(Boolean).join(', ')}` : null
 }
 
 /** True once the deadline day is over; the posting remains visible, applying is refused (APPLY-30). */

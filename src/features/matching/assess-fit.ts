@@ -1,4 +1,5 @@
 import { locationsText } from '#features/job-postings/labels.ts'
+import { isOpenToResident, namesOfApplicantPlaces } from '#features/places/applicant-places.ts'
 import { isOpenToAny, nearest } from '#features/places/nearness.ts'
 import { dollars, salaryFull } from '#lib/money.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
@@ -183,7 +184,14 @@ export function assessLocation({ job, places }: PreparedJob, candidate: Prepared
     sentence: candidatePlace.text,
     spans: [[0, candidatePlace.text.length]],
   }
+  const { applicantPlaces = [] } = job
+  const isStatedOpen = applicantPlaces.length > 0 ? isOpenToResident(applicantPlaces, candidatePlace.place) : undefined
+  if (isStatedOpen === false || (isStatedOpen && (job.isRemote || isFromHome(places)))) {
+    const note = `The job is open to people in ${formatList(namesOfApplicantPlaces(applicantPlaces))}.`
+    return { state: isStatedOpen ? 'met' : 'missing', note, evidence }
+  }
   if (job.isRemote || isFromHome(places)) {
+    if (isStatedOpen === null) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
     const isOpen = isOpenToAny(places, candidatePlace.place)
     if (isOpen === null) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
     const where = locationsText(job) ?? 'Remote'

@@ -10,6 +10,8 @@ export type MatchJob = Salary &
     location: string | null
     /** The job's other locations. */
     moreLocations?: readonly string[]
+    /** The countries and regions from which people may apply, as ISO codes; empty if the job does not state them. */
+    applicantPlaces?: readonly string[]
     isRemote: boolean | null
     employmentType: string | null
   }

@@ -36,6 +36,8 @@ export type Gazetteer = {
   regionsOf: (name: string) => Region[]
   /** A region by its code within a country: 'TX' in 'US'. */
   regionOf: (country: string, code: string) => Region | null
+  /** All states, provinces and counties with an ISO 3166-2 code. */
+  allRegions: () => Iterable<Region>
   /** The countries with a region of this code. */
   regionsOfCode: (code: string) => Region[]
   countryOf: (name: string) => string | null
@@ -105,6 +107,7 @@ export function buildGazetteer(files: GazetteerFiles): Gazetteer {
     townsWithin: towns.within,
     regionsOf: (name) => regions.named.get(name) ?? [],
     regionOf: (country, code) => regions.ofCode.get(`${country}-${code}`) ?? null,
+    allRegions: () => regions.ofCode.values(),
     regionsOfCode: (code) => regions.allOfCode.get(code) ?? [],
     countryOf: (name) => countries.get(name) ?? null,
     metroOf: (name) => metros.get(name) ?? null,

@@ -89,7 +89,8 @@ const largerBy = 3
 const isSameTown = (a: City, b: City): boolean =>
   a.id === b.id || ((a.people > largerBy * b.people || b.people > largerBy * a.people) && kilometresBetween(a, b) < 15)
 
-const countriesOf = ({ found, couldBe }: Whereabouts): string[] => [
+/** The countries that a text states or could mean. */
+export const countriesOf = ({ found, couldBe }: Whereabouts): string[] => [
   ...new Set((found.length > 0 ? found : couldBe).map(({ country }) => country)),
 ]
 

@@ -1,3 +1,4 @@
+import { keysOfApplicants, OPEN_TO_ALL } from './applicant-places.ts'
 import { kilometresBetween } from './distance.ts'
 import type { Area, City } from './gazetteer.ts'
 import { knownPlaces } from './known-places.ts'
@@ -25,6 +26,37 @@ export function keysOfPosting({ found, couldBe, area }: Locations): string[] {
     `k${country}`,
   ])
   return unique([...keys, ...(area ? [`a${area.replaceAll(' ', '-')}`] : [])])
+}
+
+/**
+ * The keys of a remote job, also those of the places from which people may apply ('oDE', 'oUS-TX'): as stated, or else as its locations
+ * imply. The key 'o*' means that the job does not say it.
+ */
+export function keysOfRemote(
+  keys: string[],
+  locations: readonly Locations[],
+  applicantPlaces: readonly string[],
+): string[] {
+  if (applicantPlaces.length > 0) {
+    const stated = keysOfApplicants(applicantPlaces)
+    return unique([...keys.filter((key) => !/^[ak]/.test(key) || stated.includes(key)), ...stated])
+  }
+  const implied = locations.flatMap(({ found, area }) => [
+    ...(area ? (knownPlaces().areaOf(area)?.countries ?? []) : []),
+    ...found.map(({ country, regions: [region], town, city }) => (region && !town && !city ? region.key : country)),
+  ])
+  return unique([...keys, ...(implied.length > 0 ? implied.map((code) => `o${code}`) : [OPEN_TO_ALL])])
+}
+
+/** The keys of remote jobs for which a resident of a searched place may apply. */
+export function openKeys(text: string): string[] {
+  const { found, couldBe, area } = readPlaces(text, knownPlaces(), { isAsked: true })
+  const countries = area ? (knownPlaces().areaOf(area)?.countries ?? []) : []
+  const codes = [...found, ...likely(couldBe)].flatMap(({ country, regions }) => [
+    country,
+    ...regions.map(({ key }) => key),
+  ])
+  return unique([...[...codes, ...countries].map((code) => `o${code}`), OPEN_TO_ALL])
 }
 
 /** The keys of a searched place: a posting with any of them matches. Empty if the text is not in the gazetteer. */

@@ -49,7 +49,10 @@ function postingOf(job: (typeof open)[number]) {
       title: job.title,
       description: job.descriptionHtml,
       requirements: job.requirementsHtml,
-      where: readJobLocation({ ...job, moreLocations: [] }, { location: company.location, timeZone: 'UTC' }),
+      where: readJobLocation(
+        { ...job, moreLocations: [], applicantPlaces: [] },
+        { location: company.location, timeZone: 'UTC' },
+      ),
       remoteAllowed: job.isRemote,
       employmentType: job.employmentType,
       ...dollarsAYear(job.salaryMin, job.salaryMax),

@@ -23,6 +23,8 @@ export const jobPostingRows: Record<string, Row> = {
   'postings.update': { ...ownPosting(() => posting), answers: companyResource },
   'postings.setStatus': { ...ownPosting(() => ({ status: 'paused' })), answers: companyResource },
   'postings.remove': { ...ownPosting(), answers: companyResource },
+  'applicantPlaces.find': { ...Reads, input: () => ({ q: 'germ' }), answers: inOwnPortal('ok') },
+  'applicantPlaces.read': { ...Reads, input: () => ({ sentences: ['Remote (US only)'] }), answers: inOwnPortal('ok') },
   'postings.addRequirement': { ...ownPosting(() => ({ question })), answers: companyResource },
   'postings.updateRequirement': {
     ...ownPosting((s) => ({ question, requirementId: s.question.id })),

@@ -33,6 +33,9 @@ export function isClosed({ jobStatus, closesAt, applicationDeadline, timeZone }:
 const seen = {
   ...jobHead,
   ...jobTerms,
+  applicantPlaces: jobs.applicantPlaces,
+  applicantUtcFrom: jobs.applicantUtcFrom,
+  applicantUtcTo: jobs.applicantUtcTo,
   externalPosting: jobs.externalPosting,
   internalPosting: jobs.internalPosting,
   hiddenAt: jobs.hiddenAt,

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
 import { listCoverLetters, listResumes } from '#features/documents/server/queries.ts'
+import { openTo } from '#features/job-postings/server/open-to.ts'
+import { isOpenToResident } from '#features/places/applicant-places.ts'
+import { readWhereabouts } from '#features/places/nearness.ts'
 import type { Context } from '#server/context.ts'
 import type { ApplyForm } from '../contract.ts'
 import { readDraft } from './drafts/read-draft.ts'
@@ -18,11 +21,20 @@ export async function readApplyForm(ctx: Context, { jobId }: { jobId: string }):
     questionsForViewer(db, viewer, job),
     listResumes(db, viewer.userId),
     listCoverLetters(db, viewer.userId),
-    db.select({ phone: profiles.phone }).from(profiles).where(eq(profiles.userId, viewer.userId)),
+    db
+      .select({ phone: profiles.phone, location: profiles.location })
+      .from(profiles)
+      .where(eq(profiles.userId, viewer.userId)),
     readDraft(db, job.id, viewer.userId),
   ])
+  const location = profile?.location?.trim() ?? ''
+  const isOutside =
+    location !== '' &&
+    job.applicantPlaces.length > 0 &&
+    isOpenToResident(job.applicantPlaces, readWhereabouts(location)) === false
   return {
-    job,
+    job: { ...job, openTo: openTo(job) },
+    outsidePlace: isOutside ? location : null,
     questions,
     resumes,
     coverLetters,

@@ -33,7 +33,16 @@ async function readResume(ctx: Services, subject: Subject): Promise<void> {
 }
 
 /** The fields of a posting that the match reads. */
-const matched = ['title', 'requirements', 'description', 'location', 'moreLocations', 'remoteAllowed', 'workMode']
+const matched = [
+  'title',
+  'requirements',
+  'description',
+  'location',
+  'moreLocations',
+  'remoteAllowed',
+  'workMode',
+  'applicantPlaces',
+]
 
 async function matchAgain(
   { db }: Services,

@@ -29,6 +29,15 @@ describe('the dialog', () => {
     dialog.getByRole('button', { name: 'Cancel' })
   })
 
+  it('shows people outside the countries of the job whom it is open to, and lets them apply', async () => {
+    const openTo = 'Open to applicants in Germany, in time zone UTC+14'
+    const job = { ...form().job, openTo, applicantUtcFrom: 840, applicantUtcTo: 840 }
+    const { dialog } = await openForm({ job, outsidePlace: 'Kathmandu, Nepal' })
+    dialog.getByText(`${openTo}.`)
+    dialog.getByText(/^Your profile says Kathmandu, Nepal\. Your time zone is UTC.*\. You can still apply\.$/)
+    expect(send(dialog)).toHaveProperty('disabled', false)
+  })
+
   it('shows that the form could not be loaded, and retries (APPLY-22)', async () => {
     const formFor = vi.fn().mockRejectedValueOnce(new Error('away')).mockReturnValue(form())
     showScreen(<ApplyButton jobId={id(1)} />, {

@@ -19,6 +19,7 @@ import { AdditionalRequirements } from './components/additional-requirements.tsx
 import { ApplyHead, type ShownMatch } from './components/apply-head.tsx'
 import { BasicInformation } from './components/basic-information.tsx'
 import { draftKey, readLocal } from './components/local-draft.ts'
+import { OutsideNotice } from './components/outside-notice.tsx'
 import { RestoredDraft } from './components/restored-draft.tsx'
 import { useApplyDraft } from './components/use-apply-draft.ts'
 import { useFormProgress } from './components/use-form-progress.ts'
@@ -133,6 +134,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     <AppForm form={form} className="grow" label="Apply for Position" reachesPerson>
       <DialogBody>
         <ApplyHead job={job} match={match} />
+        <OutsideNotice form={data} />
         {isClosed && <ClosedMeanwhile />}
         {isRestored && restoredAt && !isClosed && <RestoredDraft savedAt={restoredAt} onStartOver={startOver} />}
         <HeldWhileWaiting>

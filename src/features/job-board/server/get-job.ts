@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { readPromise } from '#features/companies/server/read-promise.ts'
+import { openTo } from '#features/job-postings/server/open-to.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
@@ -30,6 +31,10 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: JobParams): Pr
   }
   return {
     ...cardOf(row),
+    applicantPlaces: row.job.applicantPlaces,
+    applicantUtcFrom: row.job.applicantUtcFrom,
+    applicantUtcTo: row.job.applicantUtcTo,
+    openTo: openTo(row.job),
     description: sanitizeRichText(row.job.description),
     requirements: sanitizeRichText(row.job.requirements ?? ''),
     matching: candidate.matchable && !match ? 'too_long' : candidate.matching,

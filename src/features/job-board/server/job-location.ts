@@ -1,10 +1,11 @@
 import '#features/places/server/gazetteer.ts'
+import { fullNameOf } from '#features/places/applicant-places.ts'
 import { countryOfTimeZone } from '#features/places/countries.ts'
 import { readPosted } from '#features/places/known-places.ts'
 import { countriesOfArea } from '#features/places/nearness.ts'
 import type { JobLocation } from '../job-posting.ts'
 
-type Posted = { location: string | null; moreLocations: readonly string[] }
+type Posted = { location: string | null; moreLocations: readonly string[]; applicantPlaces: readonly string[] }
 type At = { location: string | null; timeZone: string }
 
 /**
@@ -18,7 +19,7 @@ export function companyCountry({ location, timeZone }: At): string | null {
 }
 
 /** Where a job is, for its page and the feed. */
-export function readJobLocation({ location, moreLocations }: Posted, company: At): JobLocation {
+export function readJobLocation({ location, moreLocations, applicantPlaces }: Posted, company: At): JobLocation {
   const home = companyCountry(company)
   const { places, area, isRemote, hasWorkplace, isEmpty } = readAll([location ?? '', ...moreLocations], home)
   const named = isEmpty ? readPosted(company.location ?? '', home).places : places
@@ -28,7 +29,13 @@ export function readJobLocation({ location, moreLocations }: Posted, company: At
     isRemote,
     hasWorkplace,
     isEmpty,
-    applicantCountries: area ? countriesOfArea(area) : [...new Set(countries)],
+    applicants: (applicantPlaces.length > 0
+      ? applicantPlaces
+      : area
+        ? countriesOfArea(area)
+        : [...new Set(countries)]
+    ).map((code) => ({ code, name: fullNameOf(code) })),
+    isOpenStated: applicantPlaces.length > 0,
     companyCountry: home,
   }
 }

@@ -101,6 +101,7 @@ export type MatchedRow = Pick<
   | 'requirements'
   | 'location'
   | 'moreLocations'
+  | 'applicantPlaces'
   | 'remoteAllowed'
   | 'salaryMin'
   | 'salaryMax'

@@ -12,6 +12,37 @@ async function postings(name: string, locations: (string | null)[], company = {}
   await readUnreadPlaces({ db: product.db })
 }
 
+describe('a search for remote jobs in a place', () => {
+  it('finds those that are open to people there or do not say it, not those for other countries alone', async () => {
+    const { job } = await only('Far')
+    const remote = { location: null, remoteAllowed: true, workMode: 'remote' as const }
+    await job({ title: 'silent', ...remote, postedAt: minutesAgo(1) })
+    await job({ title: 'for Germany', ...remote, applicantPlaces: ['DE', 'AT'], postedAt: minutesAgo(2) })
+    await job({ title: 'for the US', ...remote, applicantPlaces: ['US'], postedAt: minutesAgo(3) })
+    await job({ title: 'for Texas', ...remote, applicantPlaces: ['US-TX'], postedAt: minutesAgo(4) })
+    await job({ title: 'in the EU', ...remote, location: 'Remote, EU', postedAt: minutesAgo(5) })
+    await job({ title: 'in Munich', location: 'Munich', workMode: 'on-site', postedAt: minutesAgo(6) })
+    await job({
+      title: 'office in Berlin, for the US',
+      ...remote,
+      location: 'Berlin',
+      applicantPlaces: ['US'],
+      postedAt: minutesAgo(7),
+    })
+    await readUnreadPlaces({ db: product.db })
+    expect(await titles({ q: 'Far remote germany' })).toEqual(['silent', 'for Germany', 'in the EU'])
+    expect(await titles({ q: 'Far', location: 'Munich', remote: true })).toEqual(['silent', 'for Germany', 'in the EU'])
+    expect(await titles({ q: 'Far', location: 'Nepal', mode: 'remote' })).toEqual(['silent'])
+    expect(await titles({ q: 'Far', location: 'Texas', mode: 'remote' })).toEqual([
+      ...['silent', 'for the US', 'for Texas', 'office in Berlin, for the US'],
+    ])
+    expect(await titles({ q: 'Far', location: 'USA', mode: 'remote' })).toEqual([
+      ...['silent', 'for the US', 'for Texas', 'office in Berlin, for the US'],
+    ])
+    expect(await titles({ q: 'Far', location: 'Germany' })).toEqual(['for Germany', 'in Munich'])
+  })
+})
+
 describe('a search by place', () => {
   it('finds a posting by each of its locations, also before they are read', async () => {
     const { job } = await only('Many')

@@ -62,6 +62,10 @@ const items: MatchItem[] = [
 
 export const detail = (n: number, overrides: Partial<JobDetail> = {}): JobDetail => ({
   ...card(n),
+  applicantPlaces: [],
+  applicantUtcFrom: null,
+  applicantUtcTo: null,
+  openTo: null,
   description: '<p>Own the numbers.</p>',
   requirements: '',
   matching: 'ready',

@@ -54,6 +54,16 @@ export const importColumns = {
     example: 'hybrid',
   },
   remote: { names: ['remote allowed', 'is remote'], holds: 'Instead of the work mode: yes or no', example: '' },
+  applicant_places: {
+    names: ['open to', 'applicant countries', 'eligible countries', 'hiring countries', 'remote countries'],
+    holds: 'For remote and hybrid jobs: the countries and states from which people may apply',
+    example: '',
+  },
+  time_zones: {
+    names: ['time zone range', 'timezone range', 'applicant time zones'],
+    holds: 'For remote and hybrid jobs: a range such as UTC-3 to UTC+2',
+    example: '',
+  },
   deadline: { names: ['application deadline', 'closes'], holds: 'A day as YYYY-MM-DD', example: '2027-01-31' },
   status: { names: ['state'], holds: 'draft or active', example: 'draft' },
 } as const

@@ -1,6 +1,7 @@
 import { isIsoDay } from '#lib/dates.ts'
 import type { Salary } from '#lib/pay/pay.ts'
 import { storableText, tidyLine } from '#lib/tidy-text.ts'
+import type { Applicants } from '../applicants/applicants-shape.ts'
 import { DraftFields, type PostingFields, postingErrors } from '../contract.ts'
 import type { Locations } from '../locations.ts'
 import { publishProblems } from '../publish-problems.ts'
@@ -8,6 +9,7 @@ import { type EmploymentType, employmentTypes, type WorkMode } from '../rules.ts
 import type { ImportColumn } from './layout.ts'
 import { postingHtml } from './posting-html.ts'
 import { readLocations } from './read-locations.ts'
+import { readRowApplicants, type SuggestedApplicants } from './read-row-applicants.ts'
 import { readSalary } from './read-salary.ts'
 import { readWorkMode, type StatedMode } from './read-work-mode.ts'
 import { shown } from './shown-cell.ts'
@@ -15,7 +17,7 @@ import { shown } from './shown-cell.ts'
 /** The cell of a column; '' if the file does not have it. */
 export type Cells = (column: ImportColumn) => string
 /** The fields of an imported job, with complete pay and work mode: no values of a stored job are kept. */
-export type ImportedFields = PostingFields & Salary & StatedMode & Locations
+export type ImportedFields = PostingFields & Salary & StatedMode & Locations & Applicants
 export type ReadRow =
   | {
       kind: 'posting'
@@ -24,6 +26,8 @@ export type ReadRow =
       isOver: boolean
       /** True if the line has neither a place nor a work mode. */
       isUnplaced: boolean
+      /** What its text says of who may apply, if no column does and the user has not confirmed it. */
+      suggested: SuggestedApplicants | null
       notes: { column: ImportColumn; reason: string }[]
     }
   | { kind: 'refused'; column: ImportColumn | ''; reason: string }
@@ -39,9 +43,14 @@ class Refused extends Error {
 
 /**
  * `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, regardless of the status in the file. `unplacedAs` is the work mode of lines
- * with neither a place nor a mode.
+ * with neither a place nor a mode. With `readsApplicants` the text of a line says who may apply, if no column does.
  */
-export type ReadOptions = { today: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
+export type ReadOptions = {
+  today: string
+  asDrafts: boolean
+  unplacedAs?: WorkMode | undefined
+  readsApplicants?: boolean | undefined
+}
 
 /** One line of a file as a job, or the first column that is invalid, with the reason. */
 export function readPostingRow(cells: Cells, how: ReadOptions): ReadRow {
@@ -53,7 +62,7 @@ export function readPostingRow(cells: Cells, how: ReadOptions): ReadRow {
   }
 }
 
-function take(cells: Cells, { today, asDrafts, unplacedAs }: ReadOptions): ReadRow {
+function take(cells: Cells, { today, asDrafts, unplacedAs, readsApplicants }: ReadOptions): ReadRow {
   const title = line(cells, 'title')
   if (title === '') throw new Refused('title', 'is empty')
   const pay = readSalary(cells)
@@ -74,13 +83,14 @@ function take(cells: Cells, { today, asDrafts, unplacedAs }: ReadOptions): ReadR
     onSiteDays,
     applicationDeadline: deadline(cells),
   }
+  const { applicants, suggested, ...people } = readRowApplicants(cells, typed, readsApplicants)
   const status = asDrafts ? 'draft' : statusOf(cells)
   const checked = DraftFields.safeParse(typed)
   if (!checked.success) {
     const [issue] = checked.error.issues
     throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? "can't be imported")
   }
-  const fields = { ...checked.data, ...pay.salary, workMode: mode, onSiteDays, location, moreLocations }
+  const fields = { ...checked.data, ...pay.salary, workMode: mode, onSiteDays, location, moreLocations, ...applicants }
   const day = fields.applicationDeadline
   const isOver = day !== null && day < today
   if (status === 'active') {
@@ -88,7 +98,15 @@ function take(cells: Cells, { today, asDrafts, unplacedAs }: ReadOptions): ReadR
     if (problem) throw new Refused('description', `is empty: ${postingErrors[problem].message}`)
     if (isOver) throw new Refused('deadline', `${day} has passed`)
   }
-  return { kind: 'posting', fields, status, isOver, isUnplaced, notes: [...pay.notes, ...where.notes, ...notes] }
+  return {
+    kind: 'posting',
+    fields,
+    status,
+    isOver,
+    isUnplaced,
+    suggested,
+    notes: [...pay.notes, ...where.notes, ...people.notes, ...notes],
+  }
 }
 
 const columnOf: Record<string, ImportColumn> = {

@@ -53,6 +53,9 @@ it('accepts every column by its own name and by others, with any separator', () 
         remoteAllowed: true,
         workMode: 'remote',
         onSiteDays: null,
+        applicantPlaces: [],
+        applicantUtcFrom: null,
+        applicantUtcTo: null,
         internalPosting: false,
         externalPosting: true,
         applicationDeadline: '2027-01-31',
@@ -148,5 +151,40 @@ it('reads the whole sample', () => {
     requirements: '<ul><li>RN license</li><li>Two years of teaching</li></ul>',
     employmentType: 'part-time',
     applicationDeadline: '2027-01-31',
+  })
+})
+
+describe('who may apply', () => {
+  const csv = [
+    'title,location,work mode,open to,time zones,description',
+    'A,,remote,Deutschland; US-TX | Nowhere,UTC to UTC+5:45,x',
+    'B,"Remote, EU",,,,x',
+    'C,,remote,,,"Remote (US only).\nGood people."',
+    'D,Leeds,on-site,Germany,,Only for people who live in Germany.',
+    'E,,hybrid,,,x',
+  ].join('\n')
+  const codesOf = (overrides: Partial<ReadOptions> = {}) =>
+    read(csv, overrides).postings.map(({ fields }) => fields.applicantPlaces.join(' ').slice(0, 8))
+
+  it('is imported from its columns', () => {
+    const { postings, noted } = read(csv)
+    expect(postings[0]?.fields).toMatchObject({
+      applicantPlaces: ['DE', 'US-TX'],
+      applicantUtcFrom: 0,
+      applicantUtcTo: 345,
+    })
+    expect(noted).toEqual([
+      { line: 2, column: 'applicant_places', reason: "“Nowhere” isn't a country or a state: it is left out" },
+    ])
+  })
+
+  it('is suggested where the text says it, and imported only on request', () => {
+    expect(read(csv).applicants).toEqual([
+      { line: 3, quote: 'Remote, EU', openTo: 'Open to applicants in the EU' },
+      { line: 4, quote: 'Remote (US only).', openTo: 'Open to applicants in the United States' },
+    ])
+    expect(codesOf()).toEqual(['DE US-TX', '', '', '', ''])
+    expect(codesOf({ readsApplicants: true })).toEqual(['DE US-TX', 'AT BE BG', 'US', '', ''])
+    expect(read(csv, { readsApplicants: true }).applicants).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { readHeaderLine } from '#lib/csv-header.ts'
 import { type CsvRow, readCsv } from '#lib/csv-table.ts'
 import { type ImportColumn, importColumnNames, importColumns, maxImportedRows } from './layout.ts'
 import { type ImportedFields, type ReadOptions, readPostingRow } from './read-posting-row.ts'
+import type { SuggestedApplicants } from './read-row-applicants.ts'
 
 /** `line` is the row's number in a spreadsheet. */
 export type ImportedPosting = { line: number; fields: ImportedFields; status: 'draft' | 'active' }
@@ -14,6 +15,8 @@ export type PostingsFile = {
   noted: RefusedRow[]
   /** The number of importable lines with neither a place nor a work mode. */
   unplaced: number
+  /** Lines whose text says who may apply, which is not imported before the user confirms it. */
+  applicants: (SuggestedApplicants & { line: number })[]
   columns: ImportColumn[]
   unknownColumns: string[]
 }
@@ -36,6 +39,7 @@ export function readPostingsFile(csv: string, how: ReadOptions): PostingsFile | 
     refused: [],
     noted: [],
     unplaced: 0,
+    applicants: [],
     columns: [...places.keys()],
     unknownColumns: unknown,
   }
@@ -78,6 +82,7 @@ function readLine(file: PostingsFile, { number: line, cells }: CsvRow, { places,
     seen.set(same, line)
     file.postings.push({ line, fields: read.fields, status: read.status })
     if (read.isUnplaced) file.unplaced += 1
+    if (read.suggested) file.applicants.push({ line, ...read.suggested })
     for (const note of read.notes) file.noted.push({ line, ...note })
     if (!read.isOver) return
     const reason = `${read.fields.applicationDeadline} has passed: it is imported as a draft and needs a new deadline before it can be posted`

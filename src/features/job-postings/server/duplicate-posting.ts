@@ -49,13 +49,14 @@ type Copy = { copyId: string; company: PostingCompany; title: string }
 function copyOf(ctx: SignedIn, job: JobRow, { copyId, company, title }: Copy) {
   const { companyId, description, requirements, location, moreLocations, employmentType } = job
   const { remoteAllowed, workMode, onSiteDays } = job
+  const { applicantPlaces, applicantUtcFrom, applicantUtcTo } = job
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate } = job
   const { internalPosting, externalPosting, autoRejectIncomplete, applicationDeadline, closesAt } = job
   const now = new Date()
   const isOver = closesAt !== null && now >= closesAt
   return {
     ...{ companyId, description, requirements, location, moreLocations, employmentType },
-    ...{ remoteAllowed, workMode, onSiteDays },
+    ...{ remoteAllowed, workMode, onSiteDays, applicantPlaces, applicantUtcFrom, applicantUtcTo },
     ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate },
     ...{ internalPosting, externalPosting, autoRejectIncomplete },
     ...(isOver ? {} : { applicationDeadline, closesAt }),

@@ -13,6 +13,7 @@ import type { PostingStatus } from '../rules.ts'
 import { postingsPageSize } from '../rules.ts'
 import { isHiddenByStaff } from './hide-job.ts'
 import { loadPosting, openCompany } from './load-posting.ts'
+import { applicantNames } from './open-to.ts'
 import { currentOf, readRequirements } from './requirement-rows.ts'
 
 /** Applications of one job: all that were not withdrawn, and those still in New. */
@@ -107,6 +108,7 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   ])
   return {
     ...job,
+    applicantNames: applicantNames(job),
     isHidden: job.hiddenAt !== null || company.hiddenAt !== null,
     description: sanitizeRichText(job.description),
     requirements: job.requirements && sanitizeRichText(job.requirements),

@@ -20,3 +20,20 @@ it('writes the words of postings again that an earlier release wrote, and change
   expect(await read()).toEqual(whole)
   expect(whole.searchVersion).toBe(3)
 })
+
+it('has the places of remote jobs read again that an earlier release read', async () => {
+  const { company } = await createEmployer(product.db, { slug: 'harrow' })
+  const [remote, onSite] = [
+    await createJob(product.db, company.id, { title: 'Writer', location: 'Leeds, UK', workMode: 'remote' }),
+    await createJob(product.db, company.id, { title: 'Baker', location: 'Leeds, UK' }),
+  ]
+  await product.db.execute(sql`update jobs set search_version = 2, place_keys = '{kGB}'`)
+  const keysOf = async ({ id }: { id: string }) =>
+    (await product.db.select({ keys: jobs.placeKeys }).from(jobs).where(eq(jobs.id, id)))[0]?.keys
+  await renewSearch({ db: product.db })
+  expect([await keysOf(remote), await keysOf(onSite)]).toEqual([null, ['kGB']])
+  // not for good: what was read since then stays
+  await product.db.execute(sql`update jobs set place_keys = '{oGB}' where id = ${remote.id}`)
+  await renewSearch({ db: product.db })
+  expect(await keysOf(remote)).toEqual(['oGB'])
+})

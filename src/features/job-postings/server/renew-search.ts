@@ -12,6 +12,12 @@ const SEARCH_VERSION = 3
 const TOGETHER = 50
 
 /**
+ * Since version 3, the places of a remote job are also those from which people may apply: without keys, the board reads them again, within
+ * a minute.
+ */
+const keysOrUnread = sql`case when ${jobs.isRemote} and ${jobs.searchVersion} < 3 then null else ${jobs.placeKeys} end`
+
+/**
  * Writes the search words of open postings again if an earlier release wrote them. A migration would delay the start: a posting takes some
  * milliseconds, and there may be a hundred thousand. Until then a posting is found by its earlier words.
  */
@@ -34,7 +40,10 @@ export async function renewSearch({ db, stopping }: { db: Db } & Partial<Pick<Se
     if (!last) return
     const ids = rows.map(({ id }) => id)
     // setting the title to itself runs the trigger; the date stays, because the posting did not change
-    await db.update(jobs).set({ title: sql`title`, updatedAt: jobs.updatedAt }).where(inArray(jobs.id, ids))
+    await db
+      .update(jobs)
+      .set({ title: sql`title`, placeKeys: keysOrUnread, updatedAt: jobs.updatedAt })
+      .where(inArray(jobs.id, ids))
     after = last.id
   }
 }

@@ -1,3 +1,5 @@
+import { distinctPlaces, isApplicantPlace } from '#features/places/applicant-places.ts'
+import '#features/places/server/gazetteer.ts'
 import { endOfDeadlineDay } from '#lib/deadline.ts'
 import { plainText } from '#lib/html-text.ts'
 import { jobSlug } from '#lib/names.ts'
@@ -5,6 +7,7 @@ import { dollarsAYear, type Salary } from '#lib/pay/pay.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
+import { type Applicants, noApplicants } from '../applicants/applicants-shape.ts'
 import { type PostingFields, UNSPECIFIED } from '../contract.ts'
 import { typedHtml } from '../import/posting-html.ts'
 import { type Locations, locationsOf } from '../locations.ts'
@@ -12,7 +15,10 @@ import { publishProblems } from '../publish-problems.ts'
 import type { JobRow, PostingCompany } from './load-posting.ts'
 
 type Mode = Pick<JobRow, 'remoteAllowed' | 'workMode' | 'onSiteDays'>
-type Kept = Omit<Salary, 'salaryMin' | 'salaryMax'> & Omit<Mode, 'remoteAllowed'> & Pick<Locations, 'moreLocations'>
+type Kept = Omit<Salary, 'salaryMin' | 'salaryMax'> &
+  Omit<Mode, 'remoteAllowed'> &
+  Pick<Locations, 'moreLocations'> &
+  Applicants
 type Stored = Pick<
   JobRow,
   Exclude<keyof PostingFields, 'description' | 'requirements'> | 'description' | 'requirements' | 'closesAt'
@@ -20,7 +26,8 @@ type Stored = Pick<
 
 /**
  * The form's fields as table columns: rich text sanitized, empty values as null, the deadline as a timestamp in the company's zone. `kept`
- * are stored values for fields that are missing: the pay's currency, period and estimate, the work mode, further locations.
+ * are stored values for fields that are missing: the pay's currency, period and estimate, the work mode, further
+ * locations, and who may apply.
  */
 export function storedPosting(
   fields: PostingFields,
@@ -28,6 +35,7 @@ export function storedPosting(
   kept: Kept = nothingKept,
 ): Stored {
   const { title, employmentType, salaryMin, salaryMax } = fields
+  const mode = modeOf(fields, kept)
   const { internalPosting, externalPosting, applicationDeadline, autoRejectIncomplete } = fields
   return {
     title,
@@ -38,7 +46,8 @@ export function storedPosting(
     salaryCurrency: fields.salaryCurrency ?? kept.salaryCurrency,
     salaryPeriod: fields.salaryPeriod ?? kept.salaryPeriod,
     salaryIsEstimate: fields.salaryIsEstimate ?? kept.salaryIsEstimate,
-    ...modeOf(fields, kept),
+    ...mode,
+    ...applicantsOf(fields, kept, mode),
     internalPosting,
     externalPosting,
     applicationDeadline,
@@ -49,7 +58,13 @@ export function storedPosting(
   }
 }
 
-const nothingKept: Kept = { ...dollarsAYear(null, null), workMode: null, onSiteDays: null, moreLocations: [] }
+const nothingKept: Kept = {
+  ...dollarsAYear(null, null),
+  workMode: null,
+  onSiteDays: null,
+  moreLocations: [],
+  ...noApplicants,
+}
 
 function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: Omit<Mode, 'remoteAllowed'>): Mode {
   if (fields.workMode !== undefined) {
@@ -64,6 +79,15 @@ function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: O
     workMode: keepsMode ? kept.workMode : null,
     onSiteDays: keepsMode ? kept.onSiteDays : null,
   }
+}
+
+/** Who may apply, unless the job is on site; refuses an unknown place. */
+function applicantsOf(fields: PostingFields, kept: Applicants, { workMode }: Mode): Applicants {
+  if (workMode === 'on-site') return noApplicants
+  const applicantPlaces = distinctPlaces(fields.applicantPlaces ?? kept.applicantPlaces)
+  if (!applicantPlaces.every(isApplicantPlace)) throw new DomainError('POSTING_UNKNOWN_PLACE')
+  const { applicantUtcFrom = kept.applicantUtcFrom, applicantUtcTo = kept.applicantUtcTo } = fields
+  return { applicantPlaces, applicantUtcFrom, applicantUtcTo }
 }
 
 /** Sanitizes rich text in any form that an API client may send; '' if it is blank. Text from the editor does not change. */

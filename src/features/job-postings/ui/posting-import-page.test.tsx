@@ -25,6 +25,7 @@ const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   refused: [{ line: 3, column: 'title', reason: 'is empty' }],
   noted: [{ line: 2, column: 'deadline', reason: '2020-01-01 is over' }],
   unplaced: 0,
+  applicants: [],
   columns: ['title'],
   unknownColumns: ['Colour'],
   importedBefore: new Date('2026-11-20T10:00:00Z'),

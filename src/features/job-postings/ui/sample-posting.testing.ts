@@ -1,4 +1,5 @@
 import { dollarsAYear } from '#lib/pay/pay.ts'
+import { noApplicants } from '../applicants/applicants-shape.ts'
 import type { Posting } from '../contract.ts'
 
 /** An active posting as returned by the server. */
@@ -11,6 +12,8 @@ export const samplePosting = (overrides: Partial<Posting> = {}): Posting => ({
   remoteAllowed: false,
   workMode: null,
   onSiteDays: null,
+  ...noApplicants,
+  applicantNames: [],
   status: 'active',
   isHidden: false,
   applicationDeadline: null,

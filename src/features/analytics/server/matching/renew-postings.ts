@@ -14,10 +14,12 @@ const ROUND = 200
 /** The number of postings whose keys are read in one go, before other work can use the threads. */
 const TURN = 20
 
-const { id, title, description, requirements, location, moreLocations, remoteAllowed, employmentType } = jobs
+const { id, title, description, requirements, location, moreLocations, applicantPlaces } = jobs
+const { remoteAllowed, employmentType } = jobs
 /** What the match reads of a posting. */
 export const matchedColumns = {
-  ...{ id, title, description, requirements, location, moreLocations, remoteAllowed, employmentType },
+  ...{ id, title, description, requirements, location, moreLocations, applicantPlaces },
+  ...{ remoteAllowed, employmentType },
   ...salaryColumns,
   ...comparedPayColumns,
   updatedAt: changedAt.mapWith(jobs.updatedAt),

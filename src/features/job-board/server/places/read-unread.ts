@@ -4,7 +4,7 @@ import { type JobPlace, jobPlaces } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '#features/job-postings/events.ts'
 import { readPosted } from '#features/places/known-places.ts'
-import { keysOfPosting } from '#features/places/place-keys.ts'
+import { keysOfPosting, keysOfRemote } from '#features/places/place-keys.ts'
 import type { Found } from '#features/places/score-place.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
@@ -33,6 +33,8 @@ function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: st
       id: jobs.id,
       location: jobs.location,
       moreLocations: jobs.moreLocations,
+      isRemote: jobs.isRemote,
+      applicantPlaces: jobs.applicantPlaces,
       at: companies.location,
       timeZone: companies.timeZone,
     })
@@ -53,11 +55,15 @@ function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: st
 type Unread = Awaited<ReturnType<typeof unread>>[number]
 
 /** A posting without a location has the place of its company. */
-function placesOf({ location, moreLocations, at, timeZone }: Unread) {
+function placesOf({ location, moreLocations, at, timeZone, isRemote, applicantPlaces }: Unread) {
   const home = companyCountry({ location: at, timeZone })
   const read = [location?.trim() || (at ?? ''), ...moreLocations].map((one) => readPosted(one, home))
   const places = read.flatMap(({ found }) => found.map(placeOf))
-  return { places: distinct(places), keys: [...new Set(read.flatMap(keysOfPosting))] }
+  const keys = read.flatMap(keysOfPosting)
+  if (!isRemote) return { places: distinct(places), keys: [...new Set(keys)] }
+  // a job without a location has the place of its company, which says nothing of applicants
+  const stated = location?.trim() ? read : read.slice(1)
+  return { places: distinct(places), keys: keysOfRemote(keys, stated, applicantPlaces) }
 }
 
 const distinct = (places: JobPlace[]): JobPlace[] => [
@@ -79,9 +85,11 @@ async function store(db: Db, rows: Unread[]): Promise<void> {
   await db.execute(sql`
     insert into ${jobPlaces} (job_id, places, keys)
     select jobs.id, places, array(select jsonb_array_elements_text(keys))
-    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(id uuid, location text, "moreLocations" jsonb, at text, places jsonb, keys jsonb)
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(id uuid, location text, "moreLocations" jsonb,
+      "isRemote" boolean, "applicantPlaces" jsonb, at text, places jsonb, keys jsonb)
     join ${jobs} on jobs.id = read.id and jobs.location is not distinct from read.location
-      and to_jsonb(jobs.more_locations) = read."moreLocations" and jobs.place_keys is null
+      and to_jsonb(jobs.more_locations) = read."moreLocations"
+      and jobs.is_remote = read."isRemote" and to_jsonb(jobs.applicant_places) = read."applicantPlaces" and jobs.place_keys is null
     join ${companies} on companies.id = jobs.company_id and companies.location is not distinct from read.at
     order by jobs.id
     on conflict (job_id) do update set places = excluded.places, keys = excluded.keys`)

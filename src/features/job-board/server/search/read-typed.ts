@@ -4,7 +4,7 @@ import { searchWords } from '#db/schema/job-board.ts'
 import { withoutRedundantWords } from '#features/job-search/read-conditions.ts'
 import { readPlace, readWords, type Words } from '#features/job-search/read-words.ts'
 import { hasNames, possibleCompounds } from '#features/job-search/to-query.ts'
-import { keysWithin, searchedPlaceKeys } from '#features/places/place-keys.ts'
+import { keysWithin, openKeys, searchedPlaceKeys } from '#features/places/place-keys.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import type { SearchJobs, Understood } from '../../contract.ts'
@@ -78,8 +78,11 @@ export async function readTyped(asked: SearchRequest, q: string): Promise<{ ways
   return { ways: [ways[0]!, ...wide, ...ways.slice(1), ...town, ...plain, ...byLetters(unsplit, asked)], kept }
 }
 
-const keysOf = (place: string, within: number | undefined): string[] =>
-  within ? keysWithin(place, within) : searchedPlaceKeys(place)
+/** With `isRemote` also of remote jobs for which people in the place may apply. */
+function keysOf(place: string, within: number | undefined, isRemote: boolean): string[] {
+  const keys = within ? keysWithin(place, within) : searchedPlaceKeys(place)
+  return isRemote && keys.length > 0 ? [...keys, ...openKeys(place)] : keys
+}
 
 function chosenOf({ level, mode, posted, language, pay }: SearchJobs, company: SearchRequest['company']): Chosen {
   return {
@@ -103,8 +106,9 @@ function searchOf(
   const { joined = new Set<string>(), understood = [] } = options
   const typed = otherPlace || input.location
   const { place, isRemote } = readPlace(typed)
+  const isRemoteMeant = input.remote || isRemote || input.mode === 'remote' || said.mode === 'remote'
   const filters = {
-    place: { text: place, keys: place === '' || isByLetters ? [] : keysOf(typed, input.within) },
+    place: { text: place, keys: place === '' || isByLetters ? [] : keysOf(typed, input.within, isRemoteMeant) },
     type: input.type,
     remote: input.remote || isRemote,
     said,

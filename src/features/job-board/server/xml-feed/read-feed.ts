@@ -22,6 +22,7 @@ const readBatch = (db: Db, scope: Scope, after: string | null) =>
       requirements: jobs.requirements,
       location: jobs.location,
       moreLocations: jobs.moreLocations,
+      applicantPlaces: jobs.applicantPlaces,
       remoteAllowed: jobs.remoteAllowed,
       workMode: jobs.workMode,
       employmentType: jobs.employmentType,

@@ -41,7 +41,7 @@ const writeJobs = (job: FeedJob, origin: string): string =>
 
 function writeJob(job: FeedJob, origin: string, nth: number): string {
   const where = readJobLocation(
-    { location: job.location, moreLocations: [] },
+    { ...job, moreLocations: [] },
     { location: job.companyLocation, timeZone: job.companyTimeZone },
   )
   const posted = { ...job, where }

@@ -47,6 +47,7 @@ export function JobDetail({ job, apply, end }: Props) {
           />
         </div>
         <JobFacts job={job} />
+        {job.openTo && <p className="mb-3 strong">{job.openTo}</p>}
         {job.promise && (
           <p className="mb-3">
             <PromiseLine promise={job.promise} />

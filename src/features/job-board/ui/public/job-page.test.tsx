@@ -10,7 +10,7 @@ it('JobPage › has no gap between the levels of its headings, and names pay as 
     ...{ salaryMin: 40, salaryMax: 40, salaryCurrency: 'USD', salaryPeriod: 'hour' },
   })
   const company = { industry: null, sizeRange: null, website: null, country: null, openJobs: 1 }
-  const where = { places: [], isRemote: false, hasWorkplace: false, isEmpty: true, applicantCountries: [] }
+  const where = { places: [], isRemote: false, hasWorkplace: false, isEmpty: true, applicants: [], isOpenStated: false }
   const page = {
     ...{ state: 'open' as const, job, company, where, closesAt: null, role: null, place: null },
     similar: [],

@@ -36,6 +36,7 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
       <Breadcrumbs steps={jobSteps(page)} />
       <Masthead job={job} now={new Date()} />
       <Facts page={page} />
+      {job.openTo && <p className="posting-open">{job.openTo}</p>}
       <div className="posting-cols">
         <article className="posting-text">
           {/* the headings of a description are a level below it */}

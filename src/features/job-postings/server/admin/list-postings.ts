@@ -18,7 +18,9 @@ const newest: Key = { value: jobs.createdAt, kind: 'timestamp', id: jobs.id, des
 const { id, companyId, title, location, moreLocations, employmentType, remoteAllowed, workMode, onSiteDays, status } =
   jobs
 const { applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
+const { applicantPlaces, applicantUtcFrom, applicantUtcTo } = jobs
 const columns = {
+  ...{ applicantPlaces, applicantUtcFrom, applicantUtcTo },
   ...{ id, companyId, title, location, moreLocations, employmentType, remoteAllowed, workMode, onSiteDays, status },
   ...{ applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin },
   isHidden: isHiddenByStaff,

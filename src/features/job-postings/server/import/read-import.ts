@@ -12,7 +12,12 @@ import type { WorkMode } from '../../rules.ts'
 import { openCompany } from '../load-posting.ts'
 import type * as thread from './import-thread.ts'
 
-export type ImportRequest = { csv: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined }
+export type ImportRequest = {
+  csv: string
+  asDrafts: boolean
+  unplacedAs?: WorkMode | undefined
+  readsApplicants: boolean
+}
 
 const readInThread = inThreads<typeof thread>('features/job-postings/server/import/import-thread')
 
@@ -24,7 +29,7 @@ type ReadImport = PostingsFile & { companyId: string; contentHash: string }
  * The file as the active company would import it; refuses an unreadable one, and more than 120 an hour and person.
  * Days are in the company's time zone.
  */
-export async function readImport(ctx: SignedIn, { csv, asDrafts, unplacedAs }: ImportRequest): Promise<ReadImport> {
+export async function readImport(ctx: SignedIn, { csv, ...choices }: ImportRequest): Promise<ReadImport> {
   const companyId = openCompany(ctx)
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
   await ctx.throttle.consume('posting-imports', ctx.viewer.userId, PER_HOUR)
@@ -33,7 +38,7 @@ export async function readImport(ctx: SignedIn, { csv, asDrafts, unplacedAs }: I
     .from(companies)
     .where(eq(companies.id, companyId))
   const today = isoDay(new Date(), found(company).timeZone)
-  const file = await readInThread('readFile', csv, { today, asDrafts, unplacedAs })
+  const file = await readInThread('readFile', csv, { today, ...choices })
   if (typeof file === 'string') throw new DomainError(file)
   return { ...file, companyId, contentHash: createHash('sha256').update(csv).digest('hex') }
 }

@@ -14,9 +14,10 @@ import { type ImportRequest, lastImport, readImport } from './read-import.ts'
 /** Previews an import. */
 export async function previewImport(ctx: SignedIn, request: ImportRequest) {
   const file = await readImport(ctx, request)
-  const { refused, noted, unplaced, columns, unknownColumns } = file
+  const { refused, noted, unplaced, applicants, columns, unknownColumns } = file
   const postings = file.postings.map(({ line, fields, status }) => ({ ...fields, line, status }))
-  return { postings, refused, noted, unplaced, columns, unknownColumns, importedBefore: await lastImport(ctx.db, file) }
+  const importedBefore = await lastImport(ctx.db, file)
+  return { postings, refused, noted, unplaced, applicants, columns, unknownColumns, importedBefore }
 }
 
 /**

@@ -6,6 +6,7 @@ import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { UNSPECIFIED } from '../../contract.ts'
 import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '../../rules.ts'
+import { ApplicantFields } from './applicant-fields.tsx'
 import { LocationFields } from './location-fields.tsx'
 import { SalaryFields } from './salary-fields.tsx'
 
@@ -31,7 +32,7 @@ export const JobText = () => (
 const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))
 
 /** Location, pay, deadline, audience: the side column. */
-export const JobSettings = () => (
+export const JobSettings = ({ applicants }: { applicants: readonly { code: string; name: string }[] }) => (
   <>
     <FieldGroup title="Location and terms">
       <LocationFields />
@@ -45,6 +46,7 @@ export const JobSettings = () => (
         help="Applications are accepted until the end of this day."
       />
     </FieldGroup>
+    <ApplicantFields known={applicants} />
     <FieldGroup title="Visibility">
       <CheckboxField name="externalPosting" label="External posting" help="On the job board and the jobs page." />
       <CheckboxField name="internalPosting" label="Internal posting" help="For members of the company." />

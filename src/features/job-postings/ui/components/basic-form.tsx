@@ -84,6 +84,9 @@ type FieldsProps = {
   top?: React.ReactNode
 }
 
+const applicantsOf = (posting: Posting | null) =>
+  posting?.applicantPlaces.map((code, at) => ({ code, name: posting.applicantNames[at] ?? code })) ?? []
+
 const views = [
   { value: 'write', label: 'Write' },
   { value: 'preview', label: 'Preview and advice' },
@@ -111,7 +114,7 @@ function Fields({ form, intent, canDraft, submit, busyText, start, posting, dism
         >
           {top}
           <JobText />
-          <JobSettings />
+          <JobSettings applicants={applicantsOf(posting)} />
         </DetailLayout>
       </div>
       <FormFoot

@@ -26,6 +26,7 @@ import { employmentTypeLabels } from '../../rules.ts'
 import { importPreviewQuery } from '../queries.ts'
 import { useRefreshJobs } from '../use-posting-actions.tsx'
 import { JobsWithoutPlace, type UnplacedChoice } from './jobs-without-place.tsx'
+import { StatedApplicants } from './stated-applicants.tsx'
 
 export type ChosenFile = { name: string; csv: string }
 const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
@@ -36,12 +37,14 @@ export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () 
   const [asDrafts, setAsDrafts] = useState(true)
   const [unplaced, setUnplaced] = useState<UnplacedChoice>('')
   const unplacedAs = unplaced === 'open' || unplaced === '' ? undefined : unplaced
+  const [readsApplicants, setReadsApplicants] = useState(false)
   const [id] = useState(newId)
   const refresh = useRefreshJobs()
   const queryClient = useQueryClient()
+  const choices = { asDrafts, unplacedAs, ...(readsApplicants && { readsApplicants }) }
   // keep showing the question while the rows are read again with its answer
   const query = useQuery({
-    ...importPreviewQuery({ csv: file.csv, asDrafts, unplacedAs }),
+    ...importPreviewQuery({ csv: file.csv, ...choices }),
     placeholderData: keepPreviousData,
   })
   const run = useMutation(
@@ -74,13 +77,16 @@ export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () 
           {preview.unplaced > 0 && (
             <JobsWithoutPlace count={preview.unplaced} value={unplaced} onChange={setUnplaced} />
           )}
+          {(preview.applicants.length > 0 || readsApplicants) && (
+            <StatedApplicants rows={preview.applicants} isUsed={readsApplicants} onUse={setReadsApplicants} />
+          )}
           <div className="row wrap">
             {preview.postings.length > 0 && (
               <Button
                 variant="primary"
                 busy={run.isPending}
                 disabled={preview.unplaced > 0 && unplaced === ''}
-                onClick={() => run.mutate({ id, csv: file.csv, asDrafts, unplacedAs })}
+                onClick={() => run.mutate({ id, csv: file.csv, ...choices })}
               >
                 Import {jobs(preview.postings.length)}
               </Button>

@@ -27,6 +27,7 @@ export async function matchPosting(ctx: SignedIn, posting: Posting): Promise<Mat
     requirements: null,
     location: location || null,
     moreLocations: [],
+    applicantPlaces: [],
     remoteAllowed: false,
     // without a type, types are not compared; Tandem's own postings always have a type
     employmentType: (employmentType || null) as 'full-time',
