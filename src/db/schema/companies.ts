@@ -21,6 +21,8 @@ export const companies = pgTable(
     website: text(),
     logoUrl: text(),
     timeZone: text().notNull().default('UTC'),
+    /** The currency of pay that is imported or typed without one, ISO 4217; null for US dollars. */
+    defaultCurrency: text(),
     /** The number of days in which the company promises to answer an application; null without a promise. */
     replyWithinDays: integer(),
     /** How many minutes after a status change the candidate is notified; until then the change can be undone. */

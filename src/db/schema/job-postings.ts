@@ -65,6 +65,14 @@ export const jobs = pgTable(
     /** The time zones in which applicants may be, in minutes from UTC; both or neither. */
     applicantUtcFrom: smallint(),
     applicantUtcTo: smallint(),
+    /** How many people are hired; null if not stated. */
+    openings: smallint(),
+    /** Null if the company has not stated it; search and match then read it from the title. */
+    level: text({ enum: ['intern', 'entry', 'mid', 'senior', 'lead', 'executive'] }),
+    /** The job's id in the company's other system, so that importing it again updates it. */
+    externalId: text(),
+    /** The name of that system; '' if it is not stated. */
+    externalSource: text().notNull().default(''),
     status: text({ enum: ['active', 'paused', 'closed', 'draft', 'deleted'] })
       .notNull()
       .default('active'),
@@ -126,6 +134,9 @@ export const jobs = pgTable(
       'jobs_on_site_days',
       sql`${t.onSiteDays} is null or (${t.onSiteDays} between 1 and 4 and ${t.workMode} is not distinct from 'hybrid')`,
     ),
+    check('jobs_openings', sql`${t.openings} between 1 and 999`),
+    check('jobs_level', sql`${t.level} in ('intern', 'entry', 'mid', 'senior', 'lead', 'executive')`),
+    uniqueIndex('jobs_external').on(t.companyId, t.externalSource, t.externalId).where(sql`${t.status} <> 'deleted'`),
     check('jobs_applicant_places', sql`cardinality(${t.applicantPlaces}) <= 50`),
     check(
       'jobs_applicant_utc',
@@ -265,6 +276,8 @@ export const postingImports = pgTable(
     /** The hash of the file's text, to recognize the same file again. */
     contentHash: text().notNull(),
     imported: integer().notNull(),
+    /** Jobs that were imported before and have changed. */
+    updated: integer().notNull().default(0),
     refused: jsonb().$type<RefusedPosting[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -4,6 +4,7 @@
 import { z } from 'zod'
 import { procedure, Timestamp } from '#lib/contract.ts'
 import { isTimeZone } from '#lib/dates.ts'
+import { Currency } from '#lib/pay/salary-shape.ts'
 import { companyName, typedLine, typedText } from '#lib/text.ts'
 import { fullWebAddress } from '#lib/web-address.ts'
 import { companyErrors } from './company-errors.ts'
@@ -36,6 +37,8 @@ export const UpdateCompanyProfile = z.object({
   timeZone: z.string().max(60).refine(isTimeZone, 'Please choose a time zone'),
   /** The company promises to reply to an application within this number of days. Null: no promise. Omitted: no change. */
   replyWithinDays: ReplyDays.nullable().optional(),
+  /** The currency with which new jobs and imports without one begin. Omitted: no change. */
+  defaultCurrency: Currency.optional(),
   /** The number of minutes after a status change until the candidate is notified. Omitted: no change. */
   noticeMinutes: NoticeMinutes.optional(),
 })
@@ -51,6 +54,8 @@ export const CompanyProfile = z.object({
   timeZone: z.string(),
   replyWithinDays: z.number().int().nullable(),
   noticeMinutes: z.number().int(),
+  /** ISO 4217. */
+  defaultCurrency: z.string(),
   /** The promise as candidates see it; null if the company makes none. */
   promise: ReplyPromise.nullable(),
   /** The public page of the company. */

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { applicantsShape } from '#features/job-postings/applicants/applicants-shape.ts'
+import { particularsShape } from '#features/job-postings/particulars-shape.ts'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
 import { workModeShape } from '#features/job-postings/work-mode-shape.ts'
 import { jobLevels } from '#features/job-search/conditions.ts'
@@ -83,6 +84,7 @@ export const JobCard = z.object({
   ...workModeShape,
   ...salaryShape,
   ...comparedPay,
+  ...particularsShape,
   postedAt: Timestamp,
   applicationDeadline: z.string().nullable(),
   isClosed: z.boolean(),

@@ -49,6 +49,11 @@ describe('JobPosting', () => {
     })
   })
 
+  it('states how many people are hired, if the company does', () => {
+    expect(jobPosting({ ...job, openings: 3 }, origin)).toMatchObject({ totalJobOpenings: 3 })
+    expect(jobPosting({ ...job, openings: null }, origin)).not.toHaveProperty('totalJobOpenings')
+  })
+
   it('lists each location of a job as a Place', () => {
     const where = readJobLocation(
       { location: 'Leeds, UK', moreLocations: ['York, UK', 'Pokhara, Nepal', 'Leeds'], applicantPlaces: [] },

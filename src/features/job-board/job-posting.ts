@@ -34,6 +34,7 @@ export type PostedJob = Salary & {
   employmentType: EmploymentType
   postedAt: Date
   closesAt: Date | null
+  openings?: number | null
   where: JobLocation
   company: { name: string; logoUrl: string | null; website: string | null }
 }
@@ -73,6 +74,7 @@ export function jobPosting(job: PostedJob, origin: string): Record<string, unkno
       ...(isWeb(company.website) && { sameAs: company.website }),
       ...(logo && { logo }),
     },
+    ...(job.openings && { totalJobOpenings: job.openings }),
     ...place,
     ...salaryOf(job),
     // no directApply: applicants must first create an account and confirm their email address

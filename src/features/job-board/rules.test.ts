@@ -3,6 +3,7 @@ import {
   employmentLabel,
   isClosedForApplying,
   isRemote,
+  particularsLabel,
   placeLabel,
   placesLabel,
 } from '#features/job-postings/labels.ts'
@@ -46,6 +47,13 @@ describe('labels of a job', () => {
     ])
     expect(placeLabel({ ...job, remoteAllowed: true })).toBe('Leeds, UK +2 or remote')
     expect(isRemote({ location: 'Leeds', moreLocations: ['Remote'], remoteAllowed: false })).toBe(true)
+  })
+
+  it('shows a level, and several openings', () => {
+    expect(particularsLabel({ level: 'mid', openings: 1 })).toBe('Mid level')
+    expect(particularsLabel({ level: null, openings: 3 })).toBe('3 openings')
+    expect(particularsLabel({})).toBe('')
+    expect(particularsLabel({ level: 'senior', openings: 2 })).toBe('Senior · 2 openings')
   })
 
   it('counts a job as remote exactly if its label says remote (JOBS-13)', () => {

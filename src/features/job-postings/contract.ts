@@ -13,6 +13,7 @@ import { applicantFields, applicantsShape, checkUtcRange } from './applicants/ap
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import { type Context, line, optionalLine } from './input-shapes.ts'
 import { maxLocations } from './locations.ts'
+import { externalShape, particularFields, particularsShape } from './particulars-shape.ts'
 import { publishProblems } from './publish-problems.ts'
 import { Requirement, RequirementFields } from './requirement-contract.ts'
 import { employmentTypes, maxQuestions, postingSorts, postingStatuses, settableStatuses, workModes } from './rules.ts'
@@ -36,6 +37,7 @@ export const postingErrors = {
     message: 'Someone else edited this job. Reload to see their changes.',
   },
   POSTING_UNKNOWN_PLACE: { status: 422, message: 'Choose countries and regions from the list.' },
+  POSTING_EXTERNAL_ID_TAKEN: { status: 409, message: 'Another job of this company has this external ID and source.' },
   POSTING_QUESTION_LIMIT: { status: 409, message: `A job can have up to ${maxQuestions} questions.` },
   POSTING_ORDER_STALE: { status: 409, message: 'The questions have changed. Please reorder them again.' },
 } as const
@@ -89,6 +91,7 @@ const fields = {
     .transform((mode) => (mode === undefined ? undefined : mode || null)),
   onSiteDays: z.number().int().min(1, DAYS_ON_SITE).max(4, DAYS_ON_SITE).nullish(),
   ...applicantFields,
+  ...particularFields,
   internalPosting: z.boolean().default(false),
   externalPosting: z.boolean().default(true),
   applicationDeadline: Day,
@@ -157,6 +160,8 @@ export const PostingRow = z.object({
   remoteAllowed: z.boolean(),
   ...workModeShape,
   ...applicantsShape,
+  ...particularsShape,
+  ...externalShape,
   status: z.enum(postingStatuses),
   /** True if staff hid it or its company: candidates do not see it, regardless of its status. */
   isHidden: z.boolean(),

@@ -2,10 +2,11 @@
 // repeated. Jobs are drafts unless the company chooses otherwise. The columns are in import/layout.ts.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
-import { salaryShape } from '#lib/pay/salary-shape.ts'
+import { Currency, salaryShape } from '#lib/pay/salary-shape.ts'
 import { postingErrors } from './contract.ts'
 import { importColumnNames, largestImport, maxImportedRows } from './import/layout.ts'
-import { employmentTypes, workModes } from './rules.ts'
+import { particularsShape } from './particulars-shape.ts'
+import { employmentTypes, postingStatuses, workModes } from './rules.ts'
 import { workModeShape } from './work-mode-shape.ts'
 
 export const importErrors = {
@@ -16,6 +17,10 @@ export const importErrors = {
   IMPORT_TOO_MANY: {
     status: 422,
     message: `A file can have up to ${maxImportedRows.toLocaleString('en-US')} jobs. Please split it.`,
+  },
+  POSTING_CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Someone edited a job of this file in the meantime. Please import it again.',
   },
   IMPORT_NOTHING_TAKEN: {
     status: 422,
@@ -29,6 +34,8 @@ const File = {
   asDrafts: z.boolean().default(true),
   /** The work mode of lines with neither a place nor a work mode. */
   unplacedAs: z.enum(workModes).optional(),
+  /** The currency of pay without one; by default that of the company. An import remembers it for the company. */
+  currency: Currency.optional(),
   /** Also import what the text of a line says of who may apply, if no column does. */
   readsApplicants: z.boolean().default(false),
 }
@@ -38,11 +45,15 @@ export type RefusedLine = z.infer<typeof RefusedLine>
 
 const ShownPosting = z.object({
   line: z.number().int(),
+  /** 'update' and 'same' are of a job that has the same external id and source. */
+  change: z.enum(['new', 'update', 'same']),
   title: z.string(),
   location: z.string().nullable(),
   moreLocations: z.array(z.string()),
   remoteAllowed: z.boolean(),
   ...workModeShape,
+  ...particularsShape,
+  externalId: z.string().nullable(),
   employmentType: z.enum(employmentTypes),
   ...salaryShape,
   applicationDeadline: z.string().nullable(),
@@ -56,8 +67,21 @@ export const ImportPreview = z.object({
   noted: z.array(RefusedLine),
   /** The number of importable lines with neither a place nor a work mode. */
   unplaced: z.number().int(),
+  /** The number of importable lines with pay without a currency, and the currency in which it is read. */
+  withoutCurrency: z.number().int(),
+  currency: z.string(),
   /** Lines whose text says who may apply: imported only with `readsApplicants`. */
   applicants: z.array(z.object({ line: z.number().int(), quote: z.string(), openTo: z.string() })),
+  /** New lines that look like a job of the company: nearly the same title and text, and no other place. */
+  copies: z.array(
+    z.object({
+      line: z.number().int(),
+      jobId: Id,
+      title: z.string(),
+      status: z.enum(postingStatuses),
+      createdAt: Timestamp,
+    }),
+  ),
   columns: z.array(z.enum(importColumnNames)),
   /** Unknown columns, which are not imported. */
   unknownColumns: z.array(z.string()),
@@ -67,7 +91,10 @@ export const ImportPreview = z.object({
 export type ImportPreview = z.infer<typeof ImportPreview>
 
 export const ImportResult = z.object({
+  /** New jobs. */
   imported: z.number().int(),
+  /** Jobs that were imported before and have changed. */
+  updated: z.number().int(),
   refused: z.array(RefusedLine),
   noted: z.array(RefusedLine),
 })
@@ -81,6 +108,13 @@ export const postingImportsContract = {
     .output(ImportPreview),
   run: imports
     .route({ method: 'POST', path: '/posting-imports', summary: 'Import the jobs of a file' })
-    .input(z.object({ ...File, id: Id }))
+    .input(
+      z.object({
+        ...File,
+        id: Id,
+        /** Lines that are not imported, because they repeat a job. */
+        skippedLines: z.array(z.number().int()).max(maxImportedRows).default([]),
+      }),
+    )
     .output(ImportResult),
 }

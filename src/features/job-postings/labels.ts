@@ -1,5 +1,12 @@
 import { offsetLabel } from './applicants/utc-offsets.ts'
-import { type EmploymentType, employmentTypeLabels, type WorkMode, workModeLabels } from './rules.ts'
+import {
+  type EmploymentType,
+  employmentTypeLabels,
+  type Level,
+  levelLabels,
+  type WorkMode,
+  workModeLabels,
+} from './rules.ts'
 
 /** A missing employment type is shown as 'Full-time' (JOBS-13). */
 export const employmentLabel = (type: EmploymentType | null | undefined): string =>
@@ -64,6 +71,12 @@ export function openToLabel(places: readonly string[], utcFrom: number | null, u
         : `in time zones ${offsetLabel(utcFrom)} to ${offsetLabel(utcTo)}`
   const named = places.length > 0 ? `in ${new Intl.ListFormat('en-GB').format(places)}` : ''
   return named || zones ? `Open to applicants ${[named, zones].filter(Boolean).join(', ')}` : null
+}
+
+/** Level and openings beside the other facts of a job: 'Senior · 3 openings'; '' if neither is stated. */
+export function particularsLabel({ level, openings }: { level?: Level | null; openings?: number | null }): string {
+  const many = openings && openings > 1 ? `${openings.toLocaleString('en-US')} openings` : ''
+  return [level ? levelLabels[level] : '', many].filter(Boolean).join(' · ')
 }
 
 /** True once the deadline day is over; the posting remains visible, applying is refused (APPLY-30). */

@@ -14,6 +14,21 @@ export const workModeLabels = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 
 export type WorkMode = keyof typeof workModeLabels
 export const workModes = Object.keys(workModeLabels) as [WorkMode, ...WorkMode[]]
 
+/** The levels of a job. */
+export const levelLabels = {
+  intern: 'Internship',
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  lead: 'Lead',
+  executive: 'Executive',
+} as const
+export type Level = keyof typeof levelLabels
+export const levels = Object.keys(levelLabels) as [Level, ...Level[]]
+
+/** The largest number of openings of a job. */
+export const maxOpenings = 999
+
 /** The statuses of a posting; a deleted one has none of them (CJOB-04, CJOB-06). */
 export const postingStatuses = ['active', 'paused', 'closed', 'draft'] as const
 export type PostingStatus = (typeof postingStatuses)[number]

@@ -8,7 +8,7 @@ import type { PreparedCandidate, Title } from './candidate.ts'
 import { quote } from './evidence.ts'
 import { fieldYears, SAME_FIELD } from './field-years.ts'
 import type { PreparedJob } from './job.ts'
-import type { MatchEvidence } from './shapes.ts'
+import type { MatchEvidence, MatchJob } from './shapes.ts'
 import { tokenize } from './text.ts'
 import { isKnownTitle, titleRank, titleSimilarity } from './titles.ts'
 import type { Notes } from './wording.ts'
@@ -77,6 +77,18 @@ const rankNames = [
   'an executive job',
 ]
 
+const ranksOfLevels = { intern: 0, entry: 1, mid: 2, senior: 3, lead: 4 } as const
+
+/**
+ * The rank by the level that the company states, or else by the title; null without either. An executive may be a director, a vice
+ * president or a chief, which only the title says.
+ */
+function statedRank({ title, level }: MatchJob): number | null {
+  const ofTitle = titleRank(title)
+  if (!level) return ofTitle
+  return level === 'executive' ? Math.max(ofTitle ?? 7, 5) : ranksOfLevels[level]
+}
+
 function rankOfYears(years: number): number {
   if (years < 2) return 1
   if (years < 5) return 2
@@ -95,7 +107,7 @@ export function ranksOf({ job, requiredYears }: PreparedJob, candidate: Prepared
   const held = candidate.titles.reduce((best, one) => Math.max(best, titleRank(one.text) ?? -1), -1)
   const worked = candidate.years ? Math.min(rankOfYears(candidate.years.count), 3) : -1
   const most = Math.max(held, worked)
-  return { asked: titleRank(job.title) ?? ofYears, held: most < 0 ? null : most }
+  return { asked: statedRank(job) ?? ofYears, held: most < 0 ? null : most }
 }
 
 /**
@@ -104,7 +116,7 @@ export function ranksOf({ job, requiredYears }: PreparedJob, candidate: Prepared
  */
 export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
   const { title: jobTitle } = prepared.job
-  const ofTitle = titleRank(jobTitle)
+  const ofTitle = statedRank(prepared.job)
   const required = ofTitle ?? (prepared.requiredYears === null ? null : rankOfYears(prepared.requiredYears))
   if (required === null) return { state: 'unknown', note: notes.unsaidByJob }
   const field = fieldYears(jobTitle, candidate)

@@ -42,6 +42,36 @@ const item = (
 const marked = (one: MatchItem | undefined) =>
   one?.evidence?.spans.map(([start, end]) => one.evidence?.sentence.slice(start, end))
 
+describe('the level that the company states', () => {
+  it.each([
+    ['entry', 'met'],
+    ['senior', 'partly'],
+    ['executive', 'missing'],
+  ] as const)('%s counts instead of the title: %s', (level, state) => {
+    const job = { title: 'Data Analyst', level }
+    expect(itemsOf(job, maya).find(({ kind }) => kind === 'seniority')?.state).toBe(state)
+  })
+})
+
+describe('people outside the countries of a job', () => {
+  it.each([
+    [true, ['US-WA', 'NP'], 'met', 'The job is open to people in Washington and Nepal.'],
+    [true, ['DE', 'AT'], 'missing', 'The job is open to people in Germany and Austria.'],
+    [false, ['DE'], 'missing', 'The job is open to people in Germany.'],
+  ] as const)('remote %s, %j: %s', (isRemote, applicantPlaces, state, note) => {
+    const job = { location: isRemote ? null : 'Seattle, WA', isRemote, applicantPlaces }
+    expect(itemsOf(job, maya).find(({ kind }) => kind === 'location')).toMatchObject({ state, note })
+  })
+
+  it('the nearest of several places counts', () => {
+    const job = { location: 'Leeds', moreLocations: ['Seattle, WA'], isRemote: false }
+    expect(itemsOf(job, maya).find(({ kind }) => kind === 'location')).toMatchObject({
+      state: 'met',
+      label: 'Leeds; Seattle, WA',
+    })
+  })
+})
+
 describe('the reference match', () => {
   const result = explainMatch(fernway, maya)
   const [sql, dashboards, claims, dbt, travel] = result.items

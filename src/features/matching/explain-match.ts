@@ -23,7 +23,7 @@ import type { Counted, Voice } from './wording.ts'
 import { notesFor, shortLabel, summarize } from './wording.ts'
 
 /** Increases with every change that can alter a score, so that outdated stored scores can be recognized. */
-export const matchVersion = 7
+export const matchVersion = 8
 
 /*
  * How the score is calculated: each requirement of the posting is searched in the resume, then in the profile. The rules are in

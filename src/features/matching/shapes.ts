@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Level } from '#features/job-postings/rules.ts'
 import type { ComparedPay, Salary } from '#lib/pay/pay.ts'
 
 /** The fields of a job that the match reads. HTML is sanitized text as stored. */
@@ -13,6 +14,8 @@ export type MatchJob = Salary &
     /** The countries and regions from which people may apply, as ISO codes; empty if the job does not state them. */
     applicantPlaces?: readonly string[]
     isRemote: boolean | null
+    /** The level that the company states; it counts instead of the one in the title. */
+    level?: Level | null
     employmentType: string | null
   }
 

@@ -12,10 +12,19 @@ type Stored = Omit<MatchJob, 'requirementsHtml' | 'descriptionHtml' | 'isRemote'
  * (JOBS-13).
  */
 export function toMatch(job: Stored): MatchJob {
-  const { title, requirements, description, location, moreLocations = [], applicantPlaces = [], employmentType } = job
+  const {
+    title,
+    requirements,
+    description,
+    location,
+    moreLocations = [],
+    applicantPlaces = [],
+    level = null,
+    employmentType,
+  } = job
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate, payMin, payMax } = job
   const pay = { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate, payMin, payMax }
-  const terms = { title, location, moreLocations, applicantPlaces, ...pay, employmentType }
+  const terms = { title, location, moreLocations, applicantPlaces, level, ...pay, employmentType }
   const isStated = job.remoteAllowed || Boolean(location?.trim())
   const remote = isStated ? isRemote(job) : null
   return { ...terms, requirementsHtml: requirements, descriptionHtml: description, isRemote: remote }

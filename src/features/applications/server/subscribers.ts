@@ -42,6 +42,7 @@ const matched = [
   'remoteAllowed',
   'workMode',
   'applicantPlaces',
+  'level',
 ]
 
 async function matchAgain(

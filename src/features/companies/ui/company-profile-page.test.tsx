@@ -16,6 +16,7 @@ const profile: CompanyProfile = {
   publicUrl: 'https://tandem.example/companies/fernway-health',
   replyWithinDays: null,
   noticeMinutes: 10,
+  defaultCurrency: 'USD',
   promise: null,
   logoUrl: null,
   logo: null,

@@ -102,6 +102,7 @@ export type MatchedRow = Pick<
   | 'location'
   | 'moreLocations'
   | 'applicantPlaces'
+  | 'level'
   | 'remoteAllowed'
   | 'salaryMin'
   | 'salaryMax'

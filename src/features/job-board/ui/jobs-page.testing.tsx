@@ -24,6 +24,8 @@ export const card = (n: number, overrides: Partial<JobCard> = {}): JobCard => ({
   location: 'Remote, US',
   employmentType: 'full-time',
   moreLocations: [],
+  openings: null,
+  level: null,
   remoteAllowed: true,
   workMode: null,
   onSiteDays: null,

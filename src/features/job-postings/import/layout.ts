@@ -54,6 +54,25 @@ export const importColumns = {
     example: 'hybrid',
   },
   remote: { names: ['remote allowed', 'is remote'], holds: 'Instead of the work mode: yes or no', example: '' },
+  openings: {
+    names: ['number of openings', 'vacancies', 'positions', 'headcount', 'anzahl stellen'],
+    holds: 'How many people are hired: 1 to 999',
+    example: '1',
+  },
+  level: {
+    names: ['seniority', 'seniority level', 'experience level', 'career level', 'karrierestufe'],
+    holds: 'intern, entry, mid, senior, lead or executive',
+    example: 'mid',
+  },
+  external_id: {
+    names: [
+      ...['id', 'job id', 'reference', 'reference number', 'requisition id', 'req id', 'job reference', 'job code'],
+      ...['external reference', 'referenz', 'referenznummer', 'kennziffer', 'stellen id'],
+    ],
+    holds: 'The id of the job in your system. Importing it again updates the job',
+    example: 'REQ-1042',
+  },
+  source: { names: ['system', 'ats', 'external source'], holds: 'The name of that system', example: '' },
   applicant_places: {
     names: ['open to', 'applicant countries', 'eligible countries', 'hiring countries', 'remote countries'],
     holds: 'For remote and hybrid jobs: the countries and states from which people may apply',

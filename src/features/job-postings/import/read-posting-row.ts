@@ -9,6 +9,7 @@ import { type EmploymentType, employmentTypes, type WorkMode } from '../rules.ts
 import type { ImportColumn } from './layout.ts'
 import { postingHtml } from './posting-html.ts'
 import { readLocations } from './read-locations.ts'
+import { type ReadParticulars, readParticulars } from './read-particulars.ts'
 import { readRowApplicants, type SuggestedApplicants } from './read-row-applicants.ts'
 import { readSalary } from './read-salary.ts'
 import { readWorkMode, type StatedMode } from './read-work-mode.ts'
@@ -17,7 +18,12 @@ import { shown } from './shown-cell.ts'
 /** The cell of a column; '' if the file does not have it. */
 export type Cells = (column: ImportColumn) => string
 /** The fields of an imported job, with complete pay and work mode: no values of a stored job are kept. */
-export type ImportedFields = PostingFields & Salary & StatedMode & Locations & Applicants
+export type ImportedFields = PostingFields &
+  Salary &
+  StatedMode &
+  Locations &
+  Applicants &
+  ReadParticulars['particulars']
 export type ReadRow =
   | {
       kind: 'posting'
@@ -26,6 +32,8 @@ export type ReadRow =
       isOver: boolean
       /** True if the line has neither a place nor a work mode. */
       isUnplaced: boolean
+      /** True if the line has pay without a currency. */
+      hasNoCurrency: boolean
       /** What its text says of who may apply, if no column does and the user has not confirmed it. */
       suggested: SuggestedApplicants | null
       notes: { column: ImportColumn; reason: string }[]
@@ -43,13 +51,15 @@ class Refused extends Error {
 
 /**
  * `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, regardless of the status in the file. `unplacedAs` is the work mode of lines
- * with neither a place nor a mode. With `readsApplicants` the text of a line says who may apply, if no column does.
+ * with neither a place nor a mode. With `readsApplicants` the text of a line says who may apply, if no column does. `currency` is that of
+ * pay without one.
  */
 export type ReadOptions = {
   today: string
   asDrafts: boolean
   unplacedAs?: WorkMode | undefined
   readsApplicants?: boolean | undefined
+  currency?: string | undefined
 }
 
 /** One line of a file as a job, or the first column that is invalid, with the reason. */
@@ -62,12 +72,13 @@ export function readPostingRow(cells: Cells, how: ReadOptions): ReadRow {
   }
 }
 
-function take(cells: Cells, { today, asDrafts, unplacedAs, readsApplicants }: ReadOptions): ReadRow {
+function take(cells: Cells, { today, asDrafts, unplacedAs, readsApplicants, currency }: ReadOptions): ReadRow {
   const title = line(cells, 'title')
   if (title === '') throw new Refused('title', 'is empty')
-  const pay = readSalary(cells)
+  const pay = readSalary(cells, currency)
   const { location, moreLocations, ...where } = readLocations(cells)
   const { workMode, onSiteDays, notes } = readWorkMode(cells)
+  const { particulars, ...rest } = readParticulars(cells)
   const isUnplaced = location === null && workMode === null
   const mode = isUnplaced ? (unplacedAs ?? null) : workMode
   const typed = {
@@ -76,6 +87,7 @@ function take(cells: Cells, { today, asDrafts, unplacedAs, readsApplicants }: Re
     requirements: postingHtml(storableText(cells('requirements'))),
     location,
     moreLocations,
+    ...particulars,
     employmentType: employmentType(cells),
     ...pay.salary,
     workMode: mode,
@@ -90,7 +102,16 @@ function take(cells: Cells, { today, asDrafts, unplacedAs, readsApplicants }: Re
     const [issue] = checked.error.issues
     throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? "can't be imported")
   }
-  const fields = { ...checked.data, ...pay.salary, workMode: mode, onSiteDays, location, moreLocations, ...applicants }
+  const fields = {
+    ...checked.data,
+    ...pay.salary,
+    workMode: mode,
+    onSiteDays,
+    location,
+    moreLocations,
+    ...applicants,
+    ...particulars,
+  }
   const day = fields.applicationDeadline
   const isOver = day !== null && day < today
   if (status === 'active') {
@@ -104,8 +125,9 @@ function take(cells: Cells, { today, asDrafts, unplacedAs, readsApplicants }: Re
     status,
     isOver,
     isUnplaced,
+    hasNoCurrency: pay.isAssumed,
     suggested,
-    notes: [...pay.notes, ...where.notes, ...people.notes, ...notes],
+    notes: [...pay.notes, ...where.notes, ...people.notes, ...rest.notes, ...notes],
   }
 }
 
@@ -115,6 +137,8 @@ const columnOf: Record<string, ImportColumn> = {
   requirements: 'requirements',
   location: 'location',
   moreLocations: 'more_locations',
+  externalId: 'external_id',
+  externalSource: 'source',
 }
 
 const line = (cells: Cells, column: ImportColumn): string => tidyLine(cells(column))

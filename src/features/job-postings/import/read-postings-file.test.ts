@@ -38,6 +38,7 @@ it('accepts every column by its own name and by others, with any separator', () 
     {
       line: 2,
       status: 'active',
+      isUnplaced: false,
       fields: {
         title: 'Nurse Educator',
         description: '<p>Teach <b>well</b>.</p>',
@@ -56,6 +57,10 @@ it('accepts every column by its own name and by others, with any separator', () 
         applicantPlaces: [],
         applicantUtcFrom: null,
         applicantUtcTo: null,
+        openings: null,
+        level: null,
+        externalId: null,
+        externalSource: null,
         internalPosting: false,
         externalPosting: true,
         applicationDeadline: '2027-01-31',
@@ -99,7 +104,8 @@ it('refuses a line by its first invalid column, with the reason, and reads the o
 it('counts the lines without a place and a work mode, and gives them the mode that was chosen', () => {
   const csv = 'title,location,work mode\nA,,\nB,Salem,\nC,,hybrid\nD,,flexible'
   const modes = (unplacedAs?: 'on-site') => {
-    const { unplaced, postings, noted } = read(csv, { asDrafts: true, unplacedAs })
+    const { postings, noted } = read(csv, { asDrafts: true, unplacedAs })
+    const unplaced = postings.filter(({ isUnplaced }) => isUnplaced).length
     return { unplaced, modes: postings.map(({ fields }) => fields.workMode), noted: noted.map(({ line }) => line) }
   }
   expect(modes()).toEqual({ unplaced: 2, modes: [null, null, 'hybrid', null], noted: [5] })

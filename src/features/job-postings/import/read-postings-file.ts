@@ -5,7 +5,13 @@ import { type ImportedFields, type ReadOptions, readPostingRow } from './read-po
 import type { SuggestedApplicants } from './read-row-applicants.ts'
 
 /** `line` is the row's number in a spreadsheet. */
-export type ImportedPosting = { line: number; fields: ImportedFields; status: 'draft' | 'active' }
+export type ImportedPosting = {
+  line: number
+  fields: ImportedFields
+  status: 'draft' | 'active'
+  /** True if the line has neither a place nor a work mode. */
+  isUnplaced: boolean
+}
 export type RefusedRow = { line: number; column: string; reason: string }
 export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN_TWICE' | 'IMPORT_TOO_MANY'
 export type PostingsFile = {
@@ -13,8 +19,8 @@ export type PostingsFile = {
   refused: RefusedRow[]
   /** Notes on importable lines: what must be changed before they can be posted, and what was left out or assumed. */
   noted: RefusedRow[]
-  /** The number of importable lines with neither a place nor a work mode. */
-  unplaced: number
+  /** The number of importable lines with pay without a currency. */
+  withoutCurrency: number
   /** Lines whose text says who may apply, which is not imported before the user confirms it. */
   applicants: (SuggestedApplicants & { line: number })[]
   columns: ImportColumn[]
@@ -38,7 +44,7 @@ export function readPostingsFile(csv: string, how: ReadOptions): PostingsFile | 
     postings: [],
     refused: [],
     noted: [],
-    unplaced: 0,
+    withoutCurrency: 0,
     applicants: [],
     columns: [...places.keys()],
     unknownColumns: unknown,
@@ -76,12 +82,20 @@ function readLine(file: PostingsFile, { number: line, cells }: CsvRow, { places,
     file.refused.push({ line, column: read.column, reason: read.reason })
     return
   }
+  const { externalId, externalSource } = read.fields
+  const named = externalId === null ? '' : JSON.stringify([externalSource ?? '', externalId])
+  const twin = named ? seen.get(named) : undefined
+  if (twin !== undefined) {
+    file.refused.push({ line, column: 'external_id', reason: `is the external id of row ${twin} too` })
+    return
+  }
+  if (named) seen.set(named, line)
   const same = JSON.stringify(read.fields)
   const before = seen.get(same)
   if (before === undefined) {
     seen.set(same, line)
-    file.postings.push({ line, fields: read.fields, status: read.status })
-    if (read.isUnplaced) file.unplaced += 1
+    file.postings.push({ line, fields: read.fields, status: read.status, isUnplaced: read.isUnplaced })
+    if (read.hasNoCurrency) file.withoutCurrency += 1
     if (read.suggested) file.applicants.push({ line, ...read.suggested })
     for (const note of read.notes) file.noted.push({ line, ...note })
     if (!read.isOver) return

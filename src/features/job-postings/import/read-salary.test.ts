@@ -3,7 +3,23 @@ import { dollarsAYear, type Salary } from '#lib/pay/pay.ts'
 import { readSalary } from './read-salary.ts'
 
 type Line = Record<string, string>
-const read = (line: Line) => readSalary((column) => line[column] ?? '')
+const readIn = (line: Line, currency?: string) => readSalary((column) => line[column] ?? '', currency)
+const read = (line: Line) => {
+  const { salary, notes } = readIn(line)
+  return { salary, notes }
+}
+
+describe('readSalary › the currency of pay without one', () => {
+  it.each([
+    [{ salary_min: '45000' }, 'EUR', true],
+    [{ salary: '45,000 a year' }, 'EUR', true],
+    [{ salary: '£45,000 a year' }, 'GBP', false],
+    [{ salary_min: '45000', salary_currency: 'CHF' }, 'CHF', false],
+    [{}, 'EUR', false],
+  ])('%j is read in %s', (line: Line, currency, isAssumed) => {
+    expect(readIn(line, 'EUR')).toMatchObject({ salary: { salaryCurrency: currency }, isAssumed })
+  })
+})
 
 describe('readSalary › pay that is left out, with the reason', () => {
   it.each<[Line, column: string, reason: RegExp]>([

@@ -1,4 +1,5 @@
 import { completePay } from '#lib/pay/complete-pay.ts'
+import { currencyName } from '#lib/pay/currency-names.ts'
 import { dollarsAYear, minLikelyYearlyPay, type PayPeriod, type Salary } from '#lib/pay/pay.ts'
 import { readCurrency, readPeriod } from '#lib/pay/read-cells.ts'
 import { readPay, type StatedPay } from '#lib/pay/read-pay.ts'
@@ -8,7 +9,8 @@ import { shown } from './shown-cell.ts'
 
 type PayColumn = Extract<ImportColumn, `salary${string}`>
 type Note = { column: PayColumn; reason: string }
-export type ReadSalary = { salary: Salary; notes: Note[] }
+/** `isAssumed` if the currency is the one that was given for pay without one. */
+export type ReadSalary = { salary: Salary; notes: Note[]; isAssumed: boolean }
 
 const none = dollarsAYear(null, null)
 /** The first format of the bound columns, which is still accepted: whole dollars a year, '84000', '$84,000' or '84k'. */
@@ -24,24 +26,25 @@ class Unread extends Error {
 }
 
 /** The pay of a line. Pay that cannot be read or is incomplete is left out and noted, but the line is not refused. */
-export function readSalary(cell: (column: PayColumn) => string): ReadSalary {
+export function readSalary(cell: (column: PayColumn) => string, currency = 'USD'): ReadSalary {
   try {
-    return take((column) => tidyLine(cell(column)))
+    return take((column) => tidyLine(cell(column)), currency)
   } catch (error) {
-    if (error instanceof Unread) return { salary: none, notes: [error.note] }
+    if (error instanceof Unread)
+      return { salary: { ...none, salaryCurrency: currency }, notes: [error.note], isAssumed: false }
     throw error
   }
 }
 
-function take(cell: (column: PayColumn) => string): ReadSalary {
+function take(cell: (column: PayColumn) => string, currency: string): ReadSalary {
   const [column, stated] = statedPayIn(cell)
-  if (!stated) return { salary: none, notes: [] }
+  if (!stated) return { salary: { ...none, salaryCurrency: currency }, notes: [], isAssumed: false }
   const text = cell(column)
   const defaults = { currency: currencyIn(cell), period: periodIn(cell) }
   const top = stated.max ?? stated.min ?? 0
   const isPlain = column !== 'salary' && plain.test(text) && top >= minLikelyYearlyPay
   const read = completePay(stated, {
-    currency: defaults.currency ?? 'USD',
+    currency: defaults.currency ?? currency,
     period: defaults.period ?? (isPlain ? 'year' : null),
   })
   if (read.kind === 'missing') {
@@ -52,9 +55,13 @@ function take(cell: (column: PayColumn) => string): ReadSalary {
     throw new Unread(column, `“${shown(text)}” ${missing}. Add a column “salary_${read.what}”`)
   }
   const isMore = column === 'salary' || (!isPlain && /\p{L}/u.test(text))
-  const isAssumed = defaults.currency === null && read.assumed.includes('currency') && isMore
-  const notes = isAssumed ? [{ column, reason: `“${shown(text)}” has no currency, so it's read as US dollars` }] : []
-  return { salary: fitting(column, text, read.salary), notes }
+  const isAssumed = defaults.currency === null && read.assumed.includes('currency')
+  const reason = `“${shown(text)}” has no currency, so it's read as ${currencyName(currency)}`
+  return {
+    salary: fitting(column, text, read.salary),
+    notes: isAssumed && isMore ? [{ column, reason }] : [],
+    isAssumed,
+  }
 }
 
 /** The column with the pay, and the pay that was read from it. Bounds in two columns are one range. */

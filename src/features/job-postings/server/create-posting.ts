@@ -10,7 +10,7 @@ import { canManageJob } from '../policy.ts'
 import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
 import { publishToTeam } from './publish-team.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
-import { changePosting } from './update-posting.ts'
+import { changePosting, refuseTakenId } from './update-posting.ts'
 
 export type NewPosting = PostingFields & {
   id: string
@@ -40,6 +40,7 @@ export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise
       await publishToTeam(tx.db, companyId)
       return recordPosting(tx, made as JobRow)
     }
+    await refuseTakenId(tx, { ...storedPosting(fields, company), id, companyId })
     // ids with the same ending would have the same address; generated ids never do, and an invented one is not found here
     const existing = await lockPosting(tx, id)
     return changePosting(tx, existing, { fields, publish: status === 'active' })

@@ -49,7 +49,7 @@ type Copy = { copyId: string; company: PostingCompany; title: string }
 function copyOf(ctx: SignedIn, job: JobRow, { copyId, company, title }: Copy) {
   const { companyId, description, requirements, location, moreLocations, employmentType } = job
   const { remoteAllowed, workMode, onSiteDays } = job
-  const { applicantPlaces, applicantUtcFrom, applicantUtcTo } = job
+  const { applicantPlaces, applicantUtcFrom, applicantUtcTo, openings, level } = job
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate } = job
   const { internalPosting, externalPosting, autoRejectIncomplete, applicationDeadline, closesAt } = job
   const now = new Date()
@@ -57,6 +57,7 @@ function copyOf(ctx: SignedIn, job: JobRow, { copyId, company, title }: Copy) {
   return {
     ...{ companyId, description, requirements, location, moreLocations, employmentType },
     ...{ remoteAllowed, workMode, onSiteDays, applicantPlaces, applicantUtcFrom, applicantUtcTo },
+    ...{ openings, level },
     ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod, salaryIsEstimate },
     ...{ internalPosting, externalPosting, autoRejectIncomplete },
     ...(isOver ? {} : { applicationDeadline, closesAt }),

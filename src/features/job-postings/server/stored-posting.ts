@@ -15,10 +15,12 @@ import { publishProblems } from '../publish-problems.ts'
 import type { JobRow, PostingCompany } from './load-posting.ts'
 
 type Mode = Pick<JobRow, 'remoteAllowed' | 'workMode' | 'onSiteDays'>
+type Particulars = Pick<JobRow, 'openings' | 'level' | 'externalId' | 'externalSource'>
 type Kept = Omit<Salary, 'salaryMin' | 'salaryMax'> &
   Omit<Mode, 'remoteAllowed'> &
   Pick<Locations, 'moreLocations'> &
-  Applicants
+  Applicants &
+  Particulars
 type Stored = Pick<
   JobRow,
   Exclude<keyof PostingFields, 'description' | 'requirements'> | 'description' | 'requirements' | 'closesAt'
@@ -48,6 +50,9 @@ export function storedPosting(
     salaryIsEstimate: fields.salaryIsEstimate ?? kept.salaryIsEstimate,
     ...mode,
     ...applicantsOf(fields, kept, mode),
+    openings: fields.openings === undefined ? kept.openings : fields.openings,
+    level: fields.level === undefined ? kept.level : fields.level,
+    ...externalOf(fields, kept),
     internalPosting,
     externalPosting,
     applicationDeadline,
@@ -58,12 +63,14 @@ export function storedPosting(
   }
 }
 
+const noParticulars: Particulars = { openings: null, level: null, externalId: null, externalSource: '' }
 const nothingKept: Kept = {
   ...dollarsAYear(null, null),
   workMode: null,
   onSiteDays: null,
   moreLocations: [],
   ...noApplicants,
+  ...noParticulars,
 }
 
 function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: Omit<Mode, 'remoteAllowed'>): Mode {
@@ -79,6 +86,13 @@ function modeOf({ onSiteDays, remoteAllowed, ...fields }: PostingFields, kept: O
     workMode: keepsMode ? kept.workMode : null,
     onSiteDays: keepsMode ? kept.onSiteDays : null,
   }
+}
+
+/** The id in another system; a job without one has no source. */
+function externalOf(fields: PostingFields, kept: Particulars): Pick<Particulars, 'externalId' | 'externalSource'> {
+  const externalId = fields.externalId === undefined ? kept.externalId : fields.externalId
+  const source = fields.externalSource === undefined ? kept.externalSource : (fields.externalSource ?? '')
+  return { externalId, externalSource: externalId === null ? '' : source }
 }
 
 /** Who may apply, unless the job is on site; refuses an unknown place. */

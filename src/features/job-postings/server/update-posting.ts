@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -39,6 +39,8 @@ export async function changePosting(
   const isDeadlineNew = job.status === 'active' && changed.includes('applicationDeadline')
   if (isDeadlineNew || isPublishing) requireOpenDeadline(stored, now)
 
+  if (changed.some((field) => field.startsWith('external'))) await refuseTakenId(tx, { ...stored, ...idsOf(job) })
+
   const posted = isPublishing && activation({ ...job, title: stored.title }, company, now)
   const values = { ...stored, ...posted, updatedAt: later(now, job.updatedAt) }
   const [row] = await tx.db.update(jobs).set(values).where(eq(jobs.id, job.id)).returning()
@@ -47,10 +49,33 @@ export async function changePosting(
   return row as JobRow
 }
 
+const idsOf = ({ id, companyId }: JobRow) => ({ id, companyId })
+
+/** Refuses an external id that another job of the company has. */
+export async function refuseTakenId(
+  { db }: SignedIn,
+  { id, companyId, externalId, externalSource }: Pick<JobRow, 'id' | 'companyId' | 'externalId' | 'externalSource'>,
+): Promise<void> {
+  if (externalId === null) return
+  const [other] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        eq(jobs.externalSource, externalSource),
+        eq(jobs.externalId, externalId),
+        ne(jobs.status, 'deleted'),
+        ne(jobs.id, id),
+      ),
+    )
+  if (other) throw new DomainError('POSTING_EXTERNAL_ID_TAKEN')
+}
+
 /** Two changes within a millisecond get different times, so that `readAt` can distinguish them. */
 export const later = (now: Date, before: Date): Date => (now > before ? now : new Date(before.getTime() + 1))
 
-function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
+export function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
   return (Object.keys(stored) as (keyof JobRow)[]).filter((key) => {
     const [before, after] = [job[key], stored[key]]
     return !isDeepStrictEqual(before, after)

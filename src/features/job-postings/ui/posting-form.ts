@@ -4,7 +4,7 @@ import type { AppFormControl } from '#ui/form/use-app-form.ts'
 import { NO_COMPANY_CHOSEN } from '../admin-contract.ts'
 import { DraftFields, type Posting, type PostingFields, postingErrors, UNSPECIFIED } from '../contract.ts'
 import { publishProblems } from '../publish-problems.ts'
-import type { WorkMode } from '../rules.ts'
+import type { Level, WorkMode } from '../rules.ts'
 
 /** The action of the pressed button: post the job, or only save it. */
 export type Intent = 'publish' | 'save'
@@ -53,6 +53,8 @@ export const emptyPosting = {
   salaryIsEstimate: false,
   workMode: '' as TypedMode,
   onSiteDays: null,
+  openings: null as number | null,
+  level: '' as Level | '',
   applicantPlaces: [] as string[],
   applicantUtcFrom: null as number | null,
   applicantUtcTo: null as number | null,
@@ -87,6 +89,8 @@ export const valuesOf = (posting: Posting) => ({
   salaryIsEstimate: posting.salaryIsEstimate,
   workMode: modeOf(posting),
   onSiteDays: posting.onSiteDays,
+  openings: posting.openings,
+  level: posting.level ?? ('' as const),
   applicantPlaces: posting.applicantPlaces,
   applicantUtcFrom: posting.applicantUtcFrom,
   applicantUtcTo: posting.applicantUtcTo,

@@ -14,6 +14,10 @@ const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
         line: 2,
         title: 'Planner',
         location: 'Salem, OR',
+        change: 'new' as const,
+        openings: null,
+        level: null,
+        externalId: null,
         moreLocations: [],
         remoteAllowed: false,
         employmentType: 'contract',
@@ -26,6 +30,9 @@ const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   noted: [{ line: 2, column: 'deadline', reason: '2020-01-01 is over' }],
   unplaced: 0,
   applicants: [],
+  copies: [],
+  withoutCurrency: 0,
+  currency: 'USD',
   columns: ['title'],
   unknownColumns: ['Colour'],
   importedBefore: new Date('2026-11-20T10:00:00Z'),
@@ -36,7 +43,7 @@ const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<PostingImportPage />, {
     answers: {
       'postingImports.preview': () => preview(),
-      'postingImports.run': () => ({ imported: 1, refused: preview().refused, noted: preview().noted }),
+      'postingImports.run': () => ({ imported: 1, updated: 0, refused: preview().refused, noted: preview().noted }),
       ...answers,
     },
   })
@@ -102,7 +109,7 @@ it('retries under the same id, and previews again when not all should be drafts'
   show({
     'postingImports.run': () => {
       if (isAway) throw new Error('away')
-      return { imported: 1, refused: [], noted: [] }
+      return { imported: 1, updated: 0, refused: [], noted: [] }
     },
   })
   await give(csv())
@@ -127,6 +134,23 @@ it('imports nothing where no line is valid', async () => {
   await give(csv())
   await screen.findByRole('button', { name: 'Choose another file' })
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
+})
+
+it('skips rows that look like a job that the company has, unless the user wants them', async () => {
+  const createdAt = new Date('2026-11-03T12:00:00Z')
+  const copy = { jobId: '0199d1f0-0000-7000-8000-000000000001', title: 'Planner', status: 'active' as const, createdAt }
+  const copies = [
+    { line: 2, ...copy },
+    { line: 3, ...copy },
+  ]
+  const postings = [2, 3, 4].map((line) => ({ ...preview().postings[0]!, line }))
+  show({ 'postingImports.preview': () => preview({ copies, postings }) })
+  await give(csv())
+  const list = within(await screen.findByRole('region', { name: 'Possible duplicates' }))
+  expect(list.getAllByText(/already posted on/)).toHaveLength(2)
+  await userEvent.selectOptions(list.getByLabelText('Row 3'), 'Import anyway')
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }))
+  await waitFor(() => expect(callsOf('postingImports.run')).toMatchObject([{ skippedLines: [2] }]))
 })
 
 it('lists pay that was left out or assumed, apart from deadlines', async () => {

@@ -2,11 +2,17 @@ import type { Salary } from '#lib/pay/pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { Amount, isSalaryOrdered, isSalaryWhole } from '../contract.ts'
 import { locationsOf } from '../locations.ts'
+import type { Level } from '../rules.ts'
 import { chosenMode, type emptyPosting } from './posting-form.ts'
 
-export type TypedPosting = Omit<typeof emptyPosting, keyof Salary | 'employmentType' | 'onSiteDays'> &
+export type TypedPosting = Omit<
+  typeof emptyPosting,
+  keyof Salary | 'employmentType' | 'onSiteDays' | 'openings' | 'level'
+> &
   Salary & {
     onSiteDays: number | null
+    openings: number | null
+    level: Level | ''
     employmentType: 'full-time' | 'part-time' | 'contract' | 'internship' | 'temporary'
   }
 
@@ -25,6 +31,8 @@ export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => (
   remoteAllowed: typed.workMode === 'remote',
   workMode: chosenMode(typed.workMode),
   onSiteDays: typed.onSiteDays,
+  openings: typed.openings,
+  level: typed.level || null,
   applicationDeadline: typed.applicationDeadline || null,
 })
 

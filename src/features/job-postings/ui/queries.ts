@@ -20,7 +20,13 @@ export const requirementsQuery = (id: string) =>
   api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
 
 /** The preview of an import; the file itself is the key, so it is not cached for long. */
-type PreviewInput = { csv: string; asDrafts: boolean; unplacedAs?: WorkMode | undefined; readsApplicants?: boolean }
+type PreviewInput = {
+  csv: string
+  asDrafts: boolean
+  unplacedAs?: WorkMode | undefined
+  readsApplicants?: boolean
+  currency?: string
+}
 export const importPreviewQuery = (input: PreviewInput) =>
   api.postingImports.preview.queryOptions({ input, staleTime: MINUTE, gcTime: MINUTE, retry: false })
 

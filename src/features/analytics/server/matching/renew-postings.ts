@@ -15,11 +15,11 @@ const ROUND = 200
 const TURN = 20
 
 const { id, title, description, requirements, location, moreLocations, applicantPlaces } = jobs
-const { remoteAllowed, employmentType } = jobs
+const { level, remoteAllowed, employmentType } = jobs
 /** What the match reads of a posting. */
 export const matchedColumns = {
   ...{ id, title, description, requirements, location, moreLocations, applicantPlaces },
-  ...{ remoteAllowed, employmentType },
+  ...{ level, remoteAllowed, employmentType },
   ...salaryColumns,
   ...comparedPayColumns,
   updatedAt: changedAt.mapWith(jobs.updatedAt),

@@ -21,6 +21,7 @@ export async function readCompanyProfile(
   const { company, logo } = row
   return {
     ...company,
+    defaultCurrency: company.defaultCurrency ?? 'USD',
     publicUrl: `${env.PUBLIC_URL}/companies/${company.slug}`,
     promise: await readPromise(db, companyId),
     logo: logo && { fileName: logo.fileName, width: logo.width, height: logo.height, size: logo.size },

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { dayAndMonth } from '#lib/dates.ts'
+import { currencyOptions } from '#lib/pay/currency-options.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
@@ -75,22 +76,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             help="Application deadlines end at midnight in this time zone."
             options={zones}
           />
-          <NumberField
-            name="replyWithinDays"
-            label={labels.replyWithinDays}
-            min={REPLY_DAYS.min}
-            max={REPLY_DAYS.max}
-            unit="days"
-            help="The maximum number of days you take to reply to an application. Leave blank for no promise."
-          />
-          <NumberField
-            name="noticeMinutes"
-            label={labels.noticeMinutes}
-            min={NOTICE_MINUTES.min}
-            max={NOTICE_MINUTES.max}
-            unit="minutes"
-            help="How long to wait before a candidate is notified of a status change. Until then you can undo it. Enter 0 to notify right away."
-          />
+          <HiringFields />
         </Columns>
         <TextareaField
           name="description"
@@ -106,6 +92,34 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   )
 }
 
+/** How the company hires: its promise, its delay, its currency. */
+const HiringFields = () => (
+  <>
+    <NumberField
+      name="replyWithinDays"
+      label={labels.replyWithinDays}
+      min={REPLY_DAYS.min}
+      max={REPLY_DAYS.max}
+      unit="days"
+      help="The maximum number of days you take to reply to an application. Leave blank for no promise."
+    />
+    <SelectField
+      name="defaultCurrency"
+      label={labels.defaultCurrency}
+      help="New jobs and imports without a currency begin with it."
+      options={currencyOptions}
+    />
+    <NumberField
+      name="noticeMinutes"
+      label={labels.noticeMinutes}
+      min={NOTICE_MINUTES.min}
+      max={NOTICE_MINUTES.max}
+      unit="minutes"
+      help="How long to wait before a candidate is notified of a status change. Until then you can undo it. Enter 0 to notify right away."
+    />
+  </>
+)
+
 const storedIn = (profile: CompanyProfile) => ({
   name: profile.name,
   description: profile.description ?? '',
@@ -117,4 +131,5 @@ const storedIn = (profile: CompanyProfile) => ({
   timeZone: profile.timeZone,
   replyWithinDays: profile.replyWithinDays,
   noticeMinutes: profile.noticeMinutes,
+  defaultCurrency: profile.defaultCurrency,
 })

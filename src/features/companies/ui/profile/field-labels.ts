@@ -8,5 +8,6 @@ export const companyFieldLabels = {
   timeZone: 'Time Zone',
   description: 'Description',
   replyWithinDays: 'Response Promise',
+  defaultCurrency: 'Default Currency',
   noticeMinutes: 'Notice Delay',
 }

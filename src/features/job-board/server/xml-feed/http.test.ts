@@ -112,6 +112,12 @@ describe('the feed for aggregators', () => {
     expect(JSON.parse(JSON.stringify({ city, state, country, remotetype }))).toEqual(known)
   })
 
+  it('states level and openings', async () => {
+    const company = await createCompany(product.db)
+    await createJob(product.db, company.id, { level: 'mid', openings: 3 })
+    expect(await read('/feeds/jobs.xml')).toMatchObject([{ experience: 'Mid level', openings: '3' }])
+  })
+
   it('has a job with several locations once for each of them', async () => {
     const company = await createCompany(product.db)
     const moreLocations = ['York, UK', 'Remote, US']

@@ -23,6 +23,8 @@ const readBatch = (db: Db, scope: Scope, after: string | null) =>
       location: jobs.location,
       moreLocations: jobs.moreLocations,
       applicantPlaces: jobs.applicantPlaces,
+      openings: jobs.openings,
+      level: jobs.level,
       remoteAllowed: jobs.remoteAllowed,
       workMode: jobs.workMode,
       employmentType: jobs.employmentType,

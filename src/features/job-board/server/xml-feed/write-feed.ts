@@ -1,4 +1,4 @@
-import type { EmploymentType } from '#features/job-postings/rules.ts'
+import { type EmploymentType, levelLabels } from '#features/job-postings/rules.ts'
 import { salaryPerPeriod } from '#lib/money.ts'
 import { cdata, printable } from '#lib/xml-text.ts'
 import { descriptionOf, isPayAnnounced, placeInFeed } from '../../job-posting.ts'
@@ -64,6 +64,8 @@ function writeJob(job: FeedJob, origin: string, nth: number): string {
     ],
     ['salary', isPayAnnounced(posted) ? salaryPerPeriod(job) : null],
     ['jobtype', jobTypes[job.employmentType]],
+    ['experience', job.level && levelLabels[job.level]],
+    ['openings', job.openings === null ? null : String(job.openings)],
     ['expirationdate', job.applicationDeadline],
   ]
   return `<job>\n${parts.map(([name, text]) => element(name, text)).join('')}</job>\n`

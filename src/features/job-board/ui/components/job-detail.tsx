@@ -1,6 +1,7 @@
 import { FilePen, Heart, Lock, MessageCircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PromiseLine } from '#features/companies/ui/components/promise-line.tsx'
+import { particularsLabel } from '#features/job-postings/labels.ts'
 import { JobFacts, JobSection } from '#features/job-postings/ui/components/job-facts.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
@@ -18,6 +19,7 @@ type Props = { job: Job; apply: ReactNode /** Shown below the description. */; e
 /** The open job: facts, actions, match, description and requirements (JOBS-06, JOBS-10). */
 export function JobDetail({ job, apply, end }: Props) {
   const save = useSaveJob()
+  const facts = [particularsLabel(job), job.openTo].filter(Boolean)
   return (
     <>
       <header className="job-head">
@@ -47,7 +49,7 @@ export function JobDetail({ job, apply, end }: Props) {
           />
         </div>
         <JobFacts job={job} />
-        {job.openTo && <p className="mb-3 strong">{job.openTo}</p>}
+        {facts.length > 0 && <p className="mb-3 strong">{facts.join(' · ')}</p>}
         {job.promise && (
           <p className="mb-3">
             <PromiseLine promise={job.promise} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { employmentLabel, modeBeside, placeLabel } from '#features/job-postings/labels.ts'
+import { employmentLabel, modeBeside, particularsLabel, placeLabel } from '#features/job-postings/labels.ts'
 import { timeAgoInside } from '#lib/dates.ts'
 import { longDeadline } from '#lib/deadline.ts'
 import { plainText } from '#lib/html-text.ts'
@@ -36,7 +36,7 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
       <Breadcrumbs steps={jobSteps(page)} />
       <Masthead job={job} now={new Date()} />
       <Facts page={page} />
-      {job.openTo && <p className="posting-open">{job.openTo}</p>}
+      <MoreFacts job={job} />
       <div className="posting-cols">
         <article className="posting-text">
           {/* the headings of a description are a level below it */}
@@ -63,6 +63,12 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
       />
     </div>
   )
+}
+
+/** Level, openings and who may apply, if they are stated. */
+function MoreFacts({ job }: { job: JobDetail }) {
+  const facts = [particularsLabel(job), job.openTo].filter(Boolean)
+  return facts.length > 0 ? <p className="posting-open">{facts.join(' · ')}</p> : null
 }
 
 function Masthead({ job, now }: { job: JobDetail; now: Date }) {

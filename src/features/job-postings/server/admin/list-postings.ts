@@ -18,9 +18,9 @@ const newest: Key = { value: jobs.createdAt, kind: 'timestamp', id: jobs.id, des
 const { id, companyId, title, location, moreLocations, employmentType, remoteAllowed, workMode, onSiteDays, status } =
   jobs
 const { applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
-const { applicantPlaces, applicantUtcFrom, applicantUtcTo } = jobs
+const { applicantPlaces, applicantUtcFrom, applicantUtcTo, openings, level, externalId, externalSource } = jobs
 const columns = {
-  ...{ applicantPlaces, applicantUtcFrom, applicantUtcTo },
+  ...{ applicantPlaces, applicantUtcFrom, applicantUtcTo, openings, level, externalId, externalSource },
   ...{ id, companyId, title, location, moreLocations, employmentType, remoteAllowed, workMode, onSiteDays, status },
   ...{ applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin },
   isHidden: isHiddenByStaff,

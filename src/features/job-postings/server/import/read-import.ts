@@ -17,13 +17,14 @@ export type ImportRequest = {
   asDrafts: boolean
   unplacedAs?: WorkMode | undefined
   readsApplicants: boolean
+  currency?: string | undefined
 }
 
 const readInThread = inThreads<typeof thread>('features/job-postings/server/import/import-thread')
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
-type ReadImport = PostingsFile & { companyId: string; contentHash: string }
+type ReadImport = PostingsFile & { companyId: string; currency: string; contentHash: string }
 
 /**
  * The file as the active company would import it; refuses an unreadable one, and more than 120 an hour and person.
@@ -34,13 +35,15 @@ export async function readImport(ctx: SignedIn, { csv, ...choices }: ImportReque
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
   await ctx.throttle.consume('posting-imports', ctx.viewer.userId, PER_HOUR)
   const [company] = await ctx.db
-    .select({ timeZone: companies.timeZone })
+    .select({ timeZone: companies.timeZone, defaultCurrency: companies.defaultCurrency })
     .from(companies)
     .where(eq(companies.id, companyId))
-  const today = isoDay(new Date(), found(company).timeZone)
-  const file = await readInThread('readFile', csv, { today, ...choices })
+  const { timeZone, defaultCurrency } = found(company)
+  const today = isoDay(new Date(), timeZone)
+  const currency = choices.currency ?? defaultCurrency ?? 'USD'
+  const file = await readInThread('readFile', csv, { today, ...choices, currency })
   if (typeof file === 'string') throw new DomainError(file)
-  return { ...file, companyId, contentHash: createHash('sha256').update(csv).digest('hex') }
+  return { ...file, companyId, currency, contentHash: createHash('sha256').update(csv).digest('hex') }
 }
 
 /** When the company last imported this same file; null if never. */

@@ -47,6 +47,7 @@ describe('a file of jobs', () => {
     const id = newId()
     expect(await api.run({ id, csv })).toEqual({
       imported: 2,
+      updated: 0,
       refused: [{ line: 4, column: 'title', reason: 'is empty' }],
       noted: [],
     })
@@ -62,7 +63,7 @@ describe('a file of jobs', () => {
     expect(audit).toMatchObject({
       action: 'postings.imported',
       companyId: company.id,
-      data: { imported: 2, refused: 1 },
+      data: { imported: 2, updated: 0, refused: 1 },
     })
   })
 
@@ -99,7 +100,7 @@ describe('a file of jobs', () => {
     expect(await api.preview({ csv: old })).toMatchObject({ postings: [{ title: 'Planner' }], refused: [], noted })
     const id = newId()
     for (const _again of [1, 2]) {
-      expect(await api.run({ id, csv: old })).toEqual({ imported: 1, refused: [], noted })
+      expect(await api.run({ id, csv: old })).toEqual({ imported: 1, updated: 0, refused: [], noted })
     }
     expect(await made()).toMatchObject([{ status: 'draft', applicationDeadline: '2020-01-01' }])
   })

@@ -1,65 +1,98 @@
 import { eq } from 'drizzle-orm'
 import { jobs, postingImports } from '#db/schema/job-postings.ts'
+import { rememberCurrency } from '#features/companies/server/remember-currency.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import type { ImportedPosting } from '../../import/read-postings-file.ts'
-import type { ImportResult } from '../../import-contract.ts'
+import type { ImportPreview, ImportResult } from '../../import-contract.ts'
 import { newRow, recordPosting } from '../create-posting.ts'
-import { type JobRow, loadCompany } from '../load-posting.ts'
+import { type JobRow, loadCompany, lockPosting, type PostingCompany } from '../load-posting.ts'
 import { publishToTeam } from '../publish-team.ts'
+import { changePosting } from '../update-posting.ts'
+import { findPosted } from './find-posted.ts'
+import { type Planned, planImport } from './plan-import.ts'
 import { type ImportRequest, lastImport, readImport } from './read-import.ts'
 
 /** Previews an import. */
-export async function previewImport(ctx: SignedIn, request: ImportRequest) {
+export async function previewImport(ctx: SignedIn, request: ImportRequest): Promise<ImportPreview> {
   const file = await readImport(ctx, request)
-  const { refused, noted, unplaced, applicants, columns, unknownColumns } = file
-  const postings = file.postings.map(({ line, fields, status }) => ({ ...fields, line, status }))
-  const importedBefore = await lastImport(ctx.db, file)
-  return { postings, refused, noted, unplaced, applicants, columns, unknownColumns, importedBefore }
+  const { noted, withoutCurrency, currency, columns, unknownColumns, companyId } = file
+  const { planned, refused } = await plan(ctx, file)
+  const [importedBefore, copies] = await Promise.all([lastImport(ctx.db, file), findPosted(ctx.db, companyId, planned)])
+  const postings = planned.map(({ line, fields, status, job, change }) => ({
+    ...fields,
+    workMode: fields.workMode ?? null,
+    line,
+    change,
+    // an update never takes a job back to a draft
+    status: job && job.status !== 'draft' ? ('active' as const) : status,
+  }))
+  // the jobs that are updated already have what is asked for others
+  const isStated = (at: number) =>
+    planned.some(({ line, job }) => line === at && (job?.applicantPlaces.length ?? 0) > 0)
+  const applicants = file.applicants.filter(({ line }) => !isStated(line))
+  const unplaced = planned.filter(({ isUnplaced, job }) => isUnplaced && !job).length
+  const asked = { unplaced, withoutCurrency, currency, applicants, copies }
+  return { postings, refused, noted, ...asked, columns, unknownColumns, importedBefore }
+}
+
+type ReadFile = Awaited<ReturnType<typeof readImport>>
+
+async function plan(ctx: SignedIn, file: ReadFile) {
+  const company = await loadCompany(ctx, file.companyId)
+  const { planned, refused } = await planImport(ctx.db, { ...file, company }, new Date())
+  return { company, planned, refused: [...file.refused, ...refused].sort((a, b) => a.line - b.line) }
 }
 
 /**
- * Imports the jobs of a file, all in one transaction. The caller chooses the import's id: a repeated call returns the
- * same result and creates no job twice. Refuses a file without an importable line.
+ * Imports the jobs of a file, all in one transaction. A job with the external id and source of an earlier one updates it. The caller chooses
+ * the import's id: a repeated call returns the same result and creates no job twice. Refuses a file without an importable line.
  */
 export async function runImport(
   ctx: SignedIn,
-  { id, ...request }: ImportRequest & { id: string },
+  { id, skippedLines, ...request }: ImportRequest & { id: string; skippedLines: readonly number[] },
 ): Promise<ImportResult> {
-  const { companyId, contentHash, postings, refused, noted } = await readImport(ctx, request)
-  if (postings.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
-  const company = await loadCompany(ctx, companyId)
+  const file = await readImport(ctx, request)
+  const { companyId, contentHash, noted } = file
+  if (file.postings.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const { company, planned, refused } = await plan(ctx, file)
+  const taken = planned.filter(({ line }) => !skippedLines.includes(line))
+  const added = taken.filter(({ change }) => change === 'new')
+  const changed = taken.filter(({ change }) => change === 'update')
+  const [imported, updated] = [added.length, changed.length]
   return transaction(ctx, async (tx) => {
-    const imported = postings.length
     const [begun] = await tx.db
       .insert(postingImports)
-      .values({ id, companyId, contentHash, imported, refused })
+      .values({ id, companyId, contentHash, imported, updated, refused })
       .onConflictDoNothing()
       .returning()
     if (!begun) return { ...(await storedImport(tx, { id, companyId })), noted }
-    await store(tx, { id, companyId, company, postings })
+    await store(tx, { id, companyId, company, postings: added })
+    for (const posting of changed) await change(tx, posting)
+    if (request.currency && file.withoutCurrency > 0) await rememberCurrency(tx.db, companyId, request.currency)
     await publishToTeam(tx.db, companyId)
-    const data = { imported, refused: refused.length }
+    const data = { imported, updated, refused: refused.length }
     await tx.audit({ action: 'postings.imported', subjectType: 'posting_import', subjectId: id, companyId, data })
-    return { imported, refused, noted }
+    return { imported, updated, refused, noted }
   })
 }
 
 async function storedImport(tx: SignedIn, { id, companyId }: { id: string; companyId: string }) {
   const [row] = await tx.db.select().from(postingImports).where(eq(postingImports.id, id))
-  const { imported, refused, companyId: owner } = found(row)
+  const { imported, updated, refused, companyId: owner } = found(row)
   if (owner !== companyId) throw new DomainError('NOT_FOUND')
-  return { imported, refused }
+  return { imported, updated, refused }
 }
 
-type Batch = {
-  id: string
-  companyId: string
-  company: Awaited<ReturnType<typeof loadCompany>>
-  postings: ImportedPosting[]
+/** Refuses the import if someone changed the job since it was planned. */
+async function change(tx: SignedIn & UnitOfWork, { fields, job, status }: Planned): Promise<void> {
+  const { id, updatedAt } = found(job ?? undefined)
+  const locked = await lockPosting(tx, id)
+  await changePosting(tx, locked, { fields, publish: status === 'active', readAt: updatedAt })
 }
+
+type Batch = { id: string; companyId: string; company: PostingCompany; postings: Planned[] }
 
 const together = 100
 
@@ -68,7 +101,8 @@ async function store(tx: SignedIn & UnitOfWork, { id: importId, companyId, compa
     const rows = postings
       .slice(at, at + together)
       .map(({ fields, status }) => newRow(tx, { ...fields, id: newId(), companyId, status }, company))
-    const made = await tx.db.insert(jobs).values(rows).returning()
+    // a parallel import may have created a job with the same external id
+    const made = await tx.db.insert(jobs).values(rows).onConflictDoNothing().returning()
     for (const job of made) await recordPosting(tx, job as JobRow, { importId })
   }
 }

@@ -5,7 +5,15 @@ import { RichTextField } from '#ui/form/rich-text-field.tsx'
 import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { UNSPECIFIED } from '../../contract.ts'
-import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '../../rules.ts'
+import {
+  employmentTypeLabels,
+  employmentTypes,
+  levelLabels,
+  levels,
+  maxOpenings,
+  workModeLabels,
+  workModes,
+} from '../../rules.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
 import { LocationFields } from './location-fields.tsx'
 import { SalaryFields } from './salary-fields.tsx'
@@ -38,6 +46,10 @@ export const JobSettings = ({ applicants }: { applicants: readonly { code: strin
       <LocationFields />
       <WorkModeFields />
       <SelectField name="employmentType" label="Employment Type" options={types} />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField name="level" label="Level" optional options={levelOptions} />
+        <NumberField name="openings" label="Openings" optional min={1} max={maxOpenings} />
+      </div>
       <SalaryFields />
       <DateField
         name="applicationDeadline"
@@ -61,6 +73,11 @@ export const JobSettings = ({ applicants }: { applicants: readonly { code: strin
     </FieldGroup>
   </>
 )
+
+const levelOptions = [
+  { value: '', label: 'Not specified' },
+  ...levels.map((value) => ({ value, label: levelLabels[value] })),
+]
 
 const modes = [
   { value: '', label: 'Choose' },

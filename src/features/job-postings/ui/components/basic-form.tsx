@@ -13,6 +13,7 @@ import { emptyPosting, type Intent, type PostingForm, usePostingSchema, valuesOf
 import { usePlaces } from '../posting-places.ts'
 import { withDetail } from '../posting-texts.ts'
 import { useAutosave } from '../use-autosave.ts'
+import { useDefaultCurrency } from '../use-default-currency.ts'
 import { type DismissedAdvice, useDismissedAdvice, useUnstoredAdvice } from '../use-dismissed-advice.ts'
 import { useFollowPosting } from '../use-follow-posting.ts'
 import { type PostingView, usePostingView } from '../use-posting-view.ts'
@@ -45,6 +46,7 @@ function NewForm({ onCreated }: { onCreated: (id: string) => void }) {
       onCreated(id)
     },
   })
+  useDefaultCurrency(form, !isStaff)
   const side = { posting: null, dismissed, top: isStaff && <CompanyField /> }
   return <Fields form={form} intent={intent} canDraft submit="Post Job" busyText="Posting" {...side} />
 }

@@ -25,6 +25,8 @@ import { placeLabel } from '../../labels.ts'
 import { employmentTypeLabels } from '../../rules.ts'
 import { importPreviewQuery } from '../queries.ts'
 import { useRefreshJobs } from '../use-posting-actions.tsx'
+import { CopiedJobs } from './copied-jobs.tsx'
+import { ImportCurrency } from './import-currency.tsx'
 import { JobsWithoutPlace, type UnplacedChoice } from './jobs-without-place.tsx'
 import { StatedApplicants } from './stated-applicants.tsx'
 
@@ -38,10 +40,12 @@ export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () 
   const [unplaced, setUnplaced] = useState<UnplacedChoice>('')
   const unplacedAs = unplaced === 'open' || unplaced === '' ? undefined : unplaced
   const [readsApplicants, setReadsApplicants] = useState(false)
+  const [currency, setCurrency] = useState<string>()
+  const [repeated, setRepeated] = useState<readonly number[]>([])
   const [id] = useState(newId)
   const refresh = useRefreshJobs()
   const queryClient = useQueryClient()
-  const choices = { asDrafts, unplacedAs, ...(readsApplicants && { readsApplicants }) }
+  const choices = { asDrafts, unplacedAs, ...(readsApplicants && { readsApplicants }), ...(currency && { currency }) }
   // keep showing the question while the rows are read again with its answer
   const query = useQuery({
     ...importPreviewQuery({ csv: file.csv, ...choices }),
@@ -49,11 +53,11 @@ export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () 
   })
   const run = useMutation(
     api.postingImports.run.mutationOptions({
-      onSuccess: async ({ imported }) => {
+      onSuccess: async ({ imported, updated }) => {
         await refresh()
         // a cached preview would not show that the file was imported
         queryClient.removeQueries({ queryKey: api.postingImports.key() })
-        toast.success(`${jobs(imported)} imported`)
+        toast.success(doneLabel(imported, updated))
       },
       onError: errorToast('The import failed. Please try again.'),
     }),
@@ -77,18 +81,24 @@ export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () 
           {preview.unplaced > 0 && (
             <JobsWithoutPlace count={preview.unplaced} value={unplaced} onChange={setUnplaced} />
           )}
+          {preview.withoutCurrency > 0 && (
+            <ImportCurrency count={preview.withoutCurrency} value={preview.currency} onChange={setCurrency} />
+          )}
           {(preview.applicants.length > 0 || readsApplicants) && (
             <StatedApplicants rows={preview.applicants} isUsed={readsApplicants} onUse={setReadsApplicants} />
+          )}
+          {preview.copies.length > 0 && (
+            <CopiedJobs copies={preview.copies} repeated={repeated} onChange={setRepeated} />
           )}
           <div className="row wrap">
             {preview.postings.length > 0 && (
               <Button
                 variant="primary"
                 busy={run.isPending}
-                disabled={preview.unplaced > 0 && unplaced === ''}
-                onClick={() => run.mutate({ id, csv: file.csv, ...choices })}
+                disabled={(preview.unplaced > 0 && unplaced === '') || takenOf(preview, repeated) === 0}
+                onClick={() => run.mutate({ id, csv: file.csv, ...choices, ...skippedOf(preview, repeated) })}
               >
-                Import {jobs(preview.postings.length)}
+                Import {jobs(takenOf(preview, repeated))}
               </Button>
             )}
             <Button variant="ghost" disabled={run.isPending} onClick={onAgain}>
@@ -103,15 +113,37 @@ export function ImportReview({ file, onAgain }: { file: ChosenFile; onAgain: () 
   )
 }
 
+/** A line that repeats a job is imported only if the user chooses it. */
+const isTaken = ({ copies }: ImportPreview, repeated: readonly number[], line: number): boolean =>
+  repeated.includes(line) || !copies.some((copy) => copy.line === line)
+
+const takenOf = (preview: ImportPreview, repeated: readonly number[]): number =>
+  preview.postings.filter(({ line, change }) => change !== 'same' && isTaken(preview, repeated, line)).length
+
+/** '2 new, 1 updated, 1 unchanged' */
+const kindsLabel = (added: number, updated: number, same: number): string =>
+  [`${added} new`, updated > 0 && `${updated} updated`, same > 0 && `${same} unchanged`].filter(Boolean).join(', ')
+
+function skippedOf({ copies }: ImportPreview, repeated: readonly number[]): { skippedLines?: number[] } {
+  const skippedLines = copies.map(({ line }) => line).filter((line) => !repeated.includes(line))
+  return skippedLines.length > 0 ? { skippedLines } : {}
+}
+
+const doneLabel = (imported: number, updated: number): string =>
+  updated === 0 ? `${jobs(imported)} imported` : `${jobs(imported)} imported, ${jobs(updated)} updated`
+
 function Summary({ file, preview }: { file: ChosenFile; preview: ImportPreview }) {
   const { postings, refused, noted, unknownColumns, importedBefore } = preview
-  const live = postings.filter(({ status }) => status === 'active').length
+  const live = postings.filter(({ status, change }) => status === 'active' && change === 'new').length
+  const updates = postings.filter(({ change }) => change === 'update').length
+  const same = postings.filter(({ change }) => change === 'same').length
   const over = noted.filter(isOver).length
   const paid = noted.filter(isAboutPay).length
   return (
     <div className="stack stack-3">
       <p role="status" tabIndex={-1} ref={takeFocus}>
         <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
+        {updates + same > 0 && ` (${kindsLabel(postings.length - updates - same, updates, same)})`}
         {live > 0 && `, ${live.toLocaleString('en-US')} of them will be live immediately`}
         {refused.length > 0 && `; ${rows(refused.length)} can't`}.
         {over > 0 && ` ${jobs(over)} ${over === 1 ? 'has' : 'have'} a deadline that has passed.`}
@@ -119,8 +151,8 @@ function Summary({ file, preview }: { file: ChosenFile; preview: ImportPreview }
       </p>
       {importedBefore && (
         <Notice tone="warn">
-          This file was already imported on <Day at={importedBefore} as={longDateTime} />. Importing it again creates
-          duplicate jobs.
+          This file was already imported on <Day at={importedBefore} as={longDateTime} />.
+          {updates + same < postings.length && ' Importing it again creates duplicate jobs.'}
         </Notice>
       )}
       {unknownColumns.length > 0 && (
@@ -184,7 +216,7 @@ function Accepted({ preview: { postings } }: { preview: ImportPreview }) {
         rows={postings.slice(0, shownAtMost)}
         rowKey={({ line }) => String(line)}
         columns={[
-          { id: 'title', head: 'Job', lead: true, cell: ({ title }) => <b className="strong">{title}</b> },
+          { id: 'title', head: 'Job', lead: true, cell: PreviewTitle },
           { id: 'place', head: 'Location', cell: placeLabel },
           { id: 'type', head: 'Type', cell: ({ employmentType }) => employmentTypeLabels[employmentType] },
           { id: 'salary', head: 'Salary', cell: salaryPortal },
@@ -201,12 +233,23 @@ function Accepted({ preview: { postings } }: { preview: ImportPreview }) {
   )
 }
 
+const changeLabels = { new: '', update: 'Updates a job', same: 'Unchanged' } as const
+
+function PreviewTitle({ title, change }: ImportPreview['postings'][number]) {
+  return (
+    <>
+      <b className="strong">{title}</b>
+      {change !== 'new' && <div className="meta">{changeLabels[change]}</div>}
+    </>
+  )
+}
+
 function Done({ result, asDrafts, onAgain }: { result: ImportResult; asDrafts: boolean; onAgain: () => void }) {
-  const { imported } = result
+  const { imported, updated } = result
   return (
     <div className="stack stack-6">
       <div tabIndex={-1} ref={takeFocus}>
-        <Notice tone="success" title={`${jobs(imported)} imported`}>
+        <Notice tone="success" title={doneLabel(imported, updated)}>
           {asDrafts ? "They're saved as drafts. Review each one, then post it." : 'Rows marked active are now live.'}
         </Notice>
       </div>

@@ -11,7 +11,7 @@ import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Posting, PostingRow } from '../../contract.ts'
 import { placesLabel } from '../../labels.ts'
-import { employmentTypeLabels } from '../../rules.ts'
+import { employmentTypeLabels, levelLabels } from '../../rules.ts'
 import { usePlaces } from '../posting-places.ts'
 import { postingTitle, withDetail } from '../posting-texts.ts'
 import { postingQuery } from '../queries.ts'
@@ -74,8 +74,13 @@ function factsOf(posting: Posting, isStaff: boolean): Fact[] {
     ['Questions', posting.requirementsCount],
     ['Location', placesLabel(posting)],
     ['Employment Type', employmentTypeLabels[employmentType]],
+    ...(posting.level ? [['Level', levelLabels[posting.level]] as Fact] : []),
+    ...(posting.openings ? [['Openings', posting.openings] as Fact] : []),
     ['Salary', salaryPortal(posting)],
     ['Application deadline', applicationDeadline ? longDay(applicationDeadline) : 'None'],
+    ...(posting.externalId
+      ? [['External ID', [posting.externalId, posting.externalSource].filter(Boolean).join(', ')] as Fact]
+      : []),
     ['Visible to', audienceOf(posting)],
     ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Accepted'],
     ['Created', <Day key="created" at={posting.createdAt} />],

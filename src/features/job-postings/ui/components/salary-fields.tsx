@@ -1,16 +1,10 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { currencyName, currencySign } from '#lib/pay/currency-names.ts'
-import { currencies, type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
+import { currencyOptions } from '#lib/pay/currency-options.ts'
+import { type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
-
-/** The most common currencies, which are listed first. */
-const usual = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'INR']
-const currencyOptions = [...usual, ...currencies.filter((code) => !usual.includes(code))].map((code) => ({
-  value: code,
-  label: currencyName(code) === code ? code : `${code} · ${currencyName(code)}`,
-}))
 
 const periodLabels: Record<PayPeriod, string> = {
   hour: 'Per hour',

@@ -21,7 +21,7 @@ export function StatedApplicants({ rows, isUsed, onUse }: Props) {
           <ul>
             {rows.slice(0, SHOWN).map(({ line, quote, openTo }) => (
               <li key={line} className="applicant-quote">
-                Row {line}: “{quote}”. {openTo}?
+                Row {line}: “{quote}” {openTo}?
               </li>
             ))}
           </ul>

@@ -28,6 +28,7 @@ export async function matchPosting(ctx: SignedIn, posting: Posting): Promise<Mat
     location: location || null,
     moreLocations: [],
     applicantPlaces: [],
+    level: null,
     remoteAllowed: false,
     // without a type, types are not compared; Tandem's own postings always have a type
     employmentType: (employmentType || null) as 'full-time',
