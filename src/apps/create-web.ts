@@ -29,7 +29,7 @@ import { countJobReading } from '#features/job-board/server/count-job-reading.ts
 import { mountEmbeddedJobs } from '#features/job-board/server/embed/http.ts'
 import { mountJobAddresses } from '#features/job-board/server/http.ts'
 import { readCompanyShare, readJobShare } from '#features/job-board/server/share-cards.ts'
-import { mountJobFeeds } from '#features/job-board/server/xml-feed/http.ts'
+import { mountJobFeeds } from '#features/job-feeds/server/http.ts'
 import { mountTrackerFiles } from '#features/job-tracker/server/http.ts'
 import { mountMessagePreview } from '#features/messages/server/http.ts'
 import { mountJobReports } from '#features/moderation/server/http.ts'

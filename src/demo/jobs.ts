@@ -1,5 +1,5 @@
 import { jobApplicationRequirements, jobs as table } from '#db/schema/job-postings.ts'
-import { postingHtml } from '#features/job-postings/import/posting-html.ts'
+import { postingHtml } from '#features/job-postings/posting-html.ts'
 import { isoDay } from '#lib/dates.ts'
 import { endOfDeadlineDay } from '#lib/deadline.ts'
 import { jobSlug } from '#lib/names.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PostingImportPage } from '#features/job-postings/ui/posting-import-page.tsx'
+import { PostingImportPage } from '#features/job-import/ui/posting-import-page.tsx'
 
 export const Route = createFileRoute('/app/company/jobs/import')({
   head: () => ({ meta: [{ title: 'Import Jobs · Tandem' }] }),

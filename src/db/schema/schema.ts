@@ -20,6 +20,7 @@ import * as interviewStories from './interview-stories.ts'
 import * as interviews from './interviews.ts'
 import * as jobAlerts from './job-alerts.ts'
 import * as jobBoard from './job-board.ts'
+import * as jobImport from './job-import.ts'
 import * as jobPostings from './job-postings.ts'
 import * as jobTracker from './job-tracker.ts'
 import * as mail from './mail.ts'
@@ -43,6 +44,7 @@ export const schema = {
   ...documents,
   ...exchangeRates,
   ...jobPostings,
+  ...jobImport,
   ...jobBoard,
   ...hiddenJobs,
   ...jobAlerts,

@@ -47,6 +47,24 @@ export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise
   })
 }
 
+const together = 100
+
+/**
+ * Creates jobs of one company in the caller's transaction, as `createPosting` does. One whose external id was taken in the meantime is left
+ * out. The caller checks the policy and calls `publishToTeam`.
+ */
+export async function createPostings(
+  tx: SignedIn & UnitOfWork,
+  postings: readonly NewPosting[],
+  { company, importId }: { company: PostingCompany; importId: string },
+): Promise<void> {
+  for (let at = 0; at < postings.length; at += together) {
+    const rows = postings.slice(at, at + together).map((posting) => newRow(tx, posting, company))
+    const made = await tx.db.insert(jobs).values(rows).onConflictDoNothing().returning()
+    for (const job of made) await recordPosting(tx, job as JobRow, { importId })
+  }
+}
+
 /** The row of a new job; refuses an active one that candidates could not use. */
 export function newRow(ctx: SignedIn, posting: NewPosting, company: PostingCompany) {
   const { id, companyId, status, postedByAdmin, ...fields } = posting

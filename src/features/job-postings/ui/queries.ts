@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { companyStatKeys } from '#features/companies/ui/queries.ts'
+import { refreshQueries } from '#ui/refresh.ts'
 import type { ListPostings } from '../contract.ts'
-import type { WorkMode } from '../rules.ts'
 
 const MINUTE = 60_000
 
@@ -19,17 +20,6 @@ export const postingQuery = (id: string) => api.postings.get.queryOptions({ inpu
 export const requirementsQuery = (id: string) =>
   api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
 
-/** The preview of an import; the file itself is the key, so it is not cached for long. */
-type PreviewInput = {
-  csv: string
-  asDrafts: boolean
-  unplacedAs?: WorkMode | undefined
-  readsApplicants?: boolean
-  currency?: string
-}
-export const importPreviewQuery = (input: PreviewInput) =>
-  api.postingImports.preview.queryOptions({ input, staleTime: MINUTE, gcTime: MINUTE, retry: false })
-
 /** Preloads the editor's data: the job and, if that tab is open, its questions. The page shows failures. */
 export async function prefetchEditor(queryClient: QueryClient, jobId: string, tab?: 'requirements'): Promise<void> {
   await Promise.all([
@@ -37,3 +27,7 @@ export async function prefetchEditor(queryClient: QueryClient, jobId: string, ta
     tab && queryClient.prefetchQuery(requirementsQuery(jobId)),
   ])
 }
+
+/** Refetches everything that shows jobs after a change, on the candidates' side too (LIVE-05). */
+export const refreshJobs = (queryClient: QueryClient): Promise<void> =>
+  refreshQueries(queryClient, api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyStatKeys())

@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { companyStatKeys } from '#features/companies/ui/queries.ts'
 import { type Question, useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { refreshQueries } from '#ui/refresh.ts'
 import type { PostingRow } from '../contract.ts'
 import type { SettableStatus } from '../rules.ts'
 import { closingText, deletionText, firstPostingText, postingTitle, withDetail } from './posting-texts.ts'
+import { refreshJobs } from './queries.ts'
 
-/** Refetches everything that shows jobs after a change, on the candidates' side too (LIVE-05). */
+/** `refreshJobs` for a component. */
 export function useRefreshJobs(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () =>
-    refreshQueries(queryClient, api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyStatKeys())
+  return () => refreshJobs(queryClient)
 }
 
 /** Shows what failed, with the specification's text. */

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { postingHtml } from '#features/job-postings/import/posting-html.ts'
+import { postingHtml } from '#features/job-postings/posting-html.ts'
 import { plainText } from '#lib/html-text.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { maxPostingCharacters } from '../../rules.ts'
