@@ -11,7 +11,7 @@ type Larger = readonly [procedure: string, route: string, kilobytes: number]
 
 /** Calls whose input may be larger than 64 KB. A test compares each with its procedure's schema. */
 export const LARGER_CALLS: readonly Larger[] = [
-  ['adminPostings.create', 'POST /admin/jobs', 384],
+  ['adminPostings.create', 'POST /admin/jobs', 448],
   ['applications.saveDraft', 'PUT /jobs/{jobId}/application-draft', 2048],
   ['applications.submit', 'POST /applications', 2048],
   ['autoApply.previewRule', 'POST /auto-apply/preview', 192],
@@ -43,8 +43,8 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['postingImports.preview', 'POST /posting-imports/preview', 2048],
   ['postingImports.run', 'POST /posting-imports', 2048],
   ['postings.addRequirement', 'POST /postings/{id}/requirements', 128],
-  ['postings.create', 'POST /postings', 384],
-  ['postings.update', 'PUT /postings/{id}', 384],
+  ['postings.create', 'POST /postings', 448],
+  ['postings.update', 'PUT /postings/{id}', 448],
   ['postings.updateRequirement', 'PUT /postings/{id}/requirements/{requirementId}', 128],
   ['previews.letter', 'POST /previews/letter', 1152],
   ['previews.resume', 'POST /previews/resume', 2048],
