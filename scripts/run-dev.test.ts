@@ -78,7 +78,7 @@ it('starts again at every save of a file of content', async () => {
 it('waits while the program cannot run, and continues when it can', async () => {
   await says('says first')
   saveByRenaming('word.ts', `import './missing.ts'\n${word('second')}`)
-  await says('It has ended')
+  await says('The program has ended')
   save('missing.ts', '')
   await says('says second')
 })
