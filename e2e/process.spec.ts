@@ -43,7 +43,7 @@ test('production does not start on sample data, because its passwords are public
   const real = { ...own, SMTP_URL: 'smtp://localhost:1' }
   const onTrial = await home.start({ args: [], env: { ...real, DATA_DIR } })
   expect(await onTrial.end()).toBe(1)
-  expect(onTrial.output()).toContain('this database was filled with sample data')
+  expect(onTrial.output()).toContain('this database contains sample data')
 })
 
 /** The number of concurrent requests. A busy machine with two cores took 11 seconds for 30 of them; the server waits 20 seconds. */
