@@ -28,12 +28,11 @@ function titleEvidence(title: Title): MatchEvidence {
   )
 }
 
+export type ClosestTitle = { title: Title; likeness: number; isLine: boolean } | null
+
 /** The title of the candidate's jobs that is closest to this one, or a closer line of the resume; null without any. */
-export function closestTitle(
-  required: string,
-  candidate: PreparedCandidate,
-): { title: Title; likeness: number; isLine: boolean } | null {
-  let best: ReturnType<typeof closestTitle> = null
+export function closestTitle(required: string, candidate: PreparedCandidate): ClosestTitle {
+  let best: ClosestTitle = null
   for (const [titles, isLine] of [
     [candidate.titles, false],
     [candidate.workLines, true],
@@ -47,10 +46,10 @@ export function closestTitle(
 }
 
 /** Compares the job's title with the titles of the person's current and earlier jobs, and with lines that name an occupation. */
-export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
-  const best = closestTitle(job.title, candidate)
-  if (!best || tokenize(job.title).length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-  const { title, likeness, isLine } = best
+export function assessTitle({ job }: PreparedJob, closest: ClosestTitle, notes: Notes): Finding {
+  if (!closest || tokenize(job.title).length === 0)
+    return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  const { title, likeness, isLine } = closest
   if (isLine && likeness >= SAME_FIELD)
     return {
       state: 'partly',

@@ -8,6 +8,8 @@ import {
   assessSalary,
   assessSeniority,
   assessTitle,
+  type ClosestTitle,
+  closestTitle,
 } from './assess-fit.ts'
 import { assessRequirement } from './assess-requirement.ts'
 import type { PreparedCandidate } from './candidate.ts'
@@ -40,13 +42,17 @@ export function explainMatch(job: MatchJob, candidate: MatchCandidate): MatchRes
 
 /** Explains the match to the person. Pure and deterministic; takes about a millisecond. */
 export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): MatchResult {
-  return assemble(matchItems(job, candidate, 'person'), 'person', job, candidate)
+  return explain(rate(job, candidate, 'person'), 'person', job, candidate)
 }
+
+/** The score of `matchPrepared` alone, for many pairs. */
+export const scorePrepared = (job: PreparedJob, candidate: PreparedCandidate): number | null =>
+  rate(job, candidate, 'person').score
 
 /** The features that the score of `explainMatch` is calculated from, to fit their weights. */
 export function featuresOfPair(job: MatchJob, candidate: MatchCandidate): Features {
-  const [posting, person] = [prepareJob(job), prepareCandidate(candidate)]
-  return featuresOf(matchItems(posting, person, 'person'), compareWork(posting, person))
+  const { items, likeness } = rate(prepareJob(job), prepareCandidate(candidate), 'person')
+  return featuresOf(items, likeness)
 }
 
 /**
@@ -56,13 +62,24 @@ export function featuresOfPair(job: MatchJob, candidate: MatchCandidate): Featur
 export function matchForCompany(job: MatchJob, resume: NonNullable<MatchCandidate['resume']>): MatchResult {
   const candidate = prepareCandidate({ profile: emptyProfile, resume })
   const prepared = prepareJob(job)
-  const items = matchItems(prepared, candidate, 'company').filter((item) => !personal.has(item.kind))
-  return assemble(items, 'company', prepared, candidate)
+  return explain(rate(prepared, candidate, 'company'), 'company', prepared, candidate)
 }
 
 const personal = new Set<MatchItem['kind']>(['remote', 'salary', 'employment_type'])
 
-function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice): Weighed[] {
+type Rated = { items: Weighed[]; likeness: Likeness; limits: Limit[]; ofYears: Limit | undefined; score: number | null }
+
+function rate(job: PreparedJob, candidate: PreparedCandidate, voice: Voice): Rated {
+  const closest = closestTitle(job.job.title, candidate)
+  const all = matchItems(job, candidate, closest, voice)
+  const items = voice === 'company' ? all.filter((item) => !personal.has(item.kind)) : all
+  const likeness = compareWork(job, candidate, closest)
+  const ofYears = yearsLimit(job, candidate, notesFor(voice))
+  const limits = limitsOf(items, ofYears)
+  return { items, likeness, limits, ofYears, score: scoreOf(items, likeness, limits, job) }
+}
+
+function matchItems(job: PreparedJob, candidate: PreparedCandidate, closest: ClosestTitle, voice: Voice): Weighed[] {
   const notes = notesFor(voice)
   const items = job.requirements.map((requirement, index) => {
     const item = makeItem(
@@ -79,7 +96,7 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
   const add = (kind: MatchItem['kind'], label: string, finding: Finding | null) => {
     if (finding) items.push(makeItem(kind, kind, label, finding, voice))
   }
-  add('title', job.job.title, assessTitle(job, candidate, notes))
+  add('title', job.job.title, assessTitle(job, closest, notes))
   add('seniority', 'Seniority', assessSeniority(job, candidate, notes))
   add('skills', 'Other skills in the posting', assessOtherSkills(job, candidate, notes))
   add('location', locationsText(job.job) ?? 'Place', assessLocation(job, candidate, notes))
@@ -109,17 +126,15 @@ function makeItem(id: string, kind: MatchItem['kind'], label: string, finding: F
   return item
 }
 
-function assemble(weighed: Weighed[], voice: Voice, job: PreparedJob, candidate: PreparedCandidate): MatchResult {
+function explain(rated: Rated, voice: Voice, job: PreparedJob, candidate: PreparedCandidate): MatchResult {
+  const { items: weighed, limits, score } = rated
   const { hasResume, resumeTitle } = candidate
-  const ofYears = yearsLimit(job, candidate, notesFor(voice))
-  const limits = limitsOf(weighed, ofYears)
-  const likeness = compareWork(job, candidate)
-  const score = scoreOf(weighed, likeness, limits, job)
   const verdict = verdictOf(score)
   const requirements: Counted[] = weighed.filter((item) => item.kind === 'requirement')
-  const items = weighed.map(({ gap: _gap, isWork: _isWork, isOptional: _isOptional, limit: _limit, ...item }) => {
-    const scoreIfMet = score === null ? null : scoreWith(item.id, weighed, likeness, ofYears, job)
-    return scoreIfMet !== null && scoreIfMet > (score ?? 0) ? { ...item, scoreIfMet } : item
+  const items = weighed.map((item, at) => {
+    const { gap: _gap, isWork: _isWork, isOptional: _isOptional, limit: _limit, ...shown } = item
+    const scoreIfMet = scoreWith(at, rated, job)
+    return scoreIfMet !== null && score !== null && scoreIfMet > score ? { ...shown, scoreIfMet } : shown
   })
   const reasons = score === null ? [] : limits.map((one) => one.reason)
   const summary = summarize(requirements, voice, hasResume, reasons)
@@ -134,22 +149,15 @@ function limitsOf(items: Weighed[], ofYears: Limit | undefined): Limit[] {
   return ofYears ? [...limits, ofYears] : limits
 }
 
-/** The score if a requirement that is not met were met, with its skills; null for other items. */
-function scoreWith(
-  id: string,
-  weighed: Weighed[],
-  likeness: Likeness,
-  ofYears: Limit | undefined,
-  job: PreparedJob,
-): number | null {
-  const at = weighed.findIndex((item) => item.id === id)
-  const item = weighed[at]
+/** The score if the requirement at this place were met, with its skills; null for other items, and for those that are met or unknown. */
+function scoreWith(at: number, { items, likeness, ofYears }: Rated, job: PreparedJob): number | null {
+  const item = items[at]
   if (item?.kind !== 'requirement' || item.state === 'met' || item.state === 'unknown') return null
   const { limit: _limit, ...open } = item
-  const items = weighed.with(at, { ...open, state: 'met' })
+  const changed = items.with(at, { ...open, state: 'met' })
   const skills = job.requirements[at]?.groups.length ?? 0
   const shown = Math.min(likeness.asked, likeness.shown + (item.state === 'missing' ? skills : Math.min(1, skills)))
-  return scoreOf(items, { ...likeness, shown }, limitsOf(items, ofYears), job)
+  return scoreOf(changed, { ...likeness, shown }, limitsOf(changed, ofYears), job)
 }
 
 const headlines: Record<MatchResult['verdict'], string> = {

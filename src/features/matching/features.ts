@@ -1,4 +1,4 @@
-import { closestTitle, ranksOf } from './assess-fit.ts'
+import { type ClosestTitle, ranksOf } from './assess-fit.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import type { PreparedJob } from './job.ts'
 import type { Weighed } from './limits.ts'
@@ -28,11 +28,11 @@ export type Likeness = Pick<Features, 'title' | 'field' | 'below'> & {
 }
 
 /** Compares titles, skills and fields of a posting and a person. */
-export function compareWork(job: PreparedJob, candidate: PreparedCandidate): Likeness {
+export function compareWork(job: PreparedJob, candidate: PreparedCandidate, closest: ClosestTitle): Likeness {
   const ranks = ranksOf(job, candidate)
   const shown = [...job.skills].filter((skill) => candidate.mentions.has(skill)).length
   return {
-    title: closestTitle(job.job.title, candidate)?.likeness ?? 0,
+    title: closest?.likeness ?? 0,
     field: shareOfFields(job.fields, candidate.fields),
     below: ranks.held === null ? 0 : Math.max(0, ranks.asked - ranks.held) / 3,
     asked: job.skills.size,

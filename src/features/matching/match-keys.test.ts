@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { prepareCandidate } from './candidate.ts'
 import { matchPrepared } from './explain-match.ts'
 import { prepareJob } from './job.ts'
-import { keysOfCandidate, keysOfJob, type MatchKeys } from './match-keys.ts'
+import { type JobKeys, keysOfCandidate, keysOfJob, type MatchKeys } from './match-keys.ts'
 import { candidateWith, jobWith, listOf, resumes } from './testing/examples.ts'
 
 const jobs = [
@@ -17,7 +17,7 @@ const jobs = [
 ].map(([title = '', ...requirements]) => prepareJob(jobWith({ title, requirementsHtml: listOf(...requirements) })))
 const people = Object.values(resumes).map((text) => prepareCandidate(candidateWith(text)))
 
-function haveInCommon(job: MatchKeys, person: MatchKeys): boolean {
+function haveInCommon(job: JobKeys, person: MatchKeys): boolean {
   const shared = job.skills.filter((skill) => person.skills.includes(skill)).length
   return job.titles.some((word) => person.titles.includes(word)) || shared >= job.minSkills
 }

@@ -2,9 +2,9 @@
 import '#features/places/server/gazetteer.ts'
 import { LRUCache } from 'lru-cache'
 import { type PreparedCandidate, prepareCandidate } from '../candidate.ts'
-import { matchForCompany, matchPrepared } from '../explain-match.ts'
+import { matchForCompany, matchPrepared, scorePrepared } from '../explain-match.ts'
 import { type PreparedJob, prepareJob } from '../job.ts'
-import { keysOfCandidate, keysOfJob, type MatchKeys } from '../match-keys.ts'
+import { type JobKeys, keysOfCandidate, keysOfJob, type MatchKeys } from '../match-keys.ts'
 import type { MatchCandidate, MatchJob, MatchResult } from '../shapes.ts'
 
 /** A value with a version string that changes with it. Each version is parsed only once. */
@@ -51,10 +51,10 @@ type PairsRequest = {
 export const scorePairs = ({ candidates, jobs, pairs }: PairsRequest): number[] =>
   pairs.map(([candidate, job]) => {
     const [person, posting] = [candidates[candidate], jobs[job]]
-    return person && posting ? (matchPrepared(jobOf(posting), candidateOf(person)).score ?? 0) : 0
+    return person && posting ? (scorePrepared(jobOf(posting), candidateOf(person)) ?? 0) : 0
   })
 
 export const keysOfCandidates = (all: Versioned<MatchCandidate>[]): MatchKeys[] =>
   all.map((one) => keysOfCandidate(candidateOf(one)))
 
-export const keysOfJobs = (all: Versioned<MatchJob>[]): MatchKeys[] => all.map((one) => keysOfJob(jobOf(one)))
+export const keysOfJobs = (all: Versioned<MatchJob>[]): JobKeys[] => all.map((one) => keysOfJob(jobOf(one)))

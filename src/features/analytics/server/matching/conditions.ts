@@ -28,10 +28,10 @@ export const candidateVersion = sql<string>`concat_ws(' ', ${resumes.id}, extrac
 
 type Keyed = { titles: AnyPgColumn; skills: AnyPgColumn }
 
-/** Whether a row and these keys have in common what a match needs: a word of a title, or `fewest` skills. */
-export function haveKeysInCommon(row: Keyed, keys: Pick<MatchKeys, 'titles' | 'skills'>, fewest: number | AnyPgColumn) {
+/** Whether a row and these keys have in common what a match needs: a word of a title, or `minSkills` skills. */
+export function haveKeysInCommon(row: Keyed, keys: MatchKeys, minSkills: number | AnyPgColumn) {
   const titles = sql`${sql.param(keys.titles)}::text[]`
   const skills = sql`${sql.param(keys.skills)}::text[]`
   const shared = sql`(select count(*) from unnest(${row.skills}) as own(skill) where skill = any(${skills}))`
-  return sql<boolean>`(${row.titles} && ${titles} or (${row.skills} && ${skills} and ${shared} >= ${fewest}))`
+  return sql<boolean>`(${row.titles} && ${titles} or (${row.skills} && ${skills} and ${shared} >= ${minSkills}))`
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/accounts.ts'
 import { jobMatchDue, jobMatches, jobMatchStates } from '#db/schema/analytics.ts'
 import { jobs } from '#db/schema/job-postings.ts'
@@ -38,8 +39,7 @@ export const matchPairs = (db: Db, userId?: string): Promise<number> =>
       .orderBy(asc(jobMatchDue.userId), asc(jobMatchDue.jobId))
       .limit(PAIRS)
     const changed = await storeFits(tx, pairs, await fitsOf(tx, pairs))
-    const done = sql`(${jobMatchDue.userId}, ${jobMatchDue.jobId}) in (select * from unnest(${columnsOf(pairs)}))`
-    await tx.delete(jobMatchDue).where(done)
+    await tx.delete(jobMatchDue).where(isOneOf(jobMatchDue, pairs))
     const ended = await endFirstPass(tx, people)
     const notified = new Set([...changed, ...ended.map((row) => row.userId)])
     if (notified.size > 0) await publish(tx, [...notified], 'dashboard_changed')
@@ -59,8 +59,11 @@ async function takePeople(tx: Db, userId?: string): Promise<string[]> {
   return rows.map((row) => row.userId)
 }
 
-const columnsOf = (pairs: Pair[]) =>
-  sql`${sql.param(pairs.map(({ userId }) => userId))}::uuid[], ${sql.param(pairs.map(({ jobId }) => jobId))}::uuid[]`
+/** Whether a row is about one of these pairs. */
+function isOneOf({ userId, jobId }: Record<keyof Pair, AnyPgColumn>, pairs: Pair[]) {
+  const [people, postings] = [pairs.map((pair) => pair.userId), pairs.map((pair) => pair.jobId)]
+  return sql`(${userId}, ${jobId}) in (select * from unnest(${sql.param(people)}::uuid[], ${sql.param(postings)}::uuid[]))`
+}
 
 /** The pairs that match. Postings that are no longer recent, and people without a readable resume, match nothing. */
 async function fitsOf(tx: Db, pairs: Pair[]): Promise<Fit[]> {
@@ -107,8 +110,7 @@ function scoresOf(compared: Compared[]): Promise<number[]> {
 
 /** Stores new matches and removes those that no longer match. Returns the people whose matches changed. */
 async function storeFits(tx: Db, pairs: Pair[], fits: Fit[]): Promise<string[]> {
-  const isOne = sql`(${jobMatches.userId}, ${jobMatches.jobId}) in (select * from unnest(${columnsOf(pairs)}))`
-  const known = await tx.select().from(jobMatches).where(isOne)
+  const known = await tx.select().from(jobMatches).where(isOneOf(jobMatches, pairs))
   const before = new Map(known.map((row) => [keyOf(row), row.score]))
   const better = fits.filter((fit) => before.get(keyOf(fit)) !== fit.score)
   const fitting = new Set(fits.map(keyOf))
@@ -119,10 +121,7 @@ async function storeFits(tx: Db, pairs: Pair[], fits: Fit[]): Promise<string[]> 
       .values(better)
       .onConflictDoUpdate({ target: [jobMatches.userId, jobMatches.jobId], set: { score: sql`excluded.score` } })
   }
-  if (lost.length > 0) {
-    const isLost = sql`(${jobMatches.userId}, ${jobMatches.jobId}) in (select * from unnest(${columnsOf(lost)}))`
-    await tx.delete(jobMatches).where(isLost)
-  }
+  if (lost.length > 0) await tx.delete(jobMatches).where(isOneOf(jobMatches, lost))
   return [...better, ...lost].map(({ userId }) => userId)
 }
 

@@ -19,7 +19,7 @@ const ROUND = 50
 type Changed = { userId: string; version: string }
 type Renewed = Changed & { keys: MatchKeys | null }
 
-const noKeys: MatchKeys = { titles: [], skills: [], minSkills: 2 }
+const noKeys: MatchKeys = { titles: [], skills: [] }
 
 /**
  * Reads the keys of some people whose resume or profile changed, and notes with which postings they have to be compared. With `userId`, of
@@ -38,15 +38,14 @@ export async function renewPeople(db: Db, userId?: string): Promise<number> {
     const { titles, skills } = keys ?? noKeys
     return { userId: id, titles, skills, isBehind: keys !== null, checkedAt: new Date() }
   })
-  const { titles, skills, isBehind, checkedAt } = {
-    ...{ titles: sql`excluded.titles`, skills: sql`excluded.skills` },
-    ...{ isBehind: sql`excluded.is_behind`, checkedAt: sql`excluded.checked_at` },
+  const set = {
+    titles: sql`excluded.titles`,
+    skills: sql`excluded.skills`,
+    isBehind: sql`excluded.is_behind`,
+    checkedAt: sql`excluded.checked_at`,
   }
   // committed before postings are looked up; see renew-postings.ts
-  await db
-    .insert(jobMatchStates)
-    .values(rows)
-    .onConflictDoUpdate({ target: jobMatchStates.userId, set: { titles, skills, isBehind, checkedAt } })
+  await db.insert(jobMatchStates).values(rows).onConflictDoUpdate({ target: jobMatchStates.userId, set })
   await db.transaction(async (tx) => {
     for (const person of renewed) await notePostings(tx, person)
   })

@@ -57,14 +57,8 @@ async function storeKeys(db: Db, changed: MatchedRow[]): Promise<void> {
       const { titles = [], skills = [], minSkills = 1 } = read[at] ?? {}
       return { jobId: row.id, titles, skills, minSkills }
     })
-    const { titles, skills, minSkills } = {
-      ...{ titles: sql`excluded.titles`, skills: sql`excluded.skills` },
-      minSkills: sql`excluded.min_skills`,
-    }
-    await db
-      .insert(jobMatchPostings)
-      .values(rows)
-      .onConflictDoUpdate({ target: jobMatchPostings.jobId, set: { titles, skills, minSkills } })
+    const set = { titles: sql`excluded.titles`, skills: sql`excluded.skills`, minSkills: sql`excluded.min_skills` }
+    await db.insert(jobMatchPostings).values(rows).onConflictDoUpdate({ target: jobMatchPostings.jobId, set })
   }
 }
 
