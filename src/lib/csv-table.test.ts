@@ -31,6 +31,7 @@ describe('a table', () => {
     ['a|b', '|'],
     ['title', ','],
     ['\ufeffa;b\n1,2,3,4', ';'],
+    ['Report of May\n\nname;pay\nIda, Ola;1,5\nSam;2,5\nMax;3', ';'],
   ])('of %j is separated by %j', (text, sign) => {
     expect(delimiterOf(text)).toBe(sign)
   })
@@ -39,6 +40,7 @@ describe('a table', () => {
     const text = 'title;text\r\n"a; b";"say ""hi""\r\ntwice"\r\n\r\n;\r\nlast;x\r\n'
     expect(readCsv(text, { maxRows: 10 })).toEqual({
       header: ['title', 'text'],
+      headerNumber: 1,
       rows: [
         { number: 2, cells: ['a; b', 'say "hi"\ntwice'] },
         { number: 5, cells: ['last', 'x'] },
@@ -57,7 +59,7 @@ describe('a table', () => {
   it('ends at the limit, and reports which row could not be read', () => {
     expect(readCsv('a\n1\n2\n3', { maxRows: 2 }).rows.map(({ cells }) => cells)).toEqual([['1'], ['2']])
     expect(readCsv('a,b\n1,2\n3,"open', { maxRows: 9 })).toMatchObject({ rows: [{ cells: ['1', '2'] }], broken: [3] })
-    expect(readCsv('', { maxRows: 9 })).toEqual({ header: [], rows: [], broken: [] })
+    expect(readCsv('', { maxRows: 9 })).toEqual({ header: [], headerNumber: 1, rows: [], broken: [] })
   })
 })
 

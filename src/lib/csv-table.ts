@@ -11,21 +11,25 @@ export type CsvRow = {
 export type CsvTable = {
   /** The first record, with the column names. */
   header: string[]
+  /** Its row number. */
+  headerNumber: number
   rows: CsvRow[]
   /** Numbers of rows that could not be read, because a quote never ends or the row is too long. */
   broken: number[]
 }
 
 const longestRecord = 1_000_000
+/** By default the delimiter that fits the text. */
+type CsvOptions = { maxRows: number; delimiter?: string | undefined }
 
 /** The records of a CSV text (RFC 4180, any line ending and delimiter), at most `maxRows` after the header. Blank lines are skipped. */
-export function readCsv(text: string, { maxRows }: { maxRows: number }): CsvTable {
+export function readCsv(text: string, { maxRows, delimiter }: CsvOptions): CsvTable {
   const broken: number[] = []
   // use one line ending, so that a cell has the same text whichever program saved it
   const records = parse(text.replace(/\r\n?/g, '\n'), {
     bom: true,
     info: true,
-    delimiter: delimiterOf(text),
+    delimiter: delimiter ?? delimiterOf(text),
     relax_column_count: true,
     // a misplaced quote breaks only its own row
     relax_quotes: true,
@@ -44,6 +48,7 @@ export function readCsv(text: string, { maxRows }: { maxRows: number }): CsvTabl
   }))
   return {
     header: head?.cells ?? [],
+    headerNumber: head?.number ?? 1,
     rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     broken,
   }
@@ -51,16 +56,33 @@ export function readCsv(text: string, { maxRows }: { maxRows: number }): CsvTabl
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** The delimiter: the candidate that occurs most often in the first line outside quotes, or a comma if none occurs. */
+/** Text that is enough to find the delimiter. */
+const BEGINNING = 20_000
+
+/**
+ * The delimiter: the candidate that occurs equally often in most lines, outside quotes. Titles above a table contain none, and commas in
+ * texts vary from line to line. A comma if none occurs.
+ */
 export function delimiterOf(text: string): (typeof delimiters)[number] {
-  const [first = ''] = text
-    .replace(/^\ufeff/, '')
-    .trimStart()
-    .split(/\r\n|\r|\n/, 1)
-  const bare = first.replace(/"[^"]*"/g, '')
-  const count = (sign: string) => bare.split(sign).length - 1
+  const lines = text
+    .slice(0, BEGINNING)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 30)
+  const score = (sign: string) => {
+    const times = new Map<number, number>()
+    for (const line of lines) {
+      const count = line.split(sign).length - 1
+      if (count > 0) times.set(count, (times.get(count) ?? 0) + 1)
+    }
+    const [count, equal] = [...times].reduce((best, one) => (one[1] >= best[1] ? one : best), [0, 0])
+    // of two that are equally even, the one in the first line
+    const isFirst = lines[0]?.includes(sign) ?? false
+    return equal * 1000 + (isFirst ? 500 : 0) + count
+  }
   return delimiters.reduce(
-    (best, sign) => (count(sign) > count(best) ? sign : best),
+    (best, sign) => (score(sign) > score(best) ? sign : best),
     ',' as (typeof delimiters)[number],
   )
 }

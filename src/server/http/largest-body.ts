@@ -12,6 +12,8 @@ type Larger = readonly [procedure: string, route: string, kilobytes: number]
 /** Calls whose input may be larger than 64 KB. A test compares each with its procedure's schema. */
 export const LARGER_CALLS: readonly Larger[] = [
   ['adminPostings.create', 'POST /admin/jobs', 448],
+  ['applicationImports.check', 'POST /application-imports/check', 128],
+  ['applicationImports.start', 'POST /application-imports', 128],
   ['applications.saveDraft', 'PUT /jobs/{jobId}/application-draft', 2048],
   ['applications.submit', 'POST /applications', 2048],
   ['autoApply.previewRule', 'POST /auto-apply/preview', 192],

@@ -40,3 +40,25 @@ export function writeOdt(
     ...more,
   ])
 }
+
+/** A small OpenDocument spreadsheet for tests. A cell that is a day ('2026-05-04') is stored as a date, a number as a number. */
+export function writeOds(rows: readonly (readonly (string | number)[])[], sheet = 'Sheet1'): Buffer {
+  const cellOf = (value: string | number): string => {
+    if (typeof value === 'number')
+      return `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${value}</text:p></table:table-cell>`
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
+    const type = isDay ? `office:value-type="date" office:date-value="${value}"` : 'office:value-type="string"'
+    return value === ''
+      ? '<table:table-cell/>'
+      : `<table:table-cell ${type}><text:p>${value}</text:p></table:table-cell>`
+  }
+  const table = rows.map((cells) => `<table:table-row>${cells.map(cellOf).join('')}</table:table-row>`).join('')
+  return writeZip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+    {
+      name: 'content.xml',
+      content: `<office:document-content ${names}><office:body><office:spreadsheet><table:table table:name="${sheet}">${table}</table:table></office:spreadsheet></office:body></office:document-content>`,
+      isDeflated: true,
+    },
+  ])
+}

@@ -36,7 +36,8 @@ export async function checkContent(kind: FileKind, bytes: Buffer): Promise<Conte
     case 'pptx':
       return checkOfficeZip(kind, bytes)
     case 'odt':
-      return checkOpenDocument(bytes)
+    case 'ods':
+      return checkOpenDocument(kind, bytes)
     case 'json':
       return checkJson(bytes)
     case 'xml':
@@ -117,11 +118,12 @@ const FETCHED =
 const STARTS_MACRO = /<(?:[\w.-]{1,100}:)?event-listener(?=[\s/>])/i
 const OTHER_PLACE = /^\s*([a-z][\w+.-]*:|[\\/]{2})/i
 
-async function checkOpenDocument(bytes: Buffer): Promise<ContentVerdict> {
+async function checkOpenDocument(kind: 'odt' | 'ods', bytes: Buffer): Promise<ContentVerdict> {
   const zip = await inspectZip(bytes, (name) => /^(mimetype|content\.xml|styles\.xml)$/.test(name))
   if (zip === 'damaged') return 'differs'
   if (zip === 'dangerous') return 'dangerous'
-  if (zip.texts.get('mimetype')?.trim() !== fileKinds.odt.contentType || !zip.texts.has('content.xml')) return 'differs'
+  if (zip.texts.get('mimetype')?.trim() !== fileKinds[kind].contentType || !zip.texts.has('content.xml'))
+    return 'differs'
   if ([...zip.names].some((name) => /^(Basic|Scripts)\/./i.test(name))) return 'dangerous'
   return [...zip.texts.values()].some((xml) => STARTS_MACRO.test(xml) || linksExternalContent(xml))
     ? 'dangerous'

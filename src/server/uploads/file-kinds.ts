@@ -3,6 +3,7 @@ export type FileKind =
   | 'doc'
   | 'docx'
   | 'odt'
+  | 'ods'
   | 'txt'
   | 'csv'
   | 'xlsx'
@@ -34,6 +35,7 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   doc: { contentType: 'application/msword', extensions: ['doc'], alsoDeclared: [] },
   docx: { contentType: `${office}.wordprocessingml.document`, extensions: ['docx'], alsoDeclared: [] },
   odt: { contentType: 'application/vnd.oasis.opendocument.text', extensions: ['odt'], alsoDeclared: [] },
+  ods: { contentType: 'application/vnd.oasis.opendocument.spreadsheet', extensions: ['ods'], alsoDeclared: [] },
   txt: { contentType: 'text/plain', extensions: ['txt'], alsoDeclared: [] },
   csv: { contentType: 'text/csv', extensions: ['csv'], alsoDeclared: ['application/csv', 'application/vnd.ms-excel'] },
   xlsx: { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], alsoDeclared: [] },

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { writeOdt } from '../text/odt-writer.testing.ts'
+import { writeOds, writeOdt } from '../text/odt-writer.testing.ts'
 import { writeCompoundFile } from './compound-file-writer.testing.ts'
 import type { FileKind } from './file-kinds.ts'
 import { docxParts, officeParts, writeZip } from './zip-writer.testing.ts'
@@ -15,6 +15,10 @@ export async function genuineFiles(): Promise<Record<FileKind, Buffer>> {
     ]),
     docx: writeZip(docxParts('<w:p><w:r><w:t>Maya Okafor</w:t></w:r></w:p>')),
     odt: writeOdt('<text:p>Maya Okafor</text:p>'),
+    ods: writeOds([
+      ['name', 'role'],
+      ['Maya', 'Analyst'],
+    ]),
     txt: Buffer.from('Maya Okafor\nSenior Data Analyst, José’s team\n'),
     csv: Buffer.from('name,role\nMaya,Analyst\n'),
     xlsx: writeZip(officeParts('xlsx')),

@@ -1,0 +1,71 @@
+import { plainWords } from '#lib/names.ts'
+
+export type ImportOption = { value: string; label: string }
+
+/**
+ * Something that no program can know of a file. 'order' is whether the day or the month is first in a column, 'day' is a date that cannot
+ * be read (an answer of '' leaves it out), and 'choice' is a value such as a status.
+ */
+export type ImportQuestion = {
+  /** The same for the same value in the next file. */
+  id: string
+  kind: 'order' | 'day' | 'choice'
+  /** The column's name in the file. */
+  column: string
+  /** What the column is read as. */
+  field: string
+  /** The value in the file. */
+  text: string
+  rows: number
+  options: ImportOption[]
+  /** What it is read as without an answer; null if that is not known. */
+  suggestion: string | null
+}
+export type ImportAnswers = Record<string, string>
+
+const MAX_ID = 160
+const MAX_TEXT = 120
+
+type Asked = Pick<ImportQuestion, 'kind' | 'column' | 'field' | 'text'> & {
+  options?: ImportOption[]
+  suggestion?: string | null
+}
+
+/** Collects the questions of a file, each value once, and answers those that have an answer. */
+export function collectQuestions(answers: ImportAnswers = {}) {
+  const questions = new Map<string, ImportQuestion>()
+  return {
+    /** The answer, or else the suggestion; null without either. '' leaves the value out. */
+    ask({ text, options = [], suggestion = null, ...rest }: Asked): string | null {
+      const id = questionId(rest.kind, rest.column, text)
+      const known = questions.get(id)
+      if (known) known.rows += 1
+      else questions.set(id, { ...rest, id, text: text.trim().slice(0, MAX_TEXT), rows: 1, options, suggestion })
+      const answer = answers[id]
+      return answer !== undefined && isAnswer(rest.kind, options, answer) ? answer : suggestion
+    },
+    /** All questions, answered or not: first those without a suggestion, the most frequent of them first. */
+    all: (): ImportQuestion[] =>
+      [...questions.values()].sort(
+        (a, b) => Number(a.suggestion !== null) - Number(b.suggestion !== null) || b.rows - a.rows,
+      ),
+    /** How many have neither an answer nor a suggestion. */
+    countOpen: (): number =>
+      [...questions.values()].filter(
+        ({ id, kind, options, suggestion }) => suggestion === null && !isAnswer(kind, options, answers[id]),
+      ).length,
+  }
+}
+export type Questions = ReturnType<typeof collectQuestions>
+
+/** Identifies a value of a column, whatever its case and punctuation. */
+export const questionId = (kind: ImportQuestion['kind'], column: string, text: string): string =>
+  `${kind}:${plainWords(column)}:${kind === 'day' ? text.trim() : plainWords(text) || text.trim()}`.slice(0, MAX_ID)
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function isAnswer(kind: ImportQuestion['kind'], options: readonly ImportOption[], answer: string | undefined): boolean {
+  if (answer === undefined) return false
+  if (kind === 'day') return answer === '' || ISO_DAY.test(answer)
+  return options.some(({ value }) => value === answer)
+}

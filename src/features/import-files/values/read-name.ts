@@ -1,0 +1,14 @@
+import { storableText } from '#lib/tidy-text.ts'
+
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|ph ?d|md|mba|msc|ma|ba|bsc|rn|cpa|esq|dr|prof|dds|pe|m ?sc|b ?sc|llm|shrm cp|pmp)$/i
+
+const NO_NAME = /^(?:n\/?a|n\. ?n\.|-+|unknown|unbekannt|anonym(?:ous)?|none|null)$/i
+
+/** A name on one line; '' for 'N/A' and the like: 'Okafor, Maya' is Maya Okafor, and 'Maya Okafor, PhD' stays as it is. */
+export function readName(text: string): string {
+  const name = storableText(text).replace(/\s+/g, ' ').trim()
+  if (NO_NAME.test(name)) return ''
+  const [last = '', first = '', ...rest] = name.split(/[,，]/).map((part) => part.trim())
+  const isSuffix = SUFFIX.test(first.replace(/[.-]/g, ' ').replace(/\s+/g, ' ').trim())
+  return first === '' || last === '' || rest.length > 0 || isSuffix || /\d/.test(name) ? name : `${first} ${last}`
+}
