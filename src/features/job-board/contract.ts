@@ -8,7 +8,7 @@ import { applicantsShape } from '#features/job-postings/applicants/applicants-sh
 import { particularsShape } from '#features/job-postings/particulars-shape.ts'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
 import { workModeShape } from '#features/job-postings/work-mode-shape.ts'
-import { jobLevels } from '#features/job-search/conditions.ts'
+import { jobLevels } from '#features/job-search/condition-names.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'

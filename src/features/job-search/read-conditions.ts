@@ -1,5 +1,6 @@
 import { foldLatin } from '#lib/names.ts'
-import { type Condition, type Conditions, phrases, redundantWords } from './conditions.ts'
+import type { Condition, Conditions } from './condition-names.ts'
+import { phrases, redundantWords } from './conditions.ts'
 import type { Term, Words } from './read-words.ts'
 
 /** A condition and the typed words that it was read from. */

@@ -1,5 +1,5 @@
 import { employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels } from '#features/job-search/condition-names.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { JobSearch } from '../contract.ts'

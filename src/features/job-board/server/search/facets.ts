@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
-import { jobLevels } from '#features/job-search/conditions.ts'
+import { jobLevels } from '#features/job-search/condition-names.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import type { JobSearch } from '../../contract.ts'
 import { type Capped, postedDays, postedPeriods } from '../../rules.ts'

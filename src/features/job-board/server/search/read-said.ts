@@ -1,5 +1,5 @@
 import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
-import { type Condition, type Conditions, levelLabels } from '#features/job-search/conditions.ts'
+import { type Condition, type Conditions, levelLabels } from '#features/job-search/condition-names.ts'
 import { conditionsOf, readConditions } from '#features/job-search/read-conditions.ts'
 import { type AskedPay, readPayWords } from '#features/job-search/read-pay-words.ts'
 import { readWords, type Term, type Words, writeWords } from '#features/job-search/read-words.ts'

@@ -1,5 +1,5 @@
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
-import { type Conditions, jobLevels } from '#features/job-search/conditions.ts'
+import { type Conditions, jobLevels } from '#features/job-search/condition-names.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { RankedPlace } from './find-relevant.ts'
 

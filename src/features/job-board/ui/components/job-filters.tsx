@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/condition-names.ts'
 import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'

@@ -1,5 +1,5 @@
 import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
-import { levelLabels } from '#features/job-search/conditions.ts'
+import { levelLabels } from '#features/job-search/condition-names.ts'
 import { languageLabels } from '#features/job-search/languages.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Chip } from '#ui/primitives/badge.tsx'

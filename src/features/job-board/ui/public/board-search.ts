@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels } from '#features/job-search/conditions.ts'
+import { jobLevels, levelLabels } from '#features/job-search/condition-names.ts'
 import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
