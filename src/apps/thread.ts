@@ -3,7 +3,8 @@ import '#features/places/server/gazetteer.ts'
 
 // The modules that a thread of server/threads.ts may load, by their path below src.
 const modules: Record<string, () => Promise<object>> = {
-  'features/hiring-pipeline/imports/read-file': () => import('#features/hiring-pipeline/imports/read-file.ts'),
+  'features/hiring-pipeline/server/imports/read-file': () =>
+    import('#features/hiring-pipeline/server/imports/read-file.ts'),
   'features/job-tracker/server/links/read-posting': () => import('#features/job-tracker/server/links/read-posting.ts'),
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
   'features/campaigns/leaver-signs': () => import('#features/campaigns/leaver-signs.ts'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { companies } from './companies.ts'
@@ -19,17 +19,21 @@ export const applicationImports = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** The job of all rows; null if the file names the job of each row. */
+    jobId: uuid().references(() => jobs.id, { onDelete: 'cascade' }),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The file, until its rows are stored. */
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
-    layout: text({ enum: ['own', 'greenhouse', 'opencats', 'other'] }).notNull(),
-    /** The column of each value, from 0, by field name or by 'question:' and the question's id. */
-    mapping: jsonb().$type<Record<string, number>>().notNull(),
-    /** The user's choice for each unknown status in the file. */
+    /** The system that the file is from; null if it is not known. */
+    system: text(),
+    /** Which sheet of a workbook, from 0. */
+    sheet: integer(),
+    /** The field of each column, by its position from 0; a question of the job is 'question:' and its id. */
+    columns: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The user's answers, by the question's id. */
+    answers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Answers about statuses of imports that started before all questions had ids: by the status in plain words. */
     statuses: jsonb().$type<Record<string, (typeof stageStatuses)[number]>>().notNull().default({}),
     state: text({ enum: importStates }).notNull().default('checked'),
     totalRows: integer().notNull().default(0),
@@ -38,6 +42,11 @@ export const applicationImports = pgTable(
     lastRow: integer().notNull().default(0),
     importedRows: integer().notNull().default(0),
     refusedRows: integer().notNull().default(0),
+    /** Rows of known applications that the file changed, and those that it did not. */
+    changedRows: integer().notNull().default(0),
+    sameRows: integer().notNull().default(0),
+    /** Rows that the user left out, and those that repeat another one. */
+    leftOutRows: integer().notNull().default(0),
     /** How many of the imported rows are incomplete, and how many were rejected because of the job's rules (APPLY-31). */
     rejectedRows: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -53,7 +62,7 @@ export const applicationImports = pgTable(
   ],
 )
 
-/** The rows of an import that were refused, and why, without their content. */
+/** The rows of an import that were refused or left out, and why, without their content. */
 export const applicationImportRefusals = pgTable(
   'application_import_refusals',
   {
@@ -64,6 +73,7 @@ export const applicationImportRefusals = pgTable(
     rowNumber: integer().notNull(),
     columnName: text().notNull(),
     reason: text().notNull(),
+    isLeftOut: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.importId, t.rowNumber] })],
 )

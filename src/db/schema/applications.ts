@@ -106,8 +106,10 @@ export const applications = pgTable(
   },
   (t) => [
     uniqueIndex('applications_once').on(t.jobId, t.userId),
-    // imported candidates are identified by their email address, and each row of a file becomes one application
-    uniqueIndex('applications_imported_once').on(t.jobId, sql`lower(${t.email})`).where(sql`${t.userId} is null`),
+    // imported candidates are identified by their email address, if they have one; each row of a file becomes one application
+    uniqueIndex('applications_imported_once')
+      .on(t.jobId, sql`lower(${t.email})`)
+      .where(sql`${t.userId} is null and ${t.email} <> ''`),
     uniqueIndex('applications_import_row').on(t.importId, t.importRow).where(sql`${t.importId} is not null`),
     index('applications_match_version').on(t.matchVersion),
     // across all companies: for the platform's list, its newest rows and its export
@@ -135,6 +137,31 @@ export const applications = pgTable(
     ),
   ],
 )
+
+/** What an imported application was in the file, so that a newer file of the same system updates it. */
+export const applicationOrigins = pgTable(
+  'application_origins',
+  {
+    applicationId: uuid()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Its id in the other system. */
+    externalId: text(),
+    /** What the last import stored: a value that differs from it was changed here, and is not overwritten. */
+    imported: jsonb().$type<ImportedValues>().notNull(),
+    /** What has no field of its own, such as the source, tags and notes; shown to the company. */
+    details: jsonb().$type<{ label: string; text: string }[]>().notNull(),
+  },
+  (t) => [index('application_origins_external').on(t.externalId)],
+)
+export type ImportedValues = {
+  fullName: string
+  email: string
+  phone: string
+  status: (typeof applicationStatuses)[number]
+  resumeText: string
+  coverLetter: string | null
+}
 
 /** The status history: every status that an application has had, who set it and when. Never updated. */
 export const applicationStatusChanges = pgTable(

@@ -13,6 +13,7 @@ import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import * as exchangeRates from './exchange-rates.ts'
 import * as hiddenJobs from './hidden-jobs.ts'
+import * as importFiles from './import-files.ts'
 import * as integrations from './integrations.ts'
 import * as interviewLogs from './interview-logs.ts'
 import * as interviewPrep from './interview-prep.ts'
@@ -44,6 +45,7 @@ export const schema = {
   ...documents,
   ...exchangeRates,
   ...jobPostings,
+  ...importFiles,
   ...jobImport,
   ...jobBoard,
   ...hiddenJobs,

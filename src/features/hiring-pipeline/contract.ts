@@ -114,6 +114,8 @@ export const ReviewDetails = ReviewItem.extend({
   timeline: z.array(ReviewStep),
   resumeReads: z.object({ times: z.number().int(), people: z.number().int() }),
   match: MatchResult.nullable(),
+  /** What an imported file said of the person beyond the fields here, such as the source and notes. */
+  importedDetails: z.array(z.object({ label: z.string(), text: z.string() })),
 })
 export type ReviewDetails = z.infer<typeof ReviewDetails>
 

@@ -5,7 +5,7 @@ import { defineEvent } from '#lib/events.ts'
 /** A company's file of applications waits to be imported. */
 export const applicationsImportStarted = defineEvent(
   'applications.import_started',
-  z.object({ importId: Id, jobId: Id, companyId: Id }),
+  z.object({ importId: Id, jobId: Id.nullable(), companyId: Id }),
 )
 
 /** Promised answers of a company are due by the end of tomorrow; `reply_promises` lists them under this day. */

@@ -1,65 +1,68 @@
 // Imports applications from a file: people who applied in another system and have no account here. The file is
-// previewed row by row, then a job in the background stores each row once, however often it is retried. For the
-// company's admins. The layouts are in imports/layout.ts.
+// previewed with what each column and value is taken for, then a job in the background stores each row once, however often it is retried.
+// For the company's admins.
 
 import { z } from 'zod'
-import { pipelineStatuses } from '#features/applications/rules.ts'
+import { applicationStatuses } from '#features/applications/rules.ts'
+import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { importErrors } from './import-errors.ts'
 
-const Mapping = z.record(z.string().max(60), z.number().int().min(0).max(1000))
-const Layout = z.enum(['own', 'greenhouse', 'opencats', 'other'])
-/** Maps a status of the file, in lower case and without punctuation, to a status here. */
-const Statuses = z.record(z.string().max(120), z.enum(pipelineStatuses))
-const File = { jobId: Id, fileId: Id, mapping: Mapping.optional(), statuses: Statuses.optional() }
+const File = {
+  /** Left out if a column of the file names the job of each row. */
+  jobId: Id.optional(),
+  fileId: Id,
+  ...importChoicesShape,
+}
+const ImportRequest = z.object(File)
+export type ImportRequest = z.infer<typeof ImportRequest>
 
 export const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
 
-export const RefusedRow = z.object({ row: z.number().int(), column: z.string(), reason: z.string() })
-export type RefusedRow = z.infer<typeof RefusedRow>
+const Day = z.string().nullable()
 
 export const ImportCheck = z.object({
-  header: z.array(z.string()),
-  layout: Layout,
-  mapping: Mapping,
-  /** Questions of the job that a column may answer. */
-  questions: z.array(z.object({ id: Id, label: z.string(), required: z.boolean() })),
-  ready: z.number().int(),
+  ...importReadingShape,
   /**
-   * The number of these rows without a resume or a required answer. They are rejected if the job rejects incomplete applications
+   * The number of new applications without a resume or a required answer. They are rejected if the job rejects incomplete applications
    * (APPLY-31).
    */
   incomplete: z.number().int(),
-  /** Unknown statuses of the file, with their number of rows: the admin maps each before the import. */
-  unknownStatuses: z.array(z.object({ key: z.string(), status: z.string(), rows: z.number().int() })),
   rejectsIncomplete: z.boolean(),
-  preview: z.array(
+  /** The first rows as they will be stored. */
+  sample: z.array(
     z.object({
       row: z.number().int(),
+      change: z.enum(['new', 'changed', 'same']),
       fullName: z.string(),
       email: z.string(),
       phone: z.string(),
-      appliedAt: Timestamp,
-      status: z.string(),
-      /** The status in the file, if it is unknown; otherwise ''. */
-      unknownStatus: z.string(),
+      /** 'YYYY-MM-DD'; null for the day of the import. */
+      appliedOn: Day,
+      status: z.enum(applicationStatuses),
+      statusOn: Day,
+      job: z.string(),
       missing: z.array(z.string()),
+      details: z.array(z.object({ label: z.string(), text: z.string() })),
     }),
   ),
-  refused: z.array(RefusedRow),
 })
 export type ImportCheck = z.infer<typeof ImportCheck>
 
 export const ApplicationImport = z.object({
   id: Id,
-  jobId: Id,
-  jobTitle: z.string(),
+  /** null if the file names the job of each row. */
+  jobId: Id.nullable(),
+  jobTitle: z.string().nullable(),
   fileName: z.string(),
-  layout: Layout,
+  system: z.string().nullable(),
   state: z.enum(importStates),
   totalRows: z.number().int(),
   doneRows: z.number().int(),
   importedRows: z.number().int(),
+  changedRows: z.number().int(),
+  sameRows: z.number().int(),
+  leftOutRows: z.number().int(),
   refusedRows: z.number().int(),
   rejectedRows: z.number().int(),
   /** Who started it; null for a deleted account. */
@@ -77,9 +80,9 @@ export const applicationImportsContract = {
     .route({
       method: 'POST',
       path: '/application-imports/check',
-      summary: 'Preview an import of applications: its columns, first rows and refused rows',
+      summary: 'Preview an import of applications: its columns, open questions, counts and first rows',
     })
-    .input(z.object(File))
+    .input(ImportRequest)
     .output(ImportCheck),
   start: imports
     .route({ method: 'POST', path: '/application-imports', summary: 'Import the applications of a file' })
@@ -95,7 +98,7 @@ export const applicationImportsContract = {
       summary: 'Get one import with its progress and its refused rows',
     })
     .input(One)
-    .output(ApplicationImport.extend({ refused: z.array(RefusedRow) })),
+    .output(ApplicationImport.extend({ refused: z.array(RowProblem), leftOut: z.array(RowProblem) })),
   cancel: procedure
     .route({
       method: 'POST',

@@ -1,160 +1,229 @@
-import { type PipelineStatus, pipelineStatuses } from '#features/applications/rules.ts'
-import type { Question } from '#features/job-postings/question-shapes.ts'
-import { type Answer, answerText, tidyAnswer } from '#features/job-postings/questions.ts'
-import { validateAnswer } from '#features/job-postings/validate-answer.ts'
-import { isEmailAddress, tidyEmail } from '#lib/email-address.ts'
-import { plainWords } from '#lib/names.ts'
+import { type ApplicationStatus, applicationStatuses, companyLabels } from '#features/applications/rules.ts'
+import type { ImportOption, Questions } from '#features/import-files/questions.ts'
+import type { Cells } from '#features/import-files/values/read-columns.ts'
+import { readEmails } from '#features/import-files/values/read-email.ts'
+import { readName } from '#features/import-files/values/read-name.ts'
+import { readPhones } from '#features/import-files/values/read-phones.ts'
+import { foldLatin, plainWords } from '#lib/names.ts'
 import { storableText } from '#lib/tidy-text.ts'
-import { type ImportField, type ImportMapping, importFields, questionKey } from './layout.ts'
-import { readDay } from './read-day.ts'
-import { type EndMark, readImportedStatus, withEndMarks } from './read-status.ts'
+import type { ApplicationField } from './fields.ts'
+import { type ReadAnswer, readAnswers } from './read-answers.ts'
+import type { ApplicationsOptions, ImportJob } from './read-applications.ts'
+import { readStatusOf } from './read-status.ts'
 
-export type RefusedCell = { column: string; reason: string }
+export type Detail = { label: string; text: string }
 export type ImportedRow = {
+  row: number
+  jobId: string
   fullName: string
+  /** '' for a person without an address. */
   email: string
   phone: string
-  appliedAt: Date
-  status: PipelineStatus
-  /** The status in the file, if it is unknown, even after an admin mapped it; otherwise ''. */
-  unknownStatus: string
+  /** 'YYYY-MM-DD'; null for the day of the import. */
+  appliedOn: string | null
+  status: ApplicationStatus
+  /** The day of the last step, 'YYYY-MM-DD'; null if the file does not say it. */
+  statusOn: string | null
   resumeText: string
   coverLetter: string | null
-  answers: { requirementId: string; text: string; data: unknown }[]
+  externalId: string | null
+  answers: ReadAnswer[]
   /** What is missing in an incomplete application: 'Resume', or a question's label. */
   missing: string[]
+  /** What has no field of its own: source, location, links, tags, notes, and columns that are not read. */
+  details: Detail[]
 }
-/** The admin's mapping, by the file's statuses (`plainWords`). */
-export type ImportStatuses = Record<string, PipelineStatus>
-type RowOptions = {
-  mapping: ImportMapping
-  statuses: ImportStatuses
-  questions: readonly Question[]
-  /** The columns that end an application, with their names. */
-  ends: readonly { at: number; column: string }[]
-  now: Date
+export type ApplicationStatuses = Record<string, ApplicationStatus>
+type Note = { column: string; reason: string }
+export type ReadRow = { notes: Note[] } & (
+  | { kind: 'row'; application: ImportedRow }
+  /** `open` are the fields with an open question. */
+  | { kind: 'asked'; open: ApplicationField[] }
+  | { kind: 'left-out' | 'refused'; column: string; reason: string }
+)
+type RowOptions = Pick<ApplicationsOptions, 'job' | 'jobs' | 'questions' | 'statuses'> & {
+  ask: Questions['ask']
+  row: number
 }
+type RowCells = Cells<ApplicationField>
 
 /** Exports put an apostrophe before text that a spreadsheet would run as a formula. */
 const guard = /^'(?=\s*[=+\-@])/
-const longest: Partial<Record<ImportField, number>> = { resume: 200_000, cover_letter: 10_000, skills: 5_000 }
+const longest: Partial<Record<ApplicationField, number>> = { resume: 200_000, cover_letter: 10_000, skills: 5_000 }
+const MAX_DETAILS = 60
+const MAX_DETAIL = 5_000
 
-class Refused extends Error {
-  readonly column: string
-  constructor(column: string, reason: string) {
-    super(reason)
-    this.column = column
-  }
-}
+const skip: ImportOption = { value: '', label: "Don't import these rows" }
+const statusOptions: ImportOption[] = [
+  ...applicationStatuses.map((value) => ({ value, label: companyLabels[value] })),
+  skip,
+]
 
-/** One application from a row's cells, or the first error in it, worded for the person who corrects the file. */
-export function readRow(cells: readonly string[], options: RowOptions): ImportedRow | RefusedCell {
-  try {
-    return read(cells, options)
-  } catch (error) {
-    if (error instanceof Refused) return { column: error.column, reason: error.message }
-    throw error
+/**
+ * One application from the cells of a row. A row is refused only without a name and an address: what cannot be read is left out, with a
+ * note, or asked.
+ */
+export function readRow(cells: RowCells, options: RowOptions): ReadRow {
+  const notes: Note[] = []
+  const text = (key: ApplicationField): string => limited(cells, key, notes)
+  const mails = readEmails(
+    cells
+      .all('email')
+      .map((one) => one.text)
+      .join(';')
+      .replace(guard, ''),
+  )
+  for (const unread of mails.unread)
+    notes.push({ column: 'Email', reason: `“${unread.slice(0, 80)}” is not an email address` })
+  const [email = ''] = mails.emails
+  const name = nameOf(text)
+  if (name === '' && email === '')
+    return { kind: 'refused', column: 'Full name', reason: 'has neither a name nor an email address', notes }
+  if (name === '') notes.push({ column: 'Full name', reason: 'is empty: the email address is used' })
+  const job = jobOf(cells, options)
+  if (job === '') return { kind: 'left-out', column: 'Job', reason: 'is of a job that is not imported', notes }
+  const status = statusOf(cells, options)
+  if (status === '')
+    return {
+      kind: 'left-out',
+      column: 'Status',
+      reason: `“${cells.text('status') || cells.text('stage')}” is not imported`,
+      notes,
+    }
+  const days = daysOf(cells, options.ask)
+  if (job === null || status === null || days.open.length > 0) {
+    const open: ApplicationField[] = [...days.open]
+    if (job === null) open.push('job')
+    if (status === null) open.push('status')
+    return { kind: 'asked', open, notes }
   }
-}
-
-function read(cells: readonly string[], { mapping, statuses, questions, ends, now }: RowOptions): ImportedRow {
-  const raw = (key: string): string => storableText((cells[mapping[key] ?? -1] ?? '').replace(guard, ''))
-  const cell = (field: ImportField): string => {
-    const text = raw(field)
-    const maxLength = longest[field] ?? 500
-    if (text.length > maxLength)
-      throw new Refused(importFields[field].label, `is longer than ${maxLength.toLocaleString('en-US')} characters`)
-    return text
-  }
-  const marks = ends.map(({ at, column }): EndMark => ({ column, value: storableText(cells[at] ?? '') }))
-  const resumeText = [cell('resume'), cell('skills') && `Skills: ${cell('skills')}`].filter(Boolean).join('\n\n')
-  const answered = questions.map((question) => ({
-    question,
-    answer: answerOf(question, raw(questionKey(question.id))),
-  }))
-  const missing = [
-    ...(cell('resume') ? [] : ['Resume']),
-    ...answered
-      .filter(({ question, answer }) => question.required && answer === null)
-      .map(({ question }) => question.label),
+  const answered = readAnswers(cells, options.questions)
+  notes.push(...answered.notes)
+  const phones = cells.all('phone').flatMap((one) => readPhones(one.text))
+  const resumeText = [text('resume'), text('skills') && `Skills: ${text('skills')}`].filter(Boolean).join('\n\n')
+  const more = [
+    ...mails.emails.slice(1).map((one) => ({ label: 'Email', text: one })),
+    ...[...new Set(phones)].slice(1).map((one) => ({ label: 'Phone', text: one })),
   ]
-  const answers = answered.flatMap(({ question, answer }) => checked(question, answer))
   return {
-    fullName: nameOf(cell),
-    email: mailOf(cell('email')),
-    phone: (cell('phone').split(/[;\n]/)[0] || cell('other_phone').split(/[;\n]/)[0] || '').trim().slice(0, 50),
-    appliedAt: appliedOf(cell('applied'), now),
-    ...statusOf(withEndMarks(cell('status'), marks), statuses),
-    resumeText,
-    coverLetter: cell('cover_letter') || null,
-    answers,
-    missing,
+    kind: 'row',
+    notes,
+    application: {
+      row: options.row,
+      jobId: job,
+      fullName: (name || email).slice(0, 200),
+      email,
+      phone: phones[0] ?? '',
+      appliedOn: days.applied,
+      status,
+      statusOn: days.of(status),
+      resumeText,
+      coverLetter: text('cover_letter') || null,
+      externalId: text('external_id') || null,
+      answers: answered.answers,
+      missing: [...(resumeText ? [] : ['Resume']), ...answered.missing],
+      details: detailsOf(cells, more),
+    },
   }
 }
 
-function nameOf(cell: (field: ImportField) => string): string {
-  const name = cell('name') || [cell('first_name'), cell('last_name')].filter(Boolean).join(' ')
-  if (name === '') throw new Refused(importFields.name.label, 'is empty')
-  if (name.length > 200) throw new Refused(importFields.name.label, 'is longer than 200 characters')
-  return name.replace(/\s+/g, ' ')
+function nameOf(text: (key: ApplicationField) => string): string {
+  const [whole, first, last] = [text('name').replace(guard, ''), text('first_name'), text('last_name')]
+  const parts = [first, text('middle_name'), last].filter(Boolean).join(' ')
+  // beside a column of first names only, 'Name' is the last name
+  const isLast = first !== '' && last === '' && !foldLatin(whole).includes(foldLatin(first))
+  return readName(whole === '' ? parts : isLast ? `${parts} ${whole}` : whole)
 }
 
-/** Some exports put several addresses in a cell: the first one counts. */
-function mailOf(text: string): string {
-  const [first = ''] = text.split(/[;,\s]+/).filter(Boolean)
-  if (first === '') throw new Refused(importFields.email.label, 'is empty')
-  const mail = tidyEmail(first.replace(/\((home|work|personal|other)\)$/i, ''))
-  if (!isEmailAddress(mail)) throw new Refused(importFields.email.label, 'is not an email address')
-  return mail
+function limited(cells: RowCells, key: ApplicationField, notes: Note[]): string {
+  const found = storableText(cells.text(key))
+  const maxLength = longest[key] ?? 500
+  if (found.length <= maxLength) return found
+  const reason = `is cut after ${maxLength.toLocaleString('en-US')} characters`
+  const [first] = cells.all(key)
+  if (!notes.some((note) => note.column === first?.column)) notes.push({ column: first?.column ?? '', reason })
+  return found.slice(0, maxLength)
 }
 
-function appliedOf(text: string, now: Date): Date {
-  if (text === '') return now
-  const day = readDay(text)
-  if (!day) throw new Refused(importFields.applied.label, 'is not a date')
-  if (day.getTime() > now.getTime() + 24 * 60 * 60 * 1000)
-    throw new Refused(importFields.applied.label, 'is in the future')
-  return day < now ? day : now
+/** The id of the row's job; '' if the user leaves it out, null while it is not known. */
+function jobOf(cells: RowCells, { job, jobs, ask }: RowOptions): string | null {
+  if (job) return job.id
+  const [cell] = cells.all('job')
+  const options = [...jobs.map(({ id, title }) => ({ value: id, label: title || 'Untitled job' })), skip]
+  const suggestion = sameTitle(jobs, cell?.text ?? '')
+  return ask({
+    kind: 'choice',
+    column: cell?.column ?? 'Job',
+    field: 'Job',
+    text: cell?.text ?? '',
+    options,
+    suggestion,
+  })
 }
 
-/** Maps the file's status by the known words or by the admin's choice; an empty one is new. */
-function statusOf(text: string, statuses: ImportStatuses): Pick<ImportedRow, 'status' | 'unknownStatus'> {
-  const status = readImportedStatus(text)
-  if (status) return { status, unknownStatus: '' }
-  // the admin maps the shortened text
-  const unknownStatus = text.trim().slice(0, 100)
-  const key = plainWords(unknownStatus)
-  return { status: statuses[key] ?? pipelineStatuses[0], unknownStatus: key && unknownStatus }
+/** The only job with this title. */
+function sameTitle(jobs: readonly ImportJob[], text: string): string | null {
+  const key = foldLatin(text).trim()
+  const same = jobs.filter(({ title }) => key !== '' && foldLatin(title).trim() === key)
+  return same.length === 1 && same[0] ? same[0].id : null
 }
 
-function answerOf(question: Question, text: string): Answer {
-  if (text === '' || question.questionType === 'file_upload') return null
-  if (question.questionType === 'yes_no')
-    return /^(y|yes|true|1)$/i.test(text) ? 'yes' : /^(n|no|false|0)$/i.test(text) ? 'no' : text
-  if (question.questionType === 'checkbox')
-    return tidyAnswer(
-      question,
-      text
-        .split(/[;,|\n]/)
-        .map((one) => one.trim())
-        .filter(Boolean)
-        .map((one) => optionOf(question, one)),
-    )
-  return tidyAnswer(question, optionOf(question, text))
+/** '' if the user leaves the row out, null while the status is not known. */
+function statusOf(cells: RowCells, { ask, statuses }: RowOptions): ApplicationStatus | '' | null {
+  const [reason = null] = cells.all('reason')
+  const hasDay = (key: ApplicationField) => /\d/.test(cells.text(key))
+  const { text, status } = readStatusOf({
+    status: cells.text('status'),
+    stage: cells.text('stage'),
+    reason,
+    ended: cells.all('ended'),
+    isRejected: hasDay('rejected'),
+    isArchived: hasDay('archived'),
+    isHired: hasDay('hired'),
+    isWithdrawn: hasDay('withdrawn'),
+  })
+  const column = cells.all('status')[0]?.column ?? cells.all('stage')[0]?.column ?? 'Status'
+  // without any column for it, no one is new by silence
+  const isSaid = text !== '' || cells.has('status') || cells.has('stage')
+  const suggestion = (isSaid ? status : null) ?? statuses?.[plainWords(text)] ?? null
+  return ask({ kind: 'choice', column, field: 'Status', text, options: statusOptions, suggestion }) as
+    | ApplicationStatus
+    | ''
+    | null
 }
 
-const optionOf = ({ options }: Question, text: string): string =>
-  options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? text
+type Days = { open: ApplicationField[]; applied: string | null; of(status: ApplicationStatus): string | null }
+const dayFields = ['applied', 'moved', 'archived', 'rejected', 'hired', 'withdrawn'] as const
 
-function checked(question: Question, answer: Answer): ImportedRow['answers'] {
-  if (answer === null) return []
-  const problem = validateAnswer(question, answer)
-  if (problem) throw new Refused(question.label, problem)
-  return [
-    {
-      requirementId: question.id,
-      text: answerText(question, answer),
-      data: typeof answer === 'string' ? null : answer,
-    },
-  ]
+function daysOf(cells: RowCells, ask: Questions['ask']): Days {
+  const open: ApplicationField[] = []
+  const read = (key: ApplicationField): string | null => {
+    const day = cells.day(key)
+    if (day === 'asked') open.push(key)
+    return day === 'asked' ? null : day
+  }
+  const [applied, moved, archived, rejected, hired, withdrawn] = dayFields.map(read)
+  const ends = { rejected, accepted: hired, withdrawn: withdrawn ?? rejected } as Partial<
+    Record<ApplicationStatus, string>
+  >
+  const of = (status: ApplicationStatus) =>
+    status === 'submitted' ? null : (ends[status] ?? archived ?? moved ?? null)
+  if (applied || cells.text('applied') !== '') return { open, applied: applied ?? null, of }
+  // without any day, everybody would seem to have applied today
+  const answer = ask({ kind: 'day', column: 'Applied on', field: 'Applied on', text: '' })
+  if (answer === null) open.push('applied')
+  return { open, applied: answer || null, of }
+}
+
+const detailFields = ['source', 'location', 'link', 'tag', 'rating', 'reason', 'note', 'detail'] as const
+
+function detailsOf(cells: RowCells, more: Detail[]): Detail[] {
+  const own = detailFields.flatMap((key) => cells.all(key).map(({ column, text }) => ({ label: column, text })))
+  return [...more, ...own]
+    .map(({ label, text }) => ({
+      label: label.slice(0, 120),
+      text: storableText(text.replace(guard, '')).slice(0, MAX_DETAIL),
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, MAX_DETAILS)
 }

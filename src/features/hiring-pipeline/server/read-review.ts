@@ -5,6 +5,7 @@ import {
   applicationResponses as responses,
 } from '#db/schema/applications.forms.ts'
 import {
+  applicationOrigins,
   applications,
   applicationStatusChanges as changes,
   applicationRejections as rejections,
@@ -71,10 +72,12 @@ async function readSent(db: Db, id: string) {
       location: profiles.location,
       coverLetter: applications.coverLetter,
       resumeTitle: applications.resumeTitle,
+      importedDetails: sql<{ label: string; text: string }[]>`coalesce(${applicationOrigins.details}, '[]')`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(applicationOrigins, eq(applicationOrigins.applicationId, applications.id))
     .leftJoin(users, eq(users.id, applications.userId))
     .leftJoin(profiles, eq(profiles.userId, applications.userId))
     .where(eq(applications.id, id))

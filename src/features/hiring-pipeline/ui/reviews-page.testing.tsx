@@ -33,6 +33,7 @@ export const details = (overrides: Partial<ReviewDetails> = {}): ReviewDetails =
   phone: '(503) 555-0142',
   location: null,
   coverLetter: null,
+  importedDetails: [],
   resumeTitle: 'Resume',
   answers: [],
   hiddenAnswers: 0,

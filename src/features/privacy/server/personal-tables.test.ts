@@ -23,6 +23,7 @@ const aboutNoOne: Record<string, string> = {
   message_templates: "a company's words to begin a message with",
   company_logos: 'the picture of a company',
   application_imports: 'a file that a company took over; who did is forgotten with the person',
+  import_choices: 'how a company reads the columns and values of a file',
   application_import_refusals: 'numbers of rows and what was wrong with them, not what stood there',
   blog_categories: 'words of the blog',
   blog_tags: 'words of the blog',

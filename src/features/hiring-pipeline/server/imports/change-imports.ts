@@ -11,15 +11,18 @@ import { transaction } from '#server/transaction.ts'
 import { loadReview } from '../load-review.ts'
 import { importingCompany, lockImport, showImport } from './load-import.ts'
 
-/** One import with its refused rows, in row order. */
+/** One import with the rows that were refused and left out, in row order. */
 export async function readImportReport(ctx: SignedIn, { id }: { id: string }) {
   const shown = await showImport(ctx, id)
-  const refused = await ctx.db
-    .select({ row: refusals.rowNumber, column: refusals.columnName, reason: refusals.reason })
+  const { rowNumber: row, columnName: column, reason, isLeftOut } = refusals
+  const rows = await ctx.db
+    .select({ row, column, reason, isLeftOut })
     .from(refusals)
     .where(eq(refusals.importId, id))
     .orderBy(refusals.rowNumber)
-  return { ...shown, refused }
+  const of = (wasLeftOut: boolean) =>
+    rows.filter((one) => one.isLeftOut === wasLeftOut).map(({ isLeftOut: _, ...problem }) => problem)
+  return { ...shown, refused: of(false), leftOut: of(true) }
 }
 
 /** Cancels an import; rows that were stored before remain. A finished import is unchanged. */

@@ -1,61 +1,110 @@
 import { findStaged } from '#features/documents/server/stored-files.ts'
-import { plainWords } from '#lib/names.ts'
+import { recallChoices } from '#features/import-files/server/choices.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError, found } from '#server/errors.ts'
-import type { ImportCheck } from '../../import-contract.ts'
-import type { ImportMapping } from '../../imports/layout.ts'
-import type { ImportedRow, ImportStatuses } from '../../imports/read-row.ts'
+import { DomainError } from '#server/errors.ts'
+import type { ImportCheck, ImportRequest } from '../../import-contract.ts'
+import type { ReadApplications } from '../../imports/read-applications.ts'
 import { importingCompany } from './load-import.ts'
-import { findImportJob, readImport } from './read-import.ts'
-
-export type ImportRequest = {
-  jobId: string
-  fileId: string
-  mapping?: ImportMapping | undefined
-  statuses?: ImportStatuses | undefined
-}
+import { type PlannedRow, planRows } from './plan-rows.ts'
+import { companyJobs, readImport } from './read-import.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
+const MAX_QUESTIONS = 200
+const MAX_PROBLEMS = 1000
 
-/** Previews a file: the rows that would be imported, and the refused ones with the reason. Stores nothing. */
+/** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
-  const { job, file } = await readImportRequest(ctx, request)
+  const { companyId, file, isRemembered, planned } = await readImportRequest(ctx, request)
+  const count = (change: PlannedRow['change']) => planned.filter((one) => one.change === change).length
+  const jobs = new Map((await companyJobs(ctx.db, companyId)).map((job) => [job.id, job]))
+  const rejects = (jobId: string) => jobs.get(jobId)?.rejectsIncomplete ?? false
+  const added = planned.filter(({ change }) => change === 'new')
+  const incomplete = added.filter(({ row }) => row.missing.length > 0)
   return {
-    header: file.header,
-    layout: file.layout,
-    mapping: file.mapping,
-    questions: file.questions
-      .filter(({ questionType }) => questionType !== 'file_upload')
-      .map(({ id, label, required }) => ({ id, label, required })),
-    ready: file.rows.length,
-    incomplete: file.rows.filter(({ missing }) => missing.length > 0).length,
-    unknownStatuses: unknownStatuses(file.rows),
-    rejectsIncomplete: job.rejectsIncomplete,
-    preview: file.rows.slice(0, SHOWN),
-    refused: file.refused,
+    file: file.file,
+    fields: file.fields,
+    columns: file.columns,
+    questions: shownQuestions(file),
+    openQuestions: file.openQuestions,
+    counts: {
+      new: count('new'),
+      changed: count('changed'),
+      same: count('same'),
+      leftOut: file.leftOut.length + count('applied'),
+      refused: file.refused.length,
+      asked: file.asked.length,
+    },
+    refused: file.refused.slice(0, MAX_PROBLEMS),
+    noted: [...leftOutRows(file, planned), ...keptNotes(planned), ...file.noted]
+      .toSorted((a, b) => a.row - b.row)
+      .slice(0, MAX_PROBLEMS),
+    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered },
+    incomplete: incomplete.length,
+    rejectsIncomplete: incomplete.some(({ row }) => rejects(row.jobId)),
+    sample: planned
+      .filter(({ change }) => change !== 'applied')
+      .slice(0, SHOWN)
+      .map(({ row, change }) => ({
+        row: row.row,
+        change: change === 'applied' ? ('same' as const) : change,
+        fullName: row.fullName,
+        email: row.email,
+        phone: row.phone,
+        appliedOn: row.appliedOn,
+        status: row.status,
+        statusOn: row.statusOn,
+        job: jobs.get(row.jobId)?.title ?? '',
+        missing: row.missing,
+        details: row.details.slice(0, 10),
+      })),
   }
 }
 
-/** The unknown statuses, each once with its number of rows, the most frequent first. */
-export function unknownStatuses(rows: readonly ImportedRow[]): ImportCheck['unknownStatuses'] {
-  const found = new Map<string, { key: string; status: string; rows: number }>()
-  for (const { unknownStatus: status } of rows) {
-    if (status === '') continue
-    const key = plainWords(status)
-    const one = found.get(key) ?? { key, status, rows: 0 }
-    found.set(key, { ...one, rows: one.rows + 1 })
-  }
-  return [...found.values()].sort((a, b) => b.rows - a.rows)
+/** In their order: all that were answered, and of the open and the recognized ones the first. */
+function shownQuestions({ questions, chosenAnswers }: ReadApplications) {
+  const left = { open: MAX_QUESTIONS, known: MAX_QUESTIONS }
+  return questions.filter(({ id, suggestion }) => {
+    if (chosenAnswers[id] !== undefined) return true
+    const kind = suggestion === null ? 'open' : 'known'
+    left[kind] -= 1
+    return left[kind] >= 0
+  })
 }
 
-/** The staged file of an admin, read for a job of their company. */
-export async function readImportRequest(ctx: SignedIn, { jobId, fileId, mapping, statuses }: ImportRequest) {
+const APPLIED = 'applied here: the application is left as it is'
+
+/** Rows that the user left out, that repeat another, or whose person applied here. */
+export const leftOutRows = (file: ReadApplications, planned: readonly PlannedRow[]) => [
+  ...file.leftOut,
+  ...planned.flatMap(({ row, change }) =>
+    change === 'applied' ? [{ row: row.row, column: 'Email', reason: APPLIED }] : [],
+  ),
+]
+
+const keptNotes = (planned: readonly PlannedRow[]) =>
+  planned.flatMap((one) =>
+    one.change === 'changed' || one.change === 'same'
+      ? one.kept.map((column) => ({ row: one.row.row, column, reason: 'was changed here and is kept' }))
+      : [],
+  )
+
+/** The staged file of an admin, read with the choices of the request, or without any with those of the last file of this layout. */
+export async function readImportRequest(
+  ctx: SignedIn,
+  { jobId, fileId, sheet, columns, answers, recalls }: ImportRequest,
+) {
   const companyId = importingCompany(ctx)
-  const job = found(await findImportJob(ctx.db, companyId, jobId))
+  if (jobId && !(await companyJobs(ctx.db, companyId)).some(({ id }) => id === jobId))
+    throw new DomainError('NOT_FOUND')
   const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
   if (!staged) throw new DomainError('IMPORT_FILE_GONE')
   await ctx.throttle.consume('application-imports', ctx.viewer.userId, PER_HOUR)
-  const file = await readImport(ctx, { jobId, fileKey: staged.key, mapping, statuses, now: new Date() })
-  return { companyId, job, staged, file }
+  const params = { companyId, jobId: jobId ?? null, fileKey: staged.key, sheet, now: new Date() }
+  const isChosen = !recalls || Object.keys(columns).length + Object.keys(answers).length > 0
+  const first = await readImport(ctx, { ...params, columns, answers })
+  const known = isChosen ? null : await recallChoices(ctx.db, { companyId, kind: 'applications', header: first.header })
+  const file = known ? await readImport(ctx, { ...params, ...known }) : first
+  const planned = await planRows(ctx.db, file.rows)
+  return { companyId, staged, file, planned, isRemembered: known !== null }
 }

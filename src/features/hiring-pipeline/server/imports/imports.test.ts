@@ -4,72 +4,44 @@ import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applicationImports } from '#db/schema/applications.imports.ts'
 import { applicationRejections, applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
-import type { jobs } from '#db/schema/job-postings.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
-import { applicant, createUpload } from '#features/applications/server/apply.testing.ts'
+import { applicant } from '#features/applications/server/apply.testing.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
-import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { newId } from '#lib/ids.ts'
-import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
+import { createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { pipelineSubscribers } from '../subscribers.ts'
 
+import { head, importWorld, line, resume } from './imports.testing.ts'
+
 const product = productOfFile()
 
-const resume =
-  'Data analyst at Papertrail from 2018 to 2024. Six years of SQL in production. Terraform every day. '.repeat(2)
-const head = 'Full name,Email,Phone,Applied on,Status,Resume (text),Why us?'
-const line = (n: number) => `Person ${n},p${n}@mail.example,555,2026-01-0${1 + (n % 9)},,${resume},Because`
-
-async function createWorld(overrides: Partial<typeof jobs.$inferInsert> = {}) {
-  const { admin, company } = await createEmployer(product.db)
-  const job = await createJob(product.db, company.id, { requirements: '<ul><li>SQL</li></ul>', ...overrides })
-  const question = await createRequirement(product.db, job.id, { label: 'Why us?', required: true })
-  const api = product.as(admin.id)
-  const upload = async (text: string | Uint8Array) => {
-    const bytes = Buffer.from(text as string)
-    const file = await createUpload(product, admin.id, { name: 'people.csv', contentType: 'text/csv', bytes })
-    return { jobId: job.id, fileId: file.id }
-  }
-  return { admin, company, job, question, api, upload }
-}
-
-/** Runs the pending work of imports and notifications; each event twice, as after a crash. */
-async function work(): Promise<void> {
-  const all = [...pipelineSubscribers, ...notificationSubscribers]
-  for (const { id, name, payload, occurredAt } of await product.db.select().from(events)) {
-    for (const one of [...all, ...all].filter(({ eventName }) => eventName === name))
-      await one.handle(product.services, payload, { eventId: id, occurredAt })
-  }
-  await product.db.delete(events)
-}
-const stored = (jobId: string) =>
-  product.db.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(applications.importRow)
+const { createWorld, work, stored } = importWorld(product)
 
 describe('statuses of another system', () => {
   const rows = ['Hired', 'Not hired', 'Hired by competitor', 'hired by  Competitor', 'Candidate withdrew'].map(
     (status, n) => `Person ${n},p${n}@mail.example,555,2026-01-05,${status},${resume},Because`,
   )
 
-  it('are mapped as a whole or asked about; an import needs an answer to each', async () => {
+  it('are read as a whole or asked about; an import needs an answer to each, and remembers it', async () => {
     const { api, upload, job } = await createWorld()
     const request = await upload([head, ...rows].join('\n'))
-    const unknownStatuses = [
-      { key: 'hired by competitor', status: 'Hired by competitor', rows: 2 },
-      { key: 'candidate withdrew', status: 'Candidate withdrew', rows: 1 },
-    ]
-    expect(await api.applicationImports.check(request)).toMatchObject({ ready: 5, unknownStatuses })
-    const half = { ...request, id: newId(), statuses: { 'candidate withdrew': 'rejected' as const } }
-    await expect(api.applicationImports.start(half)).rejects.toMatchObject({
-      code: 'IMPORT_STATUSES_UNKNOWN',
+    const check = await api.applicationImports.check(request)
+    expect(check).toMatchObject({ openQuestions: 1, counts: { new: 3, asked: 2 } })
+    const [open] = check.questions
+    expect(open).toMatchObject({ text: 'Hired by competitor', rows: 2, suggestion: null })
+    await expect(api.applicationImports.start({ ...request, id: newId() })).rejects.toMatchObject({
+      code: 'IMPORT_QUESTIONS_OPEN',
       status: 422,
     })
-    const statuses = { ...half.statuses, 'hired by competitor': 'rejected' as const }
-    await api.applicationImports.start({ ...half, statuses })
+    const answers = { [open!.id]: 'rejected' }
+    await api.applicationImports.start({ ...request, id: newId(), answers })
+    const next = await api.applicationImports.check(await upload([head, ...rows].join('\n')))
+    expect([next.openQuestions, next.chosen.isRemembered]).toEqual([0, true])
     await work()
     const all = await stored(job.id)
-    expect(all.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'rejected'])
+    expect(all.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'withdrawn'])
   })
 
   it('do not count as hires of this month or as waiting for review', async () => {
@@ -111,12 +83,11 @@ describe('permission to import', () => {
   it('rejects a file that is gone, empty, not text, too long, or without a usable row', async () => {
     const { api, upload, job } = await createWorld()
     const check = async (text: string | Uint8Array) => api.applicationImports.check(await upload(text))
-    await expect(check(head)).rejects.toMatchObject({ code: 'IMPORT_EMPTY' })
-    await expect(check(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toMatchObject({ code: 'IMPORT_UNREADABLE' })
-    await expect(check(`${head}\n${'a,b\n'.repeat(20_001)}`)).rejects.toMatchObject({ code: 'IMPORT_TOO_MANY' })
+    await expect(check(head)).rejects.toMatchObject({ code: 'TABLE_EMPTY' })
+    await expect(check(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toMatchObject({ code: 'TABLE_UNREADABLE' })
     const gone = { jobId: job.id, fileId: newId() }
     await expect(api.applicationImports.check(gone)).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
-    const bad = await upload(`${head}\nNobody,no mail,,,,,`)
+    const bad = await upload(`${head}\n,no mail,555,,,,`)
     await expect(api.applicationImports.start({ ...bad, id: newId() })).rejects.toMatchObject({
       code: 'IMPORT_NOTHING_TAKEN',
     })
@@ -134,22 +105,27 @@ describe('an import', () => {
       line(1),
       'X,nobody,,,,,',
       line(1),
-      `Maya,${input.email.toUpperCase()},,,,,`,
+      `Maya,${input.email.toUpperCase()},,2026-01-05,,,`,
       'Y,y@mail.example,,32/01/2026,,,',
-      `Z,z@mail.example,,,,,`,
+      `Z,z@mail.example,,2026-01-05,,,`,
+      ',,555,2026-01-05,,,',
     ]
     const check = await api.applicationImports.check(await upload(text.join('\r\n')))
-    expect([check.layout, check.ready, check.incomplete, check.rejectsIncomplete]).toEqual(['own', 2, 1, false])
-    expect(check.preview.map(({ fullName, missing }) => [fullName, missing])).toEqual([
+    expect(check).toMatchObject({
+      file: { format: 'csv', rows: 7, isCut: false },
+      counts: { new: 2, changed: 0, same: 0, leftOut: 2, refused: 1, asked: 2 },
+      ...{ incomplete: 1, rejectsIncomplete: false },
+    })
+    expect(check.sample.map(({ fullName, missing }) => [fullName, missing])).toEqual([
       ['Person 1', []],
       ['Z', ['Resume', 'Why us?']],
     ])
-    expect(check.refused).toEqual([
-      { row: 3, column: 'Email', reason: 'is not an email address' },
-      { row: 4, column: 'Email', reason: 'is the same as in row 2' },
-      { row: 5, column: 'Email', reason: 'already has an application for this job' },
-      { row: 6, column: 'Applied on', reason: 'is not a date' },
+    expect(check.refused).toEqual([{ row: 8, column: 'Full name', reason: 'has neither a name nor an email address' }])
+    expect(check.questions.filter(({ suggestion }) => suggestion === null).map((one) => [one.kind, one.text])).toEqual([
+      ['day', ''],
+      ['day', '32/01/2026'],
     ])
+    expect(check.noted.map(({ row }) => row)).toEqual([3, 4, 5])
     expect(await stored(job.id)).toHaveLength(1)
   })
 
@@ -206,9 +182,9 @@ describe('an import', () => {
       const { api, upload, job } = await createWorld({ autoRejectIncomplete })
       const lines = [
         head,
-        `Whole,w@mail.example,,,,${resume},Because`,
-        `No resume,n@mail.example,,,,,Because`,
-        `No answer,a@mail.example,,,interview,${resume},`,
+        `Whole,w@mail.example,,2026-01-05,,${resume},Because`,
+        `No resume,n@mail.example,,2026-01-05,,,Because`,
+        `No answer,a@mail.example,,2026-01-05,interview,${resume},`,
       ]
       const request = await upload(lines.join('\n'))
       expect(await api.applicationImports.check(request)).toMatchObject({
@@ -233,7 +209,7 @@ describe('an import', () => {
 
   it('continues after a crash where it stopped, and ends once it is cancelled', async () => {
     const { api, upload, job } = await createWorld()
-    const rows = Array.from({ length: 500 }, (_, n) => `P ${n},p${n}@mail.example,,,,,`)
+    const rows = Array.from({ length: 500 }, (_, n) => `P ${n},p${n}@mail.example,,2026-01-05,,,`)
     const id = newId()
     await api.applicationImports.start({ ...(await upload([head, ...rows].join('\n'))), id })
     const run = pipelineSubscribers.find(({ name }) => name === 'applications.run-import')!

@@ -15,13 +15,14 @@ export function importingCompany(ctx: SignedIn): string {
   return companyId
 }
 
-const { id, jobId, fileName, layout, state, totalRows, doneRows, importedRows, refusedRows, rejectedRows } = imports
-const counts = { totalRows, doneRows, importedRows, refusedRows, rejectedRows }
+const { id, jobId, fileName, system, state, totalRows, doneRows, importedRows, changedRows, sameRows } = imports
+const { leftOutRows, refusedRows, rejectedRows } = imports
+const counts = { totalRows, doneRows, importedRows, changedRows, sameRows, leftOutRows, refusedRows, rejectedRows }
 const columns = {
   id,
   jobId,
   fileName,
-  layout,
+  system,
   state,
   ...counts,
   createdAt: imports.createdAt,
@@ -32,7 +33,7 @@ const shown = (ctx: SignedIn) =>
   ctx.db
     .select({ ...columns, jobTitle: jobs.title, by: users.name })
     .from(imports)
-    .innerJoin(jobs, eq(jobs.id, imports.jobId))
+    .leftJoin(jobs, eq(jobs.id, imports.jobId))
     .leftJoin(users, eq(users.id, imports.createdBy))
 
 /** The company's imports, newest first. */

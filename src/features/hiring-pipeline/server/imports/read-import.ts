@@ -1,44 +1,48 @@
 import { buffer } from 'node:stream/consumers'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import { applications } from '#db/schema/applications.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
+import type { ImportChoices } from '#features/import-files/server/choices.ts'
 import { type Question, readRules } from '#features/job-postings/question-shapes.ts'
 import { questionsFor } from '#features/job-postings/questions.ts'
-import { decodeText } from '#lib/csv-decode.ts'
+import { isoDay } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type { ImportMapping } from '../../imports/layout.ts'
-import type * as files from '../../imports/read-file.ts'
-import type { ImportStatuses } from '../../imports/read-row.ts'
+import type { ImportJob, ReadApplications } from '../../imports/read-applications.ts'
+import type { ApplicationStatuses } from '../../imports/read-row.ts'
+import type * as files from './read-file.ts'
 
-const readInThread = inThreads<typeof files>('features/hiring-pipeline/imports/read-file')
+const readInThread = inThreads<typeof files>('features/hiring-pipeline/server/imports/read-file', 60_000)
 
-type ImportParams = {
-  jobId: string
+type ImportParams = ImportChoices & {
+  companyId: string
+  /** null if the file names the jobs. */
+  jobId: string | null
   fileKey: string
-  mapping?: ImportMapping | undefined
-  statuses?: ImportStatuses | undefined
-  importId?: string | undefined
+  sheet?: number | undefined
+  statuses?: ApplicationStatuses | undefined
   now: Date
 }
 
 /**
- * A stored file read for a job: with the questions for imported candidates, and without people who already applied
- * (except in this same import). IMPORT_FILE_GONE, IMPORT_UNREADABLE, IMPORT_EMPTY, IMPORT_TOO_MANY.
+ * A stored file, read with the questions that imported candidates answer. IMPORT_FILE_GONE, TABLE_UNREADABLE, TABLE_EMPTY, IMPORT_NO_JOB;
+ * NOT_FOUND for a job of another company.
  */
 export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { jobId, fileKey, mapping, statuses, importId, now }: ImportParams,
-): Promise<files.ReadFile & { questions: Question[] }> {
+  { companyId, jobId, fileKey, now, ...choices }: ImportParams,
+): Promise<ReadApplications> {
   const stored = await storage.get(fileKey)
   if (!stored) throw new DomainError('IMPORT_FILE_GONE')
-  const text = decodeText(await buffer(stored.body))
-  if (text === null) throw new DomainError('IMPORT_UNREADABLE')
-  const [questions, applied] = [await readQuestions(db, jobId), await appliedTo(db, jobId, importId)]
-  const file = await readInThread('readFile', text, { questions, mapping, statuses, applied, now })
-  if (typeof file === 'string') throw new DomainError(file)
-  return { ...file, questions }
+  const bytes = new Uint8Array(await buffer(stored.body))
+  const all = await companyJobs(db, companyId)
+  const job = jobId === null ? null : (all.find(({ id }) => id === jobId) ?? null)
+  if (jobId !== null && !job) throw new DomainError('NOT_FOUND')
+  const questions = job ? await readQuestions(db, job.id) : []
+  const today = isoDay(now, 'UTC')
+  const read = await readInThread('readFile', bytes, { job, jobs: all, questions, today, ...choices })
+  if (typeof read === 'string') throw new DomainError(read)
+  return read
 }
 
 /** The questions for imported candidates. */
@@ -54,19 +58,12 @@ async function readQuestions(db: Db, jobId: string): Promise<Question[]> {
   }))
 }
 
-async function appliedTo(db: Db, jobId: string, importId: string | undefined): Promise<Set<string>> {
-  const rows = await db
-    .select({ email: applications.email, importId: applications.importId })
-    .from(applications)
-    .where(eq(applications.jobId, jobId))
-  return new Set(rows.filter((row) => !importId || row.importId !== importId).map(({ email }) => email.toLowerCase()))
-}
+type CompanyJob = ImportJob & { rejectsIncomplete: boolean }
 
-/** A job of the company that is not deleted. */
-export async function findImportJob(db: Db, companyId: string, jobId: string) {
-  const [job] = await db
-    .select({ id: jobs.id, rejectsIncomplete: jobs.autoRejectIncomplete })
+/** The company's jobs that are not deleted. */
+export const companyJobs = (db: Db, companyId: string): Promise<CompanyJob[]> =>
+  db
+    .select({ id: jobs.id, title: jobs.title, rejectsIncomplete: jobs.autoRejectIncomplete })
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId), ne(jobs.status, 'deleted')))
-  return job
-}
+    .where(and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted')))
+    .orderBy(asc(jobs.title))

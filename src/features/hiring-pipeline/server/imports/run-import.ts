@@ -9,19 +9,20 @@ import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
-import type { ReadFile } from '../../imports/read-file.ts'
-import { findImportJob, readImport } from './read-import.ts'
+import type { ImportedRow } from '../../imports/read-row.ts'
+import { planRows } from './plan-rows.ts'
+import { companyJobs, readImport } from './read-import.ts'
 import { type Import, storeRows } from './store-rows.ts'
+import { updateRows } from './update-rows.ts'
 
 const AT_ONCE = 200
-type Started = { importId: string; jobId: string; companyId: string }
-type Row = ReadFile['rows'][number]
+type Started = { importId: string; companyId: string }
 
 /**
  * Stores the rows of a waiting or interrupted import, a batch at a time from its last position; then computes their
  * matches.
  */
-export async function runImport(ctx: Services, { importId, jobId, companyId }: Started): Promise<void> {
+export async function runImport(ctx: Services, { importId, companyId }: Started): Promise<void> {
   const [found] = await ctx.db
     .select({ own: imports, key: files.key })
     .from(imports)
@@ -29,9 +30,11 @@ export async function runImport(ctx: Services, { importId, jobId, companyId }: S
     .where(eq(imports.id, importId))
   if (!found || !isOpen(found.own.state)) return
   const rows = await rowsOf(ctx, found.own, found.key)
-  const job = rows && (await findImportJob(ctx.db, companyId, jobId))
-  if (!job) return void (await finish(ctx, importId, 'failed'))
-  for (let hasMore = true; hasMore; ) hasMore = await storeNext(ctx, importId, rows, job.rejectsIncomplete)
+  if (!rows) return void (await finish(ctx, importId, 'failed'))
+  const rejecting = new Set(
+    (await companyJobs(ctx.db, companyId)).filter((job) => job.rejectsIncomplete).map(({ id }) => id),
+  )
+  for (let hasMore = true; hasMore; ) hasMore = await storeNext(ctx, importId, rows, (id) => rejecting.has(id))
   await finish(ctx, importId, 'done')
   await storeImportedMatches(ctx.db, importId)
   await notifyCompany(ctx.db, importId)
@@ -40,14 +43,13 @@ export async function runImport(ctx: Services, { importId, jobId, companyId }: S
 const isOpen = (state: Import['state']) => state === 'waiting' || state === 'running'
 
 /** The rows of the file; null if the file is gone or can no longer be read. */
-async function rowsOf(
-  ctx: Services,
-  { jobId, mapping, statuses, id, createdAt }: Import,
-  fileKey: string | null,
-): Promise<Row[] | null> {
+async function rowsOf(ctx: Services, own: Import, fileKey: string | null): Promise<ImportedRow[] | null> {
   if (!fileKey) return null
+  const { companyId, jobId, columns, answers, statuses, createdAt: now } = own
+  const sheet = own.sheet ?? undefined
   try {
-    return (await readImport(ctx, { jobId, fileKey, mapping, statuses, importId: id, now: createdAt })).rows
+    const read = await readImport(ctx, { companyId, jobId, fileKey, sheet, columns, answers, statuses, now })
+    return read.rows
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error
@@ -55,17 +57,30 @@ async function rowsOf(
 }
 
 /** Stores the next rows and the progress in one transaction; false at the end or after a cancellation. */
-const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomplete: boolean): Promise<boolean> =>
+const storeNext = (
+  ctx: Services,
+  importId: string,
+  rows: readonly ImportedRow[],
+  rejectsIncomplete: (jobId: string) => boolean,
+): Promise<boolean> =>
   transaction(ctx, async ({ db }) => {
     const [own] = await db.select().from(imports).where(eq(imports.id, importId)).for('update')
     if (!own || !isOpen(own.state)) return false
     const next = rows.filter(({ row }) => row > own.lastRow).slice(0, AT_ONCE)
     const last = next.at(-1)
     if (!last) return false
-    const { stored, rejected } = await storeRows(db, own, next, rejectsIncomplete)
-    const storedEmails = new Set(stored)
-    const late = next.filter(({ row }) => !storedEmails.has(row))
-    await refuseAlreadyApplied(db, importId, late)
+    const planned = await planRows(db, next, own.id)
+    const added = planned.flatMap(({ change, row }) => (change === 'new' ? [row] : []))
+    const known = planned.flatMap((one) => (one.change === 'changed' || one.change === 'same' ? [one] : []))
+    const { stored, rejected } = await storeRows(db, own, added, rejectsIncomplete)
+    await updateRows(db, own, known)
+    const storedRows = new Set(stored)
+    const late = [
+      ...planned.flatMap(({ change, row }) => (change === 'applied' ? [row] : [])),
+      ...added.filter(({ row }) => !storedRows.has(row)),
+    ]
+    await leaveOutApplied(db, importId, late)
+    const changed = known.filter(({ change }) => change === 'changed').length
     await db
       .update(imports)
       .set({
@@ -74,7 +89,9 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
         lastRow: last.row,
         doneRows: own.doneRows + next.length,
         importedRows: own.importedRows + stored.length,
-        refusedRows: own.refusedRows + late.length,
+        changedRows: own.changedRows + changed,
+        sameRows: own.sameRows + known.length - changed,
+        leftOutRows: own.leftOutRows + late.length,
         rejectedRows: own.rejectedRows + rejected,
       })
       .where(eq(imports.id, importId))
@@ -82,13 +99,13 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
     return true
   })
 
-/** Records rows as refused whose applicant applied after the preview. */
-async function refuseAlreadyApplied(db: Db, importId: string, rows: Row[]): Promise<void> {
+/** Records rows as left out whose applicant applied after the preview. */
+async function leaveOutApplied(db: Db, importId: string, rows: readonly ImportedRow[]): Promise<void> {
   if (rows.length === 0) return
-  const reason = 'already has an application for this job'
+  const reason = 'applied here: the application is left as it is'
   await db
     .insert(applicationImportRefusals)
-    .values(rows.map(({ row }) => ({ importId, rowNumber: row, columnName: 'Email', reason })))
+    .values(rows.map(({ row }) => ({ importId, rowNumber: row, columnName: 'Email', reason, isLeftOut: true })))
     .onConflictDoNothing()
 }
 

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { applicationImportRefusals, applicationImports } from '#db/schema/applications.imports.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
-import type { SignedIn } from '#server/context.ts'
+import { rememberChoices } from '#features/import-files/server/choices.ts'
+import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { applicationsImportStarted } from '../../events.ts'
-import { type ImportRequest, readImportRequest, unknownStatuses } from './check-import.ts'
+import type { ImportRequest } from '../../import-contract.ts'
+import { leftOutRows, readImportRequest } from './check-import.ts'
 import { showImport } from './load-import.ts'
 
 /**
  * Stores the file; the worker imports its rows. The caller chooses the id, so a repeated call starts only one import. Refused if no row can
- * be imported, or while a status of the file is not mapped.
+ * be imported, or while a question about the file is open.
  */
 export async function startImport(ctx: SignedIn, { id, ...request }: ImportRequest & { id: string }) {
   if (await isThere(ctx, id)) return showImport(ctx, id)
@@ -20,10 +22,13 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
     throw error
   })
   if (!read) return showImport(ctx, id)
-  const { companyId, staged, file } = read
-  if (file.rows.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
-  const { jobId, statuses = {} } = request
-  if (unknownStatuses(file.rows).some(({ key }) => !statuses[key])) throw new DomainError('IMPORT_STATUSES_UNKNOWN')
+  const { companyId, staged, file, planned } = read
+  if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
+  const taken = planned.filter(({ change }) => change !== 'applied')
+  if (taken.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const { jobId = null } = request
+  const leftOut = leftOutRows(file, planned)
+  const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db
       .insert(applicationImports)
@@ -34,31 +39,25 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
         createdBy: ctx.viewer.userId,
         fileId: staged.id,
         fileName: staged.fileName,
-        layout: file.layout,
-        mapping: file.mapping,
-        statuses,
+        system: file.file.system,
+        sheet: request.sheet ?? null,
+        ...choices,
         state: 'waiting',
-        totalRows: file.rows.length,
+        totalRows: taken.length,
         refusedRows: file.refused.length,
+        leftOutRows: leftOut.length,
       })
       .onConflictDoNothing()
       .returning({ id: applicationImports.id })
     // of two equal calls at once, the other one has created the import
     if (!made) return
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
-    const refused = file.refused.map(({ row, column, reason }) => ({
-      importId: id,
-      rowNumber: row,
-      columnName: column,
-      reason,
-    }))
-    for (let n = 0; n < refused.length; n += 1000) {
-      await tx.db
-        .insert(applicationImportRefusals)
-        .values(refused.slice(n, n + 1000))
-        .onConflictDoNothing()
-    }
-    const data = { jobId, rows: file.rows.length }
+    await storeProblems(tx.db, id, [
+      ...file.refused.map((one) => ({ ...one, isLeftOut: false })),
+      ...leftOut.map((one) => ({ ...one, isLeftOut: true })),
+    ])
+    await rememberChoices(tx.db, { companyId, kind: 'applications', header: file.header }, choices)
+    const data = { jobId, rows: taken.length }
     await tx.audit({
       action: 'application.import_started',
       subjectType: 'application_import',
@@ -69,6 +68,26 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
     await tx.emit(applicationsImportStarted({ importId: id, jobId, companyId }))
   })
   return showImport(ctx, id)
+}
+
+type Problem = { row: number; column: string; reason: string; isLeftOut: boolean }
+
+async function storeProblems(db: Db, importId: string, problems: readonly Problem[]): Promise<void> {
+  for (let n = 0; n < problems.length; n += 1000) {
+    const some = problems.slice(n, n + 1000)
+    await db
+      .insert(applicationImportRefusals)
+      .values(
+        some.map(({ row, column, reason, isLeftOut }) => ({
+          importId,
+          rowNumber: row,
+          columnName: column,
+          reason,
+          isLeftOut,
+        })),
+      )
+      .onConflictDoNothing()
+  }
 }
 
 const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>

@@ -18,6 +18,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ReviewDetails } from '../../contract.ts'
 import { reviewQuery } from '../queries.ts'
 import { openFile, useMoveTo } from '../use-review-actions.ts'
+import { ImportedDetails } from './imported-details.tsx'
 import { ReviewAnswers } from './review-answers.tsx'
 import { ReviewSide } from './review-side.tsx'
 import '../reviews.css'
@@ -176,12 +177,16 @@ function Sent({ application }: { application: ReviewDetails }) {
             {sourceNames[source].toLowerCase()} {isAssisted && <Badge tone="accent">Assisted</Badge>}
           </p>
           <p className="row wrap gap-4">
-            <a className="link" href={`mailto:${candidateEmail}`}>
-              <Mail className="ic ic-sm" /> {candidateEmail}
-            </a>
-            <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <Phone className="ic ic-sm" /> {phone}
-            </a>
+            {candidateEmail && (
+              <a className="link" href={`mailto:${candidateEmail}`}>
+                <Mail className="ic ic-sm" /> {candidateEmail}
+              </a>
+            )}
+            {phone && (
+              <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <Phone className="ic ic-sm" /> {phone}
+              </a>
+            )}
             {location && (
               <span className="with-icon">
                 <MapPin className="ic ic-sm" /> {location}
@@ -197,6 +202,7 @@ function Sent({ application }: { application: ReviewDetails }) {
           <p className="whitespace-pre-line">{application.coverLetter}</p>
         </section>
       )}
+      <ImportedDetails details={application.importedDetails} />
       <ReviewAnswers answers={application.answers} hiddenAnswers={application.hiddenAnswers} />
       <Files application={application} />
     </div>

@@ -1,20 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { CheckFile } from './check-file.tsx'
-import { ChooseFile, type ChosenFile } from './choose-file.tsx'
+import { ChooseFile } from './choose-file.tsx'
 import { ImportList } from './import-list.tsx'
+import { JobChoice, jobIdOf } from './job-choice.tsx'
+import { importJobsQuery } from './queries.ts'
 
-/** /app/company/applications/import: imports applications from a file, after a preview row by row. */
+/** /app/company/applications/import: imports applications from a file, after a preview of what is read and what changes. */
 export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null)
-  const backTo = (place: string) => () => {
-    setChosen(null)
-    focusWhenLost(() => document.querySelector<HTMLElement>(place))
-  }
   return (
     <>
       <PageHeader
@@ -28,16 +27,7 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
       />
       {isAdmin ? (
         <div className="stack stack-8">
-          {chosen ? (
-            <CheckFile
-              key={chosen.fileId}
-              chosen={chosen}
-              onStarted={backTo('#imports-so-far')}
-              onAgain={backTo('main select')}
-            />
-          ) : (
-            <ChooseFile onChosen={setChosen} />
-          )}
+          <NewImport />
           <ImportList />
         </div>
       ) : (
@@ -46,5 +36,29 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
         </EmptyState>
       )}
     </>
+  )
+}
+
+function NewImport() {
+  const { data } = useQuery(importJobsQuery())
+  const [job, setJob] = useState('')
+  const [file, setFile] = useState<UploadedImport | null>(null)
+  const backTo = (place: string) => () => {
+    setFile(null)
+    focusWhenLost(() => document.querySelector<HTMLElement>(place))
+  }
+  if (!file) return <ChooseFile jobs={data?.rows} job={job} onJob={setJob} onChosen={setFile} />
+  return (
+    <div className="stack stack-6">
+      <JobChoice jobs={data?.rows ?? []} value={job} onChange={setJob} />
+      {/* choices for one job do not fit another: its questions are columns */}
+      <CheckFile
+        key={job}
+        jobId={jobIdOf(job)}
+        file={file}
+        onStarted={backTo('#imports-so-far')}
+        onAgain={backTo('main select')}
+      />
+    </div>
   )
 }

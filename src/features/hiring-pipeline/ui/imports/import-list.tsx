@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, X } from 'lucide-react'
 import { api, client } from '#client/api.ts'
+import { downloadRowProblems } from '#features/import-files/ui/components/download-row-problems.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -13,7 +14,6 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
 import { reviewKeys } from '../queries.ts'
-import { downloadRefusedRows } from './download-refused-rows.ts'
 import { importsQuery, isUnderWay } from './queries.ts'
 
 const stateNames: Record<ApplicationImport['state'], string> = {
@@ -50,17 +50,33 @@ export function ImportList() {
   )
 }
 
+/** '40 imported, 2 of them rejected as incomplete, 3 not imported' */
+function resultOf({ importedRows, rejectedRows, changedRows, sameRows, leftOutRows, refusedRows }: ApplicationImport) {
+  const parts = [
+    [rejectedRows, 'of them rejected as incomplete'],
+    [changedRows, 'updated'],
+    [sameRows, 'unchanged'],
+    [leftOutRows, 'left out'],
+    [refusedRows, 'not imported'],
+  ] as const
+  const others = parts.flatMap(([value, label]) => (value > 0 ? [`${count(value)} ${label}`] : []))
+  return [`${count(importedRows)} imported`, ...others].join(', ')
+}
+
 const count = (value: number) => value.toLocaleString('en-US')
 
 function ImportRow({ one }: { one: ApplicationImport }) {
-  const { id, fileName, jobTitle, state, by, createdAt, importedRows, refusedRows, rejectedRows, doneRows, totalRows } =
-    one
+  const { id, fileName, jobId, jobTitle, state, by, createdAt, doneRows, totalRows } = one
+  const { importedRows, changedRows, leftOutRows, refusedRows } = one
+  const jobLabel = jobId === null ? 'several jobs' : jobTitle || 'Untitled job'
   const { cancel, remove, report } = useImportActions(id)
   const confirm = useConfirm()
   const ask = async () => {
     const isConfirmed = await confirm({
       title: 'Delete this import?',
-      text: `${count(importedRows)} imported applications for ${jobTitle} will be deleted with all data about these people.`,
+      text: `${count(importedRows)} imported applications for ${jobLabel} will be deleted with all data about these people.${
+        changedRows > 0 ? ` Updates of ${count(changedRows)} applications from earlier imports remain.` : ''
+      }`,
       action: 'Delete',
     })
     if (isConfirmed) remove.mutate()
@@ -69,16 +85,14 @@ function ImportRow({ one }: { one: ApplicationImport }) {
     <li>
       <div className="stack stack-2 grow">
         <p>
-          <b className="strong">{fileName}</b> for {jobTitle || 'Untitled job'}
+          <b className="strong">{fileName}</b> for {jobLabel}
           <span className="meta">
             {' '}
             · {by ?? 'A former member'}, <Day at={createdAt} as={longDateTime} />
           </span>
         </p>
         <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>
-          {stateNames[state]}: {count(importedRows)} imported
-          {rejectedRows > 0 && `, ${count(rejectedRows)} of them rejected as incomplete`}
-          {refusedRows > 0 && `, ${count(refusedRows)} not imported`}
+          {stateNames[state]}: {resultOf(one)}
         </p>
         {isUnderWay(one) && <Progress value={doneRows} max={Math.max(totalRows, 1)} label={`Importing ${fileName}`} />}
         <div className="row wrap gap-2">
@@ -87,7 +101,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
               Cancel
             </Button>
           )}
-          {refusedRows > 0 && (
+          {refusedRows + leftOutRows > 0 && (
             <Button size="sm" icon={Download} busy={report.isPending} onClick={() => report.mutate()}>
               Rows not imported
             </Button>
@@ -123,7 +137,11 @@ function useImportActions(id: string) {
     report: useMutation({
       mutationKey: ['refused-of-import', id],
       mutationFn: () => client.applicationImports.get({ id }),
-      onSuccess: ({ refused }) => downloadRefusedRows(refused),
+      onSuccess: ({ refused, leftOut }) =>
+        downloadRowProblems(
+          [...refused, ...leftOut].sort((a, b) => a.row - b.row),
+          'rows-not-imported.csv',
+        ),
       onError,
     }),
   }

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Select } from '#ui/primitives/select.tsx'
+
+type Props = {
+  jobs: readonly { id: string; title: string }[]
+  /** '' until a job is chosen. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const FROM_FILE = 'file'
+
+/** The job that the people of a file applied for. A file with several jobs names the job of each row. */
+export function JobChoice({ jobs, value, onChange }: Props) {
+  const id = useId()
+  const named = jobs.map((job) => ({ value: job.id, label: job.title || 'Untitled job' }))
+  return (
+    <div className="field">
+      <label htmlFor={id}>Job</label>
+      <Select
+        id={id}
+        value={value}
+        placeholder={value === '' ? 'Choose the job they applied for' : undefined}
+        options={[{ value: FROM_FILE, label: 'The file says which job' }, ...named]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}
+
+/** The id of a chosen job; undefined if the file says it. */
+export const jobIdOf = (choice: string): string | undefined => (choice === FROM_FILE ? undefined : choice)
