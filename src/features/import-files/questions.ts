@@ -59,8 +59,18 @@ export function collectQuestions(answers: ImportAnswers = {}) {
 export type Questions = ReturnType<typeof collectQuestions>
 
 /** Identifies a value of a column, whatever its case and punctuation. */
-export const questionId = (kind: ImportQuestion['kind'], column: string, text: string): string =>
-  `${kind}:${plainWords(column)}:${kind === 'day' ? text.trim() : plainWords(text) || text.trim()}`.slice(0, MAX_ID)
+export function questionId(kind: ImportQuestion['kind'], column: string, text: string): string {
+  const value = kind === 'day' ? text.trim() : plainWords(text) || text.trim()
+  const id = `${kind}:${plainWords(column)}:${value}`
+  return id.length <= MAX_ID ? id : `${id.slice(0, MAX_ID - 9)}#${checksum(id)}`
+}
+
+/** Eight characters that tell long texts with the same beginning apart (FNV-1a). */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
