@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureCandidates } from './imports/candidates.ts'
 import type { Measured } from './imports/judge-facts.ts'
+import { measureSubscribers } from './imports/subscribers.ts'
 
 // How many facts of files that other systems exported an import reads. The files were not written for this project, and what they say was
 // written down before any program read them. They are not part of the repository: IMPORT_FILES is a folder with a folder for each kind, and
@@ -15,6 +16,7 @@ if (!folder) {
 
 const kinds: Record<string, (folder: string) => Promise<Measured>> = {
   candidates: measureCandidates,
+  subscribers: measureSubscribers,
 }
 
 for (const [kind, measure] of Object.entries(kinds)) {
