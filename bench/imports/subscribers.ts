@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readLeaverSigns } from '../../src/features/campaigns/leaver-signs.ts'
-import { decodeText } from '../../src/lib/csv-decode.ts'
-import { readHeaderLine } from '../../src/lib/csv-header.ts'
-import { readCsv } from '../../src/lib/csv-table.ts'
+import { readLeaverSigns } from '../../src/features/campaigns/imports/leaver-signs.ts'
+import { readSubscribers } from '../../src/features/campaigns/imports/read-subscribers.ts'
+import { collectQuestions } from '../../src/features/import-files/questions.ts'
 import {
   asked,
   count,
@@ -51,27 +50,21 @@ function judgeFact(fact: string, truth: unknown, read: unknown) {
   return judge(truth, read)
 }
 
-const columns = {
-  email: ['e-mail', 'mail', 'email address', 'e-mail address', 'address', 'courriel'],
-  name: ['full name', 'display name', 'subscriber'],
-  first: ['first name', 'firstname', 'fname', 'given name', 'vorname', 'prenom', 'nombre'],
-  last: ['last name', 'lastname', 'lname', 'surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos'],
-} as const
-const states = { stays: 'active', left: 'left', asked } as const
-
-async function readPeople({ name: fileName, bytes }: JudgedFile): Promise<Person[]> {
-  const text = decodeText(bytes)
-  if (text === null) return []
-  const { header, rows } = readCsv(text, { maxRows: 20_000 })
-  const { places } = readHeaderLine(header, columns)
-  const signs = readLeaverSigns({ header, rows }, { skip: [...places.values()], answers: [], fileName })
-  return rows.flatMap(({ number, cells }, at) => {
-    const cell = (key: keyof typeof columns) => (cells[places.get(key) ?? -1] ?? '').trim()
-    const name = cell('name') || `${cell('first')} ${cell('last')}`
-    const state = states[signs.states[at] ?? 'asked']
-    return cell('email')
-      ? [{ row: number, facts: { email: cell('email').toLowerCase(), name: name.trim(), state } }]
-      : []
+async function readPeople({ name: fileName, bytes, truth: { today } }: JudgedFile): Promise<Person[]> {
+  const read = await readSubscribers(bytes, { fileName, today })
+  if (typeof read === 'string') return []
+  return read.people.map(({ row, state, reason, subscribedOn, leftOn, email, name, tags }) => {
+    const facts = {
+      email,
+      name,
+      state,
+      left_reason: reason,
+      subscribed: subscribedOn,
+      left_on: leftOn,
+      tags: tags.length > 0 ? tags : null,
+    }
+    const open = Object.entries(facts).map(([fact, value]) => [fact, value === 'asked' ? asked : value])
+    return { row, facts: { ...Object.fromEntries(open), ...(state === 'asked' && { left_reason: asked }) } }
   })
 }
 
@@ -86,8 +79,9 @@ function measureValues(folder: string, { details }: Measured): string {
     const heading = HEADING.exec(column[0] ?? '')?.[1] ?? 'Status'
     const others = column.filter((one) => !HEADING.test(one))
     const rows = [value, ...others].map((cell, at) => ({ cells: [`${at}@list.example`, cell] }))
-    const signs = readLeaverSigns({ header: ['Email', heading], rows }, { skip: [0], answers: [] })
-    const read = states[signs.states[0] ?? 'asked']
+    const { states } = readLeaverSigns({ header: ['Email', heading], rows }, { skip: [0], ask: collectQuestions().ask })
+    const [{ state: found = 'asked' } = {}] = states
+    const read = found === 'asked' ? asked : found
     const state = isUnknowable(truth) ? truth : truth === 'active' ? 'active' : 'left'
     count(
       own,

@@ -1,0 +1,47 @@
+import { type ChosenColumns, matchColumns } from '#features/import-files/fields.ts'
+import type { Table } from '#features/import-files/tables/table.ts'
+import { readDay } from '#features/import-files/values/read-day.ts'
+import { type SubscriberField, subscriberFields } from './fields.ts'
+import { kindOf } from './state-columns.ts'
+
+/** States are found by what the columns say: a column named 'State' can also be a place. */
+const named = subscriberFields.filter(({ key }) => key !== 'state')
+const dayKeys = new Set(subscriberFields.filter(({ kind }) => kind === 'past-day').map(({ key }) => key))
+/** Fields whose columns say nothing of the state of a person. */
+const stateless = new Set<SubscriberField>(['email', 'name', 'first', 'last', 'subscribed', 'added', 'state_on'])
+
+/**
+ * The fields of the columns, and which columns are not searched for the state of a person. A column that says who left is searched, even if
+ * it was chosen as something else.
+ */
+export function subscriberColumns(table: Table, chosen: ChosenColumns) {
+  const found = withoutOtherDays(table, matchColumns(table, named))
+  const columns = withoutOtherDays(table, matchColumns(table, named, chosen), chosen).map((key, at) =>
+    chosen[at] === 'state' ? 'state' : key,
+  )
+  const isSkipped = (at: number): boolean => {
+    const key = columns[at]
+    if (!key || !stateless.has(key)) return false
+    return key === found[at] || !['leaving', 'state'].includes(kindOf(table.header[at] ?? '', () => new Set()))
+  }
+  return { columns, isSkipped }
+}
+
+/** 'Unsubscribed' and 'Subscribed' are columns of days in some systems, and of states in others. */
+function withoutOtherDays(
+  { rows }: Table,
+  columns: readonly (SubscriberField | null)[],
+  chosen: ChosenColumns = {},
+): (SubscriberField | null)[] {
+  return columns.map((key, at) => {
+    if (!key || !dayKeys.has(key) || chosen[at] !== undefined) return key
+    return isOfDays(rows.map(({ cells }) => (cells[at] ?? '').trim())) ? key : null
+  })
+}
+
+/** Whether most values that look like anything are days. */
+function isOfDays(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).slice(0, 500)
+  const days = filled.filter((cell) => readDay(cell).kind !== 'unknown')
+  return filled.length === 0 || days.length > filled.length / 2
+}
