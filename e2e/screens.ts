@@ -158,6 +158,7 @@ export const screens: Screens[] = [
       '/app/admin/campaigns',
       ...tabsOf('/app/admin/campaigns', 'campaigns', 'subscribers'),
       `/app/admin/campaigns/${idOf('campaign', 'spoken-practice')}`,
+      '/app/admin/campaigns/import',
       '/app/admin/campaigns/nothing',
       '/app/admin/support',
       ...tabsOf('/app/admin/support', 'coaching', 'contact', 'help'),

@@ -17,6 +17,7 @@ import { blogContract } from '#features/blog/contract.ts'
 import { campaignsContract } from '#features/campaigns/contract.ts'
 import { mailChoicesContract } from '#features/campaigns/mail-choices-contract.ts'
 import { subscribersContract } from '#features/campaigns/subscriber-contract.ts'
+import { subscriberImportsContract } from '#features/campaigns/subscriber-import-contract.ts'
 import { coachingContract } from '#features/coach/coaching-contract.ts'
 import { coachContract } from '#features/coach/contract.ts'
 import { adminCompaniesContract } from '#features/companies/admin-contract.ts'
@@ -167,6 +168,7 @@ export const contract = {
   coaching: coachingContract,
   campaigns: campaignsContract,
   subscribers: subscribersContract,
+  subscriberImports: subscriberImportsContract,
   mailChoices: mailChoicesContract,
   talentPool: talentPoolContract,
   blog: blogContract,

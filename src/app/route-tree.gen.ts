@@ -103,6 +103,7 @@ import { Route as SandboxCheckoutIdRouteImport } from './../routes/sandbox.check
 import { Route as SandboxPortalIdRouteImport } from './../routes/sandbox.portal.$id'
 import { Route as AppAdminBlogPostIdRouteImport } from './../routes/app.admin.blog_.$postId'
 import { Route as AppAdminCampaignsIdRouteImport } from './../routes/app.admin.campaigns_.$id'
+import { Route as AppAdminCampaignsImportRouteImport } from './../routes/app.admin.campaigns_.import'
 import { Route as AppAdminJobsIndexRouteImport } from './../routes/app.admin.jobs.index'
 import { Route as AppAdminJobsCreateRouteImport } from './../routes/app.admin.jobs.create'
 import { Route as AppAdminJobsRatesRouteImport } from './../routes/app.admin.jobs.rates'
@@ -598,6 +599,11 @@ const AppAdminCampaignsIdRoute = AppAdminCampaignsIdRouteImport.update({
   path: '/campaigns/$id',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminCampaignsImportRoute = AppAdminCampaignsImportRouteImport.update({
+  id: '/campaigns_/import',
+  path: '/campaigns/import',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminJobsIndexRoute = AppAdminJobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
@@ -826,6 +832,7 @@ export interface FileRoutesByFullPath {
   '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
   '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
+  '/app/admin/campaigns/import': typeof AppAdminCampaignsImportRoute
   '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
   '/app/admin/jobs/rates': typeof AppAdminJobsRatesRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
@@ -943,6 +950,7 @@ export interface FileRoutesByTo {
   '/help-center/$topic': typeof HelpCenterTopicIndexRoute
   '/app/admin/blog/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns/$id': typeof AppAdminCampaignsIdRoute
+  '/app/admin/campaigns/import': typeof AppAdminCampaignsImportRoute
   '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
   '/app/admin/jobs/rates': typeof AppAdminJobsRatesRoute
   '/app/company/applications/compare': typeof AppCompanyApplicationsCompareRoute
@@ -1064,6 +1072,7 @@ export interface FileRoutesById {
   '/help-center/$topic/': typeof HelpCenterTopicIndexRoute
   '/app/admin/blog_/$postId': typeof AppAdminBlogPostIdRoute
   '/app/admin/campaigns_/$id': typeof AppAdminCampaignsIdRoute
+  '/app/admin/campaigns_/import': typeof AppAdminCampaignsImportRoute
   '/app/admin/jobs/create': typeof AppAdminJobsCreateRoute
   '/app/admin/jobs/rates': typeof AppAdminJobsRatesRoute
   '/app/company/applications_/compare': typeof AppCompanyApplicationsCompareRoute
@@ -1186,6 +1195,7 @@ export interface FileRouteTypes {
     | '/help-center/$topic/'
     | '/app/admin/blog/$postId'
     | '/app/admin/campaigns/$id'
+    | '/app/admin/campaigns/import'
     | '/app/admin/jobs/create'
     | '/app/admin/jobs/rates'
     | '/app/company/applications/compare'
@@ -1303,6 +1313,7 @@ export interface FileRouteTypes {
     | '/help-center/$topic'
     | '/app/admin/blog/$postId'
     | '/app/admin/campaigns/$id'
+    | '/app/admin/campaigns/import'
     | '/app/admin/jobs/create'
     | '/app/admin/jobs/rates'
     | '/app/company/applications/compare'
@@ -1423,6 +1434,7 @@ export interface FileRouteTypes {
     | '/help-center/$topic/'
     | '/app/admin/blog_/$postId'
     | '/app/admin/campaigns_/$id'
+    | '/app/admin/campaigns_/import'
     | '/app/admin/jobs/create'
     | '/app/admin/jobs/rates'
     | '/app/company/applications_/compare'
@@ -2161,6 +2173,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminCampaignsIdRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/campaigns_/import': {
+      id: '/app/admin/campaigns_/import'
+      path: '/campaigns/import'
+      fullPath: '/app/admin/campaigns/import'
+      preLoaderRoute: typeof AppAdminCampaignsImportRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/jobs/': {
       id: '/app/admin/jobs/'
       path: '/jobs'
@@ -2349,6 +2368,7 @@ interface AppAdminRouteChildren {
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppAdminBlogPostIdRoute: typeof AppAdminBlogPostIdRoute
   AppAdminCampaignsIdRoute: typeof AppAdminCampaignsIdRoute
+  AppAdminCampaignsImportRoute: typeof AppAdminCampaignsImportRoute
   AppAdminJobsCreateRoute: typeof AppAdminJobsCreateRoute
   AppAdminJobsRatesRoute: typeof AppAdminJobsRatesRoute
   AppAdminJobsIndexRoute: typeof AppAdminJobsIndexRoute
@@ -2373,6 +2393,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminBlogPostIdRoute: AppAdminBlogPostIdRoute,
   AppAdminCampaignsIdRoute: AppAdminCampaignsIdRoute,
+  AppAdminCampaignsImportRoute: AppAdminCampaignsImportRoute,
   AppAdminJobsCreateRoute: AppAdminJobsCreateRoute,
   AppAdminJobsRatesRoute: AppAdminJobsRatesRoute,
   AppAdminJobsIndexRoute: AppAdminJobsIndexRoute,

@@ -1,4 +1,5 @@
 import { answerUploadRule, mayReadApplicationFile } from '#features/applications/server/application-files.ts'
+import { subscribersUploadRule } from '#features/campaigns/server/subscriber-imports/upload-rule.ts'
 import type { UploadRules } from '#features/documents/server/http.ts'
 import { type FileReaders, isOwnDocument } from '#features/documents/server/read-file.ts'
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
@@ -12,6 +13,7 @@ export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
     answer: answerUploadRule,
     recording: recordingUploadRule,
     applications: applicationsUploadRule,
+    subscribers: subscribersUploadRule,
   },
   readers: {
     'own-document': isOwnDocument,

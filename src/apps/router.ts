@@ -15,6 +15,7 @@ import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { articlesRouter } from '#features/blog/server/public/router.ts'
 import { blogRouter } from '#features/blog/server/router.ts'
 import { campaignsRouter, mailChoicesRouter } from '#features/campaigns/server/router.ts'
+import { subscriberImportsRouter } from '#features/campaigns/server/subscriber-imports/router.ts'
 import { subscribersRouter } from '#features/campaigns/server/subscribers/router.ts'
 import { coachingRouter } from '#features/coach/server/coaching-router.ts'
 import { coachRouter } from '#features/coach/server/router.ts'
@@ -158,6 +159,7 @@ export const router = {
   coaching: coachingRouter,
   campaigns: campaignsRouter,
   subscribers: subscribersRouter,
+  subscriberImports: subscriberImportsRouter,
   mailChoices: mailChoicesRouter,
   talentPool: talentPoolRouter,
   blog: blogRouter,

@@ -39,9 +39,9 @@ const costly: [name: string, most: number, person: () => Promise<string>, call: 
   ],
   [
     'a preview of subscribers to import',
-    120,
+    300,
     staff,
-    (id) => product.as(id).subscribers.previewImport({ csv: 'email\na@b.example' }),
+    (id) => product.as(id).subscriberImports.check({ fileId: newId() }),
   ],
   ['a rewrite of a text', 240, seeker, improve],
   ['a tailored resume', 240, seeker, (id) => product.as(id).tailoring.propose({ jobId: newId() })],

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { subscriberImports } from './campaigns.imports.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** Subscribers who confirmed their sign-up to the newsletter, or whom staff imported and vouch for. Addresses are in lower case. */
@@ -10,6 +22,8 @@ export const newsletterSubscribers = pgTable(
     id: id(),
     email: text().notNull(),
     name: text(),
+    /** As imported. */
+    tags: text().array().notNull().default([]),
     isActive: boolean().notNull().default(true),
     source: text({ enum: ['sign_up', 'import'] }).notNull(),
     /** Staff's statement about the consent of the imported subscribers. */
@@ -31,6 +45,34 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
+type SubscriberDetails = { name: string | null; tags: string[]; subscribedAt: string }
+
+/** What an import did to each subscriber, so that it can be undone. */
+export const subscriberImportPeople = pgTable(
+  'subscriber_import_people',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => subscriberImports.id, { onDelete: 'cascade' }),
+    subscriberId: uuid()
+      .notNull()
+      .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
+    /**
+     * 'ended' ends a subscription; 'kept_off' adds a person who left elsewhere before, and 'confirmed' is one whom an earlier list or they
+     * themselves had ended here.
+     */
+    act: text({ enum: ['added', 'changed', 'ended', 'kept_off', 'confirmed'] }).notNull(),
+    /** Before a change. */
+    before: jsonb().$type<SubscriberDetails>(),
+    /** The day of leaving that was stored. */
+    leftAt: timestamptz(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.subscriberId] }),
+    index('subscriber_import_people_subscriber').on(t.subscriberId),
+  ],
+)
+
 /** A newsletter sign-up whose address has not been confirmed (double opt-in); deleted after a week. */
 export const newsletterSignups = pgTable(
   'newsletter_signups',
@@ -48,8 +90,14 @@ export const newsletterSignups = pgTable(
 /** The kinds of campaign from which an address has unsubscribed. */
 export const campaignOptOuts = pgTable(
   'campaign_opt_outs',
-  { email: text().notNull(), kind: text().notNull(), createdAt: createdAt() },
-  (t) => [primaryKey({ columns: [t.email, t.kind] })],
+  {
+    email: text().notNull(),
+    kind: text().notNull(),
+    /** The import with which they left; null if the person did it here. */
+    importId: uuid().references(() => subscriberImports.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.email, t.kind] }), index('campaign_opt_outs_import').on(t.importId)],
 )
 
 /**

@@ -7,6 +7,7 @@ import * as applications from './applications.ts'
 import * as autoApply from './auto-apply.ts'
 import * as billing from './billing.ts'
 import * as blog from './blog.ts'
+import * as campaignImports from './campaigns.imports.ts'
 import * as campaigns from './campaigns.ts'
 import * as coach from './coach.ts'
 import * as companies from './companies.ts'
@@ -60,6 +61,7 @@ export const schema = {
   ...autoApply,
   ...billing,
   ...campaigns,
+  ...campaignImports,
   ...mail,
   ...talentPool,
   ...interviewLogs,

@@ -16,6 +16,7 @@ export const uploadPurposes = [
   'import',
   'recording',
   'applications',
+  'subscribers',
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 

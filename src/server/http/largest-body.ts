@@ -60,8 +60,6 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['stages.move', 'POST /board/moves', 128],
   ['stories.create', 'POST /interview-prep/stories', 128],
   ['stories.update', 'POST /interview-prep/stories/{id}', 128],
-  ['subscribers.import', 'POST /admin/subscribers-import', 2048],
-  ['subscribers.previewImport', 'POST /admin/subscribers-import/preview', 2048],
   ['tailoring.make', 'POST /jobs/{jobId}/tailoring', 640],
 ]
 

@@ -1,4 +1,5 @@
 import { v5 } from 'uuid'
+import { subscriberImports } from '#db/schema/campaigns.imports.ts'
 import { emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { newId } from '#lib/ids.ts'
@@ -14,7 +15,7 @@ const idOf = (thing: string, companyId: string): string => v5(`${thing} ${compan
 const words = { title: 'October', subject: 'News', content: '<p>News.</p>', templateType: 'newsletter' as const }
 const readers = { audience: 'subscribers', activity: 'any', pace: 100 }
 
-/** A draft, a failed campaign, a subscriber, and an address that is not mailed. */
+/** A draft, a failed campaign, a subscriber, an import, and an address that is not mailed. */
 export async function createCampaigns(db: Db, companyId: string): Promise<void> {
   await db.insert(emailCampaigns).values([
     { ...words, id: idOf('draft', companyId) },
@@ -22,6 +23,8 @@ export async function createCampaigns(db: Db, companyId: string): Promise<void> 
   ])
   const email = `${companyId}@reader.example`
   await db.insert(newsletterSubscribers).values({ id: idOf('subscriber', companyId), email, source: 'import' })
+  const list = { id: idOf('import', companyId), fileName: 'list.csv', columns: {}, answers: {}, consent: 'Asked' }
+  await db.insert(subscriberImports).values({ ...list, state: 'done' })
   const never = { email: `never-${email}`, reason: 'staff' as const }
   await db.insert(mailSuppressions).values({ ...never, id: idOf('suppression', companyId) })
 }
@@ -32,6 +35,7 @@ const ofStaff = (thing: string, more: object = {}) => ({
   answers: staffOnly,
 })
 const read = { isRead: true, answers: staffOnly } as const
+const staffAnswer = (answer: string) => ({ ...signedIn('FORBIDDEN'), platformUser: answer, platformAdmin: answer })
 
 /** Campaigns and the newsletter, which all platform staff manage. */
 export const campaignRows: Record<string, Row> = {
@@ -59,11 +63,19 @@ export const campaignRows: Record<string, Row> = {
   'mailChoices.save': { input: () => ({ kinds: ['newsletter'] }), answers: signedIn() },
   'subscribers.list': { ...read, input: () => ({}) },
   'subscribers.unsubscribe': ofStaff('subscriber'),
-  'subscribers.previewImport': { ...read, input: () => ({ csv: 'email\nx@y.example\n' }) },
-  'subscribers.import': {
-    input: () => ({ csv: 'email\nx@y.example\n', consent: 'Asked at a fair' }),
-    answers: staffOnly,
+  'subscriberImports.check': {
+    isRead: true,
+    input: () => ({ fileId: newId() }),
+    answers: staffAnswer('IMPORT_FILE_GONE'),
   },
+  'subscriberImports.start': {
+    input: () => ({ id: newId(), fileId: newId(), consent: 'Asked at a fair' }),
+    answers: staffAnswer('IMPORT_FILE_GONE'),
+  },
+  'subscriberImports.list': read,
+  'subscriberImports.get': { ...ofStaff('import'), isRead: true },
+  'subscriberImports.cancel': ofStaff('import'),
+  'subscriberImports.undo': ofStaff('import'),
   'subscribers.suppressions': { ...read, input: () => ({}) },
   'subscribers.suppress': { input: () => ({ email: 'never@y.example' }), answers: staffOnly },
   'subscribers.unsuppress': ofStaff('suppression'),

@@ -1,4 +1,8 @@
+import { largestDocument } from '#features/documents/rules.ts'
 import type { ImportField } from '#features/import-files/fields.ts'
+
+export const maxImportedSubscribers = 100_000
+export const largestSubscriberFile = largestDocument
 
 export type SubscriberField =
   | 'email'

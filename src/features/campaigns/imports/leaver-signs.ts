@@ -1,7 +1,7 @@
 // Lists of subscribers are exported by many systems, each with its own way to mark that a person has left, bounced, complained or never
 // agreed. Any such sign in a row excludes its person, whatever other columns say. What is unknown is asked, and never guessed.
 
-import type { ImportOption, Questions } from '#features/import-files/questions.ts'
+import { type ImportOption, type Questions, questionId } from '#features/import-files/questions.ts'
 import { plainWords } from '#lib/names.ts'
 import {
   FALSE,
@@ -19,7 +19,7 @@ import {
 } from './leaver-words.ts'
 import { type ColumnKind, kindOf } from './state-columns.ts'
 
-export const FILE_NAME = 'File name'
+const FILE_NAME = 'File name'
 /** The question for a file without any column of states. */
 const [NO_STATE, ANY_ROW] = ['No column with states', 'any row']
 const SUBSCRIBED_FILE = /\b(subscribed|active|confirmed|opted in|opt in|aktive|abonnenten|abonnes|suscritos|iscritti)\b/
@@ -110,6 +110,10 @@ function signInText(text: string): CellSign {
 
 const leaverFile =
   /unsub|opt.?out|suppress|bounce|cleaned|block.?list|black.?list|complain|spam|invalid|exclu|remov|delet|quarantin|inactive|disabled|abgemeldet|abmeld|desinscri|desabonn|退订|退訂|配信停止|отпис/
+
+/** Whether a question is about all people of one file. */
+export const isAboutFile = (id: string): boolean =>
+  id === questionId('choice', NO_STATE, ANY_ROW) || id.startsWith(`choice:${plainWords(FILE_NAME)}:`)
 
 /** Whether a file's name says that its people have left. */
 export const isLeaverFile = (fileName: string): boolean =>

@@ -42,7 +42,8 @@ export function readPerson(
 
 function problemOf(email: string, unread: string, name: string): string | null {
   if (email === '' && unread.length > longestAddress) return 'has an address that is too long'
-  if (email === '') return unread === '' ? 'has no email address' : `“${unread.slice(0, 80)}” is not an email address`
+  // stored with the import: without what the cell says
+  if (email === '') return unread === '' ? 'has no email address' : 'is not an email address'
   return name.length > MAX_NAME ? `has a name of more than ${MAX_NAME} characters` : null
 }
 

@@ -7,12 +7,10 @@ import { readTable } from '#features/import-files/read-table.ts'
 import type { Table } from '#features/import-files/tables/table.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
 import { expandJson } from './expand-json.ts'
-import { subscriberFields } from './fields.ts'
+import { maxImportedSubscribers, subscriberFields } from './fields.ts'
 import { isLeaverFile, readLeaverSigns } from './leaver-signs.ts'
 import { subscriberColumns } from './match-columns.ts'
 import { daysWith, type Person, readPerson } from './read-person.ts'
-
-export const maxImportedSubscribers = 100_000
 
 export type SubscribersOptions = {
   /** The name often says that all people of a file have left. */
@@ -26,7 +24,7 @@ export type SubscribersOptions = {
 
 export type ReadSubscribers = {
   file: ReturnType<typeof describeFile>
-  fields: { key: string; label: string }[]
+  fields: { key: string; label: string; many: boolean }[]
   columns: ReturnType<typeof describeColumns>
   chosenColumns: ChosenColumns
   chosenAnswers: ImportAnswers
@@ -80,7 +78,7 @@ function readFromTable(table: Table, { fileName, today, answers = {}, columns: c
   const shown = columns.map((key, at) => key ?? (signs.columns.has(at) ? ('state' as const) : null))
   return {
     file: describeFile(table),
-    fields: subscriberFields.map(({ key, label }) => ({ key, label })),
+    fields: subscriberFields.map(({ key, label, many = false }) => ({ key, label, many })),
     columns: describeColumns(table, { fields: subscriberFields, columns: shown, orderOf }).map((one, at) =>
       signs.columns.has(at) ? { ...one, note: one.note ?? 'Always read, so that no one who left is emailed' } : one,
     ),

@@ -4,12 +4,13 @@ import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
-import { campaignDue, campaignEnded } from '../events.ts'
+import { campaignDue, campaignEnded, subscriberImportStarted } from '../events.ts'
 import { newsletterSchedules } from './delete-address.ts'
 import { newsletterSubscribersOfEvents } from './newsletter/mail-confirmation.ts'
 import { notifyEnded } from './notify-ended.ts'
 import { pictureSchedules } from './pictures/clean-up-pictures.ts'
 import { sendCampaign } from './sending/send-campaign.ts'
+import { runImport } from './subscriber-imports/run-import.ts'
 
 /** Starts due campaigns, and restarts those without progress for a minute, because their worker has ended. */
 export function resumeCampaigns(services: Services): Promise<void> {
@@ -30,6 +31,7 @@ export const campaignSubscribers: Subscriber[] = [
   ...newsletterSubscribersOfEvents,
   on(campaignDue, 'campaigns.send', (ctx, due) => sendCampaign(ctx, due), concurrencyGroup),
   on(campaignEnded, 'campaigns.tell-ended', notifyEnded),
+  on(subscriberImportStarted, 'campaigns.import-subscribers', runImport),
 ]
 export const campaignSchedules: Schedule[] = [
   ...newsletterSchedules,

@@ -13,6 +13,7 @@ const counts = { draft: 1, scheduled: 0, sending: 0, paused: 0, sent: 1, failed:
 export const subscriber = {
   ...{ id: newId(), email: 'amara@nwosu.example', name: 'Amara', isActive: true, source: 'import' },
   ...{ consent: 'At a fair', subscribedAt: new Date(), unsubscribedAt: null, isSample: false },
+  tags: ['tea'],
   suppressed: null,
 }
 export const page = { before: null, after: null }

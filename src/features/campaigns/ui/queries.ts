@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Activity, Audience, CampaignStatus, RecipientState, TemplateType } from '../rules.ts'
+import type { SubscriberImport } from '../subscriber-import-contract.ts'
 
 const SECOND = 1000
 
@@ -36,3 +37,13 @@ export const suppressionsQuery = (filters: { q?: string | undefined; cursor?: st
 
 /** The person's email preferences for campaigns; changed on the Account tab, and by the links of emails. */
 export const mailChoicesQuery = () => api.mailChoices.get.queryOptions({ staleTime: 60 * SECOND })
+
+export const isUnderWay = ({ state }: Pick<SubscriberImport, 'state'>): boolean =>
+  state === 'waiting' || state === 'running'
+
+/** Imports of subscribers; fetched again while one is running. */
+export const subscriberImportsQuery = () =>
+  api.subscriberImports.list.queryOptions({
+    staleTime: 30 * SECOND,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SECOND : false),
+  })

@@ -8,7 +8,7 @@ import { transaction } from '#server/transaction.ts'
 import { type SubscriberFilters, subscriberColumns, subscriberConditions } from './list-subscribers.ts'
 
 const AT_ONCE = 1000
-const head = ['Email', 'Name', 'State', 'Subscribed', 'Unsubscribed', 'Source', 'Consent']
+const head = ['Email', 'Name', 'State', 'Subscribed', 'Unsubscribed', 'Source', 'Consent', 'Tags']
 const sources = { sign_up: 'Confirmed by email', import: 'Imported by staff' } as const
 
 /** The filtered subscribers as a CSV file in parts, newest first. The export is audited before its first line. */
@@ -44,4 +44,5 @@ const cellsOf = (row: Row) => [
   row.unsubscribedAt && isoDay(row.unsubscribedAt),
   sources[row.source],
   row.consent,
+  row.tags.join(', '),
 ]

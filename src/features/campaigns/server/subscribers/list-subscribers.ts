@@ -15,8 +15,19 @@ export const newestSubscriber: Key = {
   id: subscribers.id,
   desc: true,
 }
-const { id, email, name, isActive, source, consent, subscribedAt, unsubscribedAt, isSample } = subscribers
-export const subscriberColumns = { id, email, name, isActive, source, consent, subscribedAt, unsubscribedAt, isSample }
+const { id, email, name, tags, isActive, source, consent, subscribedAt, unsubscribedAt, isSample } = subscribers
+export const subscriberColumns = {
+  id,
+  email,
+  name,
+  tags,
+  isActive,
+  source,
+  consent,
+  subscribedAt,
+  unsubscribedAt,
+  isSample,
+}
 
 export type SubscriberFilters = Pick<z.output<typeof ListSubscribers>, 'q' | 'state'>
 

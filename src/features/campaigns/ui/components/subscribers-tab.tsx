@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { api } from '#client/api.ts'
 import { failureToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -9,7 +8,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards } from '#ui/page/stat-cards.tsx'
-import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/primitives/button.tsx'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -20,8 +19,6 @@ import type { CampaignsSearch, Searching } from '../campaigns-search.ts'
 import { subscribersQuery } from '../queries.ts'
 import { counted } from './campaign-status.tsx'
 import { SubscribersTable, subscriberHeads } from './subscribers-table.tsx'
-
-const ImportDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 const SuppressionsSection = lazyComponent(async () => (await import('./suppressions-section.tsx')).SuppressionsSection)
 
@@ -34,7 +31,6 @@ const states = [
 /** The newsletter's subscribers: search, import, export, and suppressed addresses (CAMP-09, CAMP-10). */
 export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searching) {
   const query = useQuery(subscribersQuery({ q, state, cursor }))
-  const [isImporting, setImporting] = useState(false)
   const { unsubscribe, leaving } = useUnsubscribe()
   const narrow = (change: Partial<CampaignsSearch>) => onSearch({ cursor: undefined, ...change })
   const clear = () => narrow({ q: undefined, state: undefined })
@@ -73,9 +69,9 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
         }
         end={
           <span className="row wrap gap-2">
-            <Button icon={Upload} onClick={() => setImporting(true)}>
+            <ButtonLink to="/app/admin/campaigns/import" icon={Upload}>
               Import
-            </Button>
+            </ButtonLink>
             <a className={buttonClass({ variant: 'secondary' })} href={`/api/subscribers.csv?${params}`} download>
               <Download className="ic" /> Export
             </a>
@@ -112,7 +108,6 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
         )}
       </QueryBoundary>
       <SuppressionsSection />
-      <ImportDialog open={isImporting} onOpenChange={setImporting} />
     </div>
   )
 }

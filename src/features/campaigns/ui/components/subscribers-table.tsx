@@ -35,7 +35,7 @@ export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) 
             </span>
           ),
         },
-        { id: 'name', head: 'Name', cell: ({ name }) => name ?? '–' },
+        { id: 'name', head: 'Name', cell: nameOf },
         {
           id: 'state',
           head: 'State',
@@ -67,6 +67,15 @@ export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) 
         },
       ]}
     />
+  )
+}
+
+function nameOf({ name, tags }: Subscriber) {
+  return (
+    <>
+      {name ?? '–'}
+      {tags.length > 0 && <div className="meta break-words">{tags.join(', ')}</div>}
+    </>
   )
 }
 

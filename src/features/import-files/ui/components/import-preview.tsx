@@ -20,6 +20,8 @@ type Props<Reading extends ImportReading> = {
   query: UseQueryResult<Reading>
   /** 'application' */
   noun: string
+  /** How many rows do something; by default the new and the changed ones. */
+  acts?: (reading: Reading) => number
   start: { isPending: boolean; error: unknown; mutate: (reading: Reading) => void }
   onAgain: () => void
   /** The first rows as they will be stored, and notices of this import. */
@@ -89,10 +91,12 @@ function Shown<Reading extends ImportReading>(props: ShownProps<Reading>) {
   )
 }
 
+const newAndChanged = ({ counts }: ImportReading): number => counts.new + counts.changed
+
 function Actions<Reading extends ImportReading>(props: ShownProps<Reading> & { isReady: boolean }) {
-  const { reading, start, noun, isReady, onAgain } = props
-  const { counts, openQuestions } = reading
-  const count = counts.new + counts.changed
+  const { reading, start, noun, isReady, onAgain, acts = newAndChanged } = props
+  const { openQuestions } = reading
+  const count = acts(reading)
   const isOpen = openQuestions > 0
   return (
     <div className="row wrap">

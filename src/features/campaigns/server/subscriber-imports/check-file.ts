@@ -1,0 +1,98 @@
+import { findStaged } from '#features/documents/server/stored-files.ts'
+import type { RowProblem } from '#features/import-files/contract.ts'
+import { type ImportChoices, recallChoices } from '#features/import-files/server/choices.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { isAboutFile } from '../../imports/leaver-signs.ts'
+import type { LeftReason } from '../../imports/leaver-words.ts'
+import type { SubscriberCheck, SubscriberFile } from '../../subscriber-import-contract.ts'
+import { isDecided, type PlannedPerson, planPeople, uniquePeople } from './plan-people.ts'
+import { readFile } from './read-file.ts'
+
+const PER_HOUR = { points: 300, seconds: 60 * 60 }
+const SHOWN = 10
+const MAX_QUESTIONS = 200
+const MAX_PROBLEMS = 1000
+
+/** Previews a list: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
+export async function checkSubscribers(ctx: SignedIn, request: SubscriberFile): Promise<SubscriberCheck> {
+  const { file, planned, asked, leftOut, isRemembered } = await readRequest(ctx, request)
+  const count = (change: PlannedPerson['change']) => planned.filter((one) => one.change === change).length
+  return {
+    file: file.file,
+    fields: file.fields,
+    columns: file.columns,
+    questions: file.questions.slice(0, MAX_QUESTIONS),
+    openQuestions: file.openQuestions,
+    counts: {
+      new: count('new'),
+      changed: count('changed') + count('ended'),
+      same: count('same'),
+      leftOut: leftOut.length,
+      refused: file.refused.length,
+      asked,
+    },
+    refused: file.refused.slice(0, MAX_PROBLEMS),
+    noted: leftOut.slice(0, MAX_PROBLEMS),
+    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered },
+    left: count('ended') + count('kept_off'),
+    ended: count('ended'),
+    keptOff: planned.filter((one) => one.change === 'kept_off' && !one.known).length,
+    sample: planned.slice(0, SHOWN).map(({ person, change }) => ({
+      ...{ row: person.row, change, email: person.email, name: person.name, tags: person.tags },
+      isActive: person.state === 'active',
+      reason: person.reason,
+      subscribedOn: person.subscribedOn,
+      leftOn: person.leftOn,
+    })),
+  }
+}
+
+const why: Record<LeftReason, string> = {
+  complained: 'complained about spam',
+  bounced: 'bounced',
+  cleaned: 'was cleaned from the list',
+  unsubscribed: 'unsubscribed',
+  unconfirmed: 'never confirmed',
+  'never agreed': 'never agreed',
+}
+
+/** Rows that add no subscriber, and why. */
+export const leftOutRows = (planned: readonly PlannedPerson[]): RowProblem[] =>
+  planned.flatMap((one): RowProblem[] => {
+    const { row, reason } = one.person
+    if (one.change === 'kept') return [{ row, column: '', reason: one.reason }]
+    if (one.change !== 'kept_off') return []
+    return [{ row, column: '', reason: `${reason ? why[reason] : 'left the other list'}: is not emailed` }]
+  })
+
+/** The staged file of a staff member, read with the choices of the request, or without any with those of the last file of this layout. */
+export async function readRequest(ctx: SignedIn, { fileId, sheet, columns, answers, recalls }: SubscriberFile) {
+  await ctx.throttle.consume('subscriber-imports', ctx.viewer.userId, PER_HOUR)
+  const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
+  if (!staged) throw new DomainError('IMPORT_FILE_GONE')
+  const params = { fileKey: staged.key, fileName: staged.fileName, sheet, now: new Date() }
+  const isChosen = !recalls || Object.keys(columns).length + Object.keys(answers).length > 0
+  const first = await readFile(ctx, { ...params, columns, answers })
+  const known = isChosen ? null : await recallChoices(ctx.db, layoutOf(first.header))
+  const file = known ? await readFile(ctx, { ...params, ...known }) : first
+  const { people, repeated } = uniquePeople(file.people)
+  const planned = await planPeople(ctx.db, people.filter(isDecided))
+  return {
+    staged,
+    file,
+    planned,
+    asked: people.length - planned.length,
+    repeatedRows: repeated.length,
+    leftOut: [...repeated, ...leftOutRows(planned)].sort((a, b) => a.row - b.row),
+    isRemembered: known !== null,
+  }
+}
+
+export const layoutOf = (header: readonly string[]) => ({ companyId: null, kind: 'subscribers' as const, header })
+
+/** The choices that also fit the next file with these columns: not those about all people of one file. */
+export const choicesToKeep = ({ columns, answers }: ImportChoices): ImportChoices => ({
+  columns,
+  answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !isAboutFile(id))),
+})

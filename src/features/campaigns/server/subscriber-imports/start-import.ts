@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { subscriberImportRefusals, subscriberImports } from '#db/schema/campaigns.imports.ts'
+import { attachStaged } from '#features/documents/server/stored-files.ts'
+import type { RowProblem } from '#features/import-files/contract.ts'
+import { rememberChoices } from '#features/import-files/server/choices.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { subscriberImportStarted } from '../../events.ts'
+import type { SubscriberFile, SubscriberImport } from '../../subscriber-import-contract.ts'
+import { choicesToKeep, layoutOf, readRequest } from './check-file.ts'
+import { showImport } from './load-import.ts'
+import type { PlannedPerson } from './plan-people.ts'
+
+type StartRequest = SubscriberFile & { id: string; consent: string }
+
+/**
+ * Stores the file; the worker imports its people, who agreed in another system, with a statement about that. The caller chooses the id, so a
+ * repeated call starts only one import. Refused if no row adds or changes anyone, or while a question about the file is open.
+ */
+export async function startImport(ctx: SignedIn, { id, consent, ...request }: StartRequest): Promise<SubscriberImport> {
+  if (await isThere(ctx, id)) return showImport(ctx, id)
+  const read = await readRequest(ctx, request).catch(async (error) => {
+    // of two equal calls at once, the other one has used the file
+    if (await isThere(ctx, id)) return null
+    throw error
+  })
+  if (!read) return showImport(ctx, id)
+  const { staged, file, planned, leftOut, repeatedRows } = read
+  if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
+  if (!planned.some(isAct)) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
+  await transaction(ctx, async (tx) => {
+    const [made] = await tx.db
+      .insert(subscriberImports)
+      .values({
+        id,
+        consent,
+        createdBy: ctx.viewer.userId,
+        fileId: staged.id,
+        fileName: staged.fileName,
+        system: file.file.system,
+        sheet: request.sheet ?? null,
+        ...choices,
+        state: 'waiting',
+        totalRows: planned.length,
+        refusedRows: file.refused.length,
+        leftOutRows: repeatedRows,
+      })
+      .onConflictDoNothing()
+      .returning({ id: subscriberImports.id })
+    // of two equal calls at once, the other one has created the import
+    if (!made) return
+    if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
+    await storeProblems(tx.db, id, file.refused, false)
+    await storeProblems(tx.db, id, leftOut, true)
+    await rememberChoices(tx.db, layoutOf(file.header), choicesToKeep(choices))
+    const data = { rows: planned.length }
+    await tx.audit({ action: 'subscribers.imported', subjectType: 'newsletter', subjectId: id, data })
+    await tx.emit(subscriberImportStarted({ importId: id }))
+  })
+  return showImport(ctx, id)
+}
+
+const isAct = (one: PlannedPerson): boolean =>
+  one.change === 'new' ||
+  one.change === 'changed' ||
+  one.change === 'ended' ||
+  (one.change === 'kept_off' && !one.known)
+
+async function storeProblems(db: Db, importId: string, problems: readonly RowProblem[], isLeftOut: boolean) {
+  for (let n = 0; n < problems.length; n += 1000) {
+    const some = problems.slice(n, n + 1000).map(({ row, column, reason }) => ({
+      ...{ importId, isLeftOut, reason },
+      rowNumber: row,
+      columnName: column,
+    }))
+    await db.insert(subscriberImportRefusals).values(some).onConflictDoNothing()
+  }
+}
+
+const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>
+  (await db.$count(subscriberImports, eq(subscriberImports.id, id))) > 0

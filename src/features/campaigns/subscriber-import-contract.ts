@@ -1,0 +1,128 @@
+// Imports subscribers from a list of another system, for platform staff, who state how these people agreed. The file is previewed with what
+// each column and value is taken for; then a job in the background stores it, and an import can be undone as a whole.
+import { z } from 'zod'
+import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
+import { tableErrors } from '#features/import-files/errors.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { leftReasons } from './imports/leaver-words.ts'
+
+export const subscriberImportErrors = {
+  ...tableErrors,
+  FILE_INVALID: { status: 422, message: 'No column of this file has email addresses. Choose another file.' },
+  IMPORT_QUESTIONS_OPEN: { status: 422, message: 'Please answer each question about this file.' },
+  IMPORT_NOTHING_TAKEN: {
+    status: 422,
+    message: 'No row of this file adds or changes a subscriber. See the reason next to each row.',
+  },
+  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer available. Please choose it again.' },
+  IMPORT_RUNNING: { status: 409, message: 'This import is still running. Cancel it first.' },
+  CONSENT_REQUIRED: { status: 422, message: 'Describe where these people agreed to get the newsletter.' },
+} as const
+
+const SubscriberFile = z.object({ fileId: Id, ...importChoicesShape })
+export type SubscriberFile = z.infer<typeof SubscriberFile>
+
+/** What an import does to a person: 'kept' leaves them as they are. */
+export const subscriberChanges = ['new', 'changed', 'same', 'ended', 'kept_off', 'kept'] as const
+export type SubscriberChange = (typeof subscriberChanges)[number]
+
+const Day = z.string().nullable()
+
+export const SubscriberCheck = z.object({
+  ...importReadingShape,
+  /** People who left, by the file: they are not emailed, and the subscriptions of `ended` end. */
+  left: z.number().int(),
+  ended: z.number().int(),
+  /** Those of them who are not known here yet. */
+  keptOff: z.number().int(),
+  /** The first people as they will be stored. */
+  sample: z.array(
+    z.object({
+      row: z.number().int(),
+      change: z.enum(subscriberChanges),
+      email: z.string(),
+      name: z.string().nullable(),
+      isActive: z.boolean(),
+      /** Why they left, if the file says it. */
+      reason: z.enum(leftReasons).nullable(),
+      /** 'YYYY-MM-DD' */
+      subscribedOn: Day,
+      leftOn: Day,
+      tags: z.array(z.string()),
+    }),
+  ),
+})
+export type SubscriberCheck = z.infer<typeof SubscriberCheck>
+
+export const SubscriberImport = z.object({
+  id: Id,
+  fileName: z.string(),
+  system: z.string().nullable(),
+  consent: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'cancelled', 'failed', 'undone']),
+  totalRows: z.number().int(),
+  doneRows: z.number().int(),
+  addedRows: z.number().int(),
+  changedRows: z.number().int(),
+  sameRows: z.number().int(),
+  endedRows: z.number().int(),
+  keptOffRows: z.number().int(),
+  leftOutRows: z.number().int(),
+  refusedRows: z.number().int(),
+  /** Who started it; null for a deleted account. */
+  by: z.string().nullable(),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
+})
+export type SubscriberImport = z.infer<typeof SubscriberImport>
+
+const One = z.object({ id: Id })
+const imports = procedure.errors(subscriberImportErrors)
+
+export const subscriberImportsContract = {
+  check: imports
+    .route({
+      method: 'POST',
+      path: '/admin/subscribers-import/preview',
+      summary: 'Preview an import of subscribers: its columns, open questions, counts and first people',
+    })
+    .input(SubscriberFile)
+    .output(SubscriberCheck),
+  start: imports
+    .route({ method: 'POST', path: '/admin/subscribers-import', summary: 'Import subscribers who agreed elsewhere' })
+    .input(
+      SubscriberFile.extend({
+        id: Id,
+        consent: typedText(500, subscriberImportErrors.CONSENT_REQUIRED.message),
+      }),
+    )
+    .output(SubscriberImport),
+  list: procedure
+    .route({ method: 'GET', path: '/admin/subscribers-import', summary: 'List imports of subscribers, newest first' })
+    .output(z.array(SubscriberImport)),
+  get: procedure
+    .route({
+      method: 'GET',
+      path: '/admin/subscribers-import/{id}',
+      summary: 'Get an import of subscribers with its progress and the rows that were not imported',
+    })
+    .input(One)
+    .output(SubscriberImport.extend({ refused: z.array(RowProblem), leftOut: z.array(RowProblem) })),
+  cancel: procedure
+    .route({
+      method: 'POST',
+      path: '/admin/subscribers-import/{id}/cancel',
+      summary: 'Cancel an import of subscribers; people already stored remain',
+    })
+    .input(One)
+    .output(SubscriberImport),
+  undo: imports
+    .route({
+      method: 'POST',
+      path: '/admin/subscribers-import/{id}/undo',
+      summary: 'Undo an import of subscribers',
+    })
+    .input(One)
+    .output(z.object({ removed: z.number().int(), reopened: z.number().int() })),
+}
