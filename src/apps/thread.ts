@@ -24,7 +24,6 @@ const modules: Record<string, () => Promise<object>> = {
   'features/matching/server/match-thread': () => import('#features/matching/server/match-thread.ts'),
   'features/resume-tailoring/server/tailor-thread': () => import('#features/resume-tailoring/server/tailor-thread.ts'),
   'features/moderation/server/findings/find-words': () => import('#features/moderation/server/findings/find-words.ts'),
-  'lib/csv-table': () => import('#lib/csv-table.ts'),
   'server/uploads/is-json-data': () => import('#server/uploads/is-json-data.ts'),
 }
 
