@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readList } from '#features/campaigns/server/subscriber-imports/read-list.ts'
 import { readLeaverSigns } from '../../src/features/campaigns/imports/leaver-signs.ts'
-import { readSubscribers } from '../../src/features/campaigns/imports/read-subscribers.ts'
 import { collectQuestions } from '../../src/features/import-files/questions.ts'
 import {
   asked,
@@ -51,7 +51,7 @@ function judgeFact(fact: string, truth: unknown, read: unknown) {
 }
 
 async function readPeople({ name: fileName, bytes, truth: { today } }: JudgedFile): Promise<Person[]> {
-  const read = await readSubscribers(bytes, { fileName, today })
+  const read = await readList(bytes, { fileName, today })
   if (typeof read === 'string') return []
   return read.people.map(({ row, state, reason, subscribedOn, leftOn, email, name, tags }) => {
     const facts = {

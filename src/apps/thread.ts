@@ -7,7 +7,8 @@ const modules: Record<string, () => Promise<object>> = {
     import('#features/hiring-pipeline/server/imports/read-file.ts'),
   'features/job-tracker/server/links/read-posting': () => import('#features/job-tracker/server/links/read-posting.ts'),
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
-  'features/campaigns/imports/read-subscribers': () => import('#features/campaigns/imports/read-subscribers.ts'),
+  'features/campaigns/server/subscriber-imports/read-list': () =>
+    import('#features/campaigns/server/subscriber-imports/read-list.ts'),
   'features/documents/exports/compare-reading': () => import('#features/documents/exports/compare-reading.ts'),
   'features/resume-review/improve/propose-rewrites': () =>
     import('#features/resume-review/improve/propose-rewrites.ts'),

@@ -65,7 +65,7 @@ export function questionId(kind: ImportQuestion['kind'], column: string, text: s
   return id.length <= MAX_ID ? id : `${id.slice(0, MAX_ID - 9)}#${checksum(id)}`
 }
 
-/** Eight characters that tell long texts with the same beginning apart (FNV-1a). */
+/** Eight characters by which long texts with the same beginning differ (FNV-1a). */
 function checksum(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -1,5 +1,5 @@
 import { type ChosenColumns, matchColumns } from '#features/import-files/fields.ts'
-import type { Table } from '#features/import-files/tables/table.ts'
+import type { Table } from '#features/import-files/table.ts'
 import { readDay } from '#features/import-files/values/read-day.ts'
 import { type SubscriberField, subscriberFields } from './fields.ts'
 import { kindOf } from './state-columns.ts'

@@ -3,11 +3,10 @@ import { describeColumns } from '#features/import-files/describe-columns.ts'
 import { describeFile } from '#features/import-files/describe-file.ts'
 import type { ChosenColumns } from '#features/import-files/fields.ts'
 import { collectQuestions, type ImportAnswers, type ImportQuestion } from '#features/import-files/questions.ts'
-import { readTable } from '#features/import-files/read-table.ts'
-import type { Table } from '#features/import-files/tables/table.ts'
+import type { Table } from '#features/import-files/table.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
 import { expandJson } from './expand-json.ts'
-import { maxImportedSubscribers, subscriberFields } from './fields.ts'
+import { subscriberFields } from './fields.ts'
 import { isLeaverFile, readLeaverSigns } from './leaver-signs.ts'
 import { subscriberColumns } from './match-columns.ts'
 import { daysWith, type Person, readPerson } from './read-person.ts'
@@ -15,7 +14,6 @@ import { daysWith, type Person, readPerson } from './read-person.ts'
 export type SubscribersOptions = {
   /** The name often says that all people of a file have left. */
   fileName: string
-  sheet?: number | undefined
   columns?: ChosenColumns | undefined
   answers?: ImportAnswers | undefined
   /** 'YYYY-MM-DD' */
@@ -36,18 +34,14 @@ export type ReadSubscribers = {
   openQuestions: number
 }
 
-/** Everybody on an exported list, by the row number in a spreadsheet program; or why the file cannot be read. Runs in a thread. */
-export async function readSubscribers(
-  bytes: Uint8Array,
-  options: SubscribersOptions,
-): Promise<ReadSubscribers | 'TABLE_UNREADABLE' | 'TABLE_EMPTY' | 'FILE_INVALID'> {
-  const table = await readTable(bytes, { maxRows: maxImportedSubscribers, sheet: options.sheet })
-  return typeof table === 'string' ? table : readFromTable(expandJson(table), options)
-}
-
-function readFromTable(table: Table, { fileName, today, answers = {}, columns: chosen = {} }: SubscribersOptions) {
+/** All people on an exported list, by the row number in a spreadsheet program. FILE_INVALID without a column of addresses. */
+export function readSubscribers(
+  exported: Table,
+  { fileName, today, answers = {}, columns: chosen = {} }: SubscribersOptions,
+): ReadSubscribers | 'FILE_INVALID' {
+  const table = expandJson(exported)
   const { columns, isSkipped } = subscriberColumns(table, chosen)
-  if (!columns.includes('email')) return 'FILE_INVALID' as const
+  if (!columns.includes('email')) return 'FILE_INVALID'
   const questions = collectQuestions(answers)
   const { cellsOf, orderOf } = readColumns(table, { fields: subscriberFields, columns, questions, today })
   const places = (key: (typeof columns)[number]) => columns.flatMap((one, at) => (one === key ? [at] : []))

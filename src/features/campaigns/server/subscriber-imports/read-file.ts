@@ -4,12 +4,12 @@ import { isoDay } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type * as files from '../../imports/read-subscribers.ts'
 import type { ReadSubscribers } from '../../imports/read-subscribers.ts'
+import type * as lists from './read-list.ts'
 
 /** 100,000 rows with many columns take about eight seconds. */
 const LIMIT_MS = 60_000
-const readInThread = inThreads<typeof files>('features/campaigns/imports/read-subscribers', LIMIT_MS)
+const readInThread = inThreads<typeof lists>('features/campaigns/server/subscriber-imports/read-list', LIMIT_MS)
 
 type FileParams = ImportChoices & { fileKey: string; fileName: string; sheet?: number | undefined; now: Date }
 
@@ -21,7 +21,7 @@ export async function readFile(
   const stored = await storage.get(fileKey)
   if (!stored) throw new DomainError('IMPORT_FILE_GONE')
   const bytes = new Uint8Array(await buffer(stored.body))
-  const read = await readInThread('readSubscribers', bytes, { ...options, today: isoDay(now, 'UTC') })
+  const read = await readInThread('readList', bytes, { ...options, today: isoDay(now, 'UTC') })
   if (typeof read === 'string') throw new DomainError(read)
   return read
 }

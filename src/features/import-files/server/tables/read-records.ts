@@ -1,6 +1,6 @@
 import { childrenOf, readXml, type XmlElement } from '#server/text/read-xml.ts'
+import { recordsIn, tableOf, type Value } from '../../flatten.ts'
 import type { RawTable, TableFormat } from '../../table.ts'
-import { recordsIn, tableOf, type Value } from './flatten.ts'
 
 /** The records of a JSON document as a table; null if it is no JSON or has no list of objects. */
 export function readJson(text: string, maxRows: number): RawTable | null {

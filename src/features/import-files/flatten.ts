@@ -1,4 +1,4 @@
-import type { TableRow } from '../../table.ts'
+import type { TableRow } from './table.ts'
 
 export type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value }
 type Fields = Map<string, string>

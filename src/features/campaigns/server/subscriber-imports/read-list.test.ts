@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readSubscribers, type SubscribersOptions } from './read-subscribers.ts'
+import type { SubscribersOptions } from '../../imports/read-subscribers.ts'
+import { readList } from './read-list.ts'
 
 const today = '2026-11-30'
 async function read(lines: string | string[], options: Partial<SubscribersOptions> = {}) {
   const bytes = Buffer.from([lines].flat().join('\n'))
-  const file = await readSubscribers(bytes, { fileName: 'list.csv', today, ...options })
+  const file = await readList(bytes, { fileName: 'list.csv', today, ...options })
   if (typeof file === 'string') throw new Error(file)
   return file
 }
@@ -148,6 +149,6 @@ describe('an exported list', () => {
     ['no rows', 'email\n', 'TABLE_EMPTY'],
     ['no text', '\u0000\u0001', 'TABLE_UNREADABLE'],
   ])('is refused with %s', async (_name, text, problem) => {
-    expect(await readSubscribers(Buffer.from(text), { fileName: 'list.csv', today })).toBe(problem)
+    expect(await readList(Buffer.from(text), { fileName: 'list.csv', today })).toBe(problem)
   })
 })
