@@ -112,8 +112,11 @@ describe('signs of unsubscription', () => {
 
   it('need one answer for a file that says nothing of consent, unless its name does', () => {
     for (const made of [table('email,Name', 'a@x.example,A'), table('email,Email Opt Out', 'a@x.example,0')]) {
-      expect(read(made, {}, 'contacts.csv')).toMatchObject({ states: ['asked'], open: [{ text: 'any row', rows: 1 }] })
-      expect(read(made, { 'choice:no column with states:any row': 'active' }, 'contacts.csv').states).toEqual([
+      expect(read(made, {}, 'contacts.csv')).toMatchObject({
+        states: ['asked'],
+        open: [{ text: 'no column says who agreed', rows: 1 }],
+      })
+      expect(read(made, { 'choice:whole file:no column says who agreed': 'active' }, 'contacts.csv').states).toEqual([
         'active',
       ])
       expect(read(made, {}, 'subscribed_members.csv').states).toEqual(['active'])

@@ -21,7 +21,7 @@ import { type ColumnKind, kindOf } from './state-columns.ts'
 
 const FILE_NAME = 'File name'
 /** The question for a file without any column of states. */
-const [NO_STATE, ANY_ROW] = ['No column with states', 'any row']
+const [NO_STATE, ANY_ROW] = ['Whole file', 'no column says who agreed']
 const SUBSCRIBED_FILE = /\b(subscribed|active|confirmed|opted in|opt in|aktive|abonnenten|abonnes|suscritos|iscritti)\b/
 export const stateOptions: ImportOption[] = [
   { value: 'active', label: 'Can be emailed' },
@@ -35,7 +35,6 @@ type CellSign =
   | { unsaid: string; isWeak?: boolean }
   | { text: string; suggestion: 'active' | 'left' | null; reason: LeftReason | null }
 
-const NO_VALUE = '(empty)'
 /** One question for all dates and reasons in a column: that there is one says that the person left. */
 const ANY_VALUE = 'any value'
 const isNothing = (value: string) => value === '' || NOTHING.has(value) || /^[0 ]+$/.test(value)
@@ -54,7 +53,7 @@ function signOf({ kind, name, hasCodes }: Column, text: string): CellSign {
   const value = plainWords(text)
   if (kind === 'leaving') return leavingSign(name, value, text)
   if (kind === 'paid') return FALSE.has(value) ? { unsaid: text, isWeak: true } : 'none'
-  if (value === '' || NOTHING.has(value)) return kind === 'second' ? 'none' : { unsaid: text || NO_VALUE }
+  if (value === '' || NOTHING.has(value)) return kind === 'second' ? 'none' : { unsaid: text }
   if (isLeftWord(value)) return known(text, 'left', reasonIn(value))
   if (STAYS.has(value) || (kind === 'type' && TYPES.has(value))) return known(text, 'active')
   // a mail server's answer, such as '550' or '5.1.1'

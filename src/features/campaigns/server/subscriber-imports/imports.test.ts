@@ -121,7 +121,7 @@ describe('a preview of subscribers', () => {
 
   it('uses the choices of the last list with these columns, but no answer about all people of a list', async () => {
     const lines = ['email,Group,Note', 'ida@x.example,A,']
-    const answers = { 'choice:no column with states:any row': 'active' }
+    const answers = { 'choice:whole file:no column says who agreed': 'active' }
     const first = await upload(lines, 'contacts.csv')
     await api().start({ id: newId(), fileId: first, consent, columns: { 1: 'tags' }, answers, recalls: false })
     const check = await api().check({ fileId: await upload(lines, 'contacts.csv') })

@@ -18,7 +18,7 @@ export type PlannedPerson = { person: Person } & (
   | { change: 'kept'; reason: string }
 )
 
-const AT_ONCE = 1000
+const AT_ONCE = 5000
 const ranks = { left: 0, asked: 1, active: 2 } as const
 
 /** Each address once. Of several rows of a person, a sign of leaving takes precedence. */

@@ -47,7 +47,8 @@ export function CheckList({ file: { fileId, fileName }, onStarted, onAgain }: Pr
       })
     },
     onSuccess: async () => {
-      await refreshQueries(queryClient, api.subscriberImports.key())
+      // not the preview: its file is now one of the import
+      await refreshQueries(queryClient, api.subscriberImports.list.key())
       onStarted()
     },
   })
@@ -123,7 +124,7 @@ const changeLabels = {
   kept: 'Left as it is',
 } as const
 const reasons = {
-  complained: 'Complained about spam',
+  complained: 'Complained',
   bounced: 'Bounced',
   cleaned: 'Cleaned from the list',
   unsubscribed: 'Unsubscribed',
