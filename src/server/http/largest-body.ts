@@ -60,6 +60,8 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['stages.move', 'POST /board/moves', 128],
   ['stories.create', 'POST /interview-prep/stories', 128],
   ['stories.update', 'POST /interview-prep/stories/{id}', 128],
+  ['subscriberImports.check', 'POST /admin/subscribers-import/preview', 128],
+  ['subscriberImports.start', 'POST /admin/subscribers-import', 128],
   ['tailoring.make', 'POST /jobs/{jobId}/tailoring', 640],
 ]
 
