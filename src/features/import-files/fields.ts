@@ -10,7 +10,7 @@ export type ImportField<Key extends string = string> = {
   label: string
   names: string
   many?: boolean
-  /** Fits names of columns in plain words that no field has,. */
+  /** Fits other names of its column, in plain words. */
   pattern?: RegExp
   /** Whether one of the values belongs to the field, if a name that fits `pattern` does not decide it. */
   isValue?: (text: string) => boolean

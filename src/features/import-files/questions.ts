@@ -1,3 +1,4 @@
+import { isIsoDay } from '#lib/dates.ts'
 import { plainWords } from '#lib/names.ts'
 
 export type ImportOption = { value: string; label: string }
@@ -72,10 +73,8 @@ function checksum(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
-
 function isAnswer(kind: ImportQuestion['kind'], options: readonly ImportOption[], answer: string | undefined): boolean {
   if (answer === undefined) return false
-  if (kind === 'day') return answer === '' || ISO_DAY.test(answer)
+  if (kind === 'day') return answer === '' || isIsoDay(answer)
   return options.some(({ value }) => value === answer)
 }

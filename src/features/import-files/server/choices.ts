@@ -23,7 +23,7 @@ const sameLayout = ({ companyId, kind, header }: Layout) =>
   )
 
 /** The choices of the last import of a file with the same columns; null without one. */
-export async function recallChoices(db: Db, layout: Layout): Promise<ImportChoices | null> {
+async function recallChoices(db: Db, layout: Layout): Promise<ImportChoices | null> {
   const [row] = await db
     .select({ columns: importChoices.columns, answers: importChoices.answers })
     .from(importChoices)
@@ -42,4 +42,19 @@ export async function rememberChoices(db: Db, layout: Layout, { columns, answers
       target: [importChoices.companyId, importChoices.kind, importChoices.signature],
       set: { columns, answers, updatedAt },
     })
+}
+
+/**
+ * Reads a file with the choices of a request. If it has none and does not refuse it, the choices of the last import of a file with the same
+ * columns are used.
+ */
+export async function readWithChoices<File extends { header: readonly string[] }>(
+  db: Db,
+  { columns, answers, recalls }: ImportChoices & { recalls: boolean },
+  { layout, read }: { layout: Omit<Layout, 'header'>; read(choices: ImportChoices): Promise<File> },
+): Promise<{ file: File; isRemembered: boolean }> {
+  const first = await read({ columns, answers })
+  const isChosen = !recalls || Object.keys(columns).length + Object.keys(answers).length > 0
+  const known = isChosen ? null : await recallChoices(db, { ...layout, header: first.header })
+  return known ? { file: await read(known), isRemembered: true } : { file: first, isRemembered: false }
 }

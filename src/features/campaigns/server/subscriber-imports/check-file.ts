@@ -1,6 +1,7 @@
 import { findStaged } from '#features/documents/server/stored-files.ts'
 import type { RowProblem } from '#features/import-files/contract.ts'
-import { type ImportChoices, recallChoices } from '#features/import-files/server/choices.ts'
+import { type ImportChoices, readWithChoices } from '#features/import-files/server/choices.ts'
+import { shownQuestions } from '#features/import-files/shown-questions.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { isAboutFile } from '../../imports/leaver-signs.ts'
@@ -11,7 +12,6 @@ import { readFile } from './read-file.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
-const MAX_QUESTIONS = 200
 const MAX_PROBLEMS = 1000
 
 /** Previews a list: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
@@ -22,7 +22,7 @@ export async function checkSubscribers(ctx: SignedIn, request: SubscriberFile): 
     file: file.file,
     fields: file.fields,
     columns: file.columns,
-    questions: file.questions.slice(0, MAX_QUESTIONS),
+    questions: shownQuestions(file.questions, file.chosenAnswers),
     openQuestions: file.openQuestions,
     counts: {
       new: count('new'),
@@ -67,15 +67,15 @@ export const leftOutRows = (planned: readonly PlannedPerson[]): RowProblem[] =>
   })
 
 /** The staged file of a staff member, read with the choices of the request, or without any with those of the last file of this layout. */
-export async function readRequest(ctx: SignedIn, { fileId, sheet, columns, answers, recalls }: SubscriberFile) {
+export async function readRequest(ctx: SignedIn, { fileId, sheet, ...choices }: SubscriberFile) {
   await ctx.throttle.consume('subscriber-imports', ctx.viewer.userId, PER_HOUR)
   const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
   if (!staged) throw new DomainError('IMPORT_FILE_GONE')
   const params = { fileKey: staged.key, fileName: staged.fileName, sheet, now: new Date() }
-  const isChosen = !recalls || Object.keys(columns).length + Object.keys(answers).length > 0
-  const first = await readFile(ctx, { ...params, columns, answers })
-  const known = isChosen ? null : await recallChoices(ctx.db, layoutOf(first.header))
-  const file = known ? await readFile(ctx, { ...params, ...known }) : first
+  const { file, isRemembered } = await readWithChoices(ctx.db, choices, {
+    layout,
+    read: (chosen) => readFile(ctx, { ...params, ...chosen }),
+  })
   const { people, repeated } = uniquePeople(file.people)
   const planned = await planPeople(ctx.db, people.filter(isDecided))
   return {
@@ -85,11 +85,11 @@ export async function readRequest(ctx: SignedIn, { fileId, sheet, columns, answe
     asked: people.length - planned.length,
     repeatedRows: repeated.length,
     leftOut: [...repeated, ...leftOutRows(planned)].sort((a, b) => a.row - b.row),
-    isRemembered: known !== null,
+    isRemembered,
   }
 }
 
-export const layoutOf = (header: readonly string[]) => ({ companyId: null, kind: 'subscribers' as const, header })
+export const layout = { companyId: null, kind: 'subscribers' as const }
 
 /** The choices that also fit the next file with these columns: not those about all people of one file. */
 export const choicesToKeep = ({ columns, answers }: ImportChoices): ImportChoices => ({

@@ -8,7 +8,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { subscriberImportStarted } from '../../events.ts'
 import type { SubscriberFile, SubscriberImport } from '../../subscriber-import-contract.ts'
-import { choicesToKeep, layoutOf, readRequest } from './check-file.ts'
+import { choicesToKeep, layout, readRequest } from './check-file.ts'
 import { showImport } from './load-import.ts'
 import type { PlannedPerson } from './plan-people.ts'
 
@@ -54,7 +54,7 @@ export async function startImport(ctx: SignedIn, { id, consent, ...request }: St
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
     await storeProblems(tx.db, id, file.refused, false)
     await storeProblems(tx.db, id, leftOut, true)
-    await rememberChoices(tx.db, layoutOf(file.header), choicesToKeep(choices))
+    await rememberChoices(tx.db, { ...layout, header: file.header }, choicesToKeep(choices))
     const data = { rows: planned.length }
     await tx.audit({ action: 'subscribers.imported', subjectType: 'newsletter', subjectId: id, data })
     await tx.emit(subscriberImportStarted({ importId: id }))

@@ -1,7 +1,8 @@
 import { findStaged } from '#features/documents/server/stored-files.ts'
-import { recallChoices } from '#features/import-files/server/choices.ts'
+import { readWithChoices } from '#features/import-files/server/choices.ts'
+import { shownQuestions } from '#features/import-files/shown-questions.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
+import { DomainError, found } from '#server/errors.ts'
 import type { ImportCheck, ImportRequest } from '../../import-contract.ts'
 import type { ReadApplications } from '../../imports/read-applications.ts'
 import { importingCompany } from './load-import.ts'
@@ -10,14 +11,13 @@ import { companyJobs, readImport } from './read-import.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
-const MAX_QUESTIONS = 200
 const MAX_PROBLEMS = 1000
 
 /** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
-  const { companyId, file, isRemembered, planned } = await readImportRequest(ctx, request)
+  const { file, isRemembered, planned, jobs: all } = await readImportRequest(ctx, request)
   const count = (change: PlannedRow['change']) => planned.filter((one) => one.change === change).length
-  const jobs = new Map((await companyJobs(ctx.db, companyId)).map((job) => [job.id, job]))
+  const jobs = new Map(all.map((job) => [job.id, job]))
   const rejects = (jobId: string) => jobs.get(jobId)?.rejectsIncomplete ?? false
   const added = planned.filter(({ change }) => change === 'new')
   const incomplete = added.filter(({ row }) => row.missing.length > 0)
@@ -25,7 +25,7 @@ export async function checkImport(ctx: SignedIn, request: ImportRequest): Promis
     file: file.file,
     fields: file.fields,
     columns: file.columns,
-    questions: shownQuestions(file),
+    questions: shownQuestions(file.questions, file.chosenAnswers),
     openQuestions: file.openQuestions,
     counts: {
       new: count('new'),
@@ -61,17 +61,6 @@ export async function checkImport(ctx: SignedIn, request: ImportRequest): Promis
   }
 }
 
-/** In their order: all that were answered, and of the open and the recognized ones the first. */
-function shownQuestions({ questions, chosenAnswers }: ReadApplications) {
-  const left = { open: MAX_QUESTIONS, known: MAX_QUESTIONS }
-  return questions.filter(({ id, suggestion }) => {
-    if (chosenAnswers[id] !== undefined) return true
-    const kind = suggestion === null ? 'open' : 'known'
-    left[kind] -= 1
-    return left[kind] >= 0
-  })
-}
-
 const APPLIED = 'applied here: the application is left as it is'
 
 /** Rows that the user left out, that repeat another, or whose person applied here. */
@@ -90,21 +79,17 @@ const keptNotes = (planned: readonly PlannedRow[]) =>
   )
 
 /** The staged file of an admin, read with the choices of the request, or without any with those of the last file of this layout. */
-export async function readImportRequest(
-  ctx: SignedIn,
-  { jobId, fileId, sheet, columns, answers, recalls }: ImportRequest,
-) {
+export async function readImportRequest(ctx: SignedIn, { jobId, fileId, sheet, ...choices }: ImportRequest) {
   const companyId = importingCompany(ctx)
-  if (jobId && !(await companyJobs(ctx.db, companyId)).some(({ id }) => id === jobId))
-    throw new DomainError('NOT_FOUND')
+  const jobs = await companyJobs(ctx.db, companyId)
+  const job = jobId === undefined ? null : found(jobs.find(({ id }) => id === jobId))
   const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
   if (!staged) throw new DomainError('IMPORT_FILE_GONE')
   await ctx.throttle.consume('application-imports', ctx.viewer.userId, PER_HOUR)
-  const params = { companyId, jobId: jobId ?? null, fileKey: staged.key, sheet, now: new Date() }
-  const isChosen = !recalls || Object.keys(columns).length + Object.keys(answers).length > 0
-  const first = await readImport(ctx, { ...params, columns, answers })
-  const known = isChosen ? null : await recallChoices(ctx.db, { companyId, kind: 'applications', header: first.header })
-  const file = known ? await readImport(ctx, { ...params, ...known }) : first
-  const planned = await planRows(ctx.db, file.rows)
-  return { companyId, staged, file, planned, isRemembered: known !== null }
+  const params = { job, jobs, fileKey: staged.key, sheet, now: new Date() }
+  const { file, isRemembered } = await readWithChoices(ctx.db, choices, {
+    layout: { companyId, kind: 'applications' },
+    read: (chosen) => readImport(ctx, { ...params, ...chosen }),
+  })
+  return { companyId, jobs, staged, file, planned: await planRows(ctx.db, file.rows), isRemembered }
 }

@@ -15,9 +15,9 @@ import type * as files from './read-file.ts'
 const readInThread = inThreads<typeof files>('features/hiring-pipeline/server/imports/read-file', 60_000)
 
 type ImportParams = ImportChoices & {
-  companyId: string
   /** null if the file names the jobs. */
-  jobId: string | null
+  job: CompanyJob | null
+  jobs: readonly CompanyJob[]
   fileKey: string
   sheet?: number | undefined
   statuses?: ApplicationStatuses | undefined
@@ -25,19 +25,15 @@ type ImportParams = ImportChoices & {
 }
 
 /**
- * A stored file, read with the questions that imported candidates answer. IMPORT_FILE_GONE, TABLE_UNREADABLE, TABLE_EMPTY, IMPORT_NO_JOB;
- * NOT_FOUND for a job of another company.
+ * A stored file, read with the questions that imported candidates answer. IMPORT_FILE_GONE, TABLE_UNREADABLE, TABLE_EMPTY, IMPORT_NO_JOB.
  */
 export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { companyId, jobId, fileKey, now, ...choices }: ImportParams,
+  { job, jobs: all, fileKey, now, ...choices }: ImportParams,
 ): Promise<ReadApplications> {
   const stored = await storage.get(fileKey)
   if (!stored) throw new DomainError('IMPORT_FILE_GONE')
   const bytes = new Uint8Array(await buffer(stored.body))
-  const all = await companyJobs(db, companyId)
-  const job = jobId === null ? null : (all.find(({ id }) => id === jobId) ?? null)
-  if (jobId !== null && !job) throw new DomainError('NOT_FOUND')
   const questions = job ? await readQuestions(db, job.id) : []
   const today = isoDay(now, 'UTC')
   const read = await readInThread('readFile', bytes, { job, jobs: all, questions, today, ...choices })
@@ -58,7 +54,7 @@ async function readQuestions(db: Db, jobId: string): Promise<Question[]> {
   }))
 }
 
-type CompanyJob = ImportJob & { rejectsIncomplete: boolean }
+export type CompanyJob = ImportJob & { rejectsIncomplete: boolean }
 
 /** The company's jobs that are not deleted. */
 export const companyJobs = (db: Db, companyId: string): Promise<CompanyJob[]> =>

@@ -11,7 +11,7 @@ import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ImportedRow } from '../../imports/read-row.ts'
 import { planRows } from './plan-rows.ts'
-import { companyJobs, readImport } from './read-import.ts'
+import { type CompanyJob, companyJobs, readImport } from './read-import.ts'
 import { type Import, storeRows } from './store-rows.ts'
 import { updateRows } from './update-rows.ts'
 
@@ -29,11 +29,10 @@ export async function runImport(ctx: Services, { importId, companyId }: Started)
     .leftJoin(files, eq(files.id, imports.fileId))
     .where(eq(imports.id, importId))
   if (!found || !isOpen(found.own.state)) return
-  const rows = await rowsOf(ctx, found.own, found.key)
+  const jobs = await companyJobs(ctx.db, companyId)
+  const rows = await rowsOf(ctx, found.own, { fileKey: found.key, jobs })
   if (!rows) return void (await finish(ctx, importId, 'failed'))
-  const rejecting = new Set(
-    (await companyJobs(ctx.db, companyId)).filter((job) => job.rejectsIncomplete).map(({ id }) => id),
-  )
+  const rejecting = new Set(jobs.filter((job) => job.rejectsIncomplete).map(({ id }) => id))
   for (let hasMore = true; hasMore; ) hasMore = await storeNext(ctx, importId, rows, (id) => rejecting.has(id))
   await finish(ctx, importId, 'done')
   await storeImportedMatches(ctx.db, importId)
@@ -42,14 +41,16 @@ export async function runImport(ctx: Services, { importId, companyId }: Started)
 
 const isOpen = (state: Import['state']) => state === 'waiting' || state === 'running'
 
-/** The rows of the file; null if the file is gone or can no longer be read. */
-async function rowsOf(ctx: Services, own: Import, fileKey: string | null): Promise<ImportedRow[] | null> {
-  if (!fileKey) return null
-  const { companyId, jobId, columns, answers, statuses, createdAt: now } = own
+type Source = { fileKey: string | null; jobs: readonly CompanyJob[] }
+
+/** The rows of the file; null if the file or its job is gone or it can no longer be read. */
+async function rowsOf(ctx: Services, own: Import, { fileKey, jobs }: Source): Promise<ImportedRow[] | null> {
+  const job = jobs.find(({ id }) => id === own.jobId) ?? null
+  if (!fileKey || (own.jobId !== null && !job)) return null
+  const { columns, answers, statuses, createdAt: now } = own
   const sheet = own.sheet ?? undefined
   try {
-    const read = await readImport(ctx, { companyId, jobId, fileKey, sheet, columns, answers, statuses, now })
-    return read.rows
+    return (await readImport(ctx, { job, jobs, fileKey, sheet, columns, answers, statuses, now })).rows
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error
