@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['src/testing/screens.ts']
 // what mocks a module cannot share modules
 const apart = 'src/**/*.apart.test.tsx'
+// the page of the tests stays where it is: a clicked download would make its address a blob, for all test files that share it
+const environmentOptions = { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } }
 
 export default defineConfig({
   test: {
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          environmentOptions,
           include: ['src/**/*.test.tsx'],
           exclude: [apart],
           isolate: false,
@@ -44,7 +47,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'screens apart', environment: 'happy-dom', include: [apart], setupFiles },
+        test: { name: 'screens apart', environment: 'happy-dom', environmentOptions, include: [apart], setupFiles },
       },
     ],
   },
