@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { safeRedirect } from '#features/accounts/rules.ts'
+import { safeRedirect } from '#features/accounts/safe-redirect.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { readAddress } from '#lib/read-address.ts'
 import { hasRole, type Role, type Viewer } from '#lib/viewer.ts'

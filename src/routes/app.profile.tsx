@@ -8,7 +8,7 @@ import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.t
 import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 import { PreferencesSection } from '#features/notifications/ui/components/preferences-section.tsx'
 import { OwnDataSection } from '#features/privacy/ui/components/own-data-section.tsx'
-import { profileTabs } from '#features/profiles/profile-fields.ts'
+import { profileTabs } from '#features/profiles/profile-tabs.ts'
 import { ProfilePage } from '#features/profiles/ui/profile-page.tsx'
 import { ownProfileQuery } from '#features/profiles/ui/queries.ts'
 import { oneOf, readAddress } from '#lib/read-address.ts'

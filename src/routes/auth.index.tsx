@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { safeRedirect } from '#features/accounts/rules.ts'
+import { safeRedirect } from '#features/accounts/safe-redirect.ts'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { headOf } from '#features/site/ui/pages/page-head-of.ts'

@@ -1,4 +1,4 @@
-import { safeRedirect } from './rules.ts'
+import { safeRedirect } from './safe-redirect.ts'
 
 const PORTAL = '/app/company'
 

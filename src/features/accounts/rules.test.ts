@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { authTexts, safeRedirect } from './rules.ts'
+import { authTexts } from './rules.ts'
+import { safeRedirect } from './safe-redirect.ts'
 
 describe('safeRedirect', () => {
   it.each([

@@ -6,12 +6,12 @@
 import { z } from 'zod'
 import { Id, pageOf, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
+import { campaignStatuses } from './campaign-statuses.ts'
 import { MAX_PICTURES, MAX_PICTURES_BYTES } from './picture-rules.ts'
 import {
   activities,
   audiences,
   campaignLimits,
-  campaignStatuses,
   paces,
   recipientProblems,
   recipientStates,

@@ -1,4 +1,5 @@
 import { firstName } from '#lib/names.ts'
+import type { CampaignStatus } from './campaign-statuses.ts'
 
 /** The kinds of campaign, which readers can choose from. */
 export const templateTypes = ['newsletter', 'job_alert', 'announcement', 'promotional'] as const
@@ -15,9 +16,6 @@ export const templateFacts: Record<TemplateType, { label: string; reads: string 
 const consented = ['promotional'] as const
 export const needsConsent = (kind: TemplateType): kind is (typeof consented)[number] =>
   (consented as readonly string[]).includes(kind)
-
-export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'failed', 'cancelled'] as const
-export type CampaignStatus = (typeof campaignStatuses)[number]
 
 export const audiences = ['subscribers', 'job_seekers', 'companies', 'staff'] as const
 /** Why a person of an audience is excluded. */

@@ -1,19 +1,4 @@
-/** Types of events that an endpoint can subscribe to. */
-export const webhookTypes = [
-  'application.created',
-  'application.status_changed',
-  'job.created',
-  'job.updated',
-  'job.published',
-  'job.paused',
-  'job.closed',
-  'job.deleted',
-] as const
-export type WebhookType = (typeof webhookTypes)[number]
-
-/** Type of a test message that an admin sends to check the delivery. */
-export const TEST_TYPE = 'webhook.test'
-export const deliveryTypes = [...webhookTypes, TEST_TYPE] as const
+import type { WebhookType } from './deliveries.ts'
 
 export const webhookTypeLabels: Record<WebhookType, string> = {
   'application.created': 'A candidate applied',
@@ -63,9 +48,6 @@ export const LOG_DAYS = 30
 /** Maximum time for the complete answer of an endpoint. */
 export const ANSWER_MS = 10_000
 export const ANSWER_BYTES = 1024
-
-export const deliveryStates = ['waiting', 'delivered', 'failed', 'stopped'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
 
 /** The id of a message (`webhook-id`): the same for every attempt and every endpoint. */
 export const messageIdOf = (eventId: string): string => `msg_${eventId.replaceAll('-', '')}`

@@ -4,7 +4,8 @@
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
-import { deliveryStates, deliveryTypes, MAX_ENDPOINTS, problems, webhookTypes } from './rules.ts'
+import { deliveryStates, deliveryTypes, webhookTypes } from './deliveries.ts'
+import { MAX_ENDPOINTS, problems } from './rules.ts'
 
 export const webhookErrors = {
   WEBHOOK_LIMIT: { status: 409, message: `A company can have at most ${MAX_ENDPOINTS} endpoints.` },

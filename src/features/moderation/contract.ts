@@ -8,17 +8,8 @@ import { z } from 'zod'
 import { cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
-import {
-  acts,
-  decisionErrors,
-  findingRules,
-  maxReasonCharacters,
-  maxReportCharacters,
-  moderationKinds,
-  moderationStatuses,
-  queueViews,
-  reportReasons,
-} from './rules.ts'
+import { moderationKinds, moderationStatuses, queueViews } from './moderation-queue.ts'
+import { acts, decisionErrors, findingRules, maxReasonCharacters, maxReportCharacters, reportReasons } from './rules.ts'
 
 export const QueueFilters = z.object({
   q: z.string().max(200).default('').transform(storableText),

@@ -1,6 +1,6 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
-import type { ModerationKind, ModerationStatus } from './rules.ts'
+import type { ModerationKind, ModerationStatus } from './moderation-queue.ts'
 
 type ModeratedItem = { status: ModerationStatus }
 

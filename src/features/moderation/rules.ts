@@ -1,5 +1,4 @@
-export const moderationKinds = ['job', 'company', 'profile', 'article'] as const
-export type ModerationKind = (typeof moderationKinds)[number]
+import type { ModerationKind, ModerationStatus } from './moderation-queue.ts'
 
 export const kindLabels: Record<ModerationKind, string> = {
   job: 'Job',
@@ -8,19 +7,12 @@ export const kindLabels: Record<ModerationKind, string> = {
   article: 'Article',
 }
 
-export const moderationStatuses = ['approved', 'pending', 'flagged', 'rejected'] as const
-export type ModerationStatus = (typeof moderationStatuses)[number]
-
 export const statusLabels: Record<ModerationStatus, string> = {
   approved: 'Approved',
   pending: 'Pending',
   flagged: 'Flagged',
   rejected: 'Rejected',
 }
-
-/** The queue's filters: items that need review, or items of one status. */
-export const queueViews = ['waiting', ...moderationStatuses, 'all'] as const
-export type QueueView = (typeof queueViews)[number]
 
 export const reportReasons = [
   'fee',

@@ -1,7 +1,5 @@
+import type { ProfileTab } from './profile-tabs.ts'
 import type { CountedField } from './rules.ts'
-
-export const profileTabs = ['personal', 'professional', 'account'] as const
-export type ProfileTab = (typeof profileTabs)[number]
 
 /** Label of each field. */
 export const personalLabels = {

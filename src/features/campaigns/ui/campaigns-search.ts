@@ -1,5 +1,5 @@
 import { id, oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
-import { campaignStatuses } from '../rules.ts'
+import { campaignStatuses } from '../campaign-statuses.ts'
 
 export const campaignTabs = ['campaigns', 'subscribers'] as const
 

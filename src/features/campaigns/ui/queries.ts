@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { Activity, Audience, CampaignStatus, RecipientState, TemplateType } from '../rules.ts'
+import type { CampaignStatus } from '../campaign-statuses.ts'
+import type { Activity, Audience, RecipientState, TemplateType } from '../rules.ts'
 import type { SubscriberImport } from '../subscriber-import-contract.ts'
 
 const SECOND = 1000

@@ -7,8 +7,8 @@ import {
   postingStatusChanged,
 } from '#features/job-postings/events.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
+import type { WebhookType } from '../deliveries.ts'
 import { webhookDisabled, webhookDue } from '../events.ts'
-import type { WebhookType } from '../rules.ts'
 import { notifyDisabled } from './webhooks/notify-disabled.ts'
 import { prepareDeliveries } from './webhooks/prepare-deliveries.ts'
 import { sendDelivery } from './webhooks/send-delivery.ts'

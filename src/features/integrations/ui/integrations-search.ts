@@ -1,5 +1,5 @@
 import { id, oneOf, type Read, readAddress, whole } from '#lib/read-address.ts'
-import { deliveryStates, deliveryTypes } from '../rules.ts'
+import { deliveryStates, deliveryTypes } from '../deliveries.ts'
 
 export const integrationTabs = ['log', 'keys'] as const
 

@@ -4,7 +4,7 @@ import { events } from '#db/schema/operations.ts'
 import type { Db } from '#server/context.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
-import type { ModerationKind } from '../rules.ts'
+import type { ModerationKind } from '../moderation-queue.ts'
 import { moderationSubscribers } from './subscribers.ts'
 
 /** A text long enough for duplicate detection. */

@@ -1,6 +1,6 @@
 import { id, oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { QueueFilters } from '../contract.ts'
-import { moderationKinds, queueViews } from '../rules.ts'
+import { moderationKinds, queueViews } from '../moderation-queue.ts'
 
 /** The search parameters of the queue; others are ignored. */
 export const ModerationSearch = readAddress({

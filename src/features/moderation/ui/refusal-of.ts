@@ -1,6 +1,6 @@
 import type { Viewer } from '#lib/viewer.ts'
+import type { ModerationStatus } from '../moderation-queue.ts'
 import { canApprove, canFlag, canReject } from '../policy.ts'
-import type { ModerationStatus } from '../rules.ts'
 import { decisionErrors } from '../rules.ts'
 
 const policies = { approve: canApprove, reject: canReject, flag: canFlag }

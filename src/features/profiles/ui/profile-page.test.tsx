@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Profile } from '../contract.ts'
-import type { ProfileTab } from '../profile-fields.ts'
+import type { ProfileTab } from '../profile-tabs.ts'
 import { ProfilePage } from './profile-page.tsx'
 
 const profile: Profile = {

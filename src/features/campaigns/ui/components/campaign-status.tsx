@@ -1,6 +1,6 @@
 import { Ban, Check, Clock, Send } from 'lucide-react'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
-import type { CampaignStatus } from '../../rules.ts'
+import type { CampaignStatus } from '../../campaign-statuses.ts'
 
 export const statusLabels: Record<CampaignStatus, string> = {
   draft: 'Draft',

@@ -1,6 +1,6 @@
 import { oneOf, type Read, readAddress, typed } from '#lib/read-address.ts'
 import { longestTag } from '../../rules.ts'
-import { documentSortKeys } from './find-documents.ts'
+import { documentSortKeys } from './document-sorts.ts'
 
 /**
  * The search parameters of the page: the open tab, by default resumes, the searched words and tag, and the order, by default the last

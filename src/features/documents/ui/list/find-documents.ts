@@ -1,15 +1,6 @@
 import { withoutMarks } from '#lib/names.ts'
+import type { DocumentSort } from './document-sorts.ts'
 import type { ListedDocument } from './listed-document.ts'
-
-/** The orders of the list, with the column that shows each. */
-export const documentSorts = {
-  updated: { label: 'Last modified', column: 'updated', desc: true },
-  title: { label: 'Title', column: 'document', desc: false },
-  score: { label: 'Score', column: 'status', desc: true },
-  downloads: { label: 'Downloads', column: 'downloads', desc: true },
-} as const
-export type DocumentSort = keyof typeof documentSorts
-export const documentSortKeys = Object.keys(documentSorts) as DocumentSort[]
 
 const folded = (text: string) => withoutMarks(text.normalize('NFKC')).toLowerCase()
 

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
-import { TEST_TYPE } from '../../rules.ts'
+import { TEST_TYPE } from '../../deliveries.ts'
 
 export type About = Record<string, unknown>
 type Described = { type: string; occurredAt: Date; about: About }

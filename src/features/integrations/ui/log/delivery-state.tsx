@@ -1,6 +1,6 @@
 import { Ban, Check, Clock, TriangleAlert } from 'lucide-react'
 import { Pill } from '#ui/primitives/status-pill.tsx'
-import type { DeliveryState } from '../../rules.ts'
+import type { DeliveryState } from '../../deliveries.ts'
 
 const looks = {
   waiting: { tone: 'reviewing', icon: Clock, label: 'Pending' },

@@ -2,7 +2,8 @@ import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from '#ui/page/page-head.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
 import { withCorrection } from '../jobs-search.ts'
-import { type BoardSearch, boardAddress, boardTitle, filtersSet } from './board-search.ts'
+import { type BoardSearch, boardAddress, filtersSet } from './board-search.ts'
+import { boardTitle } from './board-title.ts'
 import { type Board, companyOf } from './queries.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BoardSearch, boardAddress, boardTitle } from './board-search.ts'
+import { BoardSearch, boardAddress } from './board-search.ts'
+import { boardTitle } from './board-title.ts'
 import { closesSoon } from './closes-soon.ts'
 
 const read = (search: Record<string, unknown>) => BoardSearch.read(search)

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { employmentTypeLabels, employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels } from '#features/job-search/condition-names.ts'
-import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
+import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
+import { jobLevels } from '#features/job-search/condition-names.ts'
+import { postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
-import { type Capped, countLabel, distances, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
+import { distances, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
 
 const typedWords = (said: unknown): string => (typeof said === 'string' ? said.trim().slice(0, 200) : '')
 /** The values of a checked checkbox, as browsers and users write them in a URL. */
@@ -89,30 +89,4 @@ export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> =
   if (sort && sort !== sortOf({ q })) params.set('sort', sort)
   if (cursor) params.set('cursor', cursor)
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
-}
-
-/** A label of the list for its filters, for example 'remote full-time jobs'. */
-export function kindOfJobs({ type, remote, level, mode, language }: BoardSearch, count: number): string {
-  const kind = type && employmentTypeLabels[type].toLowerCase()
-  const isRemote = remote || mode === 'remote'
-  const place = isRemote ? 'remote' : mode && workModeLabels[mode].toLowerCase()
-  return [
-    language && `${languageLabels[language]}-language`,
-    level && levelLabels[level].toLowerCase(),
-    place,
-    kind,
-    count === 1 ? 'job' : 'jobs',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** '41 full-time jobs for analyst in Portland', or '1,286 open jobs' without keywords and filters. */
-export function boardTitle(search: BoardSearch, count: Capped, company: string | null = null): string {
-  if (!isFiltered(search)) return `${countLabel(count)} open ${count.value === 1 ? 'job' : 'jobs'}`
-  const parts = [countLabel(count), kindOfJobs(search, count.value)]
-  if (search.q) parts.push(`for ${search.q}`)
-  if (search.location) parts.push(`in ${search.location}`)
-  if (company) parts.push(`at ${company}`)
-  return parts.join(' ')
 }

@@ -1,4 +1,4 @@
-import type { ModerationKind } from '../../rules.ts'
+import type { ModerationKind } from '../../moderation-queue.ts'
 import { articleKind } from './article.ts'
 import { companyKind } from './company.ts'
 import { jobKind } from './job.ts'

@@ -1,6 +1,7 @@
 import { Check, Clock, Flag, type LucideIcon, X } from 'lucide-react'
 import { Pill, type StatusTone } from '#ui/primitives/status-pill.tsx'
-import { type ModerationStatus, statusLabels } from '../../rules.ts'
+import type { ModerationStatus } from '../../moderation-queue.ts'
+import { statusLabels } from '../../rules.ts'
 
 const looks: Record<ModerationStatus, { tone: StatusTone; icon: LucideIcon }> = {
   approved: { tone: 'accepted', icon: Check },
