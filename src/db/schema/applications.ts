@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -161,6 +162,34 @@ export type ImportedValues = {
   status: (typeof applicationStatuses)[number]
   resumeText: string
   coverLetter: string | null
+}
+
+/** What a later import changed in an application, so that the import can be undone. */
+export const applicationImportChanges = pgTable(
+  'application_import_changes',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => applicationImports.id, { onDelete: 'cascade' }),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    before: jsonb().$type<BeforeImport>().notNull(),
+    /** The values that the import set. */
+    written: jsonb().$type<Partial<ImportedValues>>().notNull(),
+    /** The import's step in the status history. */
+    changeId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.applicationId] }),
+    index('application_import_changes_application').on(t.applicationId),
+  ],
+)
+export type BeforeImport = ImportedValues & {
+  resumeTitle: string | null
+  statusUpdatedAt: string
+  stageId: string | null
+  origin: { externalId: string | null; imported: ImportedValues; details: { label: string; text: string }[] } | null
 }
 
 /** The status history: every status that an application has had, who set it and when. Never updated. */

@@ -108,9 +108,19 @@ export const applicationImportsContract = {
     .input(One)
     .output(ApplicationImport),
   remove: imports
-    .route({ method: 'DELETE', path: '/application-imports/{id}', summary: 'Delete an import and its applications' })
+    .route({
+      method: 'DELETE',
+      path: '/application-imports/{id}',
+      summary: 'Undo an import: delete its applications and its changes',
+    })
     .input(One)
-    .output(z.object({ deleted: z.number().int() })),
+    .output(
+      z.object({
+        deleted: z.number().int(),
+        /** Applications of earlier imports that have the values from before again. */
+        restored: z.number().int(),
+      }),
+    ),
   removeCandidate: procedure
     .route({
       method: 'DELETE',

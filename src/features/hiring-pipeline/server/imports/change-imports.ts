@@ -10,6 +10,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { loadReview } from '../load-review.ts'
 import { importingCompany, lockImport, showImport } from './load-import.ts'
+import { undoUpdates } from './undo-updates.ts'
 
 /** One import with the rows that were refused and left out, in row order. */
 export async function readImportReport(ctx: SignedIn, { id }: { id: string }) {
@@ -49,16 +50,20 @@ export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
   return showImport(ctx, id)
 }
 
-/** Deletes an import with everything that it stored; IMPORT_RUNNING while it runs. */
-export const removeImport = (ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: number }> =>
+/**
+ * Deletes an import with everything that it stored, and undoes its changes to earlier applications, except for what was changed since.
+ * IMPORT_RUNNING while it runs.
+ */
+export const removeImport = (ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: number; restored: number }> =>
   transaction(ctx, async (tx) => {
     const { state, companyId } = await lockImport(tx, id)
     if (state === 'waiting' || state === 'running') throw new DomainError('IMPORT_RUNNING')
     const deleted = await tx.db.$count(applications, eq(applications.importId, id))
+    const restored = await undoUpdates(tx.db, id)
     await tx.db.delete(imports).where(eq(imports.id, id))
-    const about = { subjectType: 'application_import', subjectId: id, companyId, data: { deleted } }
+    const about = { subjectType: 'application_import', subjectId: id, companyId, data: { deleted, restored } }
     await tx.audit({ ...about, action: 'application.import_deleted' })
-    return { deleted }
+    return { deleted, restored }
   })
 
 /** Deletes one imported application with all data about the person; NOT_FOUND for one that a candidate sent. */

@@ -68,6 +68,61 @@ describe('a second import', () => {
     expect([after.status, after.phone]).toEqual(['rejected', '555 09'])
   })
 
+  it('gives back what it changed when it is deleted, except what was changed since', async () => {
+    const { api, upload, job } = await createWorld()
+    const run = async (text: string) => {
+      const request = { ...(await upload(text)), id: newId() }
+      await api.applicationImports.start(request)
+      await work()
+      return request.id
+    }
+    await run(file(...first))
+    const shownOf = async () =>
+      (await stored(job.id)).map(({ fullName, email, phone, status, statusUpdatedAt, stageId, resumeTitle }) => ({
+        ...{ fullName, email, phone, status, stageId, resumeTitle },
+        at: statusUpdatedAt.toISOString(),
+      }))
+    const before = await shownOf()
+    const second = await run(
+      file(
+        'c1,Ida Larsen,ida.new@mail.example,555 11,2026-01-05,Hired,2026-02-03',
+        'c2,Ola Moen,ola@mail.example,555 12,2026-01-06,Interview,',
+        'c3,Max Braun,,555 03,2026-01-07,New,',
+        'c4,Kim Lee,kim@mail.example,555 04,2026-01-08,New,',
+      ),
+    )
+    const ola = (await stored(job.id)).find(({ fullName }) => fullName === 'Ola Moen')!
+    await api.companyApplications.setStatus({ id: ola.id, status: 'rejected', rejection: { reason: 'skills' } })
+    expect(await api.applicationImports.remove({ id: second })).toEqual({ deleted: 1, restored: 3 })
+    const [ida, olaAfter, ...others] = await shownOf()
+    expect([ida, ...others]).toEqual([before[0], before[2]])
+    expect(olaAfter).toMatchObject({ phone: '555 02', status: 'rejected' })
+    const history = (id: string) => api.companyApplications.get({ id }).then(({ timeline }) => timeline.length)
+    const [idaRow] = await stored(job.id)
+    expect([await history(idaRow!.id), await history(ola.id)]).toEqual([2, 3])
+    // the next file is compared with the first one again
+    const check = await api.applicationImports.check(await upload(file(...first)))
+    expect(check.counts).toMatchObject({ new: 0, changed: 0, same: 3 })
+  })
+
+  it('leaves an application that a later import changed', async () => {
+    const { api, upload, job } = await createWorld()
+    const ids: string[] = []
+    for (const phone of ['01', '11', '21']) {
+      const id = newId()
+      await api.applicationImports.start({
+        ...(await upload(file(`c1,Ida,ida@mail.example,555 ${phone},2026-01-05,New,`))),
+        id,
+      })
+      await work()
+      ids.push(id)
+    }
+    expect(await api.applicationImports.remove({ id: ids[1]! })).toEqual({ deleted: 0, restored: 0 })
+    expect((await stored(job.id))[0]).toMatchObject({ phone: '555 21' })
+    expect(await api.applicationImports.remove({ id: ids[2]! })).toEqual({ deleted: 0, restored: 1 })
+    expect((await stored(job.id))[0]).toMatchObject({ phone: '555 11' })
+  })
+
   it('of a file for all jobs stores each person at the job that the file names', async () => {
     const { api, upload, job, company } = await createWorld()
     const other = await createJob(product.db, company.id, { title: 'Night porter' })

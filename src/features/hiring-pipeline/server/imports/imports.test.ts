@@ -254,7 +254,7 @@ describe('an import', () => {
       .from(applications)
       .where(and(eq(applications.importId, id), eq(applications.email, 'p1@mail.example')))
     await api.applicationImports.removeCandidate({ id: one!.id })
-    expect(await api.applicationImports.remove({ id })).toEqual({ deleted: 1 })
+    expect(await api.applicationImports.remove({ id })).toEqual({ deleted: 1, restored: 0 })
     expect((await stored(job.id)).map((row) => row.id)).toEqual([applicationId])
     expect(await product.db.$count(applicationImports, eq(applicationImports.id, id))).toBe(0)
   })

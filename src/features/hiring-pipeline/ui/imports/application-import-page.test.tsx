@@ -219,11 +219,11 @@ it('lists what an import of several jobs did, and downloads the rows that were l
 it('asks before an import is deleted with its people', async () => {
   show({
     'applicationImports.list': () => [one({ state: 'done', changedRows: 1200 })],
-    'applicationImports.remove': () => ({ deleted: 40 }),
+    'applicationImports.remove': () => ({ deleted: 40, restored: 1200 }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this import?' }))
-  question.getByText(/Updates of 1,200 applications from earlier imports remain\./)
+  question.getByText(/1,200 applications of earlier imports get back the values from before/)
   expect(callsOf('applicationImports.remove')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(callsOf('applicationImports.remove')).toEqual([{ id: id(1) }]))

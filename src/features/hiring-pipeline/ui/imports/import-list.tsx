@@ -75,7 +75,9 @@ function ImportRow({ one }: { one: ApplicationImport }) {
     const isConfirmed = await confirm({
       title: 'Delete this import?',
       text: `${count(importedRows)} imported applications for ${jobLabel} will be deleted with all data about these people.${
-        changedRows > 0 ? ` Updates of ${count(changedRows)} applications from earlier imports remain.` : ''
+        changedRows > 0
+          ? ` ${count(changedRows)} applications of earlier imports get back the values from before, except what was changed since.`
+          : ''
       }`,
       action: 'Delete',
     })
