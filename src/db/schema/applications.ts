@@ -152,6 +152,8 @@ export const applicationOrigins = pgTable(
     imported: jsonb().$type<ImportedValues>().notNull(),
     /** What has no field of its own, such as the source, tags and notes; shown to the company. */
     details: jsonb().$type<{ label: string; text: string }[]>().notNull(),
+    /** The file has the days of the application and of its status: then it counts in hires, times and shares, on these days. */
+    hasDays: boolean().notNull().default(false),
   },
   (t) => [index('application_origins_external').on(t.externalId)],
 )
@@ -189,7 +191,12 @@ export type BeforeImport = ImportedValues & {
   resumeTitle: string | null
   statusUpdatedAt: string
   stageId: string | null
-  origin: { externalId: string | null; imported: ImportedValues; details: { label: string; text: string }[] } | null
+  origin: {
+    externalId: string | null
+    imported: ImportedValues
+    details: { label: string; text: string }[]
+    hasDays: boolean
+  } | null
 }
 
 /** The status history: every status that an application has had, who set it and when. Never updated. */

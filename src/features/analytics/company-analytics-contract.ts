@@ -30,7 +30,7 @@ export const JobPerformance = z.object({
   views: Count,
   posted: Timestamp,
   status: z.enum(postingStatuses),
-  /** Rounded percent of the applications that were not imported; null if there are none. */
+  /** Rounded percent of the applications whose days are known, so without imported ones that have none; null if there are none. */
   conversionRate: Count.nullable(),
 })
 export type JobPerformance = z.infer<typeof JobPerformance>

@@ -47,7 +47,7 @@ function metric(base: MetricBase, change: number | null, words: (change: number)
 export type CompanyStats = {
   period: Period
   applications: Pair
-  /** Without imported history, the applications that the rate is computed from (CANA-09). */
+  /** Without imported applications that have no days: what the rate is computed from (CANA-09). */
   tracked: Pair
   accepted: Pair
   jobs: readonly JobHistory[]

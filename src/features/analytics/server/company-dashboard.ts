@@ -7,7 +7,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { companyCompleteness } from '#features/companies/rules.ts'
 import { monthStart } from '#features/companies/server/month-start.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
-import { countedOf, isNotImported } from '#features/hiring-pipeline/server/company-counts.ts'
+import { countedOf, hasKnownDays } from '#features/hiring-pipeline/server/company-counts.ts'
 import { isHiddenByStaff } from '#features/job-postings/server/hide-job.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -52,7 +52,7 @@ function readReceived(db: Db, companyId: string) {
   return db
     .select({
       thisMonth: number(isThisMonth),
-      accepted: number(sql`${isThisMonth} and ${applications.status} = 'accepted' and ${isNotImported}`),
+      accepted: number(sql`${isThisMonth} and ${applications.status} = 'accepted' and ${hasKnownDays}`),
       fresh: number(sql`${applications.status} = 'submitted'`),
     })
     .from(applications)

@@ -1,5 +1,5 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
-import { applications } from '#db/schema/applications.ts'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { applicationOrigins, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 
 /** The company's jobs; a deleted one is in no count (CJOB-06). */
@@ -9,8 +9,12 @@ export const ofCompany = (companyId: string): SQL =>
 /** Applications that companies count: withdrawn ones are excluded. */
 export const isCounted: SQL = ne(applications.status, 'withdrawn')
 
-/** Excludes imported applications: their statuses were set in another system, at an unknown time. */
+/** Excludes imported applications: no one here has kept these people waiting. */
 export const isNotImported: SQL = isNull(applications.importId)
+
+/** Excludes imported applications whose file does not have the days on which they were made and decided. */
+export const hasKnownDays: SQL = sql`(${applications.importId} is null or exists (
+  select 1 from ${applicationOrigins} origin where origin.application_id = ${applications.id} and origin.has_days))`
 
 /** Both: the applications in a company's counts; joined with jobs. */
 export const countedOf = (companyId: string): SQL => and(ofCompany(companyId), isCounted) as SQL

@@ -8,7 +8,7 @@ import { monthStart } from '#features/companies/server/month-start.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { ReviewItem } from '../contract.ts'
 import type { ReviewFilters } from '../review-filters.ts'
-import { countedOf, isNotImported } from './company-counts.ts'
+import { countedOf, hasKnownDays } from './company-counts.ts'
 import { activeCompany } from './load-review.ts'
 import { conditionsExceptStatus, reviewConditions } from './review-conditions.ts'
 
@@ -91,7 +91,7 @@ export async function readReviewStats(ctx: SignedIn) {
       .where(
         and(
           countedOf(companyId),
-          isNotImported,
+          hasKnownDays,
           eq(applications.status, 'accepted'),
           eq(applicationStatusChanges.toStatus, 'accepted'),
           gte(applicationStatusChanges.changedAt, monthStart),

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { type ApplicationSource, applicationSources } from '#features/applications/rules.ts'
-import { isCounted, isNotImported, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { hasKnownDays, isCounted, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { ApplicationSourceShare, TrendPoint } from '../../company-analytics-contract.ts'
 import { type Pair, type Period, sharesOf } from '../../company-analytics-rules.ts'
@@ -13,7 +13,7 @@ type Group = { piece: number; source: ApplicationSource; applications: number; t
 
 export type ApplicationStats = {
   applications: Pair
-  /** Applications that were decided on Tandem, and how many of them were accepted: imported history is in neither. */
+  /** Applications whose days are known, and how many of them were accepted. */
   tracked: Pair
   accepted: Pair
   applicationSources: ApplicationSourceShare[]
@@ -28,8 +28,8 @@ export async function readApplicationStats(db: Db, companyId: string, period: Pe
       piece: sql<number>`(ceil(${sinceBefore} * 1000 / ${period.pieceMs}::numeric) - 1)::int`,
       source: applications.source,
       applications: count(),
-      tracked: sql<number>`count(*) filter (where ${isNotImported})::int`,
-      accepted: sql<number>`count(*) filter (where ${isNotImported} and ${applications.status} = 'accepted')::int`,
+      tracked: sql<number>`count(*) filter (where ${hasKnownDays})::int`,
+      accepted: sql<number>`count(*) filter (where ${hasKnownDays} and ${applications.status} = 'accepted')::int`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { isCounted, isNotImported, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { hasKnownDays, isCounted, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { FunnelStep } from '../../company-analytics-contract.ts'
 import type { Period } from '../../company-analytics-rules.ts'
@@ -26,7 +26,7 @@ export async function readFunnel(db: Db, companyId: string, { start, end }: Peri
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(ofCompany(companyId), isCounted, isNotImported, appliedWithin(start, end)))
+    .where(and(ofCompany(companyId), isCounted, hasKnownDays, appliedWithin(start, end)))
   const { applied = 0, answered = 0, interview = 0, accepted: hired = 0 } = row ?? {}
   return [
     { step: 'applied', count: applied },

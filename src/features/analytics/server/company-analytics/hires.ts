@@ -1,7 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { isNotImported, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { hasKnownDays, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { Hire, Period } from '../../company-analytics-rules.ts'
 
@@ -18,7 +18,7 @@ export async function readHires(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(ledger, and(eq(ledger.applicationId, applications.id), eq(ledger.toStatus, 'accepted')))
-    .where(and(ofCompany(companyId), isNotImported, eq(applications.status, 'accepted')))
+    .where(and(ofCompany(companyId), hasKnownDays, eq(applications.status, 'accepted')))
     .groupBy(applications.id)
     .having(sql`${latest} > ${before.toISOString()}::timestamptz and ${latest} <= ${end.toISOString()}::timestamptz`)
   const hires = rows.flatMap(({ appliedAt, acceptedAt }) => (acceptedAt ? [{ appliedAt, acceptedAt }] : []))

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { isCounted, isNotImported, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { hasKnownDays, isCounted, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { JobPerformance } from '../../company-analytics-contract.ts'
 import { conversionOf, type Period } from '../../company-analytics-rules.ts'
@@ -15,8 +15,8 @@ export async function readJobPerformance(db: Db, companyId: string, { start, end
   const applied = db
     .select({
       applications: count().as('applications'),
-      tracked: sql<number>`count(*) filter (where ${isNotImported})::int`.as('tracked'),
-      accepted: sql<number>`count(*) filter (where ${isNotImported} and ${applications.status} = 'accepted')::int`.as(
+      tracked: sql<number>`count(*) filter (where ${hasKnownDays})::int`.as('tracked'),
+      accepted: sql<number>`count(*) filter (where ${hasKnownDays} and ${applications.status} = 'accepted')::int`.as(
         'accepted',
       ),
     })

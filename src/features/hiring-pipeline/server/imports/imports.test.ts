@@ -8,6 +8,7 @@ import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { applicant } from '#features/applications/server/apply.testing.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -44,16 +45,35 @@ describe('statuses of another system', () => {
     expect(all.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'withdrawn'])
   })
 
-  it('do not count as hires of this month or as waiting for review', async () => {
+  it('do not count as hires of this month or as waiting for review without their days', async () => {
     const { api, upload } = await createWorld()
-    const waits = `Person 9,p9@mail.example,555,2026-01-05,New,${resume},Because`
-    const request = await upload([head, rows[0], waits].join('\n'))
+    const request = await upload([head, rows[0]].join('\n'))
     await api.applicationImports.start({ ...request, id: newId() })
     await work()
-    expect(await api.companyApplications.stats()).toMatchObject({ totalApplications: 2, hiredThisMonth: 0 })
+    expect(await api.companyApplications.stats()).toMatchObject({ totalApplications: 1, hiredThisMonth: 0 })
     const { funnel, metrics } = await api.companyAnalytics.get({ range: 'year' })
     expect(funnel.map(({ count }) => count)).toEqual([0, 0, 0, 0])
     expect(metrics.find(({ icon }) => icon === 'time')?.value).toMatch(/^(-|—)$/)
+  })
+})
+
+describe('the days of a file', () => {
+  it('are those of hires, times and the funnel; no one waits for a first look', async () => {
+    const { api, upload } = await createWorld()
+    const ago = (days: number) => isoDay(new Date(Date.now() - days * DAY_MS))
+    const text = [
+      'Full name,Email,Applied on,Status,Hired on',
+      `Ida,ida@mail.example,${ago(60)},Hired,${ago(40)}`,
+      `Ola,ola@mail.example,${ago(50)},New,`,
+      `Kim,kim@mail.example,${ago(50)},Interview,`,
+      `Max,max@mail.example,${ago(500)},Hired,${ago(450)}`,
+    ].join('\n')
+    await api.applicationImports.start({ ...(await upload(text)), id: newId() })
+    await work()
+    const { funnel, metrics, summary } = await api.companyAnalytics.get({ range: 'year' })
+    expect(funnel.map(({ count }) => count)).toEqual([2, 1, 1, 1])
+    expect(metrics.find(({ icon }) => icon === 'time')?.value).toBe('20 days')
+    expect(summary).not.toContain('waiting')
   })
 })
 

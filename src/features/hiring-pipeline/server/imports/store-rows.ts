@@ -56,8 +56,9 @@ export async function storeRows(
   if (stored.length === 0) return { stored: [], rejected: 0 }
   await storeSteps(db, own, stored)
   await db.insert(applicationOrigins).values(
-    stored.map(({ id, row, status }) => ({
+    stored.map(({ id, row, status, isRejected }) => ({
       applicationId: id,
+      hasDays: !isRejected && row.appliedOn !== null && (status === 'submitted' || row.statusOn !== null),
       externalId: row.externalId,
       imported: { ...importedOf(row), status },
       details: row.details,

@@ -73,6 +73,7 @@ export async function undoUpdates(db: Db, importId: string): Promise<number> {
       externalId: sql`${log.before} -> 'origin' ->> 'externalId'`,
       imported: sql`${log.before} -> 'origin' -> 'imported'`,
       details: sql`${log.before} -> 'origin' -> 'details'`,
+      hasDays: sql`(${log.before} -> 'origin' ->> 'hasDays')::boolean`,
     })
     .from(log)
     .where(

@@ -47,12 +47,13 @@ export async function updateRows(db: Db, own: Import, rows: readonly Changed[]):
         changedAt: statusAt,
       })
     const imported = { ...importedOf(row), resumeText: row.resumeText || (known.imported?.resumeText ?? '') }
-    const origin = { externalId: row.externalId, imported, details: row.details }
+    const was = before.get(known.id)
+    const hasDays = (was?.origin?.hasDays ?? false) && (!status || status === 'submitted' || row.statusOn !== null)
+    const origin = { externalId: row.externalId, imported, details: row.details, hasDays }
     await db
       .insert(applicationOrigins)
       .values({ applicationId: known.id, ...origin })
       .onConflictDoUpdate({ target: applicationOrigins.applicationId, set: origin })
-    const was = before.get(known.id)
     if (was) changes.push({ importId: own.id, applicationId: known.id, before: was, written: values, changeId })
   }
   // of two rows about one application, the first one knows what was there before
@@ -62,14 +63,14 @@ export async function updateRows(db: Db, own: Import, rows: readonly Changed[]):
 async function readBefore(db: Db, ids: string[]): Promise<Map<string, BeforeImport>> {
   if (ids.length === 0) return new Map()
   const { id, fullName, email, phone, status, resumeText, coverLetter, resumeTitle } = applications
-  const { externalId, imported, details } = applicationOrigins
+  const { externalId, imported, details, hasDays } = applicationOrigins
   const rows = await db
     .select({
       id,
       stageId: applications.stageId,
       statusUpdatedAt: applications.statusUpdatedAt,
       ...{ fullName, email, phone, status, resumeText, coverLetter, resumeTitle },
-      origin: { externalId, imported, details },
+      origin: { externalId, imported, details, hasDays },
     })
     .from(applications)
     .leftJoin(applicationOrigins, eq(applicationOrigins.applicationId, applications.id))
