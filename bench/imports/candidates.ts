@@ -46,9 +46,9 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
   const rows = new Map(second.rows.map((one) => [one.row, one]))
   const open = new Map(first.asked.map((one) => [one.row, one.open]))
   const gone = new Map([...second.refused, ...second.leftOut].map((one) => [one.row, one.reason]))
-  const offset = /\.(?:json|xml)$/.test(name) ? -1 : 0
+  const before = { ...measured }
   for (const { row: number, facts, refused } of truth.rows) {
-    const row = number + offset
+    const row = /\.(?:json|xml)$/.test(name) ? rowOfRecord(second.rows, number - 1, facts) : number
     const read = rows.get(row)
     if (refused !== undefined) {
       count(measured, read ? 'wrong' : 'right', `${name} ${number} should be refused: ${refused}`)
@@ -68,13 +68,27 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
       )
     }
   }
-  measured.remarks.push(`${name}: ${first.file.system}, ${first.rows.length} rows, ${first.openQuestions} questions`)
+  const good = measured.right + measured.asked - before.right - before.asked
+  const counts = `${good} of ${measured.total - before.total}, ${measured.wrong - before.wrong} wrong`
+  measured.remarks.push(
+    `${name}: ${counts}; ${first.file.system}, ${first.rows.length} rows, ${first.openQuestions} questions`,
+  )
 }
 
-/** The words of this product: an offer is an interview, and a person of a pool has no status. */
+/** A record with several applications has several rows, so it is found by its address or name. */
+function rowOfRecord(rows: readonly ImportedRow[], position: number, facts: Record<string, unknown>): number {
+  const isSame = ({ email, fullName }: ImportedRow) =>
+    facts.email ? email === known(facts.email) : fullName === known(facts.name)
+  const same = rows.filter(isSame)
+  const fitting = same.find(({ jobId, appliedOn }) => jobId === known(facts.job) && appliedOn === known(facts.applied))
+  return (fitting ?? same.find(({ jobId }) => jobId === known(facts.job)) ?? same[0])?.row ?? position
+}
+
+/** The words of this product: an offer is an interview, a new one is submitted, and a person of a pool has no status. */
 function expectedOf(key: string, fact: unknown): unknown {
   const value = known(fact)
   if (key === 'status' && value === 'offer') return 'interview'
+  if (key === 'status' && value === 'new') return 'submitted'
   if (key === 'phone') return digits(value)
   if (Array.isArray(value)) return value.length === 0 ? null : true
   if (['location', 'source', 'rejection_reason', 'rating', 'notes'].includes(key)) return value === null ? null : true
@@ -99,7 +113,8 @@ function factOf(read: ImportedRow, key: string, fact: unknown, open: readonly st
     case 'phone':
       return digits(read.phone)
     case 'external_id':
-      return read.externalId
+      // a person and an application have ids of their own
+      return isKept(known(fact)) ? known(fact) : read.externalId
     case 'job':
       return open.includes('job') ? asked : read.jobId
     case 'applied':

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readList } from '#features/campaigns/server/subscriber-imports/read-list.ts'
 import { readLeaverSigns } from '../../src/features/campaigns/imports/leaver-signs.ts'
@@ -23,7 +23,7 @@ export async function measureSubscribers(folder: string): Promise<Measured> {
   for (const file of judgedFiles(folder)) {
     const people = new Map((await readPeople(file)).map((one) => [one.row, one.facts]))
     for (const { row, facts, refused } of file.truth.rows) {
-      const read = people.get(row)
+      const read = people.get(/\.json$/.test(file.name) ? row - 1 : row)
       if (refused) count(measured, read ? 'wrong' : 'right', `${file.name} row ${row} is not refused`)
       if (isAway(facts.state)) {
         left.all += 1
@@ -41,9 +41,12 @@ export async function measureSubscribers(folder: string): Promise<Measured> {
   return measured
 }
 
-const isAway = (state: unknown): boolean => (isUnknowable(state) ? state.best : state) === 'left'
+const known = (fact: unknown): unknown => (isUnknowable(fact) ? fact.best : fact)
+const isAway = (state: unknown): boolean => known(state) === 'left'
 
 function judgeFact(fact: string, truth: unknown, read: unknown) {
+  if (fact === 'state' && truth === 'unconfirmed') return judge('left', read)
+  if (fact === 'email') return judge(String(known(truth)).toLowerCase(), read)
   // no one may be mailed by a guess
   if (fact === 'state' && isUnknowable(truth) && read === 'active') return 'wrong'
   if (fact === 'left_reason' && isUnknowable(truth) && read === null) return 'asked'
@@ -73,7 +76,9 @@ const HEADING = /^Column: ([^(]*[^(\s])/
 
 /** Single states, in a column of this name or else of states. */
 function measureValues(folder: string, { details }: Measured): string {
-  const values = JSON.parse(readFileSync(join(folder, '..', `values.${folder.split('/').at(-1)}.json`), 'utf8'))
+  const file = join(folder, '..', `values.${folder.split('/').at(-1)}.json`)
+  if (!existsSync(file)) return 'no single values'
+  const values = JSON.parse(readFileSync(file, 'utf8'))
   const own = noFacts()
   for (const { value, column, truth } of values as JudgedValue[]) {
     const heading = HEADING.exec(column[0] ?? '')?.[1] ?? 'Status'

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#lib/email-address.ts'
 import { plainWords } from '#lib/names.ts'
+import { isNameOf } from './values/name-order.ts'
 
 /**
  * What a column of a file can be read as. `many` if several columns can be, such as a second email address. `names` are other names of the
@@ -15,7 +16,9 @@ export type ImportField<Key extends string = string> = {
   /** Whether one of the values belongs to the field, if a name that fits `pattern` does not decide it. */
   isValue?: (text: string) => boolean
   /** 'past-day' cannot be after today. */
-  kind?: 'email' | 'past-day' | 'day'
+  kind?: 'email' | 'name' | 'past-day' | 'day'
+  /** Other fields with names: with a column for one of them, none is looked for by its values. */
+  parts?: readonly string[]
 }
 
 /** The field of each column, by its position from 0; '' for a column that is left out. */
@@ -23,7 +26,7 @@ export type ChosenColumns = Record<string, string>
 
 /** Words before a name that say whose it is, and do not change what it means. */
 const OWNER =
-  /^(candidates?|applicants?|applications?|contacts?|persons?|people|users?|subscribers?|profile|primary|attributes|data|bewerber|kandidat|kandidaten|candidat|candidato|kontakt)\s+/
+  /^(candidates?|applicants?|applications?|placements?|submissions?|contacts?|persons?|people|users?|subscribers?|profile|primary|attributes|data|bewerber|kandidat|kandidaten|candidat|candidato|kontakt)\s+/
 const VALUE = / (?:public name|display name|name|value|text|label|title)$/
 
 /** The names under which a column is looked for, the most exact first: 'applications.current_stage.name' is also 'current stage'. */
@@ -97,14 +100,12 @@ export function matchColumns<Key extends string>(
     if (field.many || !taken.has(field.key)) take(at, field)
   for (const field of fields) {
     const { pattern, isValue } = field
-    if (!pattern || taken.has(field.key)) continue
-    const at = header.findIndex(
-      (name, column) =>
-        isOpen(column) &&
-        pattern.test(plainWords(camelWords(name))) &&
-        (!isValue || rows.some(({ cells }) => isValue(cells[column] ?? ''))),
-    )
-    if (at >= 0) take(at, field)
+    if (!pattern) continue
+    for (const [at, name] of header.entries()) {
+      if (!isOpen(at) || (taken.has(field.key) && !field.many)) continue
+      const isFitting = pattern.test(plainWords(camelWords(name)))
+      if (isFitting && (!isValue || rows.some(({ cells }) => isValue(cells[at] ?? '')))) take(at, field)
+    }
   }
   const email = fields.find(({ kind }) => kind === 'email')
   if (email && !taken.has(email.key)) {
@@ -114,5 +115,29 @@ export function matchColumns<Key extends string>(
     })
     if (at >= 0) take(at, email)
   }
+  for (const field of fields) {
+    if (field.kind !== 'name' || [field.key, ...(field.parts ?? [])].some((key) => taken.has(key as Key))) continue
+    const at = findNames(rows, { emailAt: email ? columns.indexOf(email.key) : -1, isOpen, width: header.length })
+    if (at >= 0) take(at, field)
+  }
   return columns
+}
+
+type NamesSearch = { emailAt: number; isOpen(at: number): boolean; width: number }
+
+/** The column whose values most often share a word with the address beside them; -1 without one. */
+function findNames(rows: readonly { cells: readonly string[] }[], { emailAt, isOpen, width }: NamesSearch): number {
+  if (emailAt < 0) return -1
+  const first = rows.slice(0, 200)
+  const shares = Array.from({ length: width }, (_, at) => {
+    if (!isOpen(at)) return 0
+    const both = first.filter(({ cells }) => cells[at]?.trim() && cells[emailAt]?.trim())
+    const fitting = both.filter(({ cells }) => {
+      const text = (cells[at] ?? '').trim()
+      return text.length <= 80 && !/[\d@:/]/.test(text) && isNameOf(text, cells[emailAt] ?? '')
+    })
+    return both.length > 0 && both.length >= first.length / 2 ? fitting.length / both.length : 0
+  })
+  const best = Math.max(...shares)
+  return best >= 0.5 ? shares.indexOf(best) : -1
 }

@@ -9,7 +9,7 @@ const SEPARATOR = '; '
 
 /**
  * Records of JSON or XML as a table: nested names are joined by a full stop ('current_stage.name'), and several values of a list by a
- * semicolon. A record with a list named 'applications' becomes a row for each of them.
+ * semicolon. A record with a list of applications becomes a row for each of them.
  */
 export function tableOf(records: readonly Value[]): { header: string[]; rows: TableRow[] } {
   const columns = new Map<string, number>()
@@ -27,11 +27,14 @@ export function tableOf(records: readonly Value[]): { header: string[]; rows: Ta
 const isObject = (value: Value): value is { [key: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Lists in the record of a person of which each item is an application. */
+const APPLICATIONS = /^(job_?)?(applications|placements|submissions|candidacies|candidatures|bewerbungen)$/i
+
 function split(record: Value): Value[] {
   if (!isObject(record)) return [record]
-  const { applications } = record
-  if (!Array.isArray(applications) || applications.length < 2) return [record]
-  return applications.map((application) => ({ ...record, applications: [application] }))
+  const [name, list] = Object.entries(record).find(([key]) => APPLICATIONS.test(key)) ?? []
+  if (name === undefined || !Array.isArray(list) || list.length < 2) return [record]
+  return list.map((application) => ({ ...record, [name]: [application] }))
 }
 
 function fieldsOf(record: Value): Fields {
@@ -53,8 +56,38 @@ function add(fields: Fields, name: string, value: Value, depth: number): void {
   }
 }
 
+/**
+ * Records of a JSON:API document with their related records, which it lists apart: 'candidate.first-name' and 'stage.name' (jsonapi.org).
+ * Null for any other document.
+ */
+function jsonApiRecords(document: Value): Value[] | null {
+  if (!isObject(document) || !Array.isArray(document.data)) return null
+  const isResource = (value: Value): value is Resource => isObject(value) && isObject(value.attributes)
+  if (document.data.length === 0 || !document.data.every(isResource)) return null
+  const keyOf = ({ type, id }: { [key: string]: Value }) => `${type} ${id}`
+  const included = Array.isArray(document.included) ? document.included.filter(isResource) : []
+  const known = new Map(included.map((one) => [keyOf(one), one]))
+  const related = (value: Value): Value => {
+    if (Array.isArray(value)) return value.map(related)
+    if (!isObject(value)) return null
+    return { id: value.id, ...known.get(keyOf(value))?.attributes }
+  }
+  return document.data.map(({ type, id, attributes, relationships }) => {
+    const others = isObject(relationships) ? Object.entries(relationships) : []
+    const isApplication = /applications?$/.test(String(type))
+    return {
+      [isApplication ? 'application id' : 'id']: id,
+      ...attributes,
+      ...Object.fromEntries(others.map(([name, value]) => [name, related(isObject(value) ? value.data : null)])),
+    }
+  })
+}
+type Resource = { [key: string]: Value; attributes: { [key: string]: Value } }
+
 /** The list of records in a document: the longest list of objects. */
 export function recordsIn(value: Value, depth = 0): Value[] {
+  const resources = depth === 0 ? jsonApiRecords(value) : null
+  if (resources) return resources
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value) && value.some(isObject)) return value
   const inner = isObject(value) ? Object.values(value).map((one) => recordsIn(one, depth + 1)) : []

@@ -49,6 +49,7 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     key: 'subscribed',
     label: 'Subscribed on',
     kind: 'past-day',
+    pattern: /\b(seit|since|depuis|desde|dal|sinds)( le| el)?$/,
     many: true,
     names: `subscribed, subscribed at, subscribed date, subscription date, subscribe date, subscribe time, date subscribed,
       optin time, opt in time, optin date, opt in date, opted in at, opt in timestamp, timestamp opt, confirm time, confirmed at, confirmed on,

@@ -41,7 +41,8 @@ function withoutOtherDays(
 
 /** Whether most values that look like anything are days. */
 function isOfDays(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).slice(0, 500)
+  // zeros are no day, as some programs write it
+  const filled = cells.filter((cell) => /[\p{L}1-9]/u.test(cell)).slice(0, 500)
   const days = filled.filter((cell) => readDay(cell).kind !== 'unknown')
   return filled.length === 0 || days.length > filled.length / 2
 }

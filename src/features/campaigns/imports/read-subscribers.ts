@@ -10,6 +10,7 @@ import { subscriberFields } from './fields.ts'
 import { isLeaverFile, readLeaverSigns } from './leaver-signs.ts'
 import { subscriberColumns } from './match-columns.ts'
 import { daysWith, type Person, readPerson } from './read-person.ts'
+import { isUnconfirmed } from './state-columns.ts'
 
 export type SubscribersOptions = {
   /** The name often says that all people of a file have left. */
@@ -33,6 +34,8 @@ export type ReadSubscribers = {
   questions: ImportQuestion[]
   openQuestions: number
 }
+
+const UNCONFIRMED = { state: 'left', reason: 'unconfirmed' } as const
 
 /** All people on an exported list, by the row number in a spreadsheet program. FILE_INVALID without a column of addresses. */
 export function readSubscribers(
@@ -60,10 +63,14 @@ export function readSubscribers(
       return isLater ? subscribedOn : null
     },
   })
+  const confirmations = places('subscribed')
+  const isWaiting = (row: number) =>
+    confirmations.some((at) => isUnconfirmed(table.header[at] ?? '', table.rows[row]?.cells[at] ?? ''))
   const [people, refused]: [Person[], RowProblem[]] = [[], []]
   const column = table.header[columns.indexOf('email')] ?? ''
   for (const [at, { row, problem, days, ...person }] of read.entries()) {
-    const state = signs.states[at] ?? { state: 'asked', reason: null }
+    const found = signs.states[at] ?? { state: 'asked' as const, reason: null }
+    const state = isWaiting(at) && found.state !== 'left' ? UNCONFIRMED : found
     if (problem) refused.push({ row, column, reason: problem })
     else people.push({ row, ...person, ...state, ...daysWith(state, days) })
   }

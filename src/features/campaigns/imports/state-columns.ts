@@ -47,19 +47,39 @@ export function kindOf(header: string, values: () => ReadonlySet<string>): Colum
     const isPlace = /^(state|estado|stato|etat)$/.test(name) && ![...values()].some(isStateWord)
     return isPlace ? 'other' : 'state'
   }
-  if (circumstance.test(name)) return 'other'
+  if (circumstance.test(name)) return hasStates(values()) ? kindOfStates(values()) : 'other'
   if (second.test(name)) return 'second'
   const isSwitch = switchColumn.test(name) && [...values()].some(isAnswer)
   if ((isSwitch || agreeing.test(name)) && [...values()].some((value) => value !== '')) return 'agreeing'
-  return hasStates(values()) ? 'state' : 'other'
+  return hasStates(values()) ? kindOfStates(values()) : 'other'
 }
 
-/** A column of any name whose values are all states. */
+/** States and who pays in one column. */
+const kindOfStates = (values: ReadonlySet<string>): ColumnKind =>
+  [...values].some((one) => TYPES.has(one)) ? 'type' : 'state'
+
+/**
+ * A column of any name whose values are states, or mostly states and answers: 'yes', 'no' and 'unsubscribed'. What else is in it is asked.
+ */
 const hasStates = (values: ReadonlySet<string>): boolean => {
   const filled = [...values].filter((value) => value !== '')
+  const plain = filled.filter(isPlainState).length
+  if (plain === 0 || filled.length >= 20) return false
   const isKnown = (value: string) => isStateWord(value) || TYPES.has(value)
-  return filled.length > 0 && filled.length < 20 && filled.some(isPlainState) && filled.every(isKnown)
+  const known = filled.filter(isKnown).length
+  if (known === filled.length || (plain > 1 && known >= filled.length * 0.6)) return true
+  const answers = filled.filter((value) => isAnswer(value) && !/^\d+$/.test(value))
+  const hasAnswer = answers.some((value) => TRUE.has(value) || FALSE.has(value))
+  return hasAnswer && answers.length >= Math.max(2, filled.length / 2)
 }
 
 const isStateWord = (value: string): boolean => isLeftWord(value) || STAYS.has(value)
 const isAnswer = (value: string): boolean => TRUE.has(value) || FALSE.has(value) || isStateWord(value)
+
+/** A column with the day of a confirmation, by its name. */
+const confirming = /\b(confirm\w*|opt(ed)? ?in\w*|optin\w*|aktivier\w*|activat\w*|bestatigt\w*|verified|doi)\b/
+const NOT_CONFIRMED = /^(?:0+(?:[-:. /T]0+)*|false|no|nein|non|n)$/i
+
+/** Whether a cell of a column of confirmations says that there was none; an empty one does not say it. */
+export const isUnconfirmed = (header: string, cell: string): boolean =>
+  confirming.test(plainWords(header)) && NOT_CONFIRMED.test(cell.trim())

@@ -1,4 +1,5 @@
 import type { ImportField } from '#features/import-files/fields.ts'
+import { isPhoneNumber } from '#features/import-files/values/read-phones.ts'
 import { plainWords } from '#lib/names.ts'
 import { readImportedStatus } from './read-status.ts'
 
@@ -11,15 +12,23 @@ export const applicationFields = [
   {
     key: 'name',
     label: 'Full name',
+    kind: 'name',
+    parts: ['first_name', 'last_name'],
     pattern: /\bname\b.*\b(bewerb\w*|kandidat\w*|candidat\w*|person|applicant)\b|^(who|wer|qui|quien)$/,
-    names: `name der sich bewerbenden person, nominativo, cognome e nome, nome e cognome, full name, candidate name, candidate, applicant, applicant name, display name, person, bewerber, kandidat, vor und
+    names: `name der sich bewerbenden person, nominativo, cognome e nome, nome e cognome, full name, candidate name, candidate, applicant, applicant name, name vorname, nachname vorname, nachname und vorname, vorname nachname, vorname name,
+      nom prenom, nom et prenom, prenom nom, prenom et nom, apellidos y nombre, apellidos nombre, cognome nome, nome cognome, nazwisko imie, nazwisko i imie,
+      achternaam voornaam, first and last name, last name first name, display name, person, bewerber, kandidat, vor und
       nachname, nom complet, candidat, nombre completo, nombre y apellidos, candidato, nome completo, naam, volledige naam,
       kandidaat, imie i nazwisko, nombre del candidato, partner name, applicant's name`,
   },
   {
     key: 'first_name',
     label: 'First name',
-    names: 'firstname, given name, forename, vorname, prenom, nombre, nome, voornaam, imie',
+    kind: 'name',
+    // a file with last names alone has the others under a name of its own
+    parts: ['name'],
+    names:
+      'firstname, first names, forenames, given names, christian name, nombres, prenoms, vornamen, given name, forename, vorname, prenom, nombre, nome, voornaam, imie',
   },
   { key: 'middle_name', label: 'Middle name', names: 'middlename, second name, zweiter vorname, deuxieme prenom' },
   {
@@ -42,6 +51,8 @@ export const applicationFields = [
     key: 'phone',
     label: 'Phone',
     many: true,
+    pattern: /\b(tele(phone|fon\w*|foon\w*)|phone|mobile?s?|mobil\w*|handy\w*|cell|celular|whatsapp|telegram|tel)\b/,
+    isValue: (text) => isPhoneNumber(text),
     names: `tel nr, telefon nr, phone no, phone number, phone numbers, phones, cell phone, phone cell, cell, mobile, mobile phone,
       mobile number, telephone, telephone number, tel, home phone, phone home, work phone, phone work, contact number, partner
       phone, partner mobile, telefon, telefonnummer, handy, mobil, mobilnummer, telephone portable, portable, numero de
@@ -114,7 +125,9 @@ export const applicationFields = [
     key: 'moved',
     label: 'Moved on',
     kind: 'past-day',
-    names: `datum letzter status, datum letzte phase, date moved to stage, app last modified date time, last activity, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
+    pattern:
+      /\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b.*\b(date|datum|changed|seit|since|depuis|desde|dal|fecha|data)\b|\b(date|datum|fecha|data)\b.*\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b/,
+    names: `final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, last activity, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
       last activity at, last activity date, last activity on, last stage change, stage changed at, last stage change at, date
       last stage update, date last updated, modified time, updated at, last updated, last modified, date modified, last moved,
       moved at, status date, status changed at, status since, entered current stage, entered stage, stage date, last status
@@ -134,7 +147,7 @@ export const applicationFields = [
     key: 'ended',
     label: 'Rejected or archived',
     many: true,
-    names: `is dropped, dropped, disqualified, is disqualified, rejected, is rejected, archived, is archived, withdrawn, is
+    names: `rejection reason type, is dropped, dropped, disqualified, is disqualified, rejected, is rejected, archived, is archived, withdrawn, is
       withdrawn, archive, archive posting, inactive, closed, abgelehnt, archiviert, refuse, archive status, rechazado`,
   },
   {

@@ -1,5 +1,6 @@
 import { type ApplicationStatus, applicationStatuses, companyLabels } from '#features/applications/rules.ts'
 import type { ImportOption, Questions } from '#features/import-files/questions.ts'
+import { type NameOrder, orderName } from '#features/import-files/values/name-order.ts'
 import type { Cells } from '#features/import-files/values/read-columns.ts'
 import { readEmails } from '#features/import-files/values/read-email.ts'
 import { readName } from '#features/import-files/values/read-name.ts'
@@ -43,6 +44,7 @@ export type ReadRow = { notes: Note[] } & (
 )
 type RowOptions = Pick<ApplicationsOptions, 'job' | 'jobs' | 'questions' | 'statuses'> & {
   ask: Questions['ask']
+  nameOrder: NameOrder
   row: number
 }
 type RowCells = Cells<ApplicationField>
@@ -76,7 +78,7 @@ export function readRow(cells: RowCells, options: RowOptions): ReadRow {
   for (const unread of mails.unread)
     notes.push({ column: 'Email', reason: `“${unread.slice(0, 80)}” is not an email address` })
   const [email = ''] = mails.emails
-  const name = nameOf(text)
+  const name = nameOf(text, options.nameOrder)
   if (name === '' && email === '')
     return { kind: 'refused', column: 'Full name', reason: 'has neither a name nor an email address', notes }
   if (name === '') notes.push({ column: 'Full name', reason: 'is empty: the email address is used' })
@@ -127,12 +129,13 @@ export function readRow(cells: RowCells, options: RowOptions): ReadRow {
   }
 }
 
-function nameOf(text: (key: ApplicationField) => string): string {
+function nameOf(text: (key: ApplicationField) => string, order: NameOrder): string {
   const [whole, first, last] = [text('name').replace(guard, ''), text('first_name'), text('last_name')]
   const parts = [first, text('middle_name'), last].filter(Boolean).join(' ')
   // beside a column of first names only, 'Name' is the last name
   const isLast = first !== '' && last === '' && !foldLatin(whole).includes(foldLatin(first))
-  return readName(whole === '' ? parts : isLast ? `${parts} ${whole}` : whole)
+  if (whole === '' || isLast) return readName(`${parts} ${whole}`)
+  return readName(orderName(whole, order))
 }
 
 function limited(cells: RowCells, key: ApplicationField, notes: Note[]): string {

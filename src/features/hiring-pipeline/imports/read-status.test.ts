@@ -18,7 +18,8 @@ it.each([
   ['CV screening', 'reviewing'],
   ['Candidate withdrew', 'withdrawn'],
   ['Zurückgezogen', 'withdrawn'],
-  ['Application Review', 'reviewing'],
+  ['Application Review', 'submitted'],
+  ['They rejected us', 'withdrawn'],
   ['No Status', 'submitted'],
 ])('%s is %s', (text, status) => expect(readImportedStatus(text)).toBe(status))
 

@@ -29,6 +29,13 @@ it("Excel's line with the separator is no row", async () => {
   expect(await rowsOf('sep=;\nName;Mail\nIda;ida@mail.example')).toEqual(['2 Ida|ida@mail.example'])
 })
 
+it('a header that is repeated on each page is no row', async () => {
+  expect(await rowsOf('Name,Mail,Job\nIda,ida@mail.example,Nurse\nNAME,Mail,Job\nBo,bo@mail.example,Nurse')).toEqual([
+    '2 Ida|ida@mail.example|Nurse',
+    '4 Bo|bo@mail.example|Nurse',
+  ])
+})
+
 it('titles, headings, totals and remarks around the rows are listed and not read', async () => {
   const { header, rows, around } = await read(
     [

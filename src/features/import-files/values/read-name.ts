@@ -1,8 +1,10 @@
 import { storableText } from '#lib/tidy-text.ts'
 
-const SUFFIX = /^(?:jr|sr|ii|iii|iv|ph ?d|md|mba|msc|ma|ba|bsc|rn|cpa|esq|dr|prof|dds|pe|m ?sc|b ?sc|llm|shrm cp|pmp)$/i
+const SUFFIX =
+  /^(?:jr|sr|ii|iii|iv|ph ?d|md|mba|msc|ma|ba|bsc|rn|cpa|esq|dr|prof|dds|pe|m ?sc|b ?sc|llm|shrm cp|pmp|inc|llc|llp|ltd|limited|plc|co|corp|gmbh|mbh|ag|kg|ohg|ug|e ?v|e ?k|gbr|s ?a|s ?l|s ?r ?l|s ?p ?a|s ?n ?c|sas|sarl|eurl|lda|ltda|b ?v|n ?v|a ?b|a ?s|aps|oy|sp z o o)$/i
 
-const NO_NAME = /^(?:n\/?a|n\. ?n\.|-+|unknown|unbekannt|anonym(?:ous)?|none|null)$/i
+const NO_NAME =
+  /^(?:n\/?a|n\. ?n\.|-+|unknown|unbekannt|anonym(?:ous|ized|ised|isiert)?(?: (?:candidate|applicant|bewerber))?|redacted|deleted(?: (?:candidate|user))?|none|null|tbc|tbd|tba)$/i
 
 /** A name on one line; '' for 'N/A' and the like: 'Okafor, Maya' is Maya Okafor, and 'Maya Okafor, PhD' stays as it is. */
 export function readName(text: string): string {

@@ -22,3 +22,9 @@ function splitSlash(text: string): string[] {
   const parts = text.split('/')
   return parts.every((part) => countDigits(part) >= 6) ? parts : [text]
 }
+
+/** Whether a whole cell is a phone number: seven digits or more, and no date. */
+export const isPhoneNumber = (text: string): boolean =>
+  /^'?[+(]?\d[\d\s()./-]{5,28}$/.test(text.trim()) &&
+  text.replace(/\D/g, '').length >= 7 &&
+  !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: |$)/.test(text.trim())

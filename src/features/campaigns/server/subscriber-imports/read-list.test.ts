@@ -50,6 +50,36 @@ describe('an exported list', () => {
     ])
   })
 
+  it('leaves out people who have not confirmed: a column of days has a zero for them', async () => {
+    const { people } = await read([
+      'E-Mail;Registriert;Aktiviert;Deaktiviert',
+      'ida@mail.example;12.01.2026 10:01:02;12.01.2026 10:05:44;0',
+      'bo@mail.example;13.01.2026 18:00:00;0;0',
+      'uma@mail.example;14.01.2026 08:00:00;14.01.2026 08:01:00;20.03.2026 07:30:12',
+    ])
+    expect(people).toMatchObject([
+      { state: 'active' },
+      { state: 'left', reason: 'unconfirmed' },
+      { state: 'left', leftOn: '2026-03-20' },
+    ])
+  })
+
+  it.each([
+    [
+      'type',
+      ['regular', 'unactivated', 'unsubscribed', 'premium', 'churned'],
+      ['active', 'left', 'left', 'active', 'asked'],
+    ],
+    [
+      'still wants it?',
+      ['yes', 'unsubscribed', 'no', '?', 'confirmation is missing'],
+      ['active', 'left', 'left', 'asked', 'asked'],
+    ],
+  ])('finds states in a column named %j, and asks about unknown ones', async (name, values, states) => {
+    const { people } = await read([`email,${name}`, ...values.map((value, at) => `p${at}@mail.example,${value}`)])
+    expect(people.map(({ state }) => state)).toEqual(states)
+  })
+
   it('asks if a person subscribed again after the day of leaving', async () => {
     const lines = [
       'E-Mail;Registriert;Aktiviert;Deaktiviert;Status',

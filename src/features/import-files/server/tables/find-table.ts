@@ -27,7 +27,8 @@ export function findTable({ records, ...raw }: RawTable): Table | TableProblem {
   )
   const filledColumns = countFilled(hasHeader ? first.cells : header)
   const end = endOfRows(body, filledColumns)
-  const rows = body.slice(0, end).filter((row) => !isSection(row, filledColumns))
+  const isHeader = headerAgain(hasHeader ? first.cells : [])
+  const rows = body.slice(0, end).filter((row) => !isSection(row, filledColumns) && !isHeader(row))
   if (rows.length === 0) return 'TABLE_EMPTY'
   const kept = new Set(rows)
   const around = filled.filter((row) => (row !== first || !hasHeader) && !kept.has(row))
@@ -69,6 +70,14 @@ function isSection({ cells }: TableRow, width: number): boolean {
   if (width < 5 || countFilled(cells) !== 1) return false
   return !cells.some((cell) => cell.includes('@'))
 }
+
+/** The header once more, as on each page of a printed list. */
+const headerAgain =
+  (header: readonly string[]) =>
+  ({ cells }: TableRow): boolean => {
+    const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ cell, at }]))
+    return filled.length > 2 && filled.every(({ cell, at }) => plainWords(cell) === plainWords(header[at] ?? ''))
+  }
 
 /** How many rows belong to the table. */
 function endOfRows(body: readonly TableRow[], width: number): number {
