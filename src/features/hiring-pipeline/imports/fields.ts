@@ -3,7 +3,7 @@ import { isPhoneNumber } from '#features/import-files/values/read-phones.ts'
 import { plainWords } from '#lib/names.ts'
 import { readImportedStatus } from './read-status.ts'
 
-export const maxImportedRows = 50_000
+export const maxImportedRows = 100_000
 /** 10 MB, like every upload. */
 export const largestImportFile = 10_485_760
 

@@ -18,24 +18,15 @@ export type PlannedRow = { row: ImportedRow } & (
   | { change: 'applied' }
 )
 
-const AT_ONCE = 1000
-
 /**
- * Compares rows with the applications that are here, by the id in the other system, the email address, or else the name and phone number of
- * a person without one. Rows that this import has already stored are left out.
+ * Compares some rows with the applications that are here, by the id in the other system, the email address, or else the name and phone
+ * number of a person without one. Rows that this import has already stored are left out.
  */
 export async function planRows(
   db: Db,
   rows: readonly ImportedRow[],
   importId: string | null = null,
 ): Promise<PlannedRow[]> {
-  const planned: PlannedRow[] = []
-  for (let at = 0; at < rows.length; at += AT_ONCE)
-    planned.push(...(await planSome(db, rows.slice(at, at + AT_ONCE), importId)))
-  return planned
-}
-
-async function planSome(db: Db, rows: readonly ImportedRow[], importId: string | null): Promise<PlannedRow[]> {
   const found = await findKnown(db, rows)
   const byKey = new Map(found.flatMap((one) => keysOf(one).map((key) => [key, one] as const)))
   return rows.flatMap((row): PlannedRow[] => {

@@ -8,7 +8,7 @@ import { isoDay } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type { ImportJob, ReadApplications } from '../../imports/read-applications.ts'
+import type { ImportJob } from '../../imports/read-applications.ts'
 import type { ApplicationStatuses } from '../../imports/read-row.ts'
 import type * as files from './read-file.ts'
 
@@ -30,13 +30,13 @@ type ImportParams = ImportChoices & {
 export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { job, jobs: all, fileKey, now, ...choices }: ImportParams,
-): Promise<ReadApplications> {
+): Promise<files.PackedApplications> {
   const stored = await storage.get(fileKey)
   if (!stored) throw new DomainError('IMPORT_FILE_GONE')
   const bytes = new Uint8Array(await buffer(stored.body))
   const questions = job ? await readQuestions(db, job.id) : []
   const today = isoDay(now, 'UTC')
-  const read = await readInThread('readFile', bytes, { job, jobs: all, questions, today, ...choices })
+  const read = await readInThread('readPacked', bytes, { job, jobs: all, questions, today, ...choices })
   if (typeof read === 'string') throw new DomainError(read)
   return read
 }

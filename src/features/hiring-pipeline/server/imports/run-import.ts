@@ -5,17 +5,18 @@ import { files } from '#db/schema/documents.ts'
 import { storeImportedMatches } from '#features/applications/server/store-matches.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { type PackedRows, unpackRows } from '#features/import-files/server/packed-rows.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ImportedRow } from '../../imports/read-row.ts'
+import { APPLIED } from './plan-import.ts'
 import { planRows } from './plan-rows.ts'
 import { type CompanyJob, companyJobs, readImport } from './read-import.ts'
 import { type Import, storeRows } from './store-rows.ts'
 import { updateRows } from './update-rows.ts'
 
-const AT_ONCE = 200
 type Started = { importId: string; companyId: string }
 
 /**
@@ -33,7 +34,8 @@ export async function runImport(ctx: Services, { importId, companyId }: Started)
   const rows = await rowsOf(ctx, found.own, { fileKey: found.key, jobs })
   if (!rows) return void (await finish(ctx, importId, 'failed'))
   const rejecting = new Set(jobs.filter((job) => job.rejectsIncomplete).map(({ id }) => id))
-  for (let hasMore = true; hasMore; ) hasMore = await storeNext(ctx, importId, rows, (id) => rejecting.has(id))
+  for (const some of unpackRows<ImportedRow>(rows))
+    if (!(await storeSome(ctx, importId, some, (id) => rejecting.has(id)))) break
   await finish(ctx, importId, 'done')
   await storeImportedMatches(ctx.db, importId)
   await notifyCompany(ctx.db, importId)
@@ -44,7 +46,7 @@ const isOpen = (state: Import['state']) => state === 'waiting' || state === 'run
 type Source = { fileKey: string | null; jobs: readonly CompanyJob[] }
 
 /** The rows of the file; null if the file or its job is gone or it can no longer be read. */
-async function rowsOf(ctx: Services, own: Import, { fileKey, jobs }: Source): Promise<ImportedRow[] | null> {
+async function rowsOf(ctx: Services, own: Import, { fileKey, jobs }: Source): Promise<PackedRows | null> {
   const job = jobs.find(({ id }) => id === own.jobId) ?? null
   if (!fileKey || (own.jobId !== null && !job)) return null
   const { columns, answers, statuses, createdAt: now } = own
@@ -57,8 +59,8 @@ async function rowsOf(ctx: Services, own: Import, { fileKey, jobs }: Source): Pr
   }
 }
 
-/** Stores the next rows and the progress in one transaction; false at the end or after a cancellation. */
-const storeNext = (
+/** Stores those of some rows that are not stored yet, and the progress, in one transaction; false after a cancellation. */
+const storeSome = (
   ctx: Services,
   importId: string,
   rows: readonly ImportedRow[],
@@ -67,9 +69,9 @@ const storeNext = (
   transaction(ctx, async ({ db }) => {
     const [own] = await db.select().from(imports).where(eq(imports.id, importId)).for('update')
     if (!own || !isOpen(own.state)) return false
-    const next = rows.filter(({ row }) => row > own.lastRow).slice(0, AT_ONCE)
+    const next = rows.filter(({ row }) => row > own.lastRow)
     const last = next.at(-1)
-    if (!last) return false
+    if (!last) return true
     const planned = await planRows(db, next, own.id)
     const added = planned.flatMap(({ change, row }) => (change === 'new' ? [row] : []))
     const known = planned.flatMap((one) => (one.change === 'changed' || one.change === 'same' ? [one] : []))
@@ -103,10 +105,11 @@ const storeNext = (
 /** Records rows as left out whose applicant applied after the preview. */
 async function leaveOutApplied(db: Db, importId: string, rows: readonly ImportedRow[]): Promise<void> {
   if (rows.length === 0) return
-  const reason = 'applied here: the application is left as it is'
   await db
     .insert(applicationImportRefusals)
-    .values(rows.map(({ row }) => ({ importId, rowNumber: row, columnName: 'Email', reason, isLeftOut: true })))
+    .values(
+      rows.map(({ row }) => ({ importId, rowNumber: row, columnName: 'Email', reason: APPLIED, isLeftOut: true })),
+    )
     .onConflictDoNothing()
 }
 

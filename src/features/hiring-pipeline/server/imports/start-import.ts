@@ -7,7 +7,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { applicationsImportStarted } from '../../events.ts'
 import type { ImportRequest } from '../../import-contract.ts'
-import { leftOutRows, readImportRequest } from './check-import.ts'
+import { readImportRequest } from './check-import.ts'
 import { showImport } from './load-import.ts'
 
 /**
@@ -22,12 +22,13 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
     throw error
   })
   if (!read) return showImport(ctx, id)
-  const { companyId, staged, file, planned } = read
+  const { companyId, staged, file, plan } = read
   if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
-  const taken = planned.filter(({ change }) => change !== 'applied')
-  if (taken.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const { counts } = plan
+  const taken = counts.new + counts.changed + counts.same
+  if (taken === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
   const { jobId = null } = request
-  const leftOut = leftOutRows(file, planned)
+  const leftOut = [...file.leftOut, ...plan.applied]
   const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db
@@ -43,7 +44,7 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
         sheet: request.sheet ?? null,
         ...choices,
         state: 'waiting',
-        totalRows: taken.length,
+        totalRows: taken,
         refusedRows: file.refused.length,
         leftOutRows: leftOut.length,
       })
@@ -57,7 +58,7 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
       ...leftOut.map((one) => ({ ...one, isLeftOut: true })),
     ])
     await rememberChoices(tx.db, { companyId, kind: 'applications', header: file.header }, choices)
-    const data = { jobId, rows: taken.length }
+    const data = { jobId, rows: taken }
     await tx.audit({
       action: 'application.import_started',
       subjectType: 'application_import',
