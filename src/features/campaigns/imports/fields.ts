@@ -30,8 +30,10 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
   {
     key: 'name',
     label: 'Name',
+    kind: 'name',
+    parts: ['first', 'last'],
     names:
-      'full name, display name, contact name, your name, vollständiger name, nom complet, nombre completo, nome completo, 姓名',
+      'full name, nombre y apellidos, nom et prénom, nome e cognome, vor- und nachname, display name, contact name, your name, vollständiger name, nom complet, nombre completo, nome completo, 姓名',
   },
   {
     key: 'first',
@@ -49,9 +51,10 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     key: 'subscribed',
     label: 'Subscribed on',
     kind: 'past-day',
-    pattern: /\b(seit|since|depuis|desde|dal|sinds)( le| el)?$/,
+    pattern:
+      /\b(seit|since|depuis|desde|dal|sinds)( le| el)?$|^(?!.*\b(sms|whatsapp|push|phone)\b).*\b(subscri(be|bed|ption)|opt(ed)? ?in|joined|sign(ed)? ?up|confirm(ed|ation)?|verified)\b.*\b(date|on|at|time|datum)\b/,
     many: true,
-    names: `subscribed, subscribed at, subscribed date, subscription date, subscribe date, subscribe time, date subscribed,
+    names: `joined date, alta, timestamp, subscribed, subscribed at, subscribed date, subscription date, subscribe date, subscribe time, date subscribed,
       optin time, opt in time, optin date, opt in date, opted in at, opt in timestamp, timestamp opt, confirm time, confirmed at, confirmed on,
       confirmation date, confirmation time, date confirmed, confirmed, consent date, consent timestamp, consented at, consented on, consented, agreed, agreed on, opt in,
       optin, since, seit, depuis, desde, joined, joined at,
@@ -73,8 +76,10 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     key: 'left_on',
     label: 'Left on',
     kind: 'past-day',
+    pattern:
+      /^(?!.*\b(sms|whatsapp|push|phone)\b).*\b(unsubscri\w*|opt(ed)? ?out|deactivat\w*|removed|stop(ped)?|cancel\w*)\b.*\b(date|on|at|time|datum)\b/,
     many: true,
-    names: `unsubscribed, unsubscribed at, unsubscribed date, unsubscribe date, unsubscribe time, unsubscribe timestamp, unsub time, unsub date,
+    names: `baja, wann, deactivated on, unsubscribed, unsubscribed at, unsubscribed date, unsubscribe date, unsubscribe time, unsubscribe timestamp, unsub time, unsub date,
       unsubscription date, date unsubscribed, date of unsubscription, clean time, cleaned at, opt out date, optout date, optout time, opt out time, opted out at, confirmed opt out date,
       date opted out, deleted at, removed at, stop time, stopped at, cancelled at, canceled at, bounced at, bounce date, bounced date, email bounced date, complained at,
       left, removed, removed on, unsub, unsub on, opt out, opted out, opted out on, stopped, stopped on, cancelled, canceled, bounced, bounced on, abgemeldet,
@@ -86,7 +91,7 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     key: 'state_on',
     label: 'State since',
     kind: 'past-day',
-    names: `date, datum, fecha, data, state date, status date, status since, status changed at, status changed on, date of status, status datum,
+    names: `date, datum, fecha, data, status changed, status last changed, state date, status date, status since, status changed at, status changed on, date of status, status datum,
       email marketing consent timestamp`,
   },
   { key: 'state', label: 'State', many: true, names: '' },
@@ -95,6 +100,6 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     label: 'Tags',
     many: true,
     names:
-      'tag, label, labels, group, groups, gruppe, gruppen, groupe, groupes, grupos, gruppi, schlagwort, schlagworte, schlagwörter, étiquette, étiquettes, etiqueta, etiquetas, etichetta, etichette, 标签',
+      'tag, interests, interest, interesse, interessen, intereses, topics, topic, themen, thema, temas, label, labels, group, groups, gruppe, gruppen, groupe, groupes, grupos, gruppi, schlagwort, schlagworte, schlagwörter, étiquette, étiquettes, etiqueta, etiquetas, etichetta, etichette, 标签',
   },
 ]

@@ -68,6 +68,7 @@ function signOf({ kind, name, hasCodes }: Column, text: string): CellSign {
 }
 
 function leavingSign(name: string, value: string, text: string): CellSign {
+  if (/^[?？]+$/.test(text)) return known(text, null)
   if (FALSE.has(value)) return /\b(\w*bounce\w*|spam|complain\w*)\b/.test(name) ? 'none' : 'cleared'
   if (isNothing(value)) return 'none'
   if (STAYS.has(value)) return known(text, null)
@@ -77,7 +78,13 @@ function leavingSign(name: string, value: string, text: string): CellSign {
 
 /** 'no' in a column about consent says that it never was given. */
 const noReason = (kind: ColumnKind, name: string): LeftReason | null =>
-  kind !== 'agreeing' ? null : /\b(subscribed|newsletters?|receives?)\b/.test(name) ? 'unsubscribed' : 'never agreed'
+  kind !== 'agreeing'
+    ? null
+    : /\b(verified|confirmed|bestatigt)\b/.test(name)
+      ? 'unconfirmed'
+      : /\b(subscribed|newsletters?|receives?)\b/.test(name)
+        ? 'unsubscribed'
+        : 'never agreed'
 
 /** Separates the tags or lists in one cell. */
 const LISTED = /[,;|\n]/
@@ -90,6 +97,7 @@ const aboutLeaving = new RegExp(
     'asked (us )?to stop|(please )?remove (me|him|her|them|from)|(take|took|taken|wants?|wanted) (me |him |her |them )?(off|out)|off (the|our) list|left (the|our) list',
     'no consent|never (agreed|consented|confirmed|signed)|consent withdrawn|gdpr (request|erasure|deletion)|erased?|bounc\\w*|undeliverable|returned mail|spam complaint|complained|complaint',
     'deceased|passed away|died|abgemeldet|abmeld\\w*|abbestell\\w*|keine (e ?)?mails?|keine[nr]? newsletter|kein newsletter|geloscht|\\w*beschwerde|unzustellbar|doi offen|verstorben',
+    '(pendiente|por|sin) (de )?confirmar|bestatigung (fehlt|offen|steht aus)|(noch )?nicht bestatigt|not (yet )?confirmed|en attente de confirmation|kommt zuruck|kam zuruck|correo devuelto',
     'desinscri\\w*|desabonn\\w*|plus de (e ?)?mails?|ne veut plus|decede\\w*|dado de baja|no mas correos|fallecid[oa]',
   ].join('|')})\\b`,
 )

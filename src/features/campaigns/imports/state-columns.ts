@@ -15,7 +15,7 @@ const leavingOtherwise = [
   ...setOf('退订, 退訂, 取消订阅, 取消訂閱, 配信停止, 購読解除, 수신거부, отпис, إلغاء الاشتراك'),
 ]
 const agreeing =
-  /\b(subscribed|opt(ed)? ?in|optin|accepts?( email)? marketing|(email )?marketing (consent|permission|opt in)|consent|confirmed|permission|einwilligung|zustimmung|angemeldet|abonniert|bestatigt|inscrit|abonne|consentement|suscrito|consentimiento|consenso|consentimento|toestemming)\b/
+  /\b(subscribed|verified|opt(ed)? ?in|optin|accepts?( email)? marketing|(email )?marketing (consent|permission|opt in)|consent|confirmed|permission|einwilligung|zustimmung|angemeldet|abonniert|bestatigt|inscrit|abonne|consentement|suscrito|consentimiento|consenso|consentimento|toestemming)\b/
 /** One manner of consent among others. */
 const second = /\b(double opt ?in|doi)\b/
 /** Details of the consent (when, where, how) do not prove that it is still valid. */
@@ -31,7 +31,9 @@ const place = /\b(mailing|billing|shipping|home|us|address|province|county|regio
 const typeColumn = /\b(subscriber|subscription|member|membership) (type|kind)\b/
 const paidColumn = /\b(active|paid) subscription\b/
 const otherChannel = /\b(sms|mms|whatsapp|push|phone|telephone|telefon|mobile|call|calls|fax|postal|facebook)\b/
-const link = /\b(url|link|href|token|hash|key|score|rating|rate)\b/
+/** 'yes' says that someone has not confirmed. */
+const pending = /\b(pending|awaiting|unconfirmed|ausstehend)\b/
+const link = /\b(track(ing)?|url|link|href|token|hash|key|score|rating|rate)\b/
 
 export function kindOf(header: string, values: () => ReadonlySet<string>): ColumnKind {
   const name = plainWords(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
@@ -39,6 +41,7 @@ export function kindOf(header: string, values: () => ReadonlySet<string>): Colum
   if (otherChannel.test(name) && !/\be ?mails?\b/.test(name)) return 'away'
   if (link.test(name)) return 'away'
   if (typeColumn.test(name)) return 'type'
+  if (pending.test(name) && !stateColumn.test(name)) return 'leaving'
   if (paidColumn.test(name)) return 'paid'
   if (leaving.test(name) || leavingByHand.test(name) || leavingOtherwise.some(has)) return 'leaving'
   if (stateColumn.test(name) || otherState.some(has)) {

@@ -30,7 +30,12 @@ export const applicationFields = [
     names:
       'firstname, first names, forenames, given names, christian name, nombres, prenoms, vornamen, given name, forename, vorname, prenom, nombre, nome, voornaam, imie',
   },
-  { key: 'middle_name', label: 'Middle name', names: 'middlename, second name, zweiter vorname, deuxieme prenom' },
+  {
+    key: 'middle_name',
+    label: 'Middle name',
+    names:
+      'tussenvoegsel, tussenvoegsels, infix, voorvoegsel, middlename, second name, zweiter vorname, deuxieme prenom',
+  },
   {
     key: 'last_name',
     label: 'Last name',
@@ -78,10 +83,10 @@ export const applicationFields = [
     pattern:
       /^(?!.*\b(job|email|e mail|eeoc|visa|marital|requisition|employment|position|veteran|offer)\b).*(\bstat(us|ut|o|e)\b|\bestado\b|\betat\b)/,
     isValue: (text) => readImportedStatus(text) !== null,
-    names: `esito, submission status, application status, application stage status, status, candidate status, recent status, current
+    names: `submission status, application status, application stage status, status, candidate status, recent status, current
       status, hiring status, application state, applicant status, kanban state, bewerbungsstatus, statut, etat, stato,
       estatus, workflow state, uber status, application step status, status der bewerbung, fase estado, interested, status
-      name`,
+      name, esito`,
   },
   {
     key: 'stage',
@@ -127,7 +132,7 @@ export const applicationFields = [
     kind: 'past-day',
     pattern:
       /\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b.*\b(date|datum|changed|seit|since|depuis|desde|dal|fecha|data)\b|\b(date|datum|fecha|data)\b.*\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b/,
-    names: `final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, last activity, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
+    names: `time last status change, data esito, final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, last activity, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
       last activity at, last activity date, last activity on, last stage change, stage changed at, last stage change at, date
       last stage update, date last updated, modified time, updated at, last updated, last modified, date modified, last moved,
       moved at, status date, status changed at, status since, entered current stage, entered stage, stage date, last status
@@ -137,7 +142,7 @@ export const applicationFields = [
   {
     key: 'reason',
     label: 'Reason',
-    names: `zuruckziehungsgrund, disposition, disposition status, drop reason, dropped reason, lost reason, rejection reason, reject reason,
+    names: `zuruckziehungsgrund, esito motivo, disposition, disposition status, drop reason, dropped reason, lost reason, rejection reason, reject reason,
       disqualification reason, disqualify reason, archive reason, archived reason, reason for rejection, reason for
       disqualification, rejected reason, withdrawal reason, refuse reason, absagegrund, ablehnungsgrund, motif de refus, motif
       du refus, motivo de rechazo, motivo de descarte, reden afwijzing, disposition reason, reason for leaving process,

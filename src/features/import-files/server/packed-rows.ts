@@ -11,7 +11,7 @@ export function packRows(rows: readonly unknown[]): PackedRows {
   return parts
 }
 
-/** The rows of so many parts at a time. */
+/** The rows, `parts` parts at a time. */
 export function* unpackRows<Row>(packed: PackedRows, parts = 1): Generator<Row[]> {
   const decoder = new TextDecoder()
   for (let at = 0; at < packed.length; at += parts)

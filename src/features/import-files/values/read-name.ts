@@ -12,5 +12,8 @@ export function readName(text: string): string {
   if (NO_NAME.test(name)) return ''
   const [last = '', first = '', ...rest] = name.split(/[,，]/).map((part) => part.trim())
   const isSuffix = SUFFIX.test(first.replace(/[.-]/g, ' ').replace(/\s+/g, ' ').trim())
+  // 'Grabowski, Jr., Peter'
+  const [given = ''] = rest
+  if (isSuffix && rest.length === 1 && given !== '') return `${given} ${last}, ${first}`
   return first === '' || last === '' || rest.length > 0 || isSuffix || /\d/.test(name) ? name : `${first} ${last}`
 }

@@ -9,6 +9,9 @@ it.each([
   ['Sam Lee, PhD', 'Sam Lee, PhD'],
   ['Sam Lee, Jr.', 'Sam Lee, Jr.'],
   ['Berg, van den, Femke', 'Berg, van den, Femke'],
+  ['Grabowski, Jr., Peter', 'Peter Grabowski, Jr.'],
+  ['Serra, Lda.', 'Serra, Lda.'],
+  ['Anonymized candidate', ''],
   ['李 雷', '李 雷'],
   ['N/A', ''],
 ])('the name %j is %j', (text, name) => expect(readName(text)).toBe(name))

@@ -80,6 +80,18 @@ describe('an exported list', () => {
     expect(people.map(({ state }) => state)).toEqual(states)
   })
 
+  it.each([
+    ['IsOptInPending', ['false', 'true'], ['active', 'left']],
+    ['Verified', ['Yes', 'No'], ['active', 'left']],
+    ['Consent to track', ['Yes', 'No'], ['active', 'active']],
+    ['abgemeldet?', ['nein', 'x', '?'], ['active', 'left', 'asked']],
+    ['Anmerkung', ['ruft an', 'Mail kommt zurück!!', 'Bestätigung fehlt noch'], ['active', 'asked', 'asked']],
+  ])('reads %j with %j', async (name, values, states) => {
+    const rows = values.map((value, at) => `p${at}@mail.example,yes,${value}`)
+    const { people } = await read([`email,newsletter,${name}`, ...rows])
+    expect(people.map(({ state }) => state)).toEqual(states)
+  })
+
   it('asks if a person subscribed again after the day of leaving', async () => {
     const lines = [
       'E-Mail;Registriert;Aktiviert;Deaktiviert;Status',
