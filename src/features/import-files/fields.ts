@@ -56,7 +56,9 @@ function namesOf(column: string): string[] {
   return names
 }
 
-const camelWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2')
+/** 'createdAt' is 'created At', but 'LinkedIn' is one word. */
+export const camelWords = (name: string): string =>
+  name.replace(/(Linked|Git)(In|Hub)/g, (word) => word.toLowerCase()).replace(/([a-z])([A-Z])/g, '$1 $2')
 
 const withoutBrackets = (name: string): string => {
   const from = name.endsWith(')') ? name.lastIndexOf('(') : -1

@@ -67,7 +67,7 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     key: 'added',
     label: 'Added on',
     kind: 'past-day',
-    names: `created, created at, created on, creation date, date created, added at, added time, added date, date added, signup date, sign up date,
+    names: `created, created at, created on, creation date, date created, added at, added time, added date, date added, start date, signup date, sign up date,
       signed up, sign up, signup, signed up at, signed up on, signup time, timestamp signup, registered, registered at, registered on, registration date, registriert, registriert am,
       registrierungsdatum, hinzugefügt am, erstellt am, angelegt am, date d'ajout, date de création, ajouté le, fecha de creación, fecha de registro, data creazione,
       data di registrazione, data de cadastro, data de criação, toegevoegd op`,

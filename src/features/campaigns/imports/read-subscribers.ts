@@ -78,7 +78,8 @@ export function readSubscribers(
   refused.sort((a, b) => a.row - b.row)
   const shown = columns.map((key, at) => key ?? (signs.columns.has(at) ? ('state' as const) : null))
   return {
-    file: describeFile(table),
+    // the names in the file, before columns of JSON objects are expanded
+    file: describeFile(exported),
     fields: subscriberFields.map(({ key, label, many = false }) => ({ key, label, many })),
     columns: describeColumns(table, { fields: subscriberFields, columns: shown, orderOf }).map((one, at) =>
       signs.columns.has(at) ? { ...one, note: one.note ?? 'Always read, so that no one who left is emailed' } : one,

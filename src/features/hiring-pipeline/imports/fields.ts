@@ -1,4 +1,4 @@
-import type { ImportField } from '#features/import-files/fields.ts'
+import { camelWords, type ImportField } from '#features/import-files/fields.ts'
 import { isPhoneNumber } from '#features/import-files/values/read-phones.ts'
 import { plainWords } from '#lib/names.ts'
 import { readImportedStatus } from './read-status.ts'
@@ -18,7 +18,7 @@ export const applicationFields = [
     names: `name der sich bewerbenden person, nominativo, cognome e nome, nome e cognome, full name, candidate name, candidate, applicant, applicant name, name vorname, nachname vorname, nachname und vorname, vorname nachname, vorname name,
       nom prenom, nom et prenom, prenom nom, prenom et nom, apellidos y nombre, apellidos nombre, cognome nome, nome cognome, nazwisko imie, nazwisko i imie,
       achternaam voornaam, first and last name, last name first name, display name, person, bewerber, kandidat, vor und
-      nachname, nom complet, candidat, nombre completo, nombre y apellidos, candidato, nome completo, naam, volledige naam,
+      nachname, nom complet, candidat, nombre completo, nombre y apellidos, candidato, prospect name, nome completo, naam, volledige naam,
       kandidaat, imie i nazwisko, nombre del candidato, partner name, applicant's name`,
   },
   {
@@ -83,7 +83,7 @@ export const applicationFields = [
     pattern:
       /^(?!.*\b(job|email|e mail|eeoc|visa|marital|requisition|employment|position|veteran|offer)\b).*(\bstat(us|ut|o|e)\b|\bestado\b|\betat\b)/,
     isValue: (text) => readImportedStatus(text) !== null,
-    names: `submission status, application status, application stage status, status, candidate status, recent status, current
+    names: `final status, letzter status, submission status, application status, application stage status, status, candidate status, recent status, current
       status, hiring status, application state, applicant status, kanban state, bewerbungsstatus, statut, etat, stato,
       estatus, workflow state, uber status, application step status, status der bewerbung, fase estado, interested, status
       name, esito`,
@@ -132,12 +132,13 @@ export const applicationFields = [
     kind: 'past-day',
     pattern:
       /\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b.*\b(date|datum|changed|seit|since|depuis|desde|dal|fecha|data)\b|\b(date|datum|fecha|data)\b.*\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b/,
-    names: `time last status change, data esito, final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, last activity, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
+    names: `time last status change, data esito, changed stage at, moved to stage at, last advancement at, last advanced at, final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, last activity, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
       last activity at, last activity date, last activity on, last stage change, stage changed at, last stage change at, date
       last stage update, date last updated, modified time, updated at, last updated, last modified, date modified, last moved,
       moved at, status date, status changed at, status since, entered current stage, entered stage, stage date, last status
       change, letzte aktivitat, geandert am, letzte anderung, derniere activite, ultima actividad, last contacted, updated,
-      modified on, last interaction at`,
+      modified on, last interaction at,
+      application last update, date last modified, modified`,
   },
   {
     key: 'reason',
@@ -146,7 +147,7 @@ export const applicationFields = [
       disqualification reason, disqualify reason, archive reason, archived reason, reason for rejection, reason for
       disqualification, rejected reason, withdrawal reason, refuse reason, absagegrund, ablehnungsgrund, motif de refus, motif
       du refus, motivo de rechazo, motivo de descarte, reden afwijzing, disposition reason, reason for leaving process,
-      disqualified reason`,
+      disqualified reason, reject reason reason, reason of rejection`,
   },
   {
     key: 'ended',
@@ -158,30 +159,30 @@ export const applicationFields = [
   {
     key: 'job',
     label: 'Job',
-    names: `posizione, offerta, ruolo, mansione, profilo, vaga, cargo, job position, position name, vacancy name, jobs, job title, job name, job posting, job post name, job post, posting,
+    names: `placements offer title, posizione, offerta, ruolo, mansione, profilo, vaga, cargo, job position, position name, vacancy name, jobs, job title, job name, job posting, job post name, job post, posting,
       posting title, applied job, applied to, applied for, applied for job, applied position, position, position applied for,
       position title, role, vacancy, vacancy title, requisition, requisition title, opening, job opening, job opening name,
       job order, job order title, associated job, offer, offer title, stelle, stellentitel, stellenanzeige, position
       bezeichnung, ausschreibung, poste, offre, offre d emploi, puesto, oferta, vacante, vacature, functie, stanowisko,
-      beworben als, bewirbt sich auf, applying for, job applied for`,
+      beworben als, bewirbt sich auf, applying for, job applied for, stellenname, jobname, active project`,
   },
   {
     key: 'external_id',
     label: 'ID',
-    names: `bewerbenden id, uid, candidate uid, system id, application id, candidate id, applicant id, opportunity id, id, record id, bewerbungs id,
+    names: `bewerbungs id, bewerbenden id, uid, candidate uid, system id, application id, candidate id, applicant id, opportunity id, id, record id,
       bewerber id, candidate number, system id, prospect id, profile id, uuid, application uuid`,
   },
   {
     key: 'source',
     label: 'Source',
-    names: `recruiting kanal, channel source, source public name, fonte, provenienza, application source, candidate source, source name, sources, lead source, how did you hear about us, origin, channel,
+    names: `recruiting kanal, bewerbungskanal, channel source, source public name, fonte, provenienza, application source, candidate source, source name, sources, lead source, how did you hear about us, origin, channel,
       quelle, herkunft, kanal, provenance, fuente, origen, canal, bron, referral source, came from`,
   },
   {
     key: 'location',
     label: 'Location',
     many: true,
-    names: `standort bewerbende, wohnort bewerbende, candidate city, city, address, candidate location, current location, residence, state province, zip code, country, wohnort, ort, stadt,
+    names: `standort bewerbende, wohnort bewerbende, candidate city, city, address, addresses, candidate location, current location, residence, state province, zip code, country, wohnort, ort, stadt,
       adresse, ville, lieu, ciudad, ubicacion, localidad, citta, cidade, woonplaats, land, pays, pais, mailing city, mailing
       country, current city, home address, postal code, zip, plz, street, region, province`,
   },
@@ -189,7 +190,7 @@ export const applicationFields = [
     key: 'link',
     label: 'Link',
     many: true,
-    names: `linked in, social media addresses, links, linkedin, linkedin url, linkedin profile, linkedin profile url, profile url, website, websites, web site,
+    names: `linked in, social links, social media addresses, links, linkedin, linkedin url, linkedin profile, linkedin profile url, profile url, website, websites, web site,
       portfolio, portfolio url, github, github url, social profiles, social media, url, resume url, resume link, cv url, xing,
       website addresses, public profile`,
   },
@@ -197,7 +198,7 @@ export const applicationFields = [
     key: 'tag',
     label: 'Tag',
     many: true,
-    names: `bewerbertags, tags, labels, candidate tags, schlagworte, schlagworter, etiquetas, etiquettes, categories`,
+    names: `bewerbertags, bewerbungstags, associated tags, tags, labels, candidate tags, schlagworte, schlagworter, etiquetas, etiquettes, categories`,
   },
   {
     key: 'note',
@@ -238,6 +239,7 @@ const protectedColumn =
   /\b(gender|geschlecht|sexe?|sexo|race|ethnic\w*|veteran\w*|disab\w*|behinder\w*|handicap\w*|religi\w*|birth\w*|geburt\w*|naissance|nacimiento|age|alter|marital|familienstand|nationalit\w*|eeoc?|pronouns?)\b/
 
 /** What a column is that no other field fits. */
-export const restOf = (name: string): 'detail' | null => (protectedColumn.test(plainWords(name)) ? null : 'detail')
+export const restOf = (name: string): 'detail' | null =>
+  protectedColumn.test(plainWords(camelWords(name))) ? null : 'detail'
 
 export const questionKey = (id: string): `question:${string}` => `question:${id}`

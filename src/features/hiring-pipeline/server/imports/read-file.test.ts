@@ -21,7 +21,7 @@ const day = '2026-01-05'
 describe('the columns of a file', () => {
   it('are found by the names of many systems; others are kept with their names', async () => {
     const { file, rows, columns } = await read(
-      'Application ID,Candidate Name,Email Addresses,Phone Numbers,Job,Status,Application Date,Shoe size\n1,Ida Larsen,"ida@mail.example, other@mail.example",+45 31 22,Nurse,Hired,10/31/2025,38',
+      'Application ID,Candidate Name,Email Addresses,Phone Numbers,Job,Status,Application Date,Milestone,Coordinator,Shoe size\n1,Ida Larsen,"ida@mail.example, other@mail.example",+45 31 22,Nurse,Hired,10/31/2025,,,38',
     )
     expect(file.system).toBe('Greenhouse')
     expect(rows[0]).toMatchObject({
