@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureCandidates } from './imports/candidates.ts'
+import { measureContacts } from './imports/contacts.ts'
 import type { Measured } from './imports/judge-facts.ts'
 import { measureSubscribers } from './imports/subscribers.ts'
+import { measureTracked } from './imports/tracked.ts'
 
 // How many facts of files that other systems exported an import reads. The files were not written for this project, and what they say was
 // written down before any program read them. They are not part of the repository: IMPORT_FILES is a folder with a folder for each kind, and
@@ -17,6 +19,8 @@ if (!folder) {
 const kinds: Record<string, (folder: string) => Promise<Measured>> = {
   candidates: measureCandidates,
   subscribers: measureSubscribers,
+  tracked: measureTracked,
+  contacts: measureContacts,
 }
 
 for (const [kind, measure] of Object.entries(kinds)) {

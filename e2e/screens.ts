@@ -69,6 +69,7 @@ export const screens: Screens[] = [
     always: ['/app', '/app/jobs', '/app/tracker?view=board', '/app/documents', '/app/profile'],
     inLongRuns: [
       '/app/tracker',
+      '/app/tracker/import',
       '/app/interview?tab=mock-interview',
       '/app/auto-apply',
       '/app/coaching',

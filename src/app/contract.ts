@@ -60,6 +60,7 @@ import { applicantPlacesContract } from '#features/job-postings/applicants/appli
 import { postingsContract } from '#features/job-postings/contract.ts'
 import { requirementSetsContract } from '#features/job-postings/requirement-sets-contract.ts'
 import { jobTrackerContract } from '#features/job-tracker/contract.ts'
+import { trackerImportsContract } from '#features/job-tracker/tracker-import-contract.ts'
 import { messagesContract } from '#features/messages/contract.ts'
 import { moderationContract } from '#features/moderation/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
@@ -169,6 +170,7 @@ export const contract = {
   campaigns: campaignsContract,
   subscribers: subscribersContract,
   subscriberImports: subscriberImportsContract,
+  trackerImports: trackerImportsContract,
   mailChoices: mailChoicesContract,
   talentPool: talentPoolContract,
   blog: blogContract,

@@ -93,6 +93,7 @@ import { Route as AppInterviewStoriesRouteImport } from './../routes/app.intervi
 import { Route as AppModerationIdRouteImport } from './../routes/app.moderation.$id'
 import { Route as AppSalaryIndexRouteImport } from './../routes/app.salary.index'
 import { Route as AppSalaryOffersRouteImport } from './../routes/app.salary.offers'
+import { Route as AppTrackerImportRouteImport } from './../routes/app.tracker_.import'
 import { Route as BlogCategorySlugRouteImport } from './../routes/blog.category.$slug'
 import { Route as BlogPreviewTokenRouteImport } from './../routes/blog.preview.$token'
 import { Route as BlogTagSlugRouteImport } from './../routes/blog.tag.$slug'
@@ -549,6 +550,11 @@ const AppSalaryOffersRoute = AppSalaryOffersRouteImport.update({
   path: '/salary/offers',
   getParentRoute: () => AppRoute,
 } as any)
+const AppTrackerImportRoute = AppTrackerImportRouteImport.update({
+  id: '/tracker_/import',
+  path: '/tracker/import',
+  getParentRoute: () => AppRoute,
+} as any)
 const BlogCategorySlugRoute = BlogCategorySlugRouteImport.update({
   id: '/blog/category/$slug',
   path: '/blog/category/$slug',
@@ -818,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/app/interview/stories': typeof AppInterviewStoriesRoute
   '/app/moderation/$id': typeof AppModerationIdRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/app/tracker/import': typeof AppTrackerImportRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
@@ -936,6 +943,7 @@ export interface FileRoutesByTo {
   '/app/interview/stories': typeof AppInterviewStoriesRoute
   '/app/moderation/$id': typeof AppModerationIdRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/app/tracker/import': typeof AppTrackerImportRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
@@ -1058,6 +1066,7 @@ export interface FileRoutesById {
   '/app/interview_/stories': typeof AppInterviewStoriesRoute
   '/app/moderation/$id': typeof AppModerationIdRoute
   '/app/salary/offers': typeof AppSalaryOffersRoute
+  '/app/tracker_/import': typeof AppTrackerImportRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/preview/$token': typeof BlogPreviewTokenRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
@@ -1181,6 +1190,7 @@ export interface FileRouteTypes {
     | '/app/interview/stories'
     | '/app/moderation/$id'
     | '/app/salary/offers'
+    | '/app/tracker/import'
     | '/blog/category/$slug'
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
@@ -1299,6 +1309,7 @@ export interface FileRouteTypes {
     | '/app/interview/stories'
     | '/app/moderation/$id'
     | '/app/salary/offers'
+    | '/app/tracker/import'
     | '/blog/category/$slug'
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
@@ -1420,6 +1431,7 @@ export interface FileRouteTypes {
     | '/app/interview_/stories'
     | '/app/moderation/$id'
     | '/app/salary/offers'
+    | '/app/tracker_/import'
     | '/blog/category/$slug'
     | '/blog/preview/$token'
     | '/blog/tag/$slug'
@@ -2103,6 +2115,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalaryOffersRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/tracker_/import': {
+      id: '/app/tracker_/import'
+      path: '/tracker/import'
+      fullPath: '/app/tracker/import'
+      preLoaderRoute: typeof AppTrackerImportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/blog/category/$slug': {
       id: '/blog/category/$slug'
       path: '/blog/category/$slug'
@@ -2501,6 +2520,7 @@ interface AppRouteChildren {
   AppInterviewStoriesRoute: typeof AppInterviewStoriesRoute
   AppModerationIdRoute: typeof AppModerationIdRoute
   AppSalaryOffersRoute: typeof AppSalaryOffersRoute
+  AppTrackerImportRoute: typeof AppTrackerImportRoute
   AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
   AppSalaryIndexRoute: typeof AppSalaryIndexRoute
   AppDocumentsCoverLetterEditorRoute: typeof AppDocumentsCoverLetterEditorRouteWithChildren
@@ -2533,6 +2553,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppInterviewStoriesRoute: AppInterviewStoriesRoute,
   AppModerationIdRoute: AppModerationIdRoute,
   AppSalaryOffersRoute: AppSalaryOffersRoute,
+  AppTrackerImportRoute: AppTrackerImportRoute,
   AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppSalaryIndexRoute: AppSalaryIndexRoute,
   AppDocumentsCoverLetterEditorRoute:

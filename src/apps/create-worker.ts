@@ -40,6 +40,7 @@ import { postingSubscribers } from '#features/job-postings/server/follow-time-zo
 import { searchSchedules } from '#features/job-postings/server/renew-search.ts'
 import { applicationSchedules } from '#features/job-tracker/server/reminders/notify-due.ts'
 import { removalSchedules } from '#features/job-tracker/server/removed-companies.ts'
+import { trackerSubscribers } from '#features/job-tracker/server/subscribers.ts'
 import { moderationSubscribers } from '#features/moderation/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
@@ -64,6 +65,7 @@ export const subscribers: Subscriber[] = [
   ...billingSubscribers,
   ...sandboxSubscribers,
   ...applicationSubscribers,
+  ...trackerSubscribers,
   ...pipelineSubscribers,
   ...autoApplySubscribers,
   ...interviewSubscribers,

@@ -5,6 +5,7 @@ import { type FileReaders, isOwnDocument } from '#features/documents/server/read
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
 import { applicationsUploadRule } from '#features/hiring-pipeline/server/imports/upload-rule.ts'
 import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
+import { trackerUploadRule } from '#features/job-tracker/server/imports/upload-rule.ts'
 
 /** Who may upload what, and who may read a private file. The documents area applies these rules; the area that owns a file decides. */
 export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
@@ -14,6 +15,7 @@ export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
     recording: recordingUploadRule,
     applications: applicationsUploadRule,
     subscribers: subscribersUploadRule,
+    tracker: trackerUploadRule,
   },
   readers: {
     'own-document': isOwnDocument,

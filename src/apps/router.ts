@@ -57,6 +57,7 @@ import { postingAdviceRouter } from '#features/job-postings/server/advice/router
 import { applicantPlacesRouter } from '#features/job-postings/server/applicants-router.ts'
 import { requirementSetsRouter } from '#features/job-postings/server/requirement-sets/router.ts'
 import { postingsRouter } from '#features/job-postings/server/router.ts'
+import { trackerImportsRouter } from '#features/job-tracker/server/imports/router.ts'
 import { jobTrackerRouter } from '#features/job-tracker/server/router.ts'
 import { messagesRouter } from '#features/messages/server/router.ts'
 import { moderationRouter } from '#features/moderation/server/router.ts'
@@ -160,6 +161,7 @@ export const router = {
   campaigns: campaignsRouter,
   subscribers: subscribersRouter,
   subscriberImports: subscriberImportsRouter,
+  trackerImports: trackerImportsRouter,
   mailChoices: mailChoicesRouter,
   talentPool: talentPoolRouter,
   blog: blogRouter,

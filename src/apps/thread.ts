@@ -6,6 +6,7 @@ const modules: Record<string, () => Promise<object>> = {
   'features/hiring-pipeline/server/imports/read-file': () =>
     import('#features/hiring-pipeline/server/imports/read-file.ts'),
   'features/job-tracker/server/links/read-posting': () => import('#features/job-tracker/server/links/read-posting.ts'),
+  'features/job-tracker/server/imports/read-file': () => import('#features/job-tracker/server/imports/read-file.ts'),
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
   'features/campaigns/server/subscriber-imports/read-list': () =>
     import('#features/campaigns/server/subscriber-imports/read-list.ts'),

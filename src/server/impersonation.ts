@@ -31,6 +31,8 @@ const CLOSED = new Set([
   'notifications.live',
   'jobTracker.getExternal',
   'jobTracker.contactsOf',
+  'trackerImports.list',
+  'trackerImports.get',
   'interviewLogs.list',
   'stories.list',
   'interviewQuestions.responses',

@@ -43,6 +43,12 @@ const costly: [name: string, most: number, person: () => Promise<string>, call: 
     staff,
     (id) => product.as(id).subscriberImports.check({ fileId: newId() }),
   ],
+  [
+    'a preview of a file for the tracker',
+    300,
+    seeker,
+    (id) => product.as(id).trackerImports.check({ fileId: newId() }),
+  ],
   ['a rewrite of a text', 240, seeker, improve],
   ['a tailored resume', 240, seeker, (id) => product.as(id).tailoring.propose({ jobId: newId() })],
 ]

@@ -24,6 +24,7 @@ import * as jobAlerts from './job-alerts.ts'
 import * as jobBoard from './job-board.ts'
 import * as jobImport from './job-import.ts'
 import * as jobPostings from './job-postings.ts'
+import * as jobTrackerImports from './job-tracker.imports.ts'
 import * as jobTracker from './job-tracker.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
@@ -55,6 +56,7 @@ export const schema = {
   ...applicationForms,
   ...applicationImports,
   ...jobTracker,
+  ...jobTrackerImports,
   ...messages,
   ...interviews,
   ...scorecards,

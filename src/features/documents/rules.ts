@@ -17,6 +17,7 @@ export const uploadPurposes = [
   'recording',
   'applications',
   'subscribers',
+  'tracker',
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 

@@ -2,13 +2,14 @@ import { plainWords } from '#lib/names.ts'
 import { camelWords } from './fields.ts'
 import { applicationLayouts } from './layouts/applications.ts'
 import { subscriberLayouts } from './layouts/subscribers.ts'
+import { trackerLayouts } from './layouts/tracker.ts'
 
 const plain = (name: string): string => plainWords(camelWords(name))
 const asWritten = (name: string): string => name.trim()
 
 const namesIn = (list: string): string[] => list.split(',').filter((name) => name.trim() !== '')
 
-const layouts = [...applicationLayouts, ...subscriberLayouts].map(
+const layouts = [...applicationLayouts, ...subscriberLayouts, ...trackerLayouts].map(
   ({ system, own, also = '', least = 3, share, isSpelled }) => {
     const key = isSpelled ? asWritten : plain
     return { system, least, share, key, own: new Set(namesIn(own).map(key)), also: new Set(namesIn(also).map(key)) }

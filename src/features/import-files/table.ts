@@ -1,4 +1,4 @@
-export const tableFormats = ['csv', 'xlsx', 'ods', 'json', 'xml'] as const
+export const tableFormats = ['csv', 'xlsx', 'ods', 'json', 'xml', 'vcf'] as const
 export type TableFormat = (typeof tableFormats)[number]
 
 /** `number` is the row number in a spreadsheet program, from 1; for JSON and XML the position of the record. */

@@ -42,7 +42,7 @@ describe('question types', () => {
     expect(questionTypes.filter((type) => !hasPlaceholder(type))).toEqual(['checkbox', 'yes_no', 'file_upload'])
   })
   it('names every kind of file that the upload check knows, except data exports and recordings', () => {
-    expect([...answerFileTypes, 'odt', 'ods', 'json', 'xml', 'zip', 'webm', 'ogg', 'mp4'].sort()).toEqual(
+    expect([...answerFileTypes, 'odt', 'ods', 'json', 'xml', 'vcf', 'zip', 'webm', 'ogg', 'mp4'].sort()).toEqual(
       Object.keys(fileKinds).sort(),
     )
   })

@@ -16,7 +16,7 @@ const SHORT: Record<string, string> = { sr: 'senior', jr: 'junior', mgr: 'manage
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}.][\p{L}\p{M}\p{N}+#]*/gu) ?? []
 
 /** The company's words without its legal form: 'The Fernway Health, Inc.' is 'fernway health'. */
-function companyKey(name: string): string {
+export function companyKey(name: string): string {
   const words = wordsOf(foldLatin(name).replace(/[.'’]/g, ''))
   const bare = words.filter((word, at) => !(at === 0 && word === 'the' && words.length > 1))
   while (bare.length > 1 && LEGAL_FORMS.has(bare.at(-1) as string)) bare.pop()
@@ -32,8 +32,8 @@ const titleWords = (title: string): string[] =>
     .map((word) => SHORT[word.replace(/\.$/, '')] ?? word)
     .filter((word) => word !== '.')
 
-/** The names are equal, or one starts with the other: 'Fernway' and 'Fernway Health'. */
-const isSameCompany = (a: string, b: string): boolean =>
+/** The keys of names are equal, or one starts with the other: 'Fernway' and 'Fernway Health'. */
+export const isSameCompany = (a: string, b: string): boolean =>
   a !== '' && b !== '' && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `))
 
 /**
@@ -58,3 +58,7 @@ export function sameJobAs({ title, companyName }: Job): (other: Job) => boolean 
   const [company, words] = [companyKey(companyName), titleWords(title)]
   return (other) => isSameCompany(company, companyKey(other.companyName)) && isSameTitle(words, titleWords(other.title))
 }
+
+/** The same for jobs with the same words, apart from their order, legal forms and notes on who may apply. */
+export const jobKey = ({ title, companyName }: Job): string =>
+  JSON.stringify([companyKey(companyName), titleWords(title).toSorted().join(' ')])

@@ -63,6 +63,8 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['subscriberImports.check', 'POST /admin/subscribers-import/preview', 128],
   ['subscriberImports.start', 'POST /admin/subscribers-import', 128],
   ['tailoring.make', 'POST /jobs/{jobId}/tailoring', 640],
+  ['trackerImports.check', 'POST /job-tracker/imports/preview', 128],
+  ['trackerImports.start', 'POST /job-tracker/imports', 128],
 ]
 
 /** Other paths below `/api` with larger bodies: provider messages, and previews in editors. */

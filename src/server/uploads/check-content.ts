@@ -47,6 +47,8 @@ export async function checkContent(kind: FileKind, bytes: Buffer): Promise<Conte
     case 'txt':
     case 'csv':
       return checkText(bytes)
+    case 'vcf':
+      return checkCards(bytes)
     case 'webm':
     case 'ogg':
     case 'mp4':
@@ -141,6 +143,12 @@ const withoutEntities = (text: string) =>
   text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
     String.fromCodePoint(Math.min(0x10ffff, hex ? Number.parseInt(hex, 16) : Number(decimal))),
   )
+
+/** vCards begin with this line, in any encoding of text. */
+function checkCards(bytes: Buffer): ContentVerdict {
+  const start = bytes.toString('latin1', 0, 100).replaceAll('\u0000', '')
+  return /^\W*BEGIN:VCARD\s/i.test(start) ? checkText(bytes) : 'differs'
+}
 
 function checkText(bytes: Buffer): ContentVerdict {
   const text = decodeText(bytes)

@@ -54,7 +54,7 @@ describe('checkUpload: name, declared type and content', () => {
   it.each(kinds)('refuses a renamed %s under every other name (DOCS-20)', async (kind) => {
     for (const other of kinds) {
       // data formats count as text
-      if (other === kind || (['txt', 'csv', 'json'].includes(kind) && ['txt', 'csv'].includes(other))) continue
+      if (other === kind || (['txt', 'csv', 'json', 'vcf'].includes(kind) && ['txt', 'csv'].includes(other))) continue
       const { contentType, extensions } = fileKinds[other]
       const changes = {
         fileName: `a.${extensions[0]}`,

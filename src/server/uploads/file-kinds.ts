@@ -10,6 +10,7 @@ export type FileKind =
   | 'pptx'
   | 'json'
   | 'xml'
+  | 'vcf'
   | 'zip'
   | 'png'
   | 'jpg'
@@ -42,6 +43,7 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   pptx: { contentType: `${office}.presentationml.presentation`, extensions: ['pptx'], alsoDeclared: [] },
   json: { contentType: 'application/json', extensions: ['json'], alsoDeclared: ['text/json'] },
   xml: { contentType: 'application/xml', extensions: ['xml'], alsoDeclared: ['text/xml'] },
+  vcf: { contentType: 'text/vcard', extensions: ['vcf'], alsoDeclared: ['text/x-vcard', 'text/directory'] },
   zip: {
     contentType: 'application/zip',
     extensions: ['zip'],

@@ -25,6 +25,7 @@ export async function genuineFiles(): Promise<Record<FileKind, Buffer>> {
     pptx: writeZip(officeParts('pptx')),
     json: Buffer.from('{"basics":{"name":"Maya Okafor"}}'),
     xml: Buffer.from('<?xml version="1.0"?>\n<Candidate><CandidatePerson/></Candidate>\n'),
+    vcf: Buffer.from('BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Maya Okafor\r\nEND:VCARD\r\n'),
     zip: writeZip([{ name: 'Profile.csv', content: 'First Name,Last Name\nMaya,Okafor\n' }]),
     png: await picture.png().toBuffer(),
     jpg: await picture.jpeg().toBuffer(),

@@ -5,6 +5,7 @@ import { coverLetters, documentVersions, files, resumeShares, resumes } from '#d
 import { hiddenJobs } from '#db/schema/hidden-jobs.ts'
 import { savedSearches } from '#db/schema/job-alerts.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
+import { trackerImports } from '#db/schema/job-tracker.imports.ts'
 import { applicationContacts, applicationReminders, externalApplications } from '#db/schema/job-tracker.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
@@ -29,6 +30,7 @@ export type Fixtures = {
   externalId: string
   reminderId: string
   contactId: string
+  trackerImportId: string
   savedSearchId: string
   hiddenId: string
   ruleId: string
@@ -55,6 +57,7 @@ export const newFixtures = (): Fixtures => ({
   externalId: newId(),
   reminderId: newId(),
   contactId: newId(),
+  trackerImportId: newId(),
   savedSearchId: newId(),
   hiddenId: newId(),
   ruleId: newId(),
@@ -211,6 +214,10 @@ function trackedFixtures(fixtures: Fixtures, { userId, name }: { userId: string;
     },
     reminder: { id: fixtures.reminderId, userId, applicationId, note, dueAt: new Date('2026-01-06') },
     contact: { id: fixtures.contactId, userId, externalId, name: note, note },
+    brought: {
+      ...{ id: fixtures.trackerImportId, userId, kind: 'applications' as const, fileName: note },
+      ...{ columns: {}, answers: {}, state: 'done' as const },
+    },
     search: { id: fixtures.savedSearchId, userId, name: note, q: note },
   }
 }
@@ -231,6 +238,7 @@ export async function createFixtures(db: Db, all: ReturnType<typeof fixturesFor>
   await db.insert(applicationResponses).values(all.flatMap((one) => one.responses))
   await db.insert(applicationAttachments).values(all.flatMap((one) => one.attachments))
   await db.insert(externalApplications).values(all.map((one) => one.elsewhere))
+  await db.insert(trackerImports).values(all.map((one) => one.brought))
   await db.insert(applicationReminders).values(all.map((one) => one.reminder))
   await db.insert(applicationContacts).values(all.map((one) => one.contact))
   await db.insert(savedSearches).values(all.map((one) => one.search))

@@ -3,7 +3,10 @@ import { type Caller, seekersOnly } from './callers.ts'
 import { ownApplication, Reads, type Row, thing } from './row.ts'
 import type { World } from './world.ts'
 
-const ownTracked = (kind: 'externalId' | 'reminderId' | 'contactId' | 'savedSearchId' | 'hiddenId', more = {}) =>
+const ownTracked = (
+  kind: 'externalId' | 'reminderId' | 'contactId' | 'savedSearchId' | 'hiddenId' | 'trackerImportId',
+  more = {},
+) =>
   thing(
     (s, c) => s.fixturesOf(c)[kind],
     (s, c) => s.foreignFixtures(c)[kind],
@@ -29,6 +32,13 @@ const madeExternal = {
 }
 
 const contact = { name: 'Dana', role: '', email: '', phone: '', link: '', note: '' }
+
+const gone = {
+  ...seekersOnly,
+  seeker: 'IMPORT_FILE_GONE',
+  otherSeeker: 'IMPORT_FILE_GONE',
+  twoRoles: 'IMPORT_FILE_GONE',
+}
 
 /** Links into a private network are refused for every caller. */
 const readsLinks = { ...seekersOnly, seeker: 'LINK_REFUSED', otherSeeker: 'LINK_REFUSED', twoRoles: 'LINK_REFUSED' }
@@ -76,5 +86,11 @@ export const trackerRows: Record<string, Row> = {
   'jobTracker.addContact': { ...aboutOwn(contact), answers: seekersOnly },
   'jobTracker.updateContact': { ...ownTracked('contactId', contact), answers: seekersOnly },
   'jobTracker.deleteContact': { ...ownTracked('contactId'), answers: seekersOnly },
+  'trackerImports.check': { isRead: true, input: () => ({ fileId: newId() }), answers: gone },
+  'trackerImports.start': { input: () => ({ id: newId(), fileId: newId() }), answers: gone },
+  'trackerImports.list': { ...Reads, answers: seekersOnly },
+  'trackerImports.get': { ...Reads, ...ownTracked('trackerImportId'), answers: seekersOnly },
+  'trackerImports.cancel': { ...ownTracked('trackerImportId'), answers: seekersOnly },
+  'trackerImports.undo': { ...ownTracked('trackerImportId'), answers: seekersOnly },
   'jobTracker.funnel': { ...Reads, input: () => ({}), answers: seekersOnly },
 }

@@ -7,7 +7,14 @@ import type { ChosenColumns } from '../fields.ts'
 import type { ImportAnswers } from '../questions.ts'
 
 type Kind = (typeof importChoices.$inferSelect)['kind']
-type Layout = { companyId: string | null; kind: Kind; header: readonly string[] }
+type Layout = {
+  companyId: string | null
+  /** The job seeker whose own file it is. */
+  userId?: string | undefined
+  kind: Kind
+  header: readonly string[]
+}
+type Named = Omit<Layout, 'header'>
 export type ImportChoices = { columns: ChosenColumns; answers: ImportAnswers }
 
 const signatureOf = (header: readonly string[]): string =>
@@ -15,9 +22,10 @@ const signatureOf = (header: readonly string[]): string =>
     .update(JSON.stringify(header.map(plainWords)))
     .digest('hex')
 
-const sameLayout = ({ companyId, kind, header }: Layout) =>
+const sameLayout = ({ companyId, userId, kind, header }: Layout) =>
   and(
     companyId === null ? isNull(importChoices.companyId) : eq(importChoices.companyId, companyId),
+    userId === undefined ? isNull(importChoices.userId) : eq(importChoices.userId, userId),
     eq(importChoices.kind, kind),
     eq(importChoices.signature, signatureOf(header)),
   )
@@ -33,13 +41,13 @@ async function recallChoices(db: Db, layout: Layout): Promise<ImportChoices | nu
 
 /** Keeps the choices of an import for the next file with the same columns. */
 export async function rememberChoices(db: Db, layout: Layout, { columns, answers }: ImportChoices): Promise<void> {
-  const { companyId, kind, header } = layout
+  const { companyId, userId = null, kind, header } = layout
   const updatedAt = new Date()
   await db
     .insert(importChoices)
-    .values({ companyId, kind, signature: signatureOf(header), columns, answers, updatedAt })
+    .values({ companyId, userId, kind, signature: signatureOf(header), columns, answers, updatedAt })
     .onConflictDoUpdate({
-      target: [importChoices.companyId, importChoices.kind, importChoices.signature],
+      target: [importChoices.companyId, importChoices.userId, importChoices.kind, importChoices.signature],
       set: { columns, answers, updatedAt },
     })
 }
@@ -51,10 +59,11 @@ export async function rememberChoices(db: Db, layout: Layout, { columns, answers
 export async function readWithChoices<File extends { header: readonly string[] }>(
   db: Db,
   { columns, answers, recalls }: ImportChoices & { recalls: boolean },
-  { layout, read }: { layout: Omit<Layout, 'header'>; read(choices: ImportChoices): Promise<File> },
+  { layout, read }: { layout: Named | ((file: File) => Named); read(choices: ImportChoices): Promise<File> },
 ): Promise<{ file: File; isRemembered: boolean }> {
   const first = await read({ columns, answers })
+  const named = typeof layout === 'function' ? layout(first) : layout
   const isChosen = !recalls || Object.keys(columns).length + Object.keys(answers).length > 0
-  const known = isChosen ? null : await recallChoices(db, { ...layout, header: first.header })
+  const known = isChosen ? null : await recallChoices(db, { ...named, header: first.header })
   return known ? { file: await read(known), isRemembered: true } : { file: first, isRemembered: false }
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Plus, Search, Zap } from 'lucide-react'
+import { Download, Plus, Search, Upload, Zap } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ERROR } from '#features/applications/ui/components/status-texts.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
@@ -55,6 +55,9 @@ export function TrackerPage({ search, onSearch, extras }: Props) {
             <Button icon={Plus} onClick={() => setAdding(true)}>
               Add application
             </Button>
+            <ButtonLink to="/app/tracker/import" icon={Upload}>
+              Import
+            </ButtonLink>
             <ButtonLink to="/app/auto-apply" icon={Zap}>
               Auto Apply
             </ButtonLink>

@@ -10,7 +10,6 @@ import { FileBox } from '#ui/primitives/file-box.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 
 const KINDS = ['csv', 'tsv', 'txt', 'xlsx', 'ods', 'json', 'xml']
-const accept = KINDS.map((kind) => `.${kind}`).join(',')
 
 export type UploadedImport = { fileId: string; fileName: string }
 type Props = {
@@ -21,13 +20,17 @@ type Props = {
   maxRows: number
   /** What is to be done before a file can be chosen. */
   blocked?: string | undefined
+  /** Whether vCards can be chosen, too. */
+  takesCards?: boolean
   /** A second line, such as the systems whose exports are known. */
   hint?: ReactNode
   onUploaded: (file: UploadedImport) => void
 }
 
 /** Uploads the file of an import; the server reads it. */
-export function ImportFileInput({ label, target, maxBytes, maxRows, blocked, hint, onUploaded }: Props) {
+export function ImportFileInput(props: Props) {
+  const { label, target, maxBytes, maxRows, blocked, takesCards = false, hint, onUploaded } = props
+  const kinds = takesCards ? [...KINDS, 'vcf'] : KINDS
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState<{ name: string; percent: number }>()
   const upload = useRef<AbortController>(null)
@@ -41,7 +44,7 @@ export function ImportFileInput({ label, target, maxBytes, maxRows, blocked, hin
   }, [sent])
   const take = async (files: File[]) => {
     const [file] = files
-    const refusal = files.length > 1 ? 'Choose one file.' : problemOf(file, maxBytes)
+    const refusal = files.length > 1 ? 'Choose one file.' : problemOf(file, { kinds, maxBytes })
     setProblem(refusal ?? undefined)
     if (!file || refusal !== null) return
     upload.current = new AbortController()
@@ -61,7 +64,7 @@ export function ImportFileInput({ label, target, maxBytes, maxRows, blocked, hin
       <DropArea
         ref={input}
         label={label}
-        accept={accept}
+        accept={kinds.map((kind) => `.${kind}`).join(',')}
         disabled={blocked !== undefined || sent !== undefined}
         onFiles={(files) => void take(files)}
       >
@@ -73,8 +76,10 @@ export function ImportFileInput({ label, target, maxBytes, maxRows, blocked, hin
           )}
         </b>
         <span className="meta">
-          CSV, Excel (.xlsx), OpenDocument, JSON or XML with up to {maxRows.toLocaleString('en-US')} rows, up to{' '}
-          {sizeLabel(maxBytes)}
+          {takesCards
+            ? 'CSV, Excel (.xlsx), OpenDocument, JSON, XML or vCard'
+            : 'CSV, Excel (.xlsx), OpenDocument, JSON or XML'}{' '}
+          with up to {maxRows.toLocaleString('en-US')} rows, up to {sizeLabel(maxBytes)}
         </span>
         {hint && <span className="meta">{hint}</span>}
       </DropArea>
@@ -100,12 +105,16 @@ const sizeLabel = (bytes: number): string => fileSize(bytes).replace(/(\.0)? /, 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /** Why a file is not sent; null if it can be. */
-function problemOf(file: File | undefined, maxBytes: number): string | null {
+function problemOf(
+  file: File | undefined,
+  { kinds, maxBytes }: { kinds: readonly string[]; maxBytes: number },
+): string | null {
   if (!file) return 'Choose a file.'
   const kind = kindOf(file.name)
   if (kind === 'xls' || kind === 'numbers')
     return `We can't read .${kind} files. Save it as .xlsx or CSV, then choose that file.`
-  if (!KINDS.includes(kind)) return 'Choose a CSV, Excel (.xlsx), OpenDocument (.ods), JSON or XML file.'
+  if (!kinds.includes(kind))
+    return `Choose a CSV, Excel (.xlsx), OpenDocument (.ods), JSON${kinds.includes('vcf') ? ', XML or vCard (.vcf)' : ' or XML'} file.`
   if (file.size === 0) return 'This file is empty.'
   return file.size > maxBytes ? `This file is larger than ${sizeLabel(maxBytes)}. Please split it.` : null
 }

@@ -15,6 +15,7 @@ const formats: Record<ImportReading['file']['format'], string> = {
   ods: 'an OpenDocument spreadsheet',
   json: 'a JSON file',
   xml: 'an XML file',
+  vcf: 'a file of vCards',
 }
 
 /** What a file is, and what its import would do. */

@@ -2,8 +2,8 @@ import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { plainText } from '#lib/html-text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { ReadPosting } from '../../contract.ts'
+import { companyOfAddress, isSite, spellingIn, splitTitle } from '../../split-title.ts'
 import { cleanPosting, readDescription } from './read-description.ts'
-import { companyOfAddress, isSite, spellingIn, splitTitle } from './split-title.ts'
 
 type Found = Omit<ReadPosting, 'link' | 'match' | 'matching'>
 type Node = Record<string, unknown>
