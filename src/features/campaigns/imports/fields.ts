@@ -77,7 +77,7 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     label: 'Left on',
     kind: 'past-day',
     pattern:
-      /^(?!.*\b(sms|whatsapp|push|phone)\b).*\b(unsubscri\w*|opt(ed)? ?out|deactivat\w*|removed|stop(ped)?|cancel\w*)\b.*\b(date|on|at|time|datum)\b/,
+      /^(?!.*\b(sms|whatsapp|push|phone)\b).*\b(unsubscri\w*|opt(ed)? ?out|deactivat\w*|removed|stop(ped)?)\b.*\b(date|on|at|time|datum)\b/,
     many: true,
     names: `baja, wann, deactivated on, unsubscribed, unsubscribed at, unsubscribed date, unsubscribe date, unsubscribe time, unsubscribe timestamp, unsub time, unsub date,
       unsubscription date, date unsubscribed, date of unsubscription, clean time, cleaned at, opt out date, optout date, optout time, opt out time, opted out at, confirmed opt out date,
