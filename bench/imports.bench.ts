@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { measureCandidates } from './imports/candidates.ts'
 import { measureContacts } from './imports/contacts.ts'
 import type { Measured } from './imports/judge-facts.ts'
+import { measureSalaries } from './imports/salaries.ts'
 import { measureSubscribers } from './imports/subscribers.ts'
 import { measureTracked } from './imports/tracked.ts'
 
@@ -21,6 +22,7 @@ const kinds: Record<string, (folder: string) => Promise<Measured>> = {
   subscribers: measureSubscribers,
   tracked: measureTracked,
   contacts: measureContacts,
+  salaries: measureSalaries,
 }
 
 for (const [kind, measure] of Object.entries(kinds)) {

@@ -160,6 +160,7 @@ export const screens: Screens[] = [
       ...tabsOf('/app/admin/campaigns', 'campaigns', 'subscribers'),
       `/app/admin/campaigns/${idOf('campaign', 'spoken-practice')}`,
       '/app/admin/campaigns/import',
+      '/app/admin/salaries',
       '/app/admin/campaigns/nothing',
       '/app/admin/support',
       ...tabsOf('/app/admin/support', 'coaching', 'contact', 'help'),

@@ -75,6 +75,7 @@ import { questionContract } from '#features/question-bank/contract.ts'
 import { feedbackContract } from '#features/question-bank/critique-contract.ts'
 import { tailoringContract } from '#features/resume-tailoring/contract.ts'
 import { salariesContract } from '#features/salaries/contract.ts'
+import { salaryImportsContract } from '#features/salaries/import-contract.ts'
 import { scorecardsContract } from '#features/scorecards/contract.ts'
 import { teamNotesContract } from '#features/scorecards/note-contract.ts'
 import { siteContract } from '#features/site/contract.ts'
@@ -160,6 +161,7 @@ export const contract = {
   webhooks: webhooksContract,
   apiKeys: apiKeysContract,
   salaries: salariesContract,
+  salaryImports: salaryImportsContract,
   site: siteContract,
   contact: contactContract,
   support: supportContract,

@@ -72,6 +72,7 @@ import { Route as AppAdminCampaignsRouteImport } from './../routes/app.admin.cam
 import { Route as AppAdminCompaniesRouteImport } from './../routes/app.admin.companies'
 import { Route as AppAdminModerationRouteImport } from './../routes/app.admin.moderation'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
+import { Route as AppAdminSalariesRouteImport } from './../routes/app.admin.salaries'
 import { Route as AppAdminSecurityRouteImport } from './../routes/app.admin.security'
 import { Route as AppAdminSettingsRouteImport } from './../routes/app.admin.settings'
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
@@ -445,6 +446,11 @@ const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
   path: '/operations',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminSalariesRoute = AppAdminSalariesRouteImport.update({
+  id: '/salaries',
+  path: '/salaries',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminSecurityRoute = AppAdminSecurityRouteImport.update({
   id: '/security',
   path: '/security',
@@ -806,6 +812,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/salaries': typeof AppAdminSalariesRoute
   '/app/admin/security': typeof AppAdminSecurityRoute
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
@@ -925,6 +932,7 @@ export interface FileRoutesByTo {
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/salaries': typeof AppAdminSalariesRoute
   '/app/admin/security': typeof AppAdminSecurityRoute
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
@@ -1048,6 +1056,7 @@ export interface FileRoutesById {
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/salaries': typeof AppAdminSalariesRoute
   '/app/admin/security': typeof AppAdminSecurityRoute
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
@@ -1172,6 +1181,7 @@ export interface FileRouteTypes {
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/salaries'
     | '/app/admin/security'
     | '/app/admin/settings'
     | '/app/admin/support'
@@ -1291,6 +1301,7 @@ export interface FileRouteTypes {
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/salaries'
     | '/app/admin/security'
     | '/app/admin/settings'
     | '/app/admin/support'
@@ -1413,6 +1424,7 @@ export interface FileRouteTypes {
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/salaries'
     | '/app/admin/security'
     | '/app/admin/settings'
     | '/app/admin/support'
@@ -1968,6 +1980,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminOperationsRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/salaries': {
+      id: '/app/admin/salaries'
+      path: '/salaries'
+      fullPath: '/app/admin/salaries'
+      preLoaderRoute: typeof AppAdminSalariesRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/security': {
       id: '/app/admin/security'
       path: '/security'
@@ -2380,6 +2399,7 @@ interface AppAdminRouteChildren {
   AppAdminCompaniesRoute: typeof AppAdminCompaniesRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
+  AppAdminSalariesRoute: typeof AppAdminSalariesRoute
   AppAdminSecurityRoute: typeof AppAdminSecurityRoute
   AppAdminSettingsRoute: typeof AppAdminSettingsRoute
   AppAdminSupportRoute: typeof AppAdminSupportRoute
@@ -2405,6 +2425,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminCompaniesRoute: AppAdminCompaniesRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
   AppAdminOperationsRoute: AppAdminOperationsRoute,
+  AppAdminSalariesRoute: AppAdminSalariesRoute,
   AppAdminSecurityRoute: AppAdminSecurityRoute,
   AppAdminSettingsRoute: AppAdminSettingsRoute,
   AppAdminSupportRoute: AppAdminSupportRoute,

@@ -47,6 +47,7 @@ import { notificationSchedules } from '#features/notifications/server/schedules.
 import { operationsSchedules } from '#features/operations/server/schedules.ts'
 import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
 import { profileSchedules } from '#features/profiles/server/clean-up-avatars.ts'
+import { salarySubscribers } from '#features/salaries/server/subscribers.ts'
 import { contactSubscribers } from '#features/support/server/contact/mail-contact.ts'
 import { supportSubscribers } from '#features/support/server/release-assigned.ts'
 import type { Services } from '#server/context.ts'
@@ -76,6 +77,7 @@ export const subscribers: Subscriber[] = [
   ...moderationSubscribers,
   ...integrationSubscribers,
   ...campaignSubscribers,
+  ...salarySubscribers,
   ...contactSubscribers,
   ...supportSubscribers,
   ...coachingSubscribers,

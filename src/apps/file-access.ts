@@ -6,6 +6,7 @@ import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
 import { applicationsUploadRule } from '#features/hiring-pipeline/server/imports/upload-rule.ts'
 import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
 import { trackerUploadRule } from '#features/job-tracker/server/imports/upload-rule.ts'
+import { salariesUploadRule } from '#features/salaries/server/imports/upload-rule.ts'
 
 /** Who may upload what, and who may read a private file. The documents area applies these rules; the area that owns a file decides. */
 export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
@@ -16,6 +17,7 @@ export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
     applications: applicationsUploadRule,
     subscribers: subscribersUploadRule,
     tracker: trackerUploadRule,
+    salaries: salariesUploadRule,
   },
   readers: {
     'own-document': isOwnDocument,

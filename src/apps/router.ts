@@ -72,6 +72,7 @@ import { profilesRouter } from '#features/profiles/server/router.ts'
 import { feedbackRouter } from '#features/question-bank/server/critique/router.ts'
 import { questionRouter } from '#features/question-bank/server/router.ts'
 import { tailoringRouter } from '#features/resume-tailoring/server/router.ts'
+import { salaryImportsRouter } from '#features/salaries/server/imports/router.ts'
 import { salariesRouter } from '#features/salaries/server/router.ts'
 import { teamNotesRouter } from '#features/scorecards/server/note-router.ts'
 import { scorecardsRouter } from '#features/scorecards/server/router.ts'
@@ -151,6 +152,7 @@ export const router = {
   webhooks: webhooksRouter,
   apiKeys: apiKeysRouter,
   salaries: salariesRouter,
+  salaryImports: salaryImportsRouter,
   site: siteRouter,
   contact: contactRouter,
   support: supportRouter,

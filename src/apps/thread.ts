@@ -10,6 +10,7 @@ const modules: Record<string, () => Promise<object>> = {
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
   'features/campaigns/server/subscriber-imports/read-list': () =>
     import('#features/campaigns/server/subscriber-imports/read-list.ts'),
+  'features/salaries/server/imports/read-sheet': () => import('#features/salaries/server/imports/read-sheet.ts'),
   'features/documents/exports/compare-reading': () => import('#features/documents/exports/compare-reading.ts'),
   'features/resume-review/improve/propose-rewrites': () =>
     import('#features/resume-review/improve/propose-rewrites.ts'),

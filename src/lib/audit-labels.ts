@@ -41,6 +41,8 @@ const acts: Record<string, string> = {
   'subscribers.imported': 'Imported subscribers',
   'subscribers.import_cancelled': 'Cancelled an import of subscribers',
   'subscribers.import_undone': 'Undid an import of subscribers',
+  'salaries.import_started': 'Started an import of salary data',
+  'salaries.import_cancelled': 'Cancelled an import of salary data',
   'subscribers.exported': 'Exported the subscribers',
   'team.invited': 'Invited a team member',
   'team.joined': 'Joined a team',

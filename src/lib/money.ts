@@ -19,6 +19,11 @@ export function thousands(amount: number): string {
   return `$${whole.format(amount / 1000)}k`
 }
 
+/** '£31k', rounded to whole thousands, for a figure that stays in its own currency. */
+export function thousandsIn(currency: string, amount: number): string {
+  return `${beforeAmount(currency)}${whole.format(amount / 1000)}k`
+}
+
 /** '$1,299.00', a price with two decimals (SUB-18). */
 export function price(amount: number): string {
   return `$${cents.format(amount)}`

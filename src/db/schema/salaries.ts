@@ -49,6 +49,9 @@ export const salaryIndustry = pgEnum('salary_industry', [
 /** A line of a file that was not imported: its number, the column and the reason. */
 export type RefusedLine = { line: number; column: string; reason: string }
 
+/** How many amounts in a currency were converted, and by which rate: US dollars for one unit. */
+export type SalaryConversion = { currency: string; rows: number; usd: number; day: string; source: string }
+
 /** The source of salary data; importing a source again replaces its data. */
 export const salaryDatasets = pgTable(
   'salary_datasets',
@@ -57,18 +60,22 @@ export const salaryDatasets = pgTable(
     key: text().notNull().unique(),
     name: text().notNull(),
     source: salarySource().notNull(),
-    layout: text({ enum: ['sample', 'own', 'oews', 'lca'] }).notNull(),
+    layout: text({ enum: ['sample', 'own', 'oews', 'lca', 'ashe', 'table', 'figures'] }).notNull(),
     /** The hash of the last imported file, so that the same file is not read twice. */
     fileHash: text(),
     accepted: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     /** The first thousand refused lines. */
     report: jsonb().$type<RefusedLine[]>().notNull().default([]),
+    /** The exchange rates by which amounts in other currencies became US dollars. */
+    conversions: jsonb().$type<SalaryConversion[]>().notNull().default([]),
     importedAt: timestamptz().notNull().defaultNow(),
     /** The sample is added once: if an administrator removed it, it is not added again. */
     removedAt: timestamptz(),
   },
-  (t) => [check('salary_datasets_layout', sql`${t.layout} in ('sample', 'own', 'oews', 'lca')`)],
+  (t) => [
+    check('salary_datasets_layout', sql`${t.layout} in ('sample', 'own', 'oews', 'lca', 'ashe', 'table', 'figures')`),
+  ],
 )
 
 // There are few titles and places compared to the data points, so searches for a part of a text use these.
@@ -113,6 +120,10 @@ export const salaryData = pgTable(
     vision: boolean(),
     match401k: boolean('match_401k'),
     ptoDays: smallint(),
+    // the base salary as the source has it, if that is not US dollars a year
+    originalAmount: doublePrecision(),
+    originalCurrency: text(),
+    originalUnit: text(),
   },
   (t) => [
     index('salary_data_dataset').on(t.datasetId),
@@ -141,6 +152,8 @@ export const salaryPublished = pgTable(
     median: doublePrecision(),
     percentile75: doublePrecision(),
     percentile90: doublePrecision(),
+    /** ISO 4217. Published figures stay in their own currency. */
+    currency: text().notNull().default('USD'),
   },
   (t) => [
     index('salary_published_dataset').on(t.datasetId),

@@ -34,6 +34,7 @@ import * as operations from './operations.ts'
 import * as privacy from './privacy.ts'
 import * as profiles from './profiles.ts'
 import * as questionBank from './question-bank.ts'
+import * as salaryImports from './salaries.imports.ts'
 import * as salaries from './salaries.ts'
 import * as sandbox from './sandbox.ts'
 import * as scorecards from './scorecards.ts'
@@ -71,6 +72,7 @@ export const schema = {
   ...interviewStories,
   ...questionBank,
   ...salaries,
+  ...salaryImports,
   ...support,
   ...coach,
   ...notifications,

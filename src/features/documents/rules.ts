@@ -18,6 +18,7 @@ export const uploadPurposes = [
   'applications',
   'subscribers',
   'tracker',
+  'salaries',
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 

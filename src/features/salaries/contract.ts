@@ -137,6 +137,8 @@ export type PostedSalaries = z.infer<typeof PostedSalaries>
 export const PublishedStat = z.object({
   publisher: z.string(),
   dataset: z.string(),
+  /** ISO 4217: these figures stay in the currency in which they were published. */
+  currency: z.string(),
   occupation: z.string(),
   area: z.string(),
   /** The number of employed people, estimated by the office. */

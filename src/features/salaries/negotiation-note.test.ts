@@ -75,6 +75,7 @@ describe('the negotiation note', () => {
     const published = [
       {
         ...{ publisher: 'U.S. Bureau of Labor Statistics', dataset: 'May 2025', occupation: 'Data Scientists' },
+        currency: 'USD',
         ...{ area: 'Portland', employment: 5_000, average: null, median: 112_590 },
         ...{ percentile10: null, percentile25: null, percentile75: null, percentile90: null },
       },

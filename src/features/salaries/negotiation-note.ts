@@ -85,7 +85,7 @@ function postedSentence({ posted: { benchmark, count } }: SalaryAnalysis): NoteS
 }
 
 function publishedSentence({ published }: SalaryAnalysis): NoteSentence | null {
-  const figure = published.find(({ median }) => median !== null)
+  const figure = published.find(({ median, currency }) => median !== null && currency === 'USD')
   if (!figure || figure.median === null) return null
   const median = dollars(figure.median)
   const source = `${figure.publisher}, ${figure.dataset}`

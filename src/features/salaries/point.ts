@@ -18,10 +18,12 @@ export type SalaryPoint = {
   vision: boolean | null
   match401k: boolean | null
   ptoDays: number | null
+  /** The base salary as the source has it, if that is not US dollars a year. */
+  original?: { amount: number; currency: string; unit: string }
 }
 
 /** The fields that a source may not contain, all unknown. */
-export const unknownFields: Omit<SalaryPoint, 'jobTitle' | 'location' | 'baseSalary'> = {
+export const unknownFields: Omit<SalaryPoint, 'jobTitle' | 'location' | 'baseSalary' | 'original'> = {
   experienceLevel: null,
   industry: null,
   companySize: null,

@@ -51,6 +51,8 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['previews.letter', 'POST /previews/letter', 1152],
   ['previews.resume', 'POST /previews/resume', 2048],
   ['profiles.updateProfessional', 'PUT /profile/professional', 576],
+  ['salaryImports.check', 'POST /admin/salary-imports/preview', 128],
+  ['salaryImports.start', 'POST /admin/salary-imports', 128],
   ['scorecards.saveAttributes', 'PUT /jobs/{jobId}/scorecard', 128],
   ['scorecards.saveDraft', 'PUT /company/applications/{id}/scorecard/draft', 384],
   ['scorecards.submit', 'POST /company/applications/{id}/scorecard', 384],

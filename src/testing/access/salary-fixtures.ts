@@ -1,4 +1,5 @@
 import { v5 } from 'uuid'
+import { salaryImports } from '#db/schema/salaries.imports.ts'
 import { salaryOffers, salarySearches } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 
@@ -12,4 +13,12 @@ export async function insertSalaryFixtures(db: Db, people: { userId: string; wor
     .insert(salarySearches)
     .values(rows.map(({ words, ...row }) => ({ ...row, searchName: words, jobTitle: words, location: words })))
   await db.insert(salaryOffers).values(rows.map(({ words, ...row }) => ({ ...row, name: words, base: 98_000 })))
+}
+
+/** The id of an import of salary data, one for each company of the test world. */
+export const salaryImportFixtureId = (companyId: string): string => v5('salary import', companyId)
+
+export async function insertSalaryImport(db: Db, companyId: string): Promise<void> {
+  const file = { fileName: 'pay.csv', dataset: `Pay ${companyId}`, columns: {}, answers: {}, rates: [] }
+  await db.insert(salaryImports).values({ ...file, id: salaryImportFixtureId(companyId), state: 'done' })
 }

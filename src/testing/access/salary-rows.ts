@@ -1,7 +1,7 @@
 import { newId } from '#lib/ids.ts'
-import { type Caller, everyone, signedIn } from './callers.ts'
+import { type Caller, everyone, signedIn, staffOnly } from './callers.ts'
 import type { Row } from './row.ts'
-import { salaryFixtureId } from './salary-fixtures.ts'
+import { salaryFixtureId, salaryImportFixtureId } from './salary-fixtures.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
@@ -14,11 +14,31 @@ const own = {
 }
 const offer = { name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000 }
 
-/** Everyone searches; saved searches and offers are only visible to their owner. */
+const ofStaff = {
+  input: (s: World) => ({ id: salaryImportFixtureId(s.companyId) }),
+  missing: () => ({ id: newId() }),
+  answers: staffOnly,
+}
+const staffAnswer = (answer: string) => ({ ...signedIn('FORBIDDEN'), platformUser: answer, platformAdmin: answer })
+
+/** Everyone searches; saved searches and offers are only visible to their owner. Staff import the data. */
 export const salaryRows: Record<string, Row> = {
   'salaries.analyze': { ...Reads, input: () => search, answers: everyone() },
   'salaries.compare': { ...Reads, input: () => ({ first: search, second: search }), answers: everyone() },
   'salaries.suggest': { ...Reads, input: () => ({ field: 'jobTitle', q: 'data' }), answers: everyone() },
+  'salaryImports.check': {
+    ...Reads,
+    input: () => ({ fileId: newId() }),
+    answers: staffAnswer('IMPORT_FILE_GONE'),
+  },
+  'salaryImports.start': {
+    input: () => ({ id: newId(), fileId: newId(), dataset: 'Pay' }),
+    answers: staffAnswer('IMPORT_FILE_GONE'),
+  },
+  'salaryImports.list': { ...Reads, answers: staffOnly },
+  'salaryImports.get': { ...ofStaff, ...Reads },
+  'salaryImports.cancel': ofStaff,
+  'salaryImports.undo': ofStaff,
   'salaries.overview': { ...Reads, answers: everyone() },
   'salaries.listSearches': { ...Reads, answers: signedIn() },
   'salaries.saveSearch': { input: () => search, answers: signedIn() },

@@ -19,6 +19,7 @@ import { createPeople, type Person } from './people-fixtures.ts'
 import { createSets } from './posting-rows.ts'
 import { createPractice } from './question-fixtures.ts'
 import { createResource } from './resource-rows.ts'
+import { insertSalaryImport } from './salary-fixtures.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 import { createScheduled } from './schedule-fixtures.ts'
 import { createFixtures, type Fixtures, fixturesFor, newFixtures } from './seeker-fixtures.ts'
@@ -55,6 +56,7 @@ export async function createWorld({ db, services }: TestProduct, passwordHash: s
   const posting = await createPostings(db, company)
   await createSets(db, [company.own, company.foreign])
   await createCampaigns(db, company.own)
+  await insertSalaryImport(db, company.own)
   await nameItems(db, [...userIds, posting.openJob.id, posting.draft.id])
   const fixtures = made(seekers, newFixtures)
   const stored = await createFixtures(

@@ -10,3 +10,6 @@ export async function readRates(db: Db): Promise<(amount: number, currency: stri
     return rate === undefined ? null : amount * rate
   }
 }
+
+/** The stored rates with their day and source. */
+export const listRateRows = (db: Db) => db.select().from(currencyRates).orderBy(currencyRates.currency)

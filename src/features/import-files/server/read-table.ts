@@ -6,6 +6,8 @@ import { readOds } from './tables/read-ods.ts'
 import { readJson, readXmlRecords } from './tables/read-records.ts'
 import { readWorkbook } from './tables/read-workbook.ts'
 
+export { findTable }
+
 /**
  * The table of a file, whatever program saved it: CSV with any separator and encoding, Excel (.xlsx), OpenDocument (.ods), JSON and XML. At
  * most `maxRows` rows. Runs in a thread.

@@ -11,15 +11,18 @@ export type PublishedPoint = {
   median: number | null
   percentile75: number | null
   percentile90: number | null
+  /** ISO 4217; US dollars without one. */
+  currency?: string
 }
 
 /**
  * The result for one line of a file: accepted, skipped because it is about something else, or rejected with column and reason.
  */
 export type Reading =
-  | { kind: 'point'; point: SalaryPoint }
+  /** `converted` is the currency of an amount that became US dollars by an exchange rate. */
+  | { kind: 'point'; point: SalaryPoint; converted?: string }
   | { kind: 'published'; point: PublishedPoint }
-  | { kind: 'left-out' }
+  | { kind: 'left-out'; reason?: string }
   | { kind: 'refused'; column: string; reason: string }
 
 /** Returns the trimmed cell of a column, or '' if the file does not have this column. */
@@ -29,6 +32,10 @@ export type Layout = {
   key: 'own' | 'oews' | 'lca'
   /** The required columns, which identify a file with this layout. */
   columns: readonly string[]
+  /** What columns were called in other years. */
+  otherNames?: Readonly<Record<string, readonly string[]>>
+  /** The value of a column that the file does not have. */
+  defaults?: Readonly<Record<string, string>>
   read(cells: Cells): Reading
 }
 

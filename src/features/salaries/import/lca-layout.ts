@@ -4,10 +4,29 @@ import { amountOf, textOf, yearlyOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
 
 /** The number of each wage unit per year; full time is 40 hours a week. */
-const aYear: Record<string, number> = { year: 1, month: 12, 'bi-weekly': 26, week: 52, hour: 2_080 }
+const aYear: Record<string, number> = {
+  ...{ year: 1, month: 12, 'bi-weekly': 26, week: 52, hour: 2_080 },
+  ...{ yr: 1, mth: 12, bi: 26, 'bi weekly': 26, wk: 52, hr: 2_080 },
+}
 
 /** The four wage levels of the Department of Labor: entry, qualified, experienced, fully competent. */
 const levels: Record<string, ExperienceLevel> = { i: 'entry', ii: 'mid', iii: 'senior', iv: 'senior' }
+
+/** Column names of the fiscal years 2008 to 2019. */
+const otherNames: Record<string, string[]> = {
+  CASE_STATUS: ['STATUS', 'APPROVAL_STATUS'],
+  JOB_TITLE: ['LCA_CASE_JOB_TITLE'],
+  FULL_TIME_POSITION: ['FULL_TIME_POS', 'LCA_CASE_FULL_TIME_POS', 'FULL_TIME_POSITION_YN'],
+  PART_TIME: ['PART_TIME_1'],
+  NAICS_CODE: ['NAIC_CODE', 'LCA_CASE_NAICS_CODE'],
+  WORKSITE_CITY: ['WORKSITE_CITY_1', 'LCA_CASE_WORKLOC1_CITY', 'WORK_LOCATION_CITY1', 'CITY_1'],
+  WORKSITE_STATE: ['WORKSITE_STATE_1', 'LCA_CASE_WORKLOC1_STATE', 'WORK_LOCATION_STATE1', 'STATE_1'],
+  WAGE_RATE_OF_PAY_FROM: [
+    ...['WAGE_RATE_OF_PAY_FROM_1', 'LCA_CASE_WAGE_RATE_FROM', 'WAGE_RATE_FROM', 'WAGE_RATE_OF_PAY', 'WAGE_RATE_1'],
+  ],
+  WAGE_UNIT_OF_PAY: ['WAGE_UNIT_OF_PAY_1', 'LCA_CASE_WAGE_RATE_UNIT', 'WAGE_RATE_UNIT', 'WAGE_UNIT', 'RATE_PER_1'],
+  PW_WAGE_LEVEL: ['PW_WAGE_LEVEL_1', 'PW_LEVEL', 'PW_LEVEL_1'],
+}
 
 /** Our industries by the first two digits of the NAICS code. All others are 'Other'. */
 const sectors: Record<string, Industry> = {
@@ -53,21 +72,27 @@ function payOf(cells: Cells): number {
   const unit = cells('WAGE_UNIT_OF_PAY').toLowerCase()
   const times = Object.hasOwn(aYear, unit) ? aYear[unit] : undefined
   if (times === undefined) throw new RefusedCell('WAGE_UNIT_OF_PAY', `'${unit.slice(0, 40)}' is not a unit of pay`)
-  const rate = amountOf(cells, 'WAGE_RATE_OF_PAY_FROM')
+  // in the fiscal year 2015 one cell has both ends: '60000 - 80000'
+  const from = (cells('WAGE_RATE_OF_PAY_FROM').split('-')[0] ?? '').trim()
+  const rate = amountOf(() => from, 'WAGE_RATE_OF_PAY_FROM')
   return yearlyOf(rate === null ? null : rate * times, 'WAGE_RATE_OF_PAY_FROM')
 }
 
 /**
- * Labor condition applications, in the format that the Department of Labor has used since 2020. Certified full-time applications
+ * Labor condition applications, in the formats that the Department of Labor has used since 2008. Certified full-time applications
  * become data points with the lower bound of the offered wage per year. Fields that are not in the form are null.
  */
 export const lcaLayout: Layout = {
   key: 'lca',
   columns: ['CASE_STATUS', 'JOB_TITLE', 'WORKSITE_CITY', 'WORKSITE_STATE', 'WAGE_RATE_OF_PAY_FROM', 'WAGE_UNIT_OF_PAY'],
+  otherNames,
   read(cells) {
     if (cells('CASE_STATUS').toLowerCase() !== 'certified') return { kind: 'left-out' }
-    if (cells('FULL_TIME_POSITION').toUpperCase() === 'N') return { kind: 'left-out' }
-    const level = cells('PW_WAGE_LEVEL').toLowerCase()
+    if (/^no?$/i.test(cells('FULL_TIME_POSITION'))) return { kind: 'left-out' }
+    if (/^y(?:es)?$/i.test(cells('PART_TIME'))) return { kind: 'left-out' }
+    const level = cells('PW_WAGE_LEVEL')
+      .toLowerCase()
+      .replace(/^level +/, '')
     return {
       kind: 'point',
       point: {

@@ -1,6 +1,18 @@
 import { amountOf, textOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
 
+/** Column names of earlier years. */
+const otherNames: Record<string, string[]> = {
+  AREA_TITLE: ['AREA_NAME', 'STATE'],
+  OCC_TITLE: ['OCC_TITL', 'OCCUPATION_TITLE'],
+  O_GROUP: ['OCC_GROUP', 'GROUP'],
+  A_PCT10: ['A_WPCT10'],
+  A_PCT25: ['A_WPCT25'],
+  A_PCT75: ['A_WPCT75'],
+  A_PCT90: ['A_WPCT90'],
+  A_MEDIAN: ['A_WPCT50', 'A_PCT50'],
+}
+
 /** '*' and '**' mean that there is no figure; '#' means that the figure is above the highest published value. */
 const untold = new Set(['*', '**', '#', '~'])
 
@@ -13,12 +25,17 @@ const statOf = (cells: Cells, column: string) => (untold.has(cells(column)) ? nu
  */
 export const oewsLayout: Layout = {
   key: 'oews',
-  columns: ['AREA_TITLE', 'OCC_TITLE', 'TOT_EMP', 'A_MEAN', 'A_PCT10', 'A_PCT25', 'A_MEDIAN', 'A_PCT75', 'A_PCT90'],
+  columns: ['OCC_TITLE', 'TOT_EMP', 'A_MEAN', 'A_PCT10', 'A_PCT25', 'A_MEDIAN', 'A_PCT75', 'A_PCT90'],
+  otherNames,
+  // national files of earlier years have no column for the area
+  defaults: { AREA_TITLE: 'U.S.' },
   read(cells) {
     const isOf = (column: string, code: string) => ['', code].includes(cells(column).toLowerCase())
     if (!isOf('O_GROUP', 'detailed') || !isOf('I_GROUP', 'cross-industry') || !isOf('OWN_CODE', '1235')) {
       return { kind: 'left-out' }
     }
+    // files by industry of earlier years have no group
+    if (!['', 'cross-industry'].includes(cells('NAICS_TITLE').toLowerCase())) return { kind: 'left-out' }
     const point = {
       occupation: textOf(cells, 'OCC_TITLE'),
       area: textOf(cells, 'AREA_TITLE'),

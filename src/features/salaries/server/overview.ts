@@ -15,7 +15,7 @@ export async function overview({ db }: Pick<Context, 'db'>): Promise<SalaryOverv
   const [statistics, names, posted] = await Promise.all([
     statisticsOf(db, everything, null),
     db.execute<{ source: 'sample' | 'import'; name: string }>(
-      sql`select source, name from salary_datasets where accepted > 0 and layout <> 'oews' order by id`,
+      sql`select source, name from salary_datasets where accepted > 0 and layout not in ('oews', 'ashe', 'figures') order by id`,
     ),
     db.execute<{ count: number }>(
       sql`select count(*)::int as count from jobs

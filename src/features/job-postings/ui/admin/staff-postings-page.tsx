@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Coins, Plus } from 'lucide-react'
+import { ChartColumn, Coins, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -33,6 +33,9 @@ export function StaffPostingsPage({ search, onSearch }: Props) {
           <>
             <ButtonLink to="/app/admin/jobs/rates" icon={Coins}>
               Reference rates
+            </ButtonLink>
+            <ButtonLink to="/app/admin/salaries" icon={ChartColumn}>
+              Salary data
             </ButtonLink>
             <ButtonLink to="/app/admin/jobs/create" variant="primary" icon={Plus}>
               Create Job

@@ -1,66 +1,153 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { eq, sql } from 'drizzle-orm'
-import { type RefusedLine, salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
+import { type RefusedLine, type SalaryConversion, salaryDatasets } from '#db/schema/salaries.ts'
+import type { ChosenColumns } from '#features/import-files/fields.ts'
+import type { ImportAnswers, ImportQuestion } from '#features/import-files/questions.ts'
 import type { Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { storePoints } from '../store-points.ts'
+import type { LayoutKey } from '../../import/table/salary-reader.ts'
 import { lockSalaryData, sampleKey } from '../store-sample.ts'
-import { readFile, UnreadableFile } from './read-file.ts'
-import { storePublished } from './store-published.ts'
+import { conversionCounter, type Rate, rateValues, salaryRates } from './conversions.ts'
+import { DatasetStore } from './dataset-store.ts'
+import { type OpenFile, openFile } from './open-file.ts'
+import { isKnownFile, lackingColumns, readFile, UnreadableFile } from './read-file.ts'
 
-const batch = 5_000
 const maxReported = 1_000
 
-export type ImportResult = { isUnchanged: boolean; layout: string; accepted: number; leftOut: number; refused: number }
-type ImportParams = { path: string; dataset: string; onRefused?: (line: RefusedLine) => void }
+type Counts = { accepted: number; leftOut: number; refused: number }
+export type ImportResult = Counts & {
+  isUnchanged: boolean
+  /** Nothing was stored: on request, or because questions are open. */
+  isDry: boolean
+  layout: string
+  /** What no program can know of the file, and what was recognized; none for a known layout. */
+  questions: ImportQuestion[]
+  openQuestions: number
+  conversions: SalaryConversion[]
+}
+type ImportParams = {
+  path: string
+  dataset: string
+  columns?: ChosenColumns
+  answers?: ImportAnswers
+  sheet?: number | undefined
+  /** Reads the file and stores nothing. */
+  isDry?: boolean
+  onRefused?: (line: RefusedLine) => void
+}
+
+const nothing = { questions: [], openQuestions: 0, conversions: [] }
 
 /**
- * Imports a CSV file as a dataset in one transaction. It replaces an earlier import of the dataset; the same file again changes
- * nothing. Invalid lines are rejected individually. Throws UnreadableFile if the whole file is invalid.
+ * Imports a file as a dataset in one transaction. It replaces an earlier import of the dataset; the same file again changes nothing. Invalid
+ * lines are rejected individually. A file with open questions is not stored. Throws UnreadableFile if the whole file is invalid.
  */
-export async function importFile(
-  outer: { db: Db },
-  { path, dataset: key, onRefused }: ImportParams,
-): Promise<ImportResult> {
+export async function importFile(outer: { db: Db }, params: ImportParams): Promise<ImportResult> {
+  const { path, dataset: key, columns, answers, isDry = false } = params
   if (key === sampleKey)
     throw new UnreadableFile(`'${sampleKey}' is the name of the sample. Choose another with --dataset.`)
-  const fileHash = await hashOf(path)
+  await access(path)
+  const rates = await salaryRates(outer.db)
+  const isKnown = await isKnownFile(path)
+  const choices = { rates: rateValues(rates), columns, answers, sheet: params.sheet }
+  const open = isKnown ? null : await openFile(path, choices).catch((error) => explain(path, error))
+  const checked = open ? await checkRows(open, rates) : null
+  if (checked && (isDry || checked.openQuestions > 0)) return { isUnchanged: false, isDry: true, ...checked }
+  const file: File = {
+    path,
+    key,
+    open,
+    rates,
+    onRefused: params.onRefused,
+    fileHash: await hashOf(path, { columns, answers }),
+  }
+  const result = isDry ? { isUnchanged: false, ...(await readLines(file)) } : await storeOnce(outer, file)
+  return { ...nothing, ...(checked && { questions: checked.questions }), ...result, isDry }
+}
+
+/** A file without pay may be meant to have a known layout, so what it lacks for that is said too. */
+async function explain(path: string, error: unknown): Promise<never> {
+  const lacking = error instanceof UnreadableFile ? await lackingColumns(path) : null
+  throw lacking === null ? error : new UnreadableFile(`${(error as Error).message} ${lacking}`)
+}
+
+async function storeOnce(outer: { db: Db }, file: File) {
+  const { key, fileHash } = file
   const result = await transaction(outer, async ({ db, audit }) => {
     await lockSalaryData(db)
     const [known] = await db.select().from(salaryDatasets).where(eq(salaryDatasets.key, key))
     if (known?.fileHash === fileHash && !known.removedAt) {
-      const { layout, accepted, refused } = known
-      return { isUnchanged: true, layout, accepted, leftOut: 0, refused }
+      const { layout, accepted, refused, conversions } = known
+      return { isUnchanged: true, layout, accepted, leftOut: 0, refused, conversions }
     }
-    const stored = await storeFile(db, { path, key, fileHash, onRefused })
-    const data = { dataset: key, ...stored }
+    const store = new DatasetStore(db, key)
+    const { report, ...stored } = await readLines(file, store)
+    await store.flush()
+    const { accepted, refused, conversions } = stored
+    await db
+      .update(salaryDatasets)
+      .set({ accepted, refused, conversions, fileHash, report })
+      .where(eq(salaryDatasets.key, key))
+    const { conversions: _, ...data } = { dataset: key, ...stored }
     await audit({ action: 'salaries.imported', subjectType: 'salary_dataset', subjectId: key, data })
     return { isUnchanged: false, ...stored }
   })
-  if (!result.isUnchanged)
-    await outer.db.execute(sql`vacuum (analyze) salary_data, salary_titles, salary_locations, salary_published`)
+  if (!result.isUnchanged) await refreshStatistics(outer.db)
   return result
 }
 
-async function hashOf(path: string): Promise<string> {
+/** Lets the database plan searches by the new data. */
+export const refreshStatistics = (db: Db) =>
+  db.execute(sql`vacuum (analyze) salary_data, salary_titles, salary_locations, salary_published`)
+
+/** The same file with other choices is another import. */
+async function hashOf(
+  path: string,
+  choices: { columns?: object | undefined; answers?: object | undefined },
+): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
+  await pipeline(createReadStream(path), hash, { end: false })
+  if (choices.columns || choices.answers) hash.update(JSON.stringify(choices))
   return hash.digest('hex')
 }
 
-type File = { path: string; key: string; fileHash: string; onRefused: ImportParams['onRefused'] }
+type File = {
+  path: string
+  key: string
+  fileHash: string
+  open: OpenFile | null
+  rates: readonly Rate[]
+  onRefused: ImportParams['onRefused']
+}
 
-async function storeFile(db: Db, { path, key, fileHash, onRefused }: File) {
-  const store = new Store(db, key)
+/** Reads all rows without storing them: what is open, and how many could be imported. */
+async function checkRows(file: OpenFile, rates: readonly Rate[]) {
+  const reader = file.reader()
+  const counts: Counts = { accepted: 0, leftOut: 0, refused: 0 }
+  const conversions = conversionCounter(rates)
+  for await (const row of file.rows()) {
+    const { reading } = reader.read(row)
+    if (reading.kind === 'point') conversions.add(reading.converted)
+    counts[reading.kind === 'refused' ? 'refused' : reading.kind === 'left-out' ? 'leftOut' : 'accepted'] += 1
+  }
+  const { layout, questions } = reader
+  const asked = { questions: questions.all(), openQuestions: questions.countOpen() }
+  return { layout, ...counts, ...asked, conversions: conversions.all() }
+}
+
+/** Reads all lines of a file, into the store if there is one. */
+async function readLines({ path, open, rates, onRefused }: File, store?: DatasetStore) {
   const report: RefusedLine[] = []
-  const counts = { accepted: 0, leftOut: 0, refused: 0 }
-  let layout: 'own' | 'oews' | 'lca' = 'own'
-  for await (const line of readFile(path)) {
+  const counts: Counts = { accepted: 0, leftOut: 0, refused: 0 }
+  const conversions = conversionCounter(rates)
+  let layout: LayoutKey = 'own'
+  for await (const line of open ? openLines(open) : readFile(path)) {
     if (line.kind === 'layout') {
       layout = line.layout.key
-      await store.begin(layout)
+      await store?.begin(layout)
     } else if (line.kind === 'left-out') counts.leftOut++
     else if (line.kind === 'refused') {
       const { kind: _, ...refused } = line
@@ -69,55 +156,20 @@ async function storeFile(db: Db, { path, key, fileHash, onRefused }: File) {
       onRefused?.(refused)
     } else {
       counts.accepted++
-      await store.add(line)
+      if (line.kind === 'point') conversions.add(line.converted)
+      await store?.add(line)
     }
   }
-  await store.flush()
-  const { leftOut: __, ...storedCounts } = counts
-  await db
-    .update(salaryDatasets)
-    .set({ ...storedCounts, fileHash, report })
-    .where(eq(salaryDatasets.key, key))
-  return { layout, ...counts }
+  return { layout, ...counts, conversions: conversions.all(), report }
 }
 
-type Line = Extract<Awaited<ReturnType<ReturnType<typeof readFile>['next']>>['value'], { kind: 'point' | 'published' }>
-
-/** Collects lines and writes them in batches. */
-class Store {
-  readonly #db: Db
-  readonly #key: string
-  #id = 0
-  #held: Line[] = []
-
-  constructor(db: Db, key: string) {
-    this.#db = db
-    this.#key = key
-  }
-
-  /** Creates the dataset, or empties an existing one. */
-  async begin(layout: 'own' | 'oews' | 'lca'): Promise<void> {
-    const row = { name: this.#key, source: 'import', layout, importedAt: new Date(), removedAt: null } as const
-    const [dataset] = await this.#db
-      .insert(salaryDatasets)
-      .values({ key: this.#key, ...row })
-      .onConflictDoUpdate({ target: salaryDatasets.key, set: row })
-      .returning({ id: salaryDatasets.id })
-    this.#id = dataset?.id ?? 0
-    await this.#db.delete(salaryData).where(eq(salaryData.datasetId, this.#id))
-    await this.#db.delete(salaryPublished).where(eq(salaryPublished.datasetId, this.#id))
-  }
-
-  async add(line: Line): Promise<void> {
-    this.#held.push(line)
-    if (this.#held.length >= batch) await this.flush()
-  }
-
-  async flush(): Promise<void> {
-    const held = this.#held.splice(0)
-    const points = held.flatMap((line) => (line.kind === 'point' ? [line.point] : []))
-    const published = held.flatMap((line) => (line.kind === 'published' ? [line.point] : []))
-    if (points.length > 0) await storePoints(this.#db, { id: this.#id, source: 'import' }, points)
-    if (published.length > 0) await storePublished(this.#db, this.#id, published)
+/** The lines of a file without open questions. */
+async function* openLines(file: OpenFile) {
+  const reader = file.reader()
+  yield { kind: 'layout' as const, layout: { key: reader.layout } }
+  for await (const row of file.rows()) {
+    const { reading } = reader.read(row)
+    if (reading.kind === 'refused') yield { ...reading, line: row.number }
+    else if (reading.kind !== 'asked') yield reading
   }
 }

@@ -2,14 +2,17 @@ import { createReadStream } from 'node:fs'
 import { type CsvError, parse } from 'csv-parse'
 import type { RefusedLine } from '#db/schema/salaries.ts'
 import type { Layout, PublishedPoint } from '../../import/layout.ts'
-import { readHeader } from '../../import/read-header.ts'
+import { readHeader, SAME_NAME } from '../../import/read-header.ts'
+import { isForeign } from '../../import/table/salary-reader.ts'
 import type { SalaryPoint } from '../../point.ts'
 
 const longestRecord = 1_000_000
+/** Rows that decide whether amounts are in dollars. */
+const SAMPLE = 500
 
 export type FileLine =
   | { kind: 'layout'; layout: Layout }
-  | { kind: 'point'; point: SalaryPoint }
+  | { kind: 'point'; point: SalaryPoint; converted?: string }
   | { kind: 'published'; point: PublishedPoint }
   | { kind: 'left-out' }
   | ({ kind: 'refused' } & RefusedLine)
@@ -52,4 +55,35 @@ export async function* readFile(path: string): AsyncGenerator<FileLine> {
   }
   yield* broken
   if (!header) throw new UnreadableFile('The file is empty.')
+}
+
+/**
+ * Whether a file has one of the layouts with a fixed meaning, in the form in which it is read line by line: CSV with commas, in UTF-8, and
+ * amounts in dollars.
+ */
+export async function isKnownFile(path: string): Promise<boolean> {
+  const [header = [], ...rows] = await firstRecords(path)
+  const read = readHeader(header)
+  if (typeof read === 'string') return read.startsWith(SAME_NAME)
+  const head = { header, rows: rows.map((cells, at) => ({ number: at + 2, cells })) }
+  return read.layout.key !== 'own' || !isForeign(head, read)
+}
+
+/** Which columns a CSV file lacks for the closest known layout; null for a file of another kind. */
+export async function lackingColumns(path: string): Promise<string | null> {
+  const [header] = await firstRecords(path)
+  if (!header) return 'The file is empty.'
+  if (header[0]?.startsWith('PK') || header.some((name) => name.includes('\u0000'))) return null
+  const read = readHeader(header)
+  return typeof read === 'string' ? read : null
+}
+
+async function firstRecords(path: string): Promise<string[][]> {
+  const found: string[][] = []
+  const options = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, to: SAMPLE }
+  const records = createReadStream(path).pipe(
+    parse({ ...options, skip_records_with_error: true, max_record_size: longestRecord }),
+  )
+  for await (const cells of records as AsyncIterable<string[]>) found.push(cells)
+  return found
 }

@@ -1,4 +1,4 @@
-import { thousands } from '#lib/money.ts'
+import { thousands, thousandsIn } from '#lib/money.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { PublishedStat, SalaryAnalysis } from '../../contract.ts'
@@ -45,15 +45,11 @@ export function PostedSection({ analysis: { posted, search, stats }, isPlain }: 
   )
 }
 
-const known = (amount: number | null) => (amount === null ? '–' : thousands(amount))
-
 const heads = ['25th', 'Median', '75th', 'Employed']
-const cellsOf = ({ percentile25, median, percentile75, employment }: PublishedStat) => [
-  known(percentile25),
-  known(median),
-  known(percentile75),
-  employment?.toLocaleString('en-US') ?? '–',
-]
+function cellsOf({ percentile25, median, percentile75, employment, currency }: PublishedStat): string[] {
+  const known = (amount: number | null) => (amount === null ? '–' : thousandsIn(currency, amount))
+  return [known(percentile25), known(median), known(percentile75), employment?.toLocaleString('en-US') ?? '–']
+}
 
 /** The third source: published figures of statistical offices. They cover many people and never count as data points. */
 export function PublishedSection({ published }: { published: readonly PublishedStat[] }) {
@@ -79,7 +75,7 @@ export function PublishedSection({ published }: { published: readonly PublishedS
                 <th scope="row" className="lead-cell">
                   {row.occupation}, {row.area}
                   <span className="meta block">
-                    {row.publisher}, {row.dataset}
+                    {row.publisher === row.dataset ? row.dataset : `${row.publisher}, ${row.dataset}`}
                   </span>
                 </th>
                 {cellsOf(row).map((cell, at) => (

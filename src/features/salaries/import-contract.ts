@@ -1,0 +1,127 @@
+// Imports salary data from a file of any system, for platform staff. The file is previewed with what each column and value is taken for, and by
+// which rates amounts become US dollars; then a job in the background stores it as a dataset, which can be removed again.
+import { z } from 'zod'
+import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
+import { tableErrors } from '#features/import-files/errors.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { typedLine } from '#lib/text.ts'
+
+export const salaryImportErrors = {
+  ...tableErrors,
+  SALARY_NO_TITLE: {
+    status: 422,
+    message: 'No column of this file has job titles. Choose another file.',
+  },
+  SALARY_NO_PAY: { status: 422, message: 'No column of this file has pay. Choose another file.' },
+  IMPORT_QUESTIONS_OPEN: { status: 422, message: 'Please answer each question about this file.' },
+  IMPORT_NOTHING_TAKEN: {
+    status: 422,
+    message: 'No row of this file can be imported. See the reason next to each row.',
+  },
+  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer available. Please choose it again.' },
+  IMPORT_RUNNING: { status: 409, message: 'This import is still running. Cancel it first.' },
+  DATASET_NAME_TAKEN: { status: 422, message: 'This name belongs to the sample data. Choose another one.' },
+} as const
+
+const SalaryFile = z.object({ fileId: Id, ...importChoicesShape })
+export type SalaryFile = z.infer<typeof SalaryFile>
+
+export const longestDatasetName = 100
+
+const Conversion = z.object({
+  /** ISO 4217. */
+  currency: z.string(),
+  /** How many amounts in it. */
+  rows: z.number().int(),
+  /** US dollars for one unit. */
+  usd: z.number(),
+  day: z.string(),
+  source: z.string(),
+})
+
+export const SalaryCheck = z.object({
+  ...importReadingShape,
+  /** 'published': each row has figures of many people. They stay in their currency, and never count as data points. */
+  kind: z.enum(['points', 'published']),
+  /** The suggested name of the dataset. */
+  dataset: z.string(),
+  /** Active datasets, by their names, and how many rows each has: an import with the same name replaces it. */
+  datasets: z.array(z.object({ name: z.string(), rows: z.number().int() })),
+  conversions: z.array(Conversion),
+  /** The first rows: as in the file, and as they will be stored. */
+  sample: z.array(
+    z.object({
+      row: z.number().int(),
+      title: z.string(),
+      location: z.string(),
+      /** '65,000 to 70,000 EUR a year' */
+      stated: z.string(),
+      /** Yearly pay as it is stored; null while a question is open. */
+      amount: z.number().nullable(),
+      currency: z.string(),
+    }),
+  ),
+})
+export type SalaryCheck = z.infer<typeof SalaryCheck>
+
+export const SalaryImport = z.object({
+  id: Id,
+  fileName: z.string(),
+  dataset: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'cancelled', 'failed', 'undone']),
+  totalRows: z.number().int(),
+  doneRows: z.number().int(),
+  leftOutRows: z.number().int(),
+  refusedRows: z.number().int(),
+  /** Who started it; null for a deleted account. */
+  by: z.string().nullable(),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
+})
+export type SalaryImport = z.infer<typeof SalaryImport>
+
+const One = z.object({ id: Id })
+const imports = procedure.errors(salaryImportErrors)
+
+export const salaryImportsContract = {
+  check: imports
+    .route({
+      method: 'POST',
+      path: '/admin/salary-imports/preview',
+      summary: 'Preview an import of salary data: its columns, open questions, conversions, counts and first rows',
+    })
+    .input(SalaryFile)
+    .output(SalaryCheck),
+  start: imports
+    .route({ method: 'POST', path: '/admin/salary-imports', summary: 'Import salary data as a dataset' })
+    .input(
+      SalaryFile.extend({
+        id: Id,
+        dataset: typedLine(longestDatasetName, 'Name the dataset'),
+      }),
+    )
+    .output(SalaryImport),
+  list: procedure
+    .route({ method: 'GET', path: '/admin/salary-imports', summary: 'List imports of salary data, newest first' })
+    .output(z.array(SalaryImport)),
+  get: procedure
+    .route({
+      method: 'GET',
+      path: '/admin/salary-imports/{id}',
+      summary: 'Get an import of salary data with its progress and the rows that were not imported',
+    })
+    .input(One)
+    .output(SalaryImport.extend({ refused: z.array(RowProblem), leftOut: z.array(RowProblem) })),
+  cancel: procedure
+    .route({
+      method: 'POST',
+      path: '/admin/salary-imports/{id}/cancel',
+      summary: 'Cancel an import of salary data; nothing of it is stored',
+    })
+    .input(One)
+    .output(SalaryImport),
+  undo: imports
+    .route({ method: 'POST', path: '/admin/salary-imports/{id}/undo', summary: 'Remove the dataset of an import' })
+    .input(One)
+    .output(z.object({ removed: z.number().int() })),
+}

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers'
+import type { ImportChoices } from '#features/import-files/server/choices.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { Services } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { inThreads } from '#server/threads.ts'
+import type { ReadSalaries } from '../../import/table/read-salaries.ts'
+import { type Rate, rateValues } from '../import/conversions.ts'
+import type * as sheets from './read-sheet.ts'
+
+const LIMIT_MS = 60_000
+const readInThread = inThreads<typeof sheets>('features/salaries/server/imports/read-sheet', LIMIT_MS)
+
+type FileParams = ImportChoices & {
+  fileKey: string
+  fileName: string
+  sheet?: number | undefined
+  rates: readonly Rate[]
+  now: Date
+}
+
+/** A stored file, read with choices. IMPORT_FILE_GONE, TABLE_UNREADABLE, TABLE_EMPTY, SALARY_NO_TITLE, SALARY_NO_PAY. */
+export async function readFile(
+  { storage }: Pick<Services, 'storage'>,
+  { fileKey, now, rates, ...options }: FileParams,
+): Promise<ReadSalaries> {
+  const stored = await storage.get(fileKey)
+  if (!stored) throw new DomainError('IMPORT_FILE_GONE')
+  const bytes = new Uint8Array(await buffer(stored.body))
+  const read = await readInThread('readSheet', bytes, {
+    ...options,
+    rates: rateValues(rates),
+    today: isoDay(now, 'UTC'),
+  })
+  if (typeof read === 'string') throw new DomainError(read)
+  return read
+}

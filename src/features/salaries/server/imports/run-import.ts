@@ -1,0 +1,106 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { files } from '#db/schema/documents.ts'
+import { salaryImports as imports } from '#db/schema/salaries.imports.ts'
+import { salaryDatasets } from '#db/schema/salaries.ts'
+import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import type { Services } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { ReadSalaries } from '../../import/table/read-salaries.ts'
+import { conversionCounter } from '../import/conversions.ts'
+import { DatasetStore } from '../import/dataset-store.ts'
+import { refreshStatistics } from '../import/import-file.ts'
+import { lockSalaryData } from '../store-sample.ts'
+import { readFile } from './read-file.ts'
+
+type Import = typeof imports.$inferSelect
+
+/** Rows after which the progress is shown, and a cancellation is seen. */
+const AT_ONCE = 1_000
+
+class Cancelled extends Error {}
+
+/**
+ * Stores the rows of a waiting or interrupted import as a dataset, in one transaction: all of them or none. It replaces an earlier dataset
+ * with the same name.
+ */
+export async function runImport(ctx: Services, { importId }: { importId: string }): Promise<void> {
+  const [found] = await ctx.db
+    .select({ own: imports, key: files.key })
+    .from(imports)
+    .leftJoin(files, eq(files.id, imports.fileId))
+    .where(eq(imports.id, importId))
+  if (!found || !['waiting', 'running'].includes(found.own.state)) return
+  const read = await rowsOf(ctx, found.own, found.key)
+  if (!read) return finish(ctx, importId, 'failed')
+  try {
+    await storeRows(ctx, found.own, read)
+  } catch (error) {
+    if (error instanceof Cancelled) return
+    throw error
+  }
+  await refreshStatistics(ctx.db)
+  await finish(ctx, importId, 'done')
+}
+
+/** null if the file is gone or can no longer be read. */
+async function rowsOf(ctx: Services, own: Import, fileKey: string | null): Promise<ReadSalaries | null> {
+  if (!fileKey) return null
+  const { fileName, sheet, columns, answers, rates, createdAt: now } = own
+  try {
+    return await readFile(ctx, { fileKey, fileName, sheet: sheet ?? undefined, columns, answers, rates, now })
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
+
+const storeRows = (ctx: Services, own: Import, { rows, refused, layout }: ReadSalaries): Promise<void> =>
+  transaction(ctx, async ({ db, audit }) => {
+    await lockSalaryData(db)
+    const store = new DatasetStore(db, own.dataset)
+    await store.begin(layout)
+    const conversions = conversionCounter(own.rates)
+    let accepted = 0
+    for (const [at, { reading }] of rows.entries()) {
+      if (at % AT_ONCE === 0) await showProgress(ctx, own.id, at)
+      if (reading.kind !== 'point' && reading.kind !== 'published') continue
+      if (reading.kind === 'point') conversions.add(reading.converted)
+      await store.add(reading)
+      accepted += 1
+    }
+    await store.flush()
+    // another import of the command is never the same file as this one
+    const stored = { accepted, refused: refused.length, conversions: conversions.all(), fileHash: null }
+    const report = refused.slice(0, 1_000).map(({ row: line, column, reason }) => ({ line, column, reason }))
+    await db
+      .update(salaryDatasets)
+      .set({ ...stored, report })
+      .where(eq(salaryDatasets.key, own.dataset))
+    await showProgress(ctx, own.id, rows.length)
+    const data = { dataset: own.dataset, layout, accepted, refused: refused.length }
+    await audit({ action: 'salaries.imported', subjectType: 'salary_dataset', subjectId: own.dataset, data })
+  })
+
+/** Outside of the transaction, so that it is seen at once. */
+async function showProgress({ db }: Services, importId: string, doneRows: number): Promise<void> {
+  const [open] = await db
+    .update(imports)
+    .set({ state: 'running', doneRows })
+    .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
+    .returning({ id: imports.id })
+  if (!open) throw new Cancelled()
+}
+
+/** Sets the final state and deletes the file, which is no longer needed. */
+async function finish(ctx: Services, importId: string, state: 'done' | 'failed'): Promise<void> {
+  const keys = await transaction(ctx, async ({ db }) => {
+    const [own] = await db
+      .update(imports)
+      .set({ state, finishedAt: new Date() })
+      .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
+      .returning({ fileId: imports.fileId })
+    return own?.fileId ? deleteFiles(db, [own.fileId]) : []
+  })
+  await removeObjects(ctx, keys)
+}

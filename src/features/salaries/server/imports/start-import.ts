@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { salaryImportRefusals, salaryImports } from '#db/schema/salaries.imports.ts'
+import { attachStaged } from '#features/documents/server/stored-files.ts'
+import type { RowProblem } from '#features/import-files/contract.ts'
+import { rememberChoices } from '#features/import-files/server/choices.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { salaryImportStarted } from '../../events.ts'
+import type { SalaryFile, SalaryImport } from '../../import-contract.ts'
+import { sampleKey } from '../store-sample.ts'
+import { layout, readRequest } from './check-file.ts'
+import { showImport } from './load-import.ts'
+
+type StartRequest = SalaryFile & { id: string; dataset: string }
+
+/**
+ * Stores the file; the worker imports its rows as a dataset, by the exchange rates of now. The caller chooses the id, so a repeated call
+ * starts only one import. Refused if no row can be imported, or while a question about the file is open.
+ */
+export async function startImport(ctx: SignedIn, { id, dataset, ...request }: StartRequest): Promise<SalaryImport> {
+  if (dataset === sampleKey) throw new DomainError('DATASET_NAME_TAKEN')
+  if (await isThere(ctx, id)) return showImport(ctx, id)
+  const read = await readRequest(ctx, request).catch(async (error) => {
+    // of two equal calls at once, the other one has used the file
+    if (await isThere(ctx, id)) return null
+    throw error
+  })
+  if (!read) return showImport(ctx, id)
+  const { staged, file, rates } = read
+  if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
+  if (file.rows.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
+  await transaction(ctx, async (tx) => {
+    const [made] = await tx.db
+      .insert(salaryImports)
+      .values({
+        ...{ id, dataset, createdBy: ctx.viewer.userId, fileId: staged.id, fileName: staged.fileName },
+        ...{ sheet: file.file.sheet, rates, ...choices, state: 'waiting', totalRows: file.rows.length },
+        ...{ refusedRows: file.refused.length, leftOutRows: file.leftOut.length },
+      })
+      .onConflictDoNothing()
+      .returning({ id: salaryImports.id })
+    // of two equal calls at once, the other one has created the import
+    if (!made) return
+    if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
+    await storeProblems(tx.db, id, file.refused, false)
+    await storeProblems(tx.db, id, file.leftOut, true)
+    await rememberChoices(tx.db, { ...layout, header: file.header }, choices)
+    const data = { dataset, rows: file.rows.length }
+    await tx.audit({ action: 'salaries.import_started', subjectType: 'salary_dataset', subjectId: dataset, data })
+    await tx.emit(salaryImportStarted({ importId: id }))
+  })
+  return showImport(ctx, id)
+}
+
+async function storeProblems(db: Db, importId: string, problems: readonly RowProblem[], isLeftOut: boolean) {
+  for (let n = 0; n < problems.length; n += 1000) {
+    const some = problems.slice(n, n + 1000).map(({ row, column, reason }) => ({
+      ...{ importId, isLeftOut, reason },
+      rowNumber: row,
+      columnName: column,
+    }))
+    await db.insert(salaryImportRefusals).values(some).onConflictDoNothing()
+  }
+}
+
+const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>
+  (await db.$count(salaryImports, eq(salaryImports.id, id))) > 0

@@ -1,0 +1,136 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '#client/api.ts'
+import { countLabel } from '#features/import-files/ui/components/count-label.ts'
+import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
+import { ImportPreview } from '#features/import-files/ui/components/import-preview.tsx'
+import { ImportSample } from '#features/import-files/ui/components/import-rows.tsx'
+import { useImportChoices } from '#features/import-files/ui/components/use-import-choices.ts'
+import { longDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { beforeAmount } from '#lib/pay/currency-names.ts'
+import { Input } from '#ui/primitives/input.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { refreshQueries } from '#ui/refresh.ts'
+import { longestDatasetName, type SalaryCheck } from '../../import-contract.ts'
+
+type Props = { file: UploadedImport; onStarted: () => void; onAgain: () => void }
+
+/** The preview of a file with pay; nothing is stored before the button is pressed. */
+export function CheckSalaries({ file: { fileId, fileName }, onStarted, onAgain }: Props) {
+  const choices = useImportChoices()
+  // one id per file: repeated calls start one import
+  const [id] = useState(newId)
+  const [name, setName] = useState<string | null>(null)
+  const queryClient = useQueryClient()
+  const query = useQuery(
+    api.salaryImports.check.queryOptions({
+      input: { fileId, ...choices.request },
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const start = useMutation({
+    mutationFn: ({ chosen: { columns, answers }, dataset }: SalaryCheck) => {
+      const chosen = (name ?? dataset).trim()
+      if (chosen === '') throw new Error('Name the dataset.')
+      // what was shown, even if the choices of this layout changed in the meantime
+      return client.salaryImports.start({
+        ...choices.request,
+        ...{ id, fileId, dataset: chosen, columns, answers, recalls: false },
+      })
+    },
+    onSuccess: async () => {
+      // not the preview: its file is now one of the import
+      await refreshQueries(queryClient, api.salaryImports.list.key())
+      onStarted()
+    },
+  })
+  return (
+    <ImportPreview
+      fileName={fileName}
+      noun="row"
+      choices={choices}
+      query={query}
+      start={start}
+      onAgain={onAgain}
+      notices={(check) => (
+        <>
+          <Conversions {...check} />
+          <DatasetName check={check} value={name ?? check.dataset} onChange={setName} />
+        </>
+      )}
+      sample={({ sample }, isReading) => (
+        <ImportSample label="First rows of the file" rows={sample} columns={columns} busy={isReading} />
+      )}
+    />
+  )
+}
+
+/** What becomes of amounts that are not dollars. */
+function Conversions({ conversions, kind }: SalaryCheck) {
+  if (kind === 'published')
+    return (
+      <Notice>
+        Each row has figures of many people. They are shown as published, in their own currency, and are not counted as
+        data points.
+      </Notice>
+    )
+  if (conversions.length === 0) return null
+  return (
+    <Notice>
+      Amounts are converted to US dollars a year:
+      <ul>
+        {conversions.map(({ currency, rows, usd, day, source }) => (
+          <li key={currency}>
+            {countLabel(rows, 'row')} in {currency}, 1 {currency} = ${usd.toPrecision(4)} ({source}, {longDay(day)})
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+type NameProps = { check: SalaryCheck; value: string; onChange: (name: string) => void }
+
+function DatasetName({ check: { datasets }, value, onChange }: NameProps) {
+  const replaced = datasets.find(({ name }) => name === value.trim())
+  return (
+    <div className="field">
+      <label className="label" htmlFor="dataset-name">
+        Dataset name
+      </label>
+      <Input
+        id="dataset-name"
+        value={value}
+        maxLength={longestDatasetName}
+        onChange={({ target }) => onChange(target.value)}
+        aria-describedby="dataset-name-help"
+      />
+      <div className="help" id="dataset-name-help">
+        {replaced
+          ? `Replaces the ${countLabel(replaced.rows, 'row')} of the dataset with this name.`
+          : 'People see this name as the source. Include the year.'}
+      </div>
+    </div>
+  )
+}
+
+type Row = SalaryCheck['sample'][number]
+
+const columns = [
+  {
+    id: 'title',
+    head: 'Job title',
+    lead: true,
+    cell: ({ title }: Row) => <b className="strong break-words">{title}</b>,
+  },
+  { id: 'location', head: 'Location', cell: ({ location }: Row) => location || '-' },
+  { id: 'stated', head: 'In the file', cell: ({ stated }: Row) => stated },
+  {
+    id: 'amount',
+    head: 'Stored, a year',
+    cell: ({ amount, currency }: Row) =>
+      amount === null ? 'Not known yet' : `${beforeAmount(currency)}${Math.round(amount).toLocaleString('en-US')}`,
+  },
+]

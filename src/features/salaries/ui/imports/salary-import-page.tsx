@@ -1,0 +1,50 @@
+import { Coins } from 'lucide-react'
+import { useState } from 'react'
+import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { largestSalaryFile, maxImportedSalaries } from '../../import/table/limits.ts'
+import { CheckSalaries } from './check-salaries.tsx'
+import { SalaryImportHistory } from './salary-import-history.tsx'
+
+/** /app/admin/salaries: imports salary data from a file of any system. */
+export function SalaryImportPage() {
+  return (
+    <>
+      <PageHeader
+        title="Salary Data"
+        purpose="Import pay from surveys, statistics offices and payrolls into the salary analyzer."
+        actions={
+          <ButtonLink to="/app/admin/jobs/rates" icon={Coins}>
+            Reference rates
+          </ButtonLink>
+        }
+      />
+      <div className="stack stack-8">
+        <NewImport />
+        <SalaryImportHistory />
+      </div>
+    </>
+  )
+}
+
+function NewImport() {
+  const [file, setFile] = useState<UploadedImport | null>(null)
+  const backTo = (place: string) => () => {
+    setFile(null)
+    focusWhenLost(() => document.querySelector<HTMLElement>(place))
+  }
+  if (!file)
+    return (
+      <ImportFileInput
+        label="A file with pay"
+        target={{ purpose: 'salaries' }}
+        maxBytes={largestSalaryFile}
+        maxRows={maxImportedSalaries}
+        hint="Use the file as you got it, in any currency. Larger files: npm run salaries:import."
+        onUploaded={setFile}
+      />
+    )
+  return <CheckSalaries file={file} onStarted={backTo('#imports-so-far')} onAgain={backTo('input[type=file]')} />
+}
