@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureCandidates } from './imports/candidates.ts'
 import { measureContacts } from './imports/contacts.ts'
+import { measureJobs } from './imports/jobs.ts'
 import type { Measured } from './imports/judge-facts.ts'
 import { measureSalaries } from './imports/salaries.ts'
+
 import { measureSubscribers } from './imports/subscribers.ts'
 import { measureTracked } from './imports/tracked.ts'
 
@@ -23,6 +25,7 @@ const kinds: Record<string, (folder: string) => Promise<Measured>> = {
   tracked: measureTracked,
   contacts: measureContacts,
   salaries: measureSalaries,
+  jobs: measureJobs,
 }
 
 for (const [kind, measure] of Object.entries(kinds)) {

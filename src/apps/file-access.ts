@@ -5,6 +5,7 @@ import { type FileReaders, isOwnDocument } from '#features/documents/server/read
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
 import { applicationsUploadRule } from '#features/hiring-pipeline/server/imports/upload-rule.ts'
 import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
+import { jobsUploadRule } from '#features/job-import/server/upload-rule.ts'
 import { trackerUploadRule } from '#features/job-tracker/server/imports/upload-rule.ts'
 import { salariesUploadRule } from '#features/salaries/server/imports/upload-rule.ts'
 
@@ -18,6 +19,7 @@ export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
     subscribers: subscribersUploadRule,
     tracker: trackerUploadRule,
     salaries: salariesUploadRule,
+    jobs: jobsUploadRule,
   },
   readers: {
     'own-document': isOwnDocument,

@@ -34,6 +34,8 @@ const acts: Record<string, string> = {
   'posting.created': 'Created a job',
   'posting.deleted': 'Deleted a job',
   'posting.status_changed': 'Changed the status of a job',
+  'postings.imported': 'Imported jobs',
+  'postings.import_undone': 'Undid an import of jobs',
   'plan.changed': 'Changed a plan',
   'plan.created': 'Created a plan',
   'settings.changed': 'Changed platform settings',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './csv-decode.ts'
-import { readHeaderLine } from './csv-header.ts'
 import { delimiterOf, readCsv } from './csv-table.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
@@ -68,15 +67,4 @@ describe('a table', () => {
     expect(readCsv('a,b\n1,2\n3,"open', { maxRows: 9 })).toMatchObject({ rows: [{ cells: ['1', '2'] }], broken: [3] })
     expect(readCsv('', { maxRows: 9 })).toEqual({ header: [], headerNumber: 1, rows: [], broken: [] })
   })
-})
-
-it('columns are recognized by any of their names, once, in any order', () => {
-  const names = { title: ['job title'], salary_min: ['pay from'] }
-  const read = readHeaderLine(['Pay  From', 'Job-Title', 'Colour', 'TITLE', ''], names)
-  expect([...read.places]).toEqual([
-    ['salary_min', 0],
-    ['title', 1],
-  ])
-  expect(read.unknown).toEqual(['Colour'])
-  expect(read.repeated).toEqual(['TITLE'])
 })

@@ -31,12 +31,7 @@ const improve: Call = (id) => product.as(id).scores.improve({ kind: 'summary', t
 /** Expensive procedures, the person who may call each, and the maximum number of calls in an hour. Refused calls count too. */
 const costly: [name: string, most: number, person: () => Promise<string>, call: Call][] = [
   ['an export of the tracker', 60, seeker, exportTracker],
-  [
-    'a preview of jobs to import',
-    120,
-    employer,
-    (id) => product.as(id).postingImports.preview({ csv: 'title\nA', asDrafts: true }),
-  ],
+  ['a preview of jobs to import', 300, employer, (id) => product.as(id).postingImports.check({ fileId: newId() })],
   [
     'a preview of subscribers to import',
     300,

@@ -1,9 +1,14 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
+import { jobs } from './job-postings.ts'
 
-/** A line of a file that was not imported, and why. */
-export type RefusedPosting = { line: number; column: string; reason: string }
+/** A row of a file that was not imported, or what of a row was left out, and why. Imports before 0.3 have `line` instead of `row`. */
+export type StoredProblem = { row?: number; line?: number; column: string; reason: string }
+/** A job that was not deleted when its import was undone. */
+export type KeptJob = { jobId: string; title: string; reason: string }
 
 /** An imported file of jobs: importing it again with the same id creates nothing twice. */
 export const postingImports = pgTable(
@@ -13,13 +18,49 @@ export const postingImports = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The hash of the file's text, to recognize the same file again. */
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** '' of imports before files were uploads. */
+    fileName: text().notNull().default(''),
+    /** The system that the file is from; null if it is not known. */
+    system: text(),
+    /** The hash of the file, to recognize the same file again. */
     contentHash: text().notNull(),
+    state: text({ enum: ['done', 'undone'] })
+      .notNull()
+      .default('done'),
     imported: integer().notNull(),
-    /** Jobs that were imported before and have changed. */
+    /** Jobs that were imported before and have changed, and those that have not. */
     updated: integer().notNull().default(0),
-    refused: jsonb().$type<RefusedPosting[]>().notNull(),
+    same: integer().notNull().default(0),
+    refused: jsonb().$type<StoredProblem[]>().notNull(),
+    /** Rows that the user left out, and those that repeat another one or a job of the company. */
+    leftOut: jsonb().$type<StoredProblem[]>().notNull().default([]),
+    /** What of imported rows was left out or assumed. */
+    noted: jsonb().$type<StoredProblem[]>().notNull().default([]),
+    /** After it was undone: how many jobs were deleted, and which were not. */
+    deleted: integer().notNull().default(0),
+    kept: jsonb().$type<KeptJob[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [index('posting_imports_content').on(t.companyId, t.contentHash)],
+  (t) => [
+    index('posting_imports_content').on(t.companyId, t.contentHash),
+    check('posting_imports_state', sql`${t.state} in ('done', 'undone')`),
+  ],
+)
+
+/** What the files of imports said of a job, so that a newer file changes only what was not changed here. */
+export const jobOrigins = pgTable(
+  'job_origins',
+  {
+    jobId: uuid()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** The import that added the job; null if it was added otherwise, or before this was stored. */
+    importId: uuid().references(() => postingImports.id, { onDelete: 'set null' }),
+    /** The last import with a row of the job. */
+    lastImportId: uuid().references(() => postingImports.id, { onDelete: 'set null' }),
+    /** The values of the last file, by the job's fields, and the status after that import. */
+    imported: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index('job_origins_import').on(t.importId)],
 )

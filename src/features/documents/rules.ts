@@ -19,6 +19,7 @@ export const uploadPurposes = [
   'subscribers',
   'tracker',
   'salaries',
+  'jobs',
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#lib/escape-html.ts'
+import { jsonApiRecords } from './json-api.ts'
 import type { TableRow } from './table.ts'
 
 export type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value }
@@ -7,13 +9,20 @@ const MAX_COLUMNS = 300
 const MAX_DEPTH = 8
 const SEPARATOR = '; '
 
+/** The column of a text with a heading, such as 'Your profile' in the parts of a posting. */
+export type ColumnOfText = (heading: string) => string
+
 /**
  * Records of JSON or XML as a table: nested names are joined by a full stop ('current_stage.name'), and several values of a list by a
- * semicolon. A record with a list of applications becomes a row for each of them.
+ * semicolon. A record with a list of applications becomes a row for each of them. With `columnOfText`, texts with a heading become columns
+ * of HTML, and named values columns with their name.
  */
-export function tableOf(records: readonly Value[]): { header: string[]; rows: TableRow[] } {
+export function tableOf(
+  records: readonly Value[],
+  columnOfText?: ColumnOfText,
+): { header: string[]; rows: TableRow[] } {
   const columns = new Map<string, number>()
-  const flat = records.flatMap(split).map((one, at) => ({ number: at + 1, fields: fieldsOf(one) }))
+  const flat = records.flatMap(split).map((one, at) => ({ number: at + 1, fields: fieldsOf(one, columnOfText) }))
   for (const { fields } of flat)
     for (const name of fields.keys())
       if (!columns.has(name) && columns.size < MAX_COLUMNS) columns.set(name, columns.size)
@@ -37,54 +46,56 @@ function split(record: Value): Value[] {
   return list.map((application) => ({ ...record, [name]: [application] }))
 }
 
-function fieldsOf(record: Value): Fields {
+function fieldsOf(record: Value, columnOfText: ColumnOfText | undefined): Fields {
   const fields: Fields = new Map()
-  add(fields, '', record, 0)
+  add('', record, 0)
   return fields
-}
 
-function add(fields: Fields, name: string, value: Value, depth: number): void {
-  if (value === null || value === undefined || depth > MAX_DEPTH) return
-  if (Array.isArray(value)) {
-    for (const one of value) add(fields, name, one, depth + 1)
-  } else if (isObject(value)) {
-    for (const [key, one] of Object.entries(value)) add(fields, name ? `${name}.${key}` : key, one, depth + 1)
-  } else {
-    const text = String(value).trim()
-    const before = fields.get(name)
-    if (text !== '') fields.set(name, before === undefined ? text : `${before}${SEPARATOR}${text}`)
+  function add(name: string, value: Value, depth: number): void {
+    if (value === null || value === undefined || depth > MAX_DEPTH) return
+    if (Array.isArray(value)) {
+      for (const one of value) add(name, one, depth + 1)
+    } else if (isObject(value)) {
+      if (columnOfText && addNamed(fields, { name, value, columnOfText })) return
+      for (const [key, one] of Object.entries(value)) add(name ? `${name}.${key}` : key, one, depth + 1)
+    } else addValue(fields, name, value)
   }
 }
 
-/**
- * Records of a JSON:API document with their related records, which it lists apart: 'candidate.first-name' and 'stage.name' (jsonapi.org).
- * Null for any other document.
- */
-function jsonApiRecords(document: Value): Value[] | null {
-  if (!isObject(document) || !Array.isArray(document.data)) return null
-  const isResource = (value: Value): value is Resource => isObject(value) && isObject(value.attributes)
-  if (document.data.length === 0 || !document.data.every(isResource)) return null
-  const keyOf = ({ type, id }: { [key: string]: Value }) => `${type} ${id}`
-  const included = Array.isArray(document.included) ? document.included.filter(isResource) : []
-  const known = new Map(included.map((one) => [keyOf(one), one]))
-  const related = (value: Value): Value => {
-    if (Array.isArray(value)) return value.map(related)
-    if (!isObject(value)) return null
-    return { id: value.id, ...known.get(keyOf(value))?.attributes }
-  }
-  return document.data.map(({ type, id, attributes, relationships }) => {
-    const others = isObject(relationships) ? Object.entries(relationships) : []
-    const isApplication = /applications?$/.test(String(type))
-    return {
-      [isApplication ? 'application id' : 'id']: id,
-      ...attributes,
-      ...Object.fromEntries(others.map(([name, value]) => [name, related(isObject(value) ? value.data : null)])),
-    }
-  })
-}
-type Resource = { [key: string]: Value; attributes: { [key: string]: Value } }
+const HEADINGS = ['name', 'title', 'text', 'header', 'heading', 'label']
+const BODIES = ['value', 'content', 'body', 'text', 'html', 'description']
+/** A value shorter than this is no text of its own. */
+const SHORT = 80
 
-/** The list of records in a document: the longest list of objects. */
+type Named = { name: string; value: { [key: string]: Value }; columnOfText: ColumnOfText }
+
+/** Adds an object that has only a name and a value or text; false for any other. */
+function addNamed(fields: Fields, { name, value, columnOfText }: Named): boolean {
+  const keys = Object.keys(value)
+  const heading = HEADINGS.find((key) => keys.includes(key))
+  const body = BODIES.find((key) => key !== heading && keys.includes(key))
+  if (heading === undefined || body === undefined || keys.length !== 2) return false
+  const [named, text] = [value[heading], value[body] ?? '']
+  if (typeof named !== 'string' || typeof text !== 'string') return false
+  const isText = /<[a-z][^<>]*>/i.test(text) || text.length > SHORT || body === 'content'
+  if (!isText) {
+    addValue(fields, `${name}:${named}`, text)
+    return true
+  }
+  const column = columnOfText(named)
+  const before = fields.get(column)
+  // a heading begins each text but the first
+  if (text.trim() !== '') fields.set(column, before ? `${before}<h3>${escapeHtml(named)}</h3>${text}` : text)
+  return true
+}
+
+function addValue(fields: Fields, name: string, value: string | number | boolean): void {
+  const text = String(value).trim()
+  const before = fields.get(name)
+  if (text !== '') fields.set(name, before === undefined ? text : `${before}${SEPARATOR}${text}`)
+}
+
+/** The list of records in a document: the longest list of objects. Records of JSON:API have what they are related to. */
 export function recordsIn(value: Value, depth = 0): Value[] {
   const resources = depth === 0 ? jsonApiRecords(value) : null
   if (resources) return resources

@@ -1,3 +1,5 @@
+import type { ColumnOfText } from './flatten.ts'
+
 export const tableFormats = ['csv', 'xlsx', 'ods', 'json', 'xml', 'vcf'] as const
 export type TableFormat = (typeof tableFormats)[number]
 
@@ -31,4 +33,6 @@ export type TableOptions = {
   maxRows: number
   /** Which sheet of a workbook, from 0. */
   sheet?: number | undefined
+  /** The column of a text with a heading in JSON and XML. Without it, headings and texts are columns of their own. */
+  columnOfText?: ColumnOfText | undefined
 }

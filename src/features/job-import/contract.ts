@@ -1,53 +1,54 @@
-// Imports jobs from a file: previewed row by row (`line` is a row's number in a spreadsheet), then stored exactly once, even if the call is
-// repeated. Jobs are drafts unless the company chooses otherwise. The columns are in import/layout.ts.
+// Imports jobs from a file: previewed with what each column and value is taken for, then stored exactly once, even if the call is repeated.
+// Jobs are drafts unless the company chooses otherwise. An import can be undone as a whole.
 import { z } from 'zod'
+import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
+import { tableErrors } from '#features/import-files/errors.ts'
 import { postingErrors } from '#features/job-postings/contract.ts'
 import { particularsShape } from '#features/job-postings/particulars-shape.ts'
-import { employmentTypes, postingStatuses, workModes } from '#features/job-postings/rules.ts'
+import { employmentTypes, postingStatuses } from '#features/job-postings/rules.ts'
 import { workModeShape } from '#features/job-postings/work-mode-shape.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { Currency, salaryShape } from '#lib/pay/salary-shape.ts'
-import { importColumnNames, largestImport, maxImportedRows } from './layout.ts'
+import { maxImportedRows } from './limits.ts'
 
 export const importErrors = {
   NO_COMPANY: postingErrors.NO_COMPANY,
-  IMPORT_EMPTY: { status: 422, message: 'This file has no jobs.' },
-  IMPORT_NO_TITLES: { status: 422, message: 'The first line of the file has no “title” column.' },
-  IMPORT_COLUMN_TWICE: { status: 422, message: 'Two columns of the file have the same meaning. Remove one.' },
-  IMPORT_TOO_MANY: {
-    status: 422,
-    message: `A file can have up to ${maxImportedRows.toLocaleString('en-US')} jobs. Please split it.`,
-  },
-  POSTING_CHANGED_MEANWHILE: {
-    status: 409,
-    message: 'Someone edited a job of this file in the meantime. Please import it again.',
-  },
+  ...tableErrors,
+  IMPORT_NO_TITLES: { status: 422, message: 'No column of this file has titles of jobs. Choose another file.' },
   IMPORT_NOTHING_TAKEN: {
     status: 422,
     message: 'No row of this file can be imported. See the reason next to each row.',
   },
+  IMPORT_QUESTIONS_OPEN: { status: 422, message: 'Please answer each question about this file.' },
+  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer available. Please choose it again.' },
+  POSTING_CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Someone edited a job of this file in the meantime. Please import it again.',
+  },
 } as const
 
 const File = {
-  csv: z.string().max(largestImport, 'This file is too large'),
+  fileId: Id,
+  ...importChoicesShape,
   /** Everything is imported as a draft, regardless of the status in the file. */
   asDrafts: z.boolean().default(true),
-  /** The work mode of lines with neither a place nor a work mode. */
-  unplacedAs: z.enum(workModes).optional(),
   /** The currency of pay without one; by default that of the company. An import remembers it for the company. */
   currency: Currency.optional(),
-  /** Also import what the text of a line says of who may apply, if no column does. */
+  /** Also import what the text of a row says of who may apply, if no column does. */
   readsApplicants: z.boolean().default(false),
+  /** Rows that are imported although they look like a job of the company. */
+  repeatedRows: z.array(z.number().int()).max(maxImportedRows).default([]),
 }
-
-const RefusedLine = z.object({ line: z.number().int(), column: z.string(), reason: z.string() })
-export type RefusedLine = z.infer<typeof RefusedLine>
+const ImportRequest = z.object(File)
+export type ImportRequest = z.infer<typeof ImportRequest>
 
 const ShownPosting = z.object({
-  line: z.number().int(),
-  /** 'update' and 'same' are of a job that has the same external id and source. */
-  change: z.enum(['new', 'update', 'same']),
+  row: z.number().int(),
+  /** 'changed' and 'same' are of a job that has the same external id and source. */
+  change: z.enum(['new', 'changed', 'same']),
   title: z.string(),
+  /** The beginning of the description. */
+  excerpt: z.string(),
   location: z.string().nullable(),
   moreLocations: z.array(z.string()),
   remoteAllowed: z.boolean(),
@@ -57,64 +58,98 @@ const ShownPosting = z.object({
   employmentType: z.enum(employmentTypes),
   ...salaryShape,
   applicationDeadline: z.string().nullable(),
-  status: z.enum(['draft', 'active']),
+  status: z.enum(postingStatuses),
 })
 
-export const ImportPreview = z.object({
-  postings: z.array(ShownPosting),
-  refused: z.array(RefusedLine),
-  /** For importable lines: what must be changed before they can be posted, and what was left out or assumed. */
-  noted: z.array(RefusedLine),
-  /** The number of importable lines with neither a place nor a work mode. */
-  unplaced: z.number().int(),
-  /** The number of importable lines with pay without a currency, and the currency in which it is read. */
-  withoutCurrency: z.number().int(),
-  currency: z.string(),
-  /** Lines whose text says who may apply: imported only with `readsApplicants`. */
-  applicants: z.array(z.object({ line: z.number().int(), quote: z.string(), openTo: z.string() })),
-  /** New lines that look like a job of the company: nearly the same title and text, and no other place. */
+export const ImportCheck = z.object({
+  ...importReadingShape,
+  /** How many new jobs, or drafts that the file updates, will be posted at once. */
+  live: z.number().int(),
+  /** Rows whose text says who may apply: imported only with `readsApplicants`. */
+  applicants: z.array(z.object({ row: z.number().int(), quote: z.string(), openTo: z.string() })),
+  /** New rows that look like a job of the company: nearly the same title and text, and no other place. */
   copies: z.array(
     z.object({
-      line: z.number().int(),
+      row: z.number().int(),
       jobId: Id,
       title: z.string(),
       status: z.enum(postingStatuses),
       createdAt: Timestamp,
     }),
   ),
-  columns: z.array(z.enum(importColumnNames)),
-  /** Unknown columns, which are not imported. */
-  unknownColumns: z.array(z.string()),
   /** When this same file was last imported; null if never. */
   importedBefore: Timestamp.nullable(),
+  /** The first jobs as they will be stored. */
+  sample: z.array(ShownPosting),
 })
-export type ImportPreview = z.infer<typeof ImportPreview>
+export type ImportCheck = z.infer<typeof ImportCheck>
 
-export const ImportResult = z.object({
+export const PostingImport = z.object({
+  id: Id,
+  /** '' of imports before 0.3. */
+  fileName: z.string(),
+  system: z.string().nullable(),
+  state: z.enum(['done', 'undone']),
   /** New jobs. */
-  imported: z.number().int(),
+  addedRows: z.number().int(),
   /** Jobs that were imported before and have changed. */
-  updated: z.number().int(),
-  refused: z.array(RefusedLine),
-  noted: z.array(RefusedLine),
+  changedRows: z.number().int(),
+  sameRows: z.number().int(),
+  leftOutRows: z.number().int(),
+  refusedRows: z.number().int(),
+  notedRows: z.number().int(),
+  /** After it was undone: how many of the added jobs were deleted. */
+  deletedJobs: z.number().int(),
+  /** Added jobs that were not deleted, and why. */
+  kept: z.array(z.object({ jobId: Id, title: z.string(), reason: z.string() })),
+  /** Who started it; null for a deleted account. */
+  by: z.string().nullable(),
+  createdAt: Timestamp,
 })
-export type ImportResult = z.infer<typeof ImportResult>
+export type PostingImport = z.infer<typeof PostingImport>
 
+const One = z.object({ id: Id })
 const imports = procedure.errors(importErrors)
 export const postingImportsContract = {
-  preview: imports
-    .route({ method: 'POST', path: '/posting-imports/preview', summary: 'Preview an import of jobs' })
-    .input(z.object(File))
-    .output(ImportPreview),
-  run: imports
+  check: imports
+    .route({
+      method: 'POST',
+      path: '/posting-imports/preview',
+      summary: 'Preview an import of jobs: its columns, open questions, counts and first jobs',
+    })
+    .input(ImportRequest)
+    .output(ImportCheck),
+  start: imports
     .route({ method: 'POST', path: '/posting-imports', summary: 'Import the jobs of a file' })
-    .input(
-      z.object({
-        ...File,
-        id: Id,
-        /** Lines that are not imported, because they repeat a job. */
-        skippedLines: z.array(z.number().int()).max(maxImportedRows).default([]),
+    .input(z.object({ ...File, id: Id }))
+    .output(PostingImport),
+  list: imports
+    .route({
+      method: 'GET',
+      path: '/posting-imports',
+      summary: 'List imports of jobs of the active company, newest first',
+    })
+    .output(z.array(PostingImport)),
+  get: imports
+    .route({
+      method: 'GET',
+      path: '/posting-imports/{id}',
+      summary: 'Get an import of jobs with the rows that were not imported and the notes on the others',
+    })
+    .input(One)
+    .output(
+      PostingImport.extend({
+        refused: z.array(RowProblem),
+        leftOut: z.array(RowProblem),
+        noted: z.array(RowProblem),
       }),
-    )
-    .output(ImportResult),
+    ),
+  undo: imports
+    .route({
+      method: 'POST',
+      path: '/posting-imports/{id}/undo',
+      summary: 'Undo an import of jobs: deletes the jobs it added that have no applications and were not changed since',
+    })
+    .input(One)
+    .output(PostingImport),
 }

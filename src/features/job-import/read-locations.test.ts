@@ -2,9 +2,14 @@ import '#testing/places.ts'
 import { describe, expect, it } from 'vitest'
 import { locationsText } from '#features/job-postings/labels.ts'
 import { readLocations } from './read-locations.ts'
+import { contextOf } from './row-context.testing.ts'
 
-const read = (location: string, more = '') => readLocations((column) => (column === 'location' ? location : more))
-const texts = (location: string, more?: string) => locationsText(read(location, more))
+const contextOfAll = (...location: string[]) => contextOf({ location })
+const read = (...location: string[]) => {
+  const { written: _, ...locations } = readLocations(contextOfAll(...location), 'GB')
+  return locations
+}
+const texts = (...location: string[]) => locationsText(read(...location))
 
 describe('the locations of a row', () => {
   it.each([
@@ -28,26 +33,60 @@ describe('the locations of a row', () => {
     'Halle / Saale',
     'Biel/Bienne',
     'London / Remote',
-    'Remote or hybrid',
     'New York, NY',
     'Berlin, Hamburg oder remote',
     'Newcastle upon Tyne',
     '[not a list',
     '["a", 1]',
-  ])('are not split: %s', (cell) => expect(read(cell)).toEqual({ location: cell, moreLocations: [], notes: [] }))
+  ])('are not split: %s', (cell) => expect(read(cell)).toEqual({ location: cell, moreLocations: [] }))
 
   it('come from both columns, without repeated ones', () => {
     expect(read('Leeds', 'York; Leeds; Hull')).toEqual({
       location: 'Leeds',
       moreLocations: ['York', 'Hull'],
-      notes: [],
     })
-    expect(read('', 'York')).toEqual({ location: 'York', moreLocations: [], notes: [] })
+    expect(read('', 'York')).toEqual({ location: 'York', moreLocations: [] })
   })
 
   it('are at most ten, and the others are named', () => {
-    const { moreLocations, notes } = read(Array.from({ length: 12 }, (_, at) => `Town ${at}`).join(';'))
-    expect(moreLocations).toHaveLength(9)
-    expect(notes).toEqual([{ column: 'location', reason: 'has 12 locations: only the first 10 are imported' }])
+    const context = contextOfAll(Array.from({ length: 12 }, (_, at) => `Town ${at}`).join(';'))
+    expect(readLocations(context, null).moreLocations).toHaveLength(9)
+    expect(context.notes).toEqual([{ column: 'Location', reason: 'has 12 locations: only the first 10 are imported' }])
+  })
+})
+
+describe('a place that could be several', () => {
+  it('is asked once, and its answer is the location', () => {
+    const context = contextOf({ location: 'Halifax' })
+    expect(readLocations(context, null)).toMatchObject({ location: null })
+    const [question] = context.questions.all()
+    expect(question?.options.map(({ label }) => label).slice(0, 3)).toEqual([
+      'Halifax, NS, Canada',
+      'Halifax, England, United Kingdom',
+      'Halifax, MA, United States',
+    ])
+    const answers = { [question!.id]: 'Halifax, NS, Canada' }
+    expect(readLocations(contextOf({ location: 'Halifax' }, answers), null).location).toBe('Halifax, NS, Canada')
+    const written = { [question!.id]: '=' }
+    expect(readLocations(contextOf({ location: 'Halifax' }, written), null).location).toBe('Halifax')
+  })
+
+  it.each([
+    [{ location: 'Halifax', country: 'CA' }, null, 'Halifax, Canada'],
+    [{ city: 'Halifax', region: 'England', country: 'gb' }, null, 'Halifax, England, United Kingdom'],
+    [{ location: 'Halifax' }, 'CA', 'Halifax'],
+    [{ location: 'Valletta' }, null, 'Valletta'],
+    [{ location: 'Rosario' }, 'US', 'Rosario'],
+    [{ city: 'Göteborg; Köpenhamn', country: 'Sweden; Denmark' }, null, 'Göteborg, Sweden; Köpenhamn, Denmark'],
+    [{ location: 'New York City Office', city: 'New York', country: 'US' }, null, 'New York, United States'],
+    [{ location: 'Kraków, Wrocław' }, null, 'Kraków; Wrocław'],
+    [{ location: '38 - Grenoble' }, null, 'Grenoble'],
+    [{ country: 'MT' }, null, 'Malta'],
+    [{ city: 'Remote', region: 'OR', country: 'United States' }, null, null],
+    [{ location: 'Remote' }, null, null],
+    [{ location: 'n/a' }, null, null],
+  ])('is not asked of %j in a company of %s', (line, home, text) => {
+    const context = contextOf(line)
+    expect([locationsText(readLocations(context, home)), context.open.size]).toEqual([text, 0])
   })
 })

@@ -10,10 +10,10 @@ import { isRemote, openToLabel } from '#features/job-postings/labels.ts'
 import type { WorkMode } from '#features/job-postings/rules.ts'
 import { applicantPlacesNamed, distinctPlaces, namesOfApplicantPlaces } from '#features/places/applicant-places.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
+import type { RowContext } from './row-context.ts'
 import { shown } from './shown-cell.ts'
 
-type ApplicantColumn = 'applicant_places' | 'time_zones'
-/** What the text of a line says of who may apply: its sentence, and as the job would show it. */
+/** What the text of a row says of who may apply: its sentence, and as the job would show it. */
 export type SuggestedApplicants = { quote: string; openTo: string }
 type Row = {
   title: string
@@ -23,64 +23,54 @@ type Row = {
   remoteAllowed: boolean
   workMode: WorkMode | null
 }
-export type RowApplicants = {
-  applicants: Applicants
-  suggested: SuggestedApplicants | null
-  notes: { column: ApplicantColumn; reason: string }[]
-}
+export type RowApplicants = { applicants: Applicants; suggested: SuggestedApplicants | null }
 
-/** Who may apply, from the columns; without them from the text, but only if the user has confirmed that. On-site jobs have none. */
+const nothing: RowApplicants = { applicants: noApplicants, suggested: null }
+
+/**
+ * Who may apply, from the columns; without them from the text and from the location as it is written, but only if the user has confirmed that.
+ * On-site jobs have none.
+ */
 export function readRowApplicants(
-  cell: (column: ApplicantColumn) => string,
-  row: Row,
+  context: RowContext,
+  row: Row & { written: readonly string[] },
   readsText: boolean | undefined,
 ): RowApplicants {
-  if (row.workMode === 'on-site' || (row.workMode !== 'hybrid' && !isRemote(row)))
-    return { applicants: noApplicants, suggested: null, notes: [] }
-  const columns = readColumns(cell)
-  if (isStated(columns.applicants) || columns.notes.length > 0) return { ...columns, suggested: null }
-  const { title, location, description, requirements } = row
-  const read = readApplicants(
-    aboutApplicants({ title, location: location ?? '', html: `${description}\n${requirements}` }),
-  )
-  if (!read) return { applicants: noApplicants, suggested: null, notes: [] }
+  if (row.workMode === 'on-site' || (row.workMode !== 'hybrid' && !isRemote(row))) return nothing
+  const columns = readColumns(context)
+  if (columns) return { applicants: columns, suggested: null }
+  const { title, written, description, requirements } = row
+  const location = written.join('; ')
+  const read = readApplicants(aboutApplicants({ title, location, html: `${description}\n${requirements}` }))
+  if (!read) return nothing
   const [from, to] = [read.range?.from ?? null, read.range?.to ?? null]
   if (readsText)
     return {
       applicants: { applicantPlaces: read.codes, applicantUtcFrom: from, applicantUtcTo: to },
       suggested: null,
-      notes: [],
     }
   const openTo = openToLabel(namesOfApplicantPlaces(read.codes), from, to) ?? ''
-  return { applicants: noApplicants, suggested: { quote: read.quote, openTo }, notes: [] }
+  return { applicants: noApplicants, suggested: { quote: read.quote, openTo } }
 }
 
-const isStated = ({ applicantPlaces, applicantUtcFrom }: Applicants): boolean =>
-  applicantPlaces.length > 0 || applicantUtcFrom !== null
-
-function readColumns(cell: (column: ApplicantColumn) => string): Omit<RowApplicants, 'suggested'> {
-  const notes: RowApplicants['notes'] = []
-  const names = cell('applicant_places')
+/** null if no column says it. */
+function readColumns({ cells, note }: RowContext): Applicants | null {
+  const names = cells
+    .text('applicant_places')
     .slice(0, 5_000)
     .split(/[;,|\n]/)
     .map(tidyLine)
     .filter(Boolean)
   const codes = names.flatMap((name) => {
     const named = applicantPlacesNamed(name, maxApplicantPlaces)
-    if (!named)
-      notes.push({ column: 'applicant_places', reason: `“${shown(name)}” isn't a country or a state: it is left out` })
+    if (!named) note('applicant_places', `“${shown(name)}” isn't a country or a state: it is left out`)
     return named ?? []
   })
-  const zones = tidyLine(cell('time_zones'))
+  const zones = tidyLine(cells.text('time_zones'))
   const range = zones === '' ? null : readUtcRange(zones)
   if (zones !== '' && !range)
-    notes.push({
-      column: 'time_zones',
-      reason: `“${shown(zones)}” isn't a range such as UTC-3 to UTC+2: it is left out`,
-    })
+    note('time_zones', `“${shown(zones)}” isn't a range such as UTC-3 to UTC+2: it is left out`)
+  if (names.length === 0 && zones === '') return null
   const applicantPlaces = distinctPlaces(codes).slice(0, maxApplicantPlaces)
-  return {
-    applicants: { applicantPlaces, applicantUtcFrom: range?.from ?? null, applicantUtcTo: range?.to ?? null },
-    notes,
-  }
+  return { applicantPlaces, applicantUtcFrom: range?.from ?? null, applicantUtcTo: range?.to ?? null }
 }

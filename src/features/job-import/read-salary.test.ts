@@ -1,47 +1,57 @@
+import '#testing/places.ts'
 import { describe, expect, it } from 'vitest'
 import { dollarsAYear, type Salary } from '#lib/pay/pay.ts'
-import { readSalary } from './read-salary.ts'
+import { type PayOptions, readSalary } from './read-salary.ts'
+import { contextOf } from './row-context.testing.ts'
 
-type Line = Record<string, string>
-const readIn = (line: Line, currency?: string) => readSalary((column) => line[column] ?? '', currency)
-const read = (line: Line) => {
-  const { salary, notes } = readIn(line)
-  return { salary, notes }
+type Line = Parameters<typeof contextOf>[0]
+const readIn = (line: Line, options: Partial<PayOptions> = {}, answers: Record<string, string> = {}) => {
+  const context = contextOf(line, answers)
+  const read = readSalary(context, { currency: 'USD', countries: [], isSomewhere: false, ...options })
+  const asked = context.questions.all().filter(({ suggestion }) => suggestion === null)
+  return { salary: read?.salary ?? null, notes: context.notes, asked: asked.map(({ text }) => text) }
 }
 
-describe('readSalary › the currency of pay without one', () => {
-  it.each([
-    [{ salary_min: '45000' }, 'EUR', true],
-    [{ salary: '45,000 a year' }, 'EUR', true],
-    [{ salary: '£45,000 a year' }, 'GBP', false],
-    [{ salary_min: '45000', salary_currency: 'CHF' }, 'CHF', false],
-    [{}, 'EUR', false],
-  ])('%j is read in %s', (line: Line, currency, isAssumed) => {
-    expect(readIn(line, 'EUR')).toMatchObject({ salary: { salaryCurrency: currency }, isAssumed })
+describe('readSalary › what the file does not say is asked once per value', () => {
+  it.each<[Line, Partial<PayOptions>, string]>([
+    [{ salary_min: '45000' }, { currency: null }, 'Pay without a currency'],
+    [{ salary: '34 000 kr i månaden' }, {}, 'kr'],
+    [{ salary: '$85,000' }, { countries: ['CA'] }, '$ in Canada'],
+    [{ salary: '$ 1.450.000 mensuales' }, { countries: ['AR'] }, '$ in Argentina'],
+    [{ salary: '$85,000' }, { isSomewhere: true }, '$ where the country is not known'],
+    [{ salary_min: '40.00', salary_max: '55.00' }, {}, 'Amounts below 200'],
+    [{ salary: '$2,500 - $3,500' }, {}, 'Amounts from 1,000 to 11,999'],
+    [{ salary_min: '8500', salary_currency: 'PLN' }, {}, 'Amounts from 1,000 to 11,999'],
+    [{ salary_min: '50000', salary_currency: 'shells' }, {}, 'shells'],
+    [{ salary_min: '50000', salary_period: 'fortnight' }, {}, 'fortnight'],
+  ])('%j with %j: %s', (line, options, text) => {
+    expect(readIn(line, options)).toEqual({ salary: null, notes: [], asked: [text] })
+  })
+
+  it('and the answer is used for all amounts of that size, also where the sign hides the currency', () => {
+    const answers = {
+      'choice:pay:in argentina': 'ARS',
+      'choice:pay from:amounts below 200': 'hour',
+    }
+    expect(readIn({ salary: '$ 1.450.000 mensuales' }, { countries: ['AR'] }, answers).salary).toMatchObject({
+      ...{ salaryMin: 1_450_000, salaryCurrency: 'ARS', salaryPeriod: 'month' },
+    })
+    expect(readIn({ salary_min: '24' }, {}, answers).salary).toMatchObject({ salaryMin: 24, salaryPeriod: 'hour' })
   })
 })
 
 describe('readSalary › pay that is left out, with the reason', () => {
   it.each<[Line, column: string, reason: RegExp]>([
-    [{ salary_min: 'a lot' }, 'salary_min', /“a lot” isn't an amount that we can read: the pay is left out/],
-    [{ salary_min: '-5' }, 'salary_min', /“-5” isn't an amount/],
-    [{ salary: 'ask 3 people' }, 'salary', /isn't an amount/],
-    [
-      { salary_min: '40.00', salary_max: '55.00' },
-      'salary_min',
-      /“40.00” doesn't say if it is per hour, month or year/,
-    ],
-    [{ salary: '$2,500 - $3,500' }, 'salary', /per hour, month or year. Add a column “salary_period”/],
-    [{ salary: '34 000 kr i månaden' }, 'salary', /several currencies. Add a column “salary_currency”/],
-    [{ salary_min: '90000', salary_max: '80000' }, 'salary_max', /Maximum salary can't be below the minimum/],
-    [{ salary_min: '€40,000', salary_max: '£50,000' }, 'salary_max', /different currencies/],
-    [{ salary_min: '50000', salary_currency: 'shells' }, 'salary_currency', /“shells” is not a currency/],
-    [{ salary_min: '50000', salary_period: 'fortnight' }, 'salary_period', /“fortnight” is not one of hour, day/],
-    [{ salary_min: '9000000000' }, 'salary_min', /left out/],
+    [{ salary_min: 'a lot' }, 'Pay from', /“a lot” isn't an amount that we can read: the pay is left out/],
+    [{ salary_min: '-5' }, 'Pay from', /“-5” isn't an amount/],
+    [{ salary: 'ask 3 people' }, 'Pay', /isn't an amount/],
+    [{ salary_min: '90000', salary_max: '80000' }, 'Pay to', /Maximum salary can't be below the minimum/],
+    [{ salary_min: '€40,000', salary_max: '£50,000' }, 'Pay to', /different currencies/],
   ])('%j', (line, column, reason) => {
-    expect(read(line)).toEqual({
+    expect(readIn(line)).toEqual({
       salary: dollarsAYear(null, null),
       notes: [{ column, reason: expect.stringMatching(reason) }],
+      asked: [],
     })
   })
 })
@@ -70,6 +80,14 @@ describe('readSalary › pay that is read', () => {
       { salary_min: '16800', salary_max: '21000', salary_currency: 'PLN', salary_period: 'Month' },
       { salaryMin: 16_800, salaryMax: 21_000, salaryCurrency: 'PLN', salaryPeriod: 'month' },
     ],
+    [
+      { salary_min: '98000', salary_currency: 'CAD', salary_period: 'per-year-salary' },
+      { salaryMin: 98_000, salaryCurrency: 'CAD' },
+    ],
+    [
+      { salary_min: '28.000.000', salary_currency: 'CLP', salary_period: 'Annual' },
+      { salaryMin: 28_000_000, salaryCurrency: 'CLP' },
+    ],
     [{ salary: '22,75 €/Std' }, { salaryMin: 22.75, salaryMax: 22.75, salaryCurrency: 'EUR', salaryPeriod: 'hour' }],
     [
       { salary: '34 000 kr i månaden', salary_currency: 'SEK' },
@@ -77,15 +95,6 @@ describe('readSalary › pay that is read', () => {
     ],
     [{ salary: 'OTE £60k' }, { salaryMin: 60_000, salaryMax: 60_000, salaryCurrency: 'GBP', salaryIsEstimate: true }],
   ])('%j', (line, salary) => {
-    expect(read(line)).toEqual({ salary: { ...dollarsAYear(null, null), ...salary }, notes: [] })
+    expect(readIn(line)).toEqual({ salary: { ...dollarsAYear(null, null), ...salary }, notes: [], asked: [] })
   })
-
-  it.each<[Line]>([[{ salary_min: '36.50/h' }], [{ salary: '125k-145k' }]])(
-    'reads %j as US dollars with a note, as it has no currency',
-    (line) => {
-      const { salary, notes } = read(line)
-      expect(salary.salaryCurrency).toBe('USD')
-      expect(notes).toEqual([{ column: Object.keys(line)[0], reason: expect.stringContaining('read as US dollars') }])
-    },
-  )
 })

@@ -1,21 +1,24 @@
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
-import { importColumnNames, importColumns } from './layout.ts'
+import type { JobField } from './fields.ts'
 
-/** A sample file with one job, in the layout of imports. */
+/** One job with the fields that a job can have. */
+const example: [JobField, string][] = [
+  ['title', 'Nurse Educator'],
+  ['description', 'Teach 41 clinics how to keep learning.'],
+  ['requirements', '- RN license\n- Two years of teaching'],
+  ['location', 'Gresham, OR; Portland, OR'],
+  ['work_mode', 'hybrid, 3 days in the office'],
+  ['employment_type', 'part-time'],
+  ['salary', '$84,000 - $101,000 a year'],
+  ['openings', '1'],
+  ['level', 'mid'],
+  ['external_id', 'REQ-1042'],
+  ['applicant_places', ''],
+  ['time_zones', ''],
+  ['deadline', '2027-01-31'],
+  ['status', 'draft'],
+]
+
+/** A sample file for those whose jobs are not in another system. */
 export const sampleFile = (): string =>
-  CSV_BEGIN + csvLine(importColumnNames) + csvLine(importColumnNames.map((column) => importColumns[column].example))
-
-type Line = { line: number; column: string; reason: string }
-
-/** A report of a file's errors, line by line, for the person who corrects it. */
-export const reportFile = ({ refused, noted }: { refused: readonly Line[]; noted: readonly Line[] }): string => {
-  const reported = [
-    ...refused.map((one) => ({ ...one, taken: 'no' })),
-    ...noted.map((one) => ({ ...one, taken: 'yes' })),
-  ]
-  const lines = reported.toSorted((a, b) => a.line - b.line)
-  const head = csvLine(['row', 'imported', 'column', 'reason'])
-  return (
-    CSV_BEGIN + head + lines.map(({ line, taken, column, reason }) => csvLine([line, taken, column, reason])).join('')
-  )
-}
+  CSV_BEGIN + csvLine(example.map(([field]) => field)) + csvLine(example.map(([, text]) => text))

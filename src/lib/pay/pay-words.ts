@@ -111,11 +111,11 @@ const anywhere: Record<PayPeriod, string[]> = {
   day: list('daily pd md manday tagessatz täglich tjm journalier dagtarief dagsatz diario diaria dniówka dniówki 日給'),
   week: list('weekly pw wöchentlich hebdomadaire semanal weekloon tygodniowo tyg tydz 週給'),
   month: list(
-    'monthly pm pcm monatlich mtl monatsgehalt monatslohn mensuel mensuels mensuelle mensual mensuales mensal mensais ' +
+    'monthly pm pcm mensile mensili monatlich mtl monatsgehalt monatslohn mensuel mensuels mensuelle mensual mensuales mensal mensais ' +
       'maandsalaris maandloon mån månadslön månedslønn mies miesięcznie miesięczny miesiecznie měsíčně havi aylık mc 月給 月収',
   ),
   year: list(
-    'yearly annual annually annum pa jährlich jahresgehalt jahresbrutto jahresbruttogehalt bruttojahresgehalt annuel annuels ' +
+    'yearly annuo annui annua annue annual annually annum pa jährlich jahresgehalt jahresbrutto jahresbruttogehalt bruttojahresgehalt annuel annuels ' +
       'annuelle anual anuales anuais jaarsalaris årslön årslønn rocznie ročně éves lpa 年収 年俸',
   ),
   project: list('pauschal forfaitaire'),
@@ -124,16 +124,16 @@ const anywhere: Record<PayPeriod, string[]> = {
 /** Words that name a period only after 'per', 'a', '/' or the like: 'a full-time day job' names none. */
 const afterPer: Record<PayPeriod, string[]> = {
   hour: list(
-    'h hr hrs hour hours stunde stunden st heure heures hora horas uur uren timme timmen tim time timen t godzina óra óránként hod ' +
+    'h hr hrs hour hours ora stunde stunden st heure heures hora horas uur uren timme timmen tim time timen t godzina óra óránként hod ' +
       'hodinu час ч saat jam',
   ),
-  day: list('d day days tag jour jours día dia días dag dagen dzień dzien den день hari'),
-  week: list('w wk week weeks woche semaine semana vecka veckan uke uge tydzień tydzien týden неделю'),
+  day: list('d day days giorno tag jour jours día dia días dag dagen dzień dzien den день hari'),
+  week: list('w wk week weeks settimana woche semaine semana vecka veckan uke uge tydzień tydzien týden неделю'),
   month: list(
-    'm mo mth month months monat monate mois mes mês maand maanden månad månaden mnd måned måneden miesiąc miesiac měsíc hó ' +
+    'm mo mth month months mese monat monate mois mes mês maand maanden månad månaden mnd måned måneden miesiąc miesiac měsíc hó ' +
       'hónap месяц мес ay bulan',
   ),
-  year: list('y yr yrs year years annum jahr jahre an ans année annee año ano jaar år rok roku év год tahun'),
+  year: list('y yr yrs year years anno annum jahr jahre an ans année annee año ano jaar år rok roku év год tahun'),
   project: list('project projekt projet proyecto projeto uppdrag assignment'),
 }
 

@@ -1,4 +1,5 @@
 import { v5 } from 'uuid'
+import { postingImports } from '#db/schema/job-import.ts'
 import { requirementSets } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
@@ -35,7 +36,30 @@ const set = (more: object = {}) => ({
   missing: () => ({ ...more, id: newId() }),
   answers: companyResource,
 })
-const file = { csv: 'title,status\nPlanner,draft\n' }
+/** The id of the one import of jobs of each company. */
+const importIdOf = (companyId: string): string => v5(`import ${companyId}`, NAMES)
+
+/** An import of jobs for each company. */
+export const createPostingImports = (db: Db, companyIds: string[]) =>
+  db.insert(postingImports).values(
+    companyIds.map((companyId) => ({
+      id: importIdOf(companyId),
+      companyId,
+      contentHash: '',
+      imported: 0,
+      refused: [],
+    })),
+  )
+
+const file = () => ({ fileId: newId() })
+const ofMembers = { ...companyResource, platformUser: 'NO_COMPANY', platformAdmin: 'NO_COMPANY' }
+const gone = 'IMPORT_FILE_GONE'
+const ofNoFile = { ...ofMembers, clientUser: gone, clientAdmin: gone, foreignAdmin: gone, twoRoles: gone }
+const importOf = {
+  input: (s: World) => ({ id: importIdOf(s.companyId) }),
+  missing: () => ({ id: newId() }),
+  answers: ofMembers,
+}
 const many = (id: string) => ({ ids: [id], status: 'closed' })
 
 /** Actions on several jobs, on their questions, and on advice about them. */
@@ -51,8 +75,11 @@ export const postingRows: Record<string, Row> = {
   'postingAdvice.dismissed': { isRead: true, ...job('id') },
   'postingAdvice.dismiss': job('id', () => ({ findings: ['gender:ninja'] })),
   'postingAdvice.restore': job('id'),
-  'postingImports.preview': { isRead: true, input: () => file, answers: inOwnPortal('NO_COMPANY') },
-  'postingImports.run': { input: () => ({ ...file, id: newId() }), answers: inOwnPortal('NO_COMPANY') },
+  'postingImports.check': { isRead: true, input: file, answers: ofNoFile },
+  'postingImports.start': { input: () => ({ ...file(), id: newId() }), answers: ofNoFile },
+  'postingImports.list': { isRead: true, answers: inOwnPortal('NO_COMPANY') },
+  'postingImports.get': { ...importOf, isRead: true },
+  'postingImports.undo': importOf,
   'requirementSets.list': { isRead: true, ...job('jobId') },
   'requirementSets.sources': { isRead: true, ...job('jobId') },
   'requirementSets.save': job('jobId', () => ({ id: newId(), name: 'Kept' })),

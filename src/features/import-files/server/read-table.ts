@@ -22,8 +22,8 @@ async function readRaw(bytes: Buffer, options: TableOptions): Promise<RawTable |
   const text = decodeText(bytes)
   if (text === null) return null
   const start = text.trimStart()
-  if (/^[[{]/.test(start)) return readJson(start, options.maxRows) ?? readDelimited(text, options.maxRows)
-  if (start.startsWith('<')) return readXmlRecords(start, options.maxRows)
+  if (/^[[{]/.test(start)) return readJson(start, options) ?? readDelimited(text, options.maxRows)
+  if (start.startsWith('<')) return readXmlRecords(start, options)
   return readDelimited(text, options.maxRows)
 }
 

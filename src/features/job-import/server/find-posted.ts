@@ -14,24 +14,24 @@ const copiesInThread = inThreads<typeof thread>('features/job-import/server/impo
 const maxTitles = 3_000
 const maxTexts = 300
 
-/** A line that looks like a job of the company. */
-export type Copy = { line: number; jobId: string; title: string; status: PostingStatus; createdAt: Date }
+/** A row that looks like a job of the company. */
+export type Copy = { row: number; jobId: string; title: string; status: PostingStatus; createdAt: Date }
 
-/** The new lines that nearly repeat a job of the company: title, text and place, whatever their ids. */
+/** The new rows that nearly repeat a job of the company: title, text and place, whatever their ids. */
 export async function findPosted(db: Db, companyId: string, planned: readonly Planned[]): Promise<Copy[]> {
-  const lines = planned.filter(({ change }) => change === 'new')
-  if (lines.length === 0) return []
-  const likely = await findLikely(db, companyId, lines)
+  const rows = planned.filter(({ change }) => change === 'new')
+  if (rows.length === 0) return []
+  const likely = await findLikely(db, companyId, rows)
   if (likely.length === 0) return []
   const found = await copiesInThread(
     'findCopies',
-    lines.map(({ fields }) => comparedOf(fields)),
+    rows.map(({ fields }) => comparedOf(fields)),
     likely.map(comparedOf),
   )
-  return lines.flatMap(({ line }, at) => {
+  return rows.flatMap(({ row }, at) => {
     const job = likely[found[at] ?? -1]
     if (!job) return []
-    return [{ line, jobId: job.id, title: job.title, status: job.status as PostingStatus, createdAt: job.createdAt }]
+    return [{ row, jobId: job.id, title: job.title, status: job.status as PostingStatus, createdAt: job.createdAt }]
   })
 }
 
@@ -43,8 +43,8 @@ const comparedOf = ({ title, description, requirements, location, moreLocations 
   locations: [location ?? '', ...moreLocations].filter(Boolean),
 })
 
-/** The jobs with a title like that of a line. */
-async function findLikely(db: Db, companyId: string, lines: readonly Planned[]) {
+/** The jobs with a title like that of a row. */
+async function findLikely(db: Db, companyId: string, rows: readonly Planned[]) {
   const isOwn = and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'))
   const titles = await db
     .select({ id: jobs.id, title: jobs.title })
@@ -52,7 +52,7 @@ async function findLikely(db: Db, companyId: string, lines: readonly Planned[]) 
     .where(isOwn)
     .orderBy(desc(jobs.createdAt))
     .limit(maxTitles)
-  const wanted = [...new Set(lines.map(({ fields }) => fields.title))].map(titleWords)
+  const wanted = [...new Set(rows.map(({ fields }) => fields.title))].map(titleWords)
   const ids = titles
     .filter(({ title }) => wanted.some((words) => isLikeTitle(words, titleWords(title))))
     .map(({ id }) => id)

@@ -2,7 +2,10 @@ import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { postingImportsContract } from '../contract.ts'
-import { previewImport, runImport } from './run-import.ts'
+import { checkImport } from './check-import.ts'
+import { listImports, readImportReport } from './load-import.ts'
+import { startImport } from './start-import.ts'
+import { undoImport } from './undo-import.ts'
 
 const staff = implement(postingImportsContract)
   .$context<Context>()
@@ -10,6 +13,9 @@ const staff = implement(postingImportsContract)
   .use(withRole('client_admin', 'client_user', 'platform_admin', 'platform_user'))
 
 export const postingImportsRouter = staff.router({
-  preview: staff.preview.handler(({ context, input }) => previewImport(context, input)),
-  run: staff.run.handler(({ context, input }) => runImport(context, input)),
+  check: staff.check.handler(({ context, input }) => checkImport(context, input)),
+  start: staff.start.handler(({ context, input }) => startImport(context, input)),
+  list: staff.list.handler(({ context }) => listImports(context)),
+  get: staff.get.handler(({ context, input }) => readImportReport(context, input)),
+  undo: staff.undo.handler(({ context, input }) => undoImport(context, input)),
 })

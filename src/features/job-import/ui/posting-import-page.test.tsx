@@ -1,175 +1,201 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dollarsAYear } from '#lib/pay/pay.ts'
-import { calls, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
+import type { Answers } from '#testing/answers.ts'
+import { calls, PendingUpload, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import type { ImportPreview } from '../contract.ts'
+import type { ImportCheck, PostingImport } from '../contract.ts'
 import { PostingImportPage } from './posting-import-page.tsx'
 
-const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
-  postings: [
-    {
-      ...{
-        line: 2,
-        title: 'Planner',
-        location: 'Salem, OR',
-        change: 'new' as const,
-        openings: null,
-        level: null,
-        externalId: null,
-        moreLocations: [],
-        remoteAllowed: false,
-        employmentType: 'contract',
-      },
-      ...{ ...dollarsAYear(50_000, null), applicationDeadline: '2099-10-31', status: 'draft' },
-      ...{ workMode: null, onSiteDays: null },
-    },
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const unplaced = {
+  ...{ id: 'choice:work mode:no location and no work mode', kind: 'choice' as const, column: 'Work mode' },
+  ...{ field: 'Work mode', text: 'No location and no work mode', rows: 2, suggestion: null },
+  options: [
+    { value: 'on-site', label: 'On-site' },
+    { value: 'remote', label: 'Remote' },
+    { value: '', label: 'Leave it open' },
   ],
-  refused: [{ line: 3, column: 'title', reason: 'is empty' }],
-  noted: [{ line: 2, column: 'deadline', reason: '2020-01-01 is over' }],
-  unplaced: 0,
-  applicants: [],
-  copies: [],
-  withoutCurrency: 0,
-  currency: 'USD',
-  columns: ['title'],
-  unknownColumns: ['Colour'],
-  importedBefore: new Date('2026-11-20T10:00:00Z'),
+}
+const chosen = { columns: { 0: 'title', 1: '' }, answers: {}, isRemembered: false }
+const planner: ImportCheck['sample'][number] = {
+  ...{ row: 2, change: 'new', title: 'Planner', excerpt: 'Plan the plans.', location: 'Salem, OR', moreLocations: [] },
+  ...{ remoteAllowed: false, workMode: null, onSiteDays: null, openings: 2, level: 'mid', externalId: 'R-1' },
+  ...{ employmentType: 'contract', ...dollarsAYear(50_000, null), applicationDeadline: '2099-10-31', status: 'draft' },
+}
+const check = (overrides: Partial<ImportCheck> = {}): ImportCheck => ({
+  file: { format: 'xlsx', sheets: [''], sheet: 0, rows: 3, system: null, around: [], isCut: false },
+  fields: [
+    { key: 'title', label: 'Title' },
+    { key: 'location', label: 'Location', many: true },
+  ],
+  columns: [
+    { name: 'Job', field: 'title', note: null, samples: [] },
+    { name: 'Recruiter', field: null, note: null, samples: [] },
+  ],
+  ...{ questions: [], openQuestions: 0, chosen, live: 0, applicants: [], copies: [], importedBefore: null },
+  counts: { new: 1, changed: 1, same: 0, leftOut: 0, refused: 1, asked: 0 },
+  refused: [{ row: 4, column: 'Title', reason: 'is empty' }],
+  noted: [{ row: 2, column: 'Deadline', reason: '2020-01-01 has passed' }],
+  sample: [planner, { ...planner, row: 3, title: 'Baker', change: 'changed', excerpt: '', level: null }],
+  ...overrides,
+})
+const one = (overrides: Partial<PostingImport> = {}): PostingImport => ({
+  ...{ id: id(1), fileName: 'jobs.xlsx', system: null, state: 'done', addedRows: 2, changedRows: 1, sameRows: 0 },
+  ...{
+    leftOutRows: 0,
+    refusedRows: 1,
+    notedRows: 0,
+    deletedJobs: 0,
+    kept: [],
+    by: 'Hannah Cole',
+    createdAt: new Date(),
+  },
   ...overrides,
 })
 const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
-const show = (answers: Record<string, (input: never) => unknown> = {}) =>
+
+beforeEach(() => {
+  toasts.close()
+  vi.stubGlobal('XMLHttpRequest', PendingUpload)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = (answers: Answers = {}) =>
   showScreen(<PostingImportPage />, {
     answers: {
-      'postingImports.preview': () => preview(),
-      'postingImports.run': () => ({ imported: 1, updated: 0, refused: preview().refused, noted: preview().noted }),
+      'postingImports.list': () => [],
+      'postingImports.check': () => check(),
+      'postingImports.start': () => one(),
       ...answers,
     },
   })
-const text = 'title,Colour\nPlanner,red\n,blue'
-const give = async (...files: File[]) =>
-  userEvent.upload(await screen.findByLabelText('A CSV file of jobs'), files, { applyAccept: false })
-const csv = (content: BlobPart = text, name = 'jobs.csv') => new File([content], name, { type: 'text/csv' })
 
-beforeEach(() => toasts.close())
+async function give() {
+  await userEvent.upload(await screen.findByLabelText('A file of jobs'), new File(['a'], 'jobs.xlsx'))
+  await waitFor(() => expect(screen.getByRole('progressbar')).toBeDefined())
+  PendingUpload.last.answer(201, { fileId: id(3) })
+}
 
-it.each([
-  [csv('x', 'jobs.xlsx'), 'This is a spreadsheet file. Save it as CSV, then choose that file.'],
-  [csv(new Uint8Array([0x61, 0, 0x62])), "This isn't a text file. Save your list as CSV, then choose that file."],
-  [csv('x'.repeat(1_500_001)), 'This file is larger than 1.5MB. Please split it.'],
-])('rejects other files before they are sent', async (file, words) => {
+it('shows what would be stored, and what the job has no field for', async () => {
   show()
-  await give(file)
-  await screen.findByText(words)
-  expect(callsOf('postingImports.preview')).toEqual([])
-})
-
-it('shows why a file cannot be read, and accepts another', async () => {
-  let isBad = true
-  show({
-    'postingImports.preview': () => {
-      if (isBad) throw refusal('IMPORT_NO_TITLES', 'The first line of the file has no “title” column.')
-      return preview()
-    },
-  })
-  await give(csv('a\n1'))
-  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'The first line of the file has no “title” column.',
+  await give()
+  await screen.findByText(/is an Excel workbook with 3 rows/)
+  const table = within(screen.getByRole('table', { name: 'First jobs of the file' }))
+  expect(
+    within(table.getByRole('row', { name: /Planner/ }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    ...['Planner Mid level · 2 openings · ID R-1Plan the plans.', 'Salem, OR', 'Contract', 'From $50,000'],
+    ...['31 October 2099', 'Draft'],
   ])
-  isBad = false
-  await give(csv())
-  await screen.findByText('Planner')
+  expect(table.getByRole('row', { name: /Baker/ }).textContent).toContain('Updates a job')
+  expect(screen.getByRole('row', { name: /^Recruiter/ }).textContent).toContain('Not imported')
+  screen.getByText('is empty')
+  screen.getByText('2020-01-01 has passed')
 })
 
-it('previews every line, then imports it once, as drafts', async () => {
+it('imports the jobs once, as drafts, and continues with the history', async () => {
   show()
-  await give(csv())
-  await screen.findByText('Planner')
-  screen.getByText('is empty')
-  screen.getByText(/1 job can be imported; 1 row can't. 1 job has a deadline that has passed./)
-  screen.getByText(/^This file was already imported on/)
-  screen.getByText(/Ignored columns that we don't recognize: Colour/)
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
-  await waitFor(() => expect(toastTexts()).toEqual(['1 job imported']))
-  await waitFor(() => expect(document.activeElement?.textContent).toContain("They're saved as drafts"))
-  expect(callsOf('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
-  expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
-  screen.getByText('is empty')
-  screen.getByText('2020-01-01 is over')
-  // the same file gets a new preview, because it was imported in the meantime
-  await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
-  await give(csv())
-  await screen.findByText('Planner')
-  expect(callsOf('postingImports.preview')).toHaveLength(2)
+  await give()
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Import 2 jobs' }))
+  await waitFor(() => expect(toastTexts()).toEqual(['2 jobs imported, 1 job updated']))
+  const request = { fileId: id(3), columns: chosen.columns, answers: {}, recalls: false }
+  expect(callsOf('postingImports.start')).toEqual([
+    { ...request, id: expect.any(String), asDrafts: true, readsApplicants: false, repeatedRows: [] },
+  ])
+  await screen.findByLabelText('A file of jobs')
+  expect(document.activeElement?.id).toBe('imports-so-far')
 })
 
-it('retries under the same id, and previews again when not all should be drafts', async () => {
-  let isAway = true
-  show({
-    'postingImports.run': () => {
-      if (isAway) throw new Error('away')
-      return { imported: 1, updated: 0, refused: [], noted: [] }
-    },
-  })
-  await give(csv())
+it('says which jobs are posted at once, when not all should be drafts', async () => {
+  show({ 'postingImports.check': ({ asDrafts }: { asDrafts: boolean }) => check({ live: asDrafts ? 0 : 1 }) })
+  await give()
   await userEvent.click(await screen.findByRole('switch', { name: /^Import all as drafts/ }))
-  await waitFor(() =>
-    expect(callsOf('postingImports.preview')).toEqual([
-      { csv: text, asDrafts: true },
-      { csv: text, asDrafts: false },
-    ]),
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }))
-  await waitFor(() => expect(toastTexts()).toHaveLength(1))
-  isAway = false
-  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }))
-  await screen.findByRole('link', { name: 'View Jobs' })
-  const [first, second] = callsOf('postingImports.run') as { id: string }[]
-  expect(second).toEqual(first)
-})
-
-it('imports nothing where no line is valid', async () => {
-  show({ 'postingImports.preview': () => preview({ postings: [] }) })
-  await give(csv())
-  await screen.findByRole('button', { name: 'Choose another file' })
-  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
-})
-
-it('skips rows that look like a job that the company has, unless the user wants them', async () => {
-  const createdAt = new Date('2026-11-03T12:00:00Z')
-  const copy = { jobId: '0199d1f0-0000-7000-8000-000000000001', title: 'Planner', status: 'active' as const, createdAt }
-  const copies = [
-    { line: 2, ...copy },
-    { line: 3, ...copy },
-  ]
-  const postings = [2, 3, 4].map((line) => ({ ...preview().postings[0]!, line }))
-  show({ 'postingImports.preview': () => preview({ copies, postings }) })
-  await give(csv())
-  const list = within(await screen.findByRole('region', { name: 'Possible duplicates' }))
-  expect(list.getAllByText(/already posted on/)).toHaveLength(2)
-  await userEvent.selectOptions(list.getByLabelText('Row 3'), 'Import anyway')
+  await screen.findByText('1 job will be posted immediately, because the file says that it is open.')
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }))
-  await waitFor(() => expect(callsOf('postingImports.run')).toMatchObject([{ skippedLines: [2] }]))
-})
-
-it('lists pay that was left out or assumed, apart from deadlines', async () => {
-  const noted = [{ line: 2, column: 'salary', reason: '“34 000 kr” has a symbol shared by several currencies' }]
-  show({ 'postingImports.preview': () => preview({ noted }) })
-  await give(csv())
-  expect((await screen.findByRole('status')).textContent).toContain('Check the pay of 1 job.')
-  expect(screen.getByRole('region', { name: 'Rows to check' }).textContent).toContain('34 000 kr')
-  expect(screen.queryByRole('region', { name: 'Rows to fix before posting' })).toBeNull()
+  await waitFor(() => expect(callsOf('postingImports.start')).toMatchObject([{ asDrafts: false }]))
 })
 
 it('asks for the work mode of jobs without a place before it imports them', async () => {
-  show({ 'postingImports.preview': () => preview({ unplaced: 2 }) })
-  await give(csv())
-  const group = await screen.findByRole('group', { name: /^2 jobs have no location and no work mode/ })
-  const button = screen.getByRole('button', { name: 'Import 1 job' })
-  expect(button).toHaveProperty('disabled', true)
-  await userEvent.click(within(group).getByRole('radio', { name: 'On-site' }))
-  await waitFor(() => expect(callsOf('postingImports.preview').at(-1)).toMatchObject({ unplacedAs: 'on-site' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }))
-  await waitFor(() => expect(callsOf('postingImports.run')).toMatchObject([{ unplacedAs: 'on-site' }]))
+  show({
+    'postingImports.check': ({ answers }: { answers: Record<string, string> }) =>
+      check({
+        questions: [unplaced],
+        openQuestions: 1 - Object.keys(answers).length,
+        chosen: { ...chosen, answers },
+      }),
+  })
+  await give()
+  const choice = await screen.findByRole('combobox', { name: '“No location and no work mode” 2 rows' })
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Import 2 jobs' })
+  expect(start.disabled).toBe(true)
+  await userEvent.selectOptions(choice, 'On-site')
+  await waitFor(() => expect(start.disabled).toBe(false))
+  await userEvent.click(start)
+  await waitFor(() =>
+    expect(callsOf('postingImports.start')).toMatchObject([{ answers: { [unplaced.id]: 'on-site' } }]),
+  )
+})
+
+it('leaves out rows that look like a job that the company has, unless the user wants them', async () => {
+  const createdAt = new Date('2026-11-03T12:00:00Z')
+  const copy = { jobId: id(5), title: 'Planner', status: 'active' as const, createdAt }
+  const copies = [
+    { row: 2, ...copy },
+    { row: 3, ...copy },
+  ]
+  show({ 'postingImports.check': () => check({ copies }) })
+  await give()
+  const list = within(await screen.findByRole('region', { name: 'Possible duplicates' }))
+  expect(list.getAllByText(/already posted on/)).toHaveLength(2)
+  await userEvent.selectOptions(list.getByLabelText('Row 3'), 'Import anyway')
+  await waitFor(() => expect(callsOf('postingImports.check').at(-1)).toMatchObject({ repeatedRows: [3] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }))
+  await waitFor(() => expect(callsOf('postingImports.start')).toMatchObject([{ repeatedRows: [3] }]))
+})
+
+it('uses what texts say of applicants only if the user wants it, and warns of the same file', async () => {
+  const applicants = [{ row: 2, quote: 'Remote (US only)', openTo: 'Open to applicants in the United States' }]
+  show({ 'postingImports.check': () => check({ applicants, importedBefore: new Date('2026-11-20T10:00:00Z') }) })
+  await give()
+  await screen.findByText(/^This file was already imported on/)
+  screen.getByText(/“Remote \(US only\)”/)
+  await userEvent.click(screen.getByRole('switch', { name: 'Use what the text says about who can apply' }))
+  await waitFor(() => expect(callsOf('postingImports.check').at(-1)).toMatchObject({ readsApplicants: true }))
+})
+
+it('says why a file cannot be read, and takes another one', async () => {
+  show({
+    'postingImports.check': () => {
+      throw refusal('IMPORT_NO_TITLES', 'No column of this file has titles of jobs. Choose another file.')
+    },
+  })
+  await give()
+  await screen.findByText('No column of this file has titles of jobs. Choose another file.')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
+  expect(document.activeElement).toBe(await screen.findByLabelText('A file of jobs'))
+})
+
+it('lists imports with their results, and undoes one after a confirmation', async () => {
+  const kept = [{ jobId: id(7), title: 'Nurse', reason: 'has applications' }]
+  let isUndone = false
+  show({
+    'postingImports.list': () => [isUndone ? one({ state: 'undone', deletedJobs: 1, kept }) : one()],
+    'postingImports.undo': () => {
+      isUndone = true
+      return one({ state: 'undone', deletedJobs: 1, kept })
+    },
+  })
+  await screen.findByText('Done: 2 added, 1 updated, 1 not imported')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  dialog.getByText(/Updates of 1 earlier job remain/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
+  await waitFor(() => expect(toastTexts()).toEqual(['1 job deleted, 1 kept']))
+  await screen.findByText('Undone: 1 job deleted, 1 kept')
+  expect(screen.getByRole('link', { name: 'Nurse' }).parentElement?.textContent).toBe('Nurse has applications')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

@@ -20,7 +20,7 @@ export function findTable({ records, ...raw }: RawTable): Table | TableProblem {
   const body = hasHeader ? filled.slice(at + 1) : filled.slice(at)
   const width = Math.min(
     MAX_COLUMNS,
-    Math.max(first.cells.length, ...body.slice(0, 1000).map(({ cells }) => lastFilled(cells) + 1)),
+    Math.max(lastFilled(first.cells) + 1, ...body.slice(0, 1000).map(({ cells }) => lastFilled(cells) + 1)),
   )
   const header = Array.from({ length: width }, (_, column) =>
     hasHeader ? (first.cells[column] ?? '').trim() : `Column ${column + 1}`,

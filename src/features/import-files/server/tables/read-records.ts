@@ -1,11 +1,11 @@
 import { childrenOf, readXml, type XmlElement } from '#server/text/read-xml.ts'
 import { recordsIn, tableOf, type Value } from '../../flatten.ts'
-import type { RawTable, TableFormat } from '../../table.ts'
+import type { RawTable, TableFormat, TableOptions } from '../../table.ts'
 
 /** The records of a JSON document as a table; null if it is no JSON or has no list of objects. */
-export function readJson(text: string, maxRows: number): RawTable | null {
+export function readJson(text: string, options: TableOptions): RawTable | null {
   try {
-    return asTable('json', recordsIn(JSON.parse(text) as Value), maxRows)
+    return asTable('json', recordsIn(JSON.parse(text) as Value), options)
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
@@ -13,19 +13,19 @@ export function readJson(text: string, maxRows: number): RawTable | null {
 }
 
 /** The records of an XML document as a table: the elements of the name that is repeated most. Null if it is no such document. */
-export function readXmlRecords(text: string, maxRows: number): RawTable | null {
+export function readXmlRecords(text: string, options: TableOptions): RawTable | null {
   try {
     const repeated = repeatedIn(readXml(text))
-    return asTable('xml', repeated.map(contentOf), maxRows)
+    return asTable('xml', repeated.map(contentOf), options)
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError) return null
     throw error
   }
 }
 
-function asTable(format: TableFormat, records: Value[], maxRows: number): RawTable | null {
+function asTable(format: TableFormat, records: Value[], { maxRows, columnOfText }: TableOptions): RawTable | null {
   if (records.length === 0) return null
-  const { header, rows } = tableOf(records.slice(0, maxRows))
+  const { header, rows } = tableOf(records.slice(0, maxRows), columnOfText)
   return {
     format,
     sheets: [''],
@@ -43,8 +43,14 @@ function repeatedIn(element: XmlElement): XmlElement[] {
     if (childrenOf(child).length > 1) groups.set(child.name, [...(groups.get(child.name) ?? []), child])
   let largest: XmlElement[] = []
   for (const group of groups.values()) if (group.length > largest.length) largest = group
-  // records in records, such as the descriptions of a job, do not count
-  if (largest.length > 0) return largest
+  // records in records, such as the descriptions of a job, do not count; the channel of a feed is no record itself
+  const [only] = largest
+  if (only && largest.length === 1) {
+    const inside = childrenOf(only).filter((child) => childrenOf(child).length > 1)
+    const items = inside.filter(({ name }) => name === inside[0]?.name)
+    if (items.length > 1) return items
+  }
+  if (only) return largest
   for (const child of childrenOf(element)) {
     const inner = repeatedIn(child)
     if (inner.length > largest.length) largest = inner

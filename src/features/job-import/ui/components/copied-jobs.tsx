@@ -2,12 +2,12 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import type { ImportPreview } from '../../contract.ts'
+import type { ImportCheck } from '../../contract.ts'
 import '../job-import.css'
 
 type Props = {
-  copies: ImportPreview['copies']
-  /** The lines that are imported anyway. */
+  copies: ImportCheck['copies']
+  /** The rows that are imported anyway. */
   repeated: readonly number[]
   onChange: (repeated: readonly number[]) => void
 }
@@ -20,24 +20,24 @@ const options = [
 
 /** Rows that look like a job that the company already has. They are skipped, unless the user chooses otherwise. */
 export function CopiedJobs({ copies, repeated, onChange }: Props) {
-  const choose = (line: number, isImported: boolean) =>
-    onChange(isImported ? [...repeated, line] : repeated.filter((other) => other !== line))
+  const choose = (row: number, isImported: boolean) =>
+    onChange(isImported ? [...repeated, row] : repeated.filter((other) => other !== row))
   return (
     <section className="stack stack-3" aria-label="Possible duplicates">
       <SectionHead title="Possible duplicates" />
       <ul className="list">
-        {copies.slice(0, SHOWN).map(({ line, jobId, title, status, createdAt }) => (
-          <li key={line} className="copied-line">
+        {copies.slice(0, SHOWN).map(({ row, jobId, title, status, createdAt }) => (
+          <li key={row} className="copied-line">
             <span>
-              <span className="strong num">Row {line}</span> looks like{' '}
+              <span className="strong num">Row {row}</span> looks like{' '}
               <TextLink to={`/app/company/jobs/${jobId}/edit`}>{title}</TextLink>,{' '}
               {status === 'draft' ? 'a draft of' : 'already posted on'} <Day at={createdAt} />
             </span>
             <Select
-              aria-label={`Row ${line}`}
+              aria-label={`Row ${row}`}
               options={options}
-              value={repeated.includes(line) ? 'import' : 'skip'}
-              onChange={({ target }) => choose(line, target.value === 'import')}
+              value={repeated.includes(row) ? 'import' : 'skip'}
+              onChange={({ target }) => choose(row, target.value === 'import')}
             />
           </li>
         ))}

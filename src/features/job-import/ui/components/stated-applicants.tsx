@@ -1,9 +1,9 @@
 import { Switch } from '#ui/primitives/choice.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import type { ImportPreview } from '../../contract.ts'
+import type { ImportCheck } from '../../contract.ts'
 import '../job-import.css'
 
-type Props = { rows: ImportPreview['applicants']; isUsed: boolean; onUse: (isUsed: boolean) => void }
+type Props = { rows: ImportCheck['applicants']; isUsed: boolean; onUse: (isUsed: boolean) => void }
 
 const SHOWN = 5
 
@@ -19,9 +19,9 @@ export function StatedApplicants({ rows, isUsed, onUse }: Props) {
           title={`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row says' : 'rows say'} who can apply`}
         >
           <ul>
-            {rows.slice(0, SHOWN).map(({ line, quote, openTo }) => (
-              <li key={line} className="applicant-line">
-                Row {line}: “{quote}” {openTo}?
+            {rows.slice(0, SHOWN).map(({ row, quote, openTo }) => (
+              <li key={row} className="applicant-line">
+                Row {row}: “{quote}” {openTo}?
               </li>
             ))}
           </ul>

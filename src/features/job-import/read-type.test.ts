@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { employmentTypeOf, readType } from './read-type.ts'
+import { contextOf } from './row-context.testing.ts'
+
+describe('an employment type', () => {
+  it.each([
+    [
+      'full-time',
+      'Full Time',
+      'FULL_TIME',
+      'FullTime',
+      'Vollzeit',
+      'Temps plein',
+      'tiempo completo',
+      'Tempo pieno',
+      'voltijd',
+      'pełny etat',
+      'Vollzeit, unbefristet',
+    ],
+    [
+      'part-time',
+      'Part time',
+      'Teilzeit 60 %',
+      'zero hours',
+      'Minijob',
+      'temps partiel',
+      'media jornada',
+      'deeltijd',
+      '1/2 etatu',
+      'Permanent - Part Time',
+      'working_student',
+    ],
+    [
+      'contract',
+      'Contract',
+      'Contractor',
+      'Freelance',
+      'B2B',
+      'Freie Mitarbeit',
+      'autónomo',
+      'Partita IVA',
+      'ZZP',
+      'umowa zlecenie',
+    ],
+    ['internship', 'Intern', 'Praktikum', 'Stage', 'Pasantía', 'Tirocinio', 'Estágio', 'staż'],
+    [
+      'temporary',
+      'Temp',
+      'befristet bis 31.12.2027',
+      'CDD - 6 Mois',
+      'Seasonal',
+      'tempo determinato',
+      'bepaalde tijd',
+      'Fixed term contract',
+    ],
+  ])('%s is read in many languages', (type, ...texts) => {
+    expect(texts.map((text) => [text, readType(text)])).toEqual(texts.map((text) => [text, { type, isWeak: false }]))
+  })
+
+  it.each(['Festanstellung', 'CDI', 'Permanent', 'indefinido', 'onbepaalde tijd', 'umowa o pracę'])(
+    '%s says nothing of hours',
+    (text) => {
+      expect(readType(text)).toEqual({ type: 'full-time', isWeak: true })
+    },
+  )
+
+  it.each([
+    'Vollzeit oder Teilzeit',
+    'full-or-part-time',
+    'Ausbildung',
+    'Alternance',
+    'Teilzeit, befristet',
+    'Rotation',
+  ])('%s is not guessed', (text) => {
+    expect(readType(text)).toBeNull()
+  })
+
+  it('is asked where only a permanent contract is stated, and read where another column has the hours', () => {
+    const alone = contextOf({ employment_type: 'CDI' })
+    expect([employmentTypeOf(alone), [...alone.open]]).toEqual([null, ['employment_type']])
+    expect(alone.questions.all()).toMatchObject([{ text: 'CDI', suggestion: null }])
+    const both = contextOf({ employment_type: ['unbefristet', 'Teilzeit'] })
+    expect([employmentTypeOf(both), both.open.size]).toEqual(['part-time', 0])
+    const answered = contextOf({ employment_type: 'CDI' }, { 'choice:employment type:cdi': 'full-time' })
+    expect([employmentTypeOf(answered), answered.open.size]).toEqual(['full-time', 0])
+  })
+})

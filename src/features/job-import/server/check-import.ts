@@ -1,0 +1,52 @@
+import { shownQuestions } from '#features/import-files/shown-questions.ts'
+import { plainText } from '#lib/html-text.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { ImportCheck, ImportRequest } from '../contract.ts'
+import type { Planned } from './plan-import.ts'
+import { lastImport, readRequest } from './read-import.ts'
+
+const SHOWN = 10
+const EXCERPT = 160
+const MAX_PROBLEMS = 1000
+
+/** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
+export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
+  const read = await readRequest(ctx, request)
+  const { file, planned, leftOut } = read
+  const count = (change: Planned['change']) => planned.filter((one) => one.change === change).length
+  return {
+    ...{ file: file.file, fields: file.fields, columns: file.columns },
+    questions: shownQuestions(read.questions, file.chosenAnswers),
+    openQuestions: read.openQuestions,
+    counts: {
+      ...{ new: count('new'), changed: count('changed'), same: count('same') },
+      ...{ leftOut: leftOut.length, refused: file.refused.length, asked: askedRows(read) },
+    },
+    refused: file.refused.slice(0, MAX_PROBLEMS),
+    noted: [...leftOut, ...read.noted].sort((a, b) => a.row - b.row).slice(0, MAX_PROBLEMS),
+    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered: read.isRemembered },
+    live: planned.filter(isPosted).length,
+    // jobs that are updated may already say it
+    applicants: planned.flatMap(({ row, suggested, job }) =>
+      suggested && (job?.applicantPlaces.length ?? 0) === 0 ? [{ row, ...suggested }] : [],
+    ),
+    copies: read.copies,
+    importedBefore: await lastImport(ctx.db, read),
+    sample: planned.slice(0, SHOWN).map((one) => ({
+      ...one.fields,
+      ...{ row: one.row, change: one.change, workMode: one.fields.workMode ?? null },
+      excerpt: plainText(one.fields.description).replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
+      // an update never takes a job back to a draft
+      status: one.job && one.job.status !== 'draft' ? one.job.status : one.status,
+    })),
+  }
+}
+
+export const isPosted = ({ status, job }: Planned): boolean =>
+  status === 'active' && (job === null || job.status === 'draft')
+
+/** Rows with an open question about the file, or about the job here. */
+const askedRows = ({ file, planned, leftOut }: Awaited<ReturnType<typeof readRequest>>): number => {
+  const settled = new Set([...planned, ...leftOut].map(({ row }) => row))
+  return file.asked.length + file.jobs.filter(({ row }) => !settled.has(row)).length
+}

@@ -1,0 +1,119 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { jobOrigins, postingImports } from '#db/schema/job-import.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { rememberCurrency } from '#features/companies/server/remember-currency.ts'
+import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { questionId } from '#features/import-files/questions.ts'
+import { rememberChoices } from '#features/import-files/server/choices.ts'
+import { createPostings } from '#features/job-postings/server/create-posting.ts'
+import { lockPosting } from '#features/job-postings/server/load-posting.ts'
+import { publishToTeam } from '#features/job-postings/server/publish-team.ts'
+import { changePosting } from '#features/job-postings/server/update-posting.ts'
+import { newId } from '#lib/ids.ts'
+import { isCurrency } from '#lib/pay/pay.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
+import type { ImportRequest, PostingImport } from '../contract.ts'
+import { NO_CURRENCY } from '../read-salary.ts'
+import { showImport } from './load-import.ts'
+import { isAboutJobs, type Planned } from './plan-import.ts'
+import { importingCompany, type ReadRequest, readRequest } from './read-import.ts'
+
+const MAX_NOTES = 2_000
+const TOGETHER = 100
+
+/**
+ * Imports the jobs of a file, all in one transaction. A job with the external id and source of an earlier one updates it. The caller chooses
+ * the import's id: a repeated call returns the same result and creates no job twice. Refused without an importable row, or while a question is
+ * open.
+ */
+export async function startImport(
+  ctx: SignedIn,
+  { id, ...request }: ImportRequest & { id: string },
+): Promise<PostingImport> {
+  importingCompany(ctx)
+  if (await isThere(ctx, id)) return showImport(ctx, id)
+  const read = await readRequest(ctx, request).catch(async (error) => {
+    // of two equal calls at once, the other one has used the file
+    if (await isThere(ctx, id)) return null
+    throw error
+  })
+  if (!read) return showImport(ctx, id)
+  if (read.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
+  if (read.planned.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const keys = await transaction(ctx, (tx) => storeImport(tx, id, read))
+  await removeObjects(ctx, keys)
+  return showImport(ctx, id)
+}
+
+/** The keys of the file's stored objects, which are no longer needed. */
+async function storeImport(tx: SignedIn & UnitOfWork, id: string, read: ReadRequest): Promise<string[]> {
+  const { companyId, company, staged, file, planned, leftOut, noted } = read
+  const of = (change: Planned['change']) => planned.filter((one) => one.change === change)
+  const added = of('new').map((one) => ({ ...one, id: newId() }))
+  const changed = of('changed')
+  const [made] = await tx.db
+    .insert(postingImports)
+    .values({
+      ...{ id, companyId, contentHash: read.contentHash, createdBy: tx.viewer.userId },
+      ...{ fileName: staged.fileName, system: file.file.system },
+      ...{ imported: added.length, updated: changed.length, same: of('same').length },
+      ...{ refused: file.refused, leftOut, noted: noted.slice(0, MAX_NOTES) },
+    })
+    .onConflictDoNothing()
+    .returning({ id: postingImports.id })
+  // of two equal calls at once, the other one has created the import
+  if (!made) return []
+  const postings = added.map(({ id: jobId, fields, status }) => ({ ...fields, id: jobId, companyId, status }))
+  await createPostings(tx, postings, { company, importId: id })
+  for (const one of changed) await change(tx, one)
+  await storeOrigins(tx.db, id, { added, known: [...changed, ...of('same')] })
+  await remember(tx, read)
+  await publishToTeam(tx.db, companyId)
+  const data = { imported: added.length, updated: changed.length, refused: file.refused.length }
+  await tx.audit({ action: 'postings.imported', subjectType: 'posting_import', subjectId: id, companyId, data })
+  return deleteFiles(tx.db, [staged.id])
+}
+
+/** Refuses the import if someone changed the job since it was planned. */
+async function change(tx: SignedIn & UnitOfWork, { fields, job, status }: Planned): Promise<void> {
+  const { id, updatedAt } = found(job ?? undefined)
+  const locked = await lockPosting(tx, id)
+  await changePosting(tx, locked, { fields, publish: status === 'active', readAt: updatedAt })
+}
+
+type Origins = { added: readonly (Planned & { id: string })[]; known: readonly Planned[] }
+
+/** What the file says of each job. A job that could not be created, because its id was taken in the meantime, has none. */
+async function storeOrigins(db: Db, importId: string, { added, known }: Origins): Promise<void> {
+  const ids = added.map(({ id }) => id)
+  const stored = ids.length === 0 ? [] : await db.select({ id: jobs.id }).from(jobs).where(inArray(jobs.id, ids))
+  const made = new Set(stored.map(({ id }) => id))
+  const rows = [
+    ...added.filter(({ id }) => made.has(id)).map((one) => ({ ...one, jobId: one.id, importId })),
+    ...known.map((one) => ({ ...one, jobId: found(one.job ?? undefined).id, importId: null })),
+  ].map(({ jobId, importId: own, imported, status, job }) => ({
+    ...{ jobId, importId: own, lastImportId: importId },
+    imported: { ...imported, status: job && job.status !== 'draft' ? job.status : status },
+  }))
+  const set = { lastImportId: importId, imported: sql`excluded.imported` }
+  for (let at = 0; at < rows.length; at += TOGETHER)
+    await db
+      .insert(jobOrigins)
+      .values(rows.slice(at, at + TOGETHER))
+      .onConflictDoUpdate({ target: jobOrigins.jobId, set })
+}
+
+/** The choices for the next file of this layout, and the currency of pay without one for the next import and job. */
+async function remember({ db }: SignedIn, { companyId, layout, file, currency }: ReadRequest): Promise<void> {
+  const answers = Object.fromEntries(Object.entries(file.chosenAnswers).filter(([id]) => !isAboutJobs(id)))
+  await rememberChoices(db, { ...layout, header: file.header }, { columns: file.chosenColumns, answers })
+  if (!file.jobs.some(({ usesDefaultCurrency }) => usesDefaultCurrency)) return
+  const asked = file.questions.find(({ text }) => text === NO_CURRENCY)
+  const chosen = (asked && file.chosenAnswers[questionId('choice', asked.column, NO_CURRENCY)]) || currency
+  if (chosen && isCurrency(chosen)) await rememberCurrency(db, companyId, chosen)
+}
+
+const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>
+  (await db.$count(postingImports, eq(postingImports.id, id))) > 0

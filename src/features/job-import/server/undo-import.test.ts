@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { posting } from '#features/job-postings/server/postings.testing.ts'
+import { createUser } from '#testing/factories.ts'
+import { productOfFile } from '#testing/product-of-file.ts'
+import { file, first, importWorld, text } from './imports.testing.ts'
+
+const product = productOfFile()
+const employer = importWorld(product)
+
+it('deletes the jobs that an import added, and what they were can be imported again', async () => {
+  const { api, made, start, run } = await employer()
+  const { id } = await start(first)
+  const undone = { state: 'undone', deletedJobs: 2, kept: [] }
+  for (const _again of [1, 2]) expect(await api.postingImports.undo({ id })).toMatchObject(undone)
+  expect((await made()).map(({ status }) => status)).toEqual(['deleted', 'deleted'])
+  expect(await api.postingImports.list()).toMatchObject([{ id, ...undone }])
+  expect(await run(first)).toEqual([2, 0])
+})
+
+it('keeps jobs with applications, and those that were changed since, with the reason', async () => {
+  const { api, made, start, run } = await employer()
+  const titles = ['Applied', 'Edited', 'Posted', 'Again', 'Untouched']
+  const rows = titles.map((title, at) => `R-${at},Ats,${title},"${text}","Leeds, UK",draft,,`)
+  const { id } = await start(file(rows))
+  const jobs = new Map((await made()).map((job) => [job.title, job.id]))
+  const { id: userId } = await createUser(product.db)
+  const applied = { userId, jobId: jobs.get('Applied')!, fullName: 'Ida Ek', email: 'ida@mail.example', phone: '' }
+  await product.db.insert(applications).values({ ...applied, resumeText: '' })
+  await api.postings.update({
+    ...posting({ title: 'Edited here', description: text, location: 'Leeds, UK' }),
+    id: jobs.get('Edited')!,
+  })
+  await api.postings.setStatus({ id: jobs.get('Posted')!, status: 'active' })
+  await run(file([rows[3]!]))
+  const { deletedJobs, kept } = await api.postingImports.undo({ id })
+  expect(deletedJobs).toBe(1)
+  expect(kept.map(({ title, reason }) => [title, reason])).toEqual([
+    ['Applied', 'has applications'],
+    ['Edited here', 'was edited since'],
+    ['Posted', 'was posted since'],
+    ['Again', 'is in a later import too'],
+  ])
+  expect((await made()).filter(({ status }) => status === 'deleted').map(({ title }) => title)).toEqual(['Untouched'])
+})
+
+it('leaves updates of earlier jobs, and imports of other companies', async () => {
+  const { api, made, run, start } = await employer()
+  await run(first)
+  const { id } = await start(first.replace('Ats,Nurse,', 'Ats,Ward Nurse,'))
+  expect(await api.postingImports.undo({ id })).toMatchObject({ deletedJobs: 0, kept: [] })
+  expect((await made()).map(({ title, status }) => [title, status])).toEqual([
+    ['Ward Nurse', 'active'],
+    ['Planner', 'draft'],
+  ])
+  const others = await employer()
+  await expect(others.api.postingImports.undo({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(others.api.postingImports.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
