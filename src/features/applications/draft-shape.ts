@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '#lib/contract.ts'
+import { keepValid } from '#lib/keep-valid.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 
 /*
@@ -19,6 +20,7 @@ export const keepAfterClosingDays = 30
 const File = z.object({ fileId: Id, name: typedLine(400), size: z.int().min(0) })
 const key = z.string().regex(/^[\w-]{0,40}$/)
 const Answer = z.union([typedText(20_000), z.array(typedText(500)).max(200), File, z.null()])
+const letter = { choice: key, text: typedText(20_000) }
 
 export const ApplyDraft = z
   .object({
@@ -31,11 +33,31 @@ export const ApplyDraft = z
         z.object({ kind: z.literal('upload'), file: File }),
       ])
       .nullable(),
-    coverLetter: z.object({ choice: key, text: typedText(20_000) }),
+    coverLetter: z.object(letter),
     answers: z.record(key, Answer),
   })
   .refine((draft) => JSON.stringify(draft).length <= maxDraftCharacters, 'This draft is too long to be saved')
 export type ApplyDraft = z.infer<typeof ApplyDraft>
+
+/** The values of an unsent form without any input. */
+export const emptyDraft: ApplyDraft = {
+  fullName: '',
+  email: '',
+  phone: '',
+  resume: null,
+  coverLetter: { choice: '', text: '' },
+  answers: {},
+}
+
+/** A draft as an earlier release may have stored it: values that today's form cannot show are empty, the others are kept. */
+export const StoredDraft = keepValid(
+  {
+    ...ApplyDraft.shape,
+    coverLetter: keepValid(letter, emptyDraft.coverLetter),
+    answers: z.record(key, Answer.catch(null)),
+  },
+  emptyDraft,
+)
 
 export const SavedDraft = z.object({ values: ApplyDraft, savedAt: Timestamp })
 export type SavedDraft = z.infer<typeof SavedDraft>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepValid } from '#lib/keep-valid.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { documentLanguages } from './document-labels.ts'
 import { limits } from './resume-content.ts'
@@ -69,5 +70,7 @@ export type Design = z.infer<typeof Design>
 
 export const defaultDesign = (): Design => Design.parse({})
 
-/** The stored design; missing or unknown values are replaced by the defaults. */
-export const readStoredDesign = (stored: unknown): Design => Design.safeParse(stored ?? {}).data ?? defaultDesign()
+const StoredDesign = keepValid(Design.shape, defaultDesign())
+
+/** The stored design; each missing or unknown value is replaced by its default. */
+export const readStoredDesign = (stored: unknown): Design => StoredDesign.safeParse(stored).data ?? defaultDesign()

@@ -67,6 +67,27 @@ describe('a draft of an application', () => {
     expect((await my.formFor({ jobId: second.id })).draft).toBeNull()
   })
 
+  it.each([
+    ['a missing key', { phone: undefined }, { phone: '' }],
+    ['an invalid value', { resume: 'my resume', email: 7 }, { resume: null, email: '' }],
+    ['an unknown key', { pronouns: 'she' }, {}],
+    [
+      'an invalid part of the letter',
+      { coverLetter: { choice: 'no key!', text: 'Dear Daniel' } },
+      { coverLetter: { choice: '', text: 'Dear Daniel' } },
+    ],
+    ['an invalid answer', { answers: { a: 7, b: 'Because' } }, { answers: { a: null, b: 'Because' } }],
+  ])('keeps its other values if an earlier release stored %s', async (_, stored, read) => {
+    const { job, user, my } = await applyWorld(product)
+    const { savedAt } = await my.saveDraft({ jobId: job.id, values: typed() })
+    // as JSON, undefined is a missing key
+    await product.db
+      .update(applicationDrafts)
+      .set({ values: { ...typed(), ...stored } as ApplyDraft })
+      .where(ofPerson(job.id, user.id))
+    expect((await my.formFor({ jobId: job.id })).draft).toEqual({ values: typed(read as Partial<ApplyDraft>), savedAt })
+  })
+
   it('has the last saved values, is saved though the job closed, and is deleted by its person and by sending', async () => {
     const { job, user, my, input } = await applyWorld(product)
     const jobId = job.id

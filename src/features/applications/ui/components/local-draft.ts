@@ -1,11 +1,20 @@
 import { z } from 'zod'
+import { keepValid } from '#lib/keep-valid.ts'
 import { ApplyValues } from '../../apply-form.ts'
+import { emptyDraft } from '../../draft-shape.ts'
 
 /** Changes in this tab that the server does not have yet. `base` is the time of the server's draft that they are based on. */
-const LocalDraft = z.object({ values: ApplyValues, at: z.number(), base: z.number().nullable() })
+const LocalDraft = z.object({
+  values: keepValid(ApplyValues.shape, emptyDraft),
+  at: z.number(),
+  base: z.number().nullable(),
+})
 type LocalDraft = z.infer<typeof LocalDraft>
 
-/** This person's unsaved changes for this job in this tab; null if there are none or if they are invalid. */
+/**
+ * This person's unsaved changes for this job in this tab; null if there are none. Values that an earlier release stored and that are no longer
+ * valid are empty.
+ */
 export function readLocal(key: string): LocalDraft | null {
   try {
     const stored = LocalDraft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))

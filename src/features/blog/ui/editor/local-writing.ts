@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { keepValid } from '#lib/keep-valid.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 import { Writing } from '../../contract.ts'
 
+const fields = { ...Writing.shape, title: z.string(), content: z.string() }
 const StoredWritingFields = z.object({
-  writing: z.object({ ...Writing.shape, title: z.string(), content: z.string() }),
+  writing: keepValid(fields, z.object(fields).parse({ title: '', content: '' })),
   at: z.number(),
 })
 export type StoredWriting = z.infer<typeof StoredWritingFields>
