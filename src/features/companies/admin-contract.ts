@@ -95,7 +95,7 @@ const row = {
   industry: z.string().nullable(),
   sizeRange: z.enum(sizeRanges).nullable(),
   status: z.enum(companyStatuses),
-  /** The status of the company, or 'inactive' while it is archived (D §1.21). */
+  /** The status of the company, or 'inactive' while it is archived. */
   subscriptionStatus: z.enum(companyStatuses),
   archivedAt: Timestamp.nullable(),
   memberCount: z.number().int(),

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#features/applications/rules.ts'
+import type { ApplicationStatus, PipelineStatus } from '#features/applications/rules.ts'
 import { canManageJob } from '#features/job-postings/policy.ts'
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { roleInCompany, type Viewer } from '#lib/viewer.ts'
@@ -10,14 +10,17 @@ import { roleInCompany, type Viewer } from '#lib/viewer.ts'
 export const canReview = (viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND'> =>
   canManageJob(viewer, { companyId })
 
+/** Whether an application of this status can be moved to another: the applicant has not withdrawn it (CAPP-05). */
+export const isMovable = (status: ApplicationStatus): status is PipelineStatus => status !== 'withdrawn'
+
 /** Reviewers move an application freely, but not a withdrawn one (CAPP-05). */
-export function canSetStatus(
+export function canSetApplicationStatus(
   viewer: Viewer | null,
   application: { companyId: string; status: ApplicationStatus },
 ): Verdict<'NOT_FOUND' | 'APPLICATION_WITHDRAWN'> {
   const verdict = canReview(viewer, application.companyId)
   if (!verdict.allowed) return verdict
-  return application.status === 'withdrawn' ? deny('APPLICATION_WITHDRAWN') : allow
+  return isMovable(application.status) ? allow : deny('APPLICATION_WITHDRAWN')
 }
 
 /** Admins of the company import applications and delete imported ones. */

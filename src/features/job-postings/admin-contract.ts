@@ -28,7 +28,7 @@ export const ListStaffPostings = z.object({
 })
 export type ListStaffPostings = z.output<typeof ListStaffPostings>
 
-/** Deleted jobs are in no count (D §3.23). */
+/** Deleted jobs are in no count. */
 export const StaffJobStats = z.object({
   totalJobs: z.number().int(),
   activeJobs: z.number().int(),

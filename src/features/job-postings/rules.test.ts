@@ -3,7 +3,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import { canManageJob } from './policy.ts'
 import { publishProblems } from './publish-problems.ts'
 import { fieldsOfType, reversedRule, tidyOptions } from './question-rules.ts'
-import { canSetStatus, employmentTypes, postingStatuses, settableStatuses } from './rules.ts'
+import { canSetPostingStatus, employmentTypes, postingStatuses, settableStatuses } from './rules.ts'
 
 it('has exactly the five employment types (PLAT-16)', () => {
   expect(employmentTypes).toEqual(['full-time', 'part-time', 'contract', 'internship', 'temporary'])
@@ -11,7 +11,7 @@ it('has exactly the five employment types (PLAT-16)', () => {
 
 it('pauses only active jobs, activates any other, closes any (CJOB-04)', () => {
   const allowed = postingStatuses.flatMap((from) =>
-    settableStatuses.filter((to) => canSetStatus(from, to)).map((to) => `${from} to ${to}`),
+    settableStatuses.filter((to) => canSetPostingStatus(from, to)).map((to) => `${from} to ${to}`),
   )
   expect(allowed.sort()).toEqual(
     [

@@ -47,7 +47,7 @@ export const maxQuestions = 50
  * Whether a posting may change from one status to another. Only an active one can be paused; any other can be
  * activated, and any can be closed (CJOB-04).
  */
-export const canSetStatus = (from: PostingStatus, to: SettableStatus): boolean =>
+export const canSetPostingStatus = (from: PostingStatus, to: SettableStatus): boolean =>
   from !== to && (to !== 'paused' || from === 'active')
 
 /**
@@ -60,7 +60,8 @@ const staffMoves: Record<PostingStatus, readonly SettableStatus[]> = {
   closed: [],
   draft: [],
 }
-export const canStaffSetStatus = (from: PostingStatus, to: SettableStatus): boolean => staffMoves[from].includes(to)
+export const canStaffSetPostingStatus = (from: PostingStatus, to: SettableStatus): boolean =>
+  staffMoves[from].includes(to)
 
 const longestTitle = 200
 

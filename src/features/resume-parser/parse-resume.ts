@@ -9,7 +9,7 @@ import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import type { ParsedResume } from './parsed-resume.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
-import { readJobs, readLines } from './read-jobs.ts'
+import { readExperience, readLines } from './read-jobs.ts'
 import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
 import { readOtherSections } from './read-other-sections.ts'
@@ -44,7 +44,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     ...emptyResume(),
     personalInfo: person,
     professionalSummary: paragraph(draft, [...opening, ...linesOf('summary')]),
-    workExperience: withSameEmployers(underEmployers(draft, readJobs(draft, linesOf('jobs')))),
+    workExperience: withSameEmployers(underEmployers(draft, readExperience(draft, linesOf('jobs')))),
     education: readEducation(draft, others('education')),
     projects: readProjects(draft, linesOf('projects')),
     skills: readSkills(draft, skilled),

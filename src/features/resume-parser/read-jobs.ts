@@ -19,7 +19,7 @@ const rules: Rules = {
 }
 
 /** The jobs of a section. */
-export function readJobs(draft: Draft, lines: readonly NumberedLine[]): Job[] {
+export function readExperience(draft: Draft, lines: readonly NumberedLine[]): Job[] {
   return readEntries(separatePositions(lines), rules)
     .slice(0, limits.items)
     .map((entry) => readJob(draft, entry))

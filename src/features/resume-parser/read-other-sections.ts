@@ -4,7 +4,7 @@ import { takeContact } from './contact.ts'
 import { Draft } from './draft.ts'
 import { findDate, findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
-import { readJobs } from './read-jobs.ts'
+import { readExperience } from './read-jobs.ts'
 import { furtherSection } from './vocabulary/further-sections.ts'
 
 type Further = Pick<ResumeContent, OptionalSection>
@@ -58,7 +58,7 @@ const areDated = (entries: readonly { isDated: boolean }[]): boolean =>
 
 function readVolunteering(draft: Draft, lines: readonly NumberedLine[]): Role[] {
   const areItems = lines.every(({ kind }) => kind === 'item')
-  const roles = areItems ? lines.map((line) => roleOfItem(draft, line)) : readJobs(draft, lines).map(roleOfJob)
+  const roles = areItems ? lines.map((line) => roleOfItem(draft, line)) : readExperience(draft, lines).map(roleOfJob)
   for (const note of draft.notes) note.at = note.at.replace(/jobTitle$/, 'role').replace(/company$/, 'organization')
   const isClear =
     areDated(roles.map(({ startDate, endDate }) => ({ isDated: Boolean(startDate || endDate) }))) &&

@@ -41,7 +41,7 @@ export async function readOwnRequest({ db, viewer }: SignedIn, id: string): Prom
 /**
  * A session for the calendar file, for its person or its coach. Only the coach gets the name of the person. Throws NOT_FOUND.
  */
-export async function readSession({ db, viewer }: SignedIn, id: string) {
+export async function readCoachingSession({ db, viewer }: SignedIn, id: string) {
   const { userId } = viewer
   const [row] = await entries(db).where(and(eq(r.id, id), or(eq(r.userId, userId), eq(r.coachId, userId))))
   const { request, person: name } = found(row)

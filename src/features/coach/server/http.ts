@@ -5,7 +5,7 @@ import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
 import { answerCalendar } from '#server/http/calendar-answer.ts'
 import { topicLabels } from '../coaching-rules.ts'
-import { readSession } from './coaching-requests.ts'
+import { readCoachingSession } from './coaching-requests.ts'
 
 const refusals = {
   ...commonErrors,
@@ -20,7 +20,7 @@ export function mountCoachingCalendar(app: App): void {
 }
 
 async function calendarOf(ctx: SignedIn, id: string): Promise<string> {
-  const { status, startsAt, minutes, topic, details, changedAt, sequence, person } = await readSession(ctx, id)
+  const { status, startsAt, minutes, topic, details, changedAt, sequence, person } = await readCoachingSession(ctx, id)
   if (status !== 'confirmed' || !startsAt) throw new DomainError('NOT_CONFIRMED')
   return calendarFile({
     uid: `coaching-${id}`,

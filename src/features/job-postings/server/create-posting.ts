@@ -22,7 +22,7 @@ export type NewPosting = PostingFields & {
 
 /**
  * Posts a job for a company, or saves it as a draft. The caller chooses the id: a repeated call changes the same job
- * and never creates a second one (D §3.12). Refuses an active one without title or description, or with a past
+ * and never creates a second one. Refuses an active one without title or description, or with a past
  * deadline.
  */
 export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise<JobRow> {

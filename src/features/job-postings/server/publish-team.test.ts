@@ -4,8 +4,8 @@ import { liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createMember } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { hideJob } from './hide-job.ts'
 import { createEmployer, posting } from './postings.testing.ts'
+import { setPostingHidden } from './set-posting-hidden.ts'
 
 const product = productOfFile()
 
@@ -33,7 +33,7 @@ it("each change of a job by a colleague or staff updates the colleagues' open pa
     pause: () => api.setStatus({ id, status: 'paused' }),
     duplicate: () => api.duplicate({ id, copyId }),
     many: () => api.setStatuses({ ids: [id, copyId], status: 'active' }),
-    hide: () => hideJob(db, id, true),
+    hide: () => setPostingHidden(db, id, true),
     remove: () => api.remove({ id }),
   }
   for (const [name, act] of Object.entries(acts)) {

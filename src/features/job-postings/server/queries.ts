@@ -11,10 +11,10 @@ import { sanitizeRichText } from '#server/rich-text.ts'
 import type { ListPostings } from '../contract.ts'
 import type { PostingStatus } from '../rules.ts'
 import { postingsPageSize } from '../rules.ts'
-import { isHiddenByStaff } from './hide-job.ts'
 import { loadPosting, openCompany } from './load-posting.ts'
 import { applicantNames } from './open-to.ts'
 import { currentOf, readRequirements } from './requirement-rows.ts'
+import { isHiddenByStaff } from './set-posting-hidden.ts'
 
 /** Applications of one job: all that were not withdrawn, and those still in New. */
 const applicationCounts = (db: Db) =>

@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { postingPublished, postingStatusChanged } from '../events.ts'
-import { canSetStatus, canStaffSetStatus, type SettableStatus } from '../rules.ts'
+import { canSetPostingStatus, canStaffSetPostingStatus, type SettableStatus } from '../rules.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { publishToTeam } from './publish-team.ts'
 import { activation, requireOpenDeadline, requirePublishable } from './stored-posting.ts'
@@ -57,6 +57,6 @@ export async function changeStatus(
 /** Members may make more changes than staff (CJOB-04, AJOB-04). */
 function requireMove({ viewer }: SignedIn, { companyId, status: from }: JobRow, to: SettableStatus): void {
   if (roleInCompany(viewer, companyId) === null) {
-    if (!canStaffSetStatus(from, to)) throw new DomainError('POSTING_MOVE_REFUSED')
-  } else if (!canSetStatus(from, to)) throw new DomainError('POSTING_NOT_ACTIVE')
+    if (!canStaffSetPostingStatus(from, to)) throw new DomainError('POSTING_MOVE_REFUSED')
+  } else if (!canSetPostingStatus(from, to)) throw new DomainError('POSTING_NOT_ACTIVE')
 }

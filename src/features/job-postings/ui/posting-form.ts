@@ -15,8 +15,7 @@ type TypedMode = WorkMode | typeof UNSPECIFIED | ''
 export type PostingForm = AppFormControl<z.input<typeof FormFields>, TypedFields>
 
 /**
- * The schema of the form. Every field of a draft is optional; while the user types, the form already shows what posting will need (D
- * §3.11).
+ * The schema of the form. Every field of a draft is optional; while the user types, the form already shows what posting will need.
  */
 export function usePostingSchema(intent: { current: Intent }, { choosesCompany = false } = {}) {
   return useMemo(

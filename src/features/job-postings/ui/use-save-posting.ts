@@ -10,7 +10,7 @@ import { useRefreshJobs } from './use-posting-actions.tsx'
 type NewFields = PostingFields & { companyId?: string | undefined }
 
 /**
- * Creates the job. Its id is chosen once, so that a retry after a lost response never creates a second one (D §3.12).
+ * Creates the job. Its id is chosen once, so that a retry after a lost response never creates a second one.
  */
 export function useCreatePosting() {
   const queryClient = useQueryClient()

@@ -101,7 +101,10 @@ export async function previewListing(ctx: SignedIn, input: SaveListing): Promise
 }
 
 /** Companies whose name contains this text; at most ten. */
-export function findCompanies({ db }: { db: Db }, { q }: { q: string }): Promise<{ id: string; name: string }[]> {
+export function findCompaniesToBlock(
+  { db }: { db: Db },
+  { q }: { q: string },
+): Promise<{ id: string; name: string }[]> {
   if (!q) return Promise.resolve([])
   const like = `%${escapeLike(q)}%`
   return db

@@ -4,7 +4,7 @@ import { refusals, withRole } from '#server/procedures.ts'
 import { talentPoolContract } from '../contract.ts'
 import { inviteCandidate, listJobsToInvite } from './invite-candidate.ts'
 import { openCandidate, readCandidateResume } from './open-candidate.ts'
-import { findCompanies, previewListing, readListing, saveListing } from './own-listing.ts'
+import { findCompaniesToBlock, previewListing, readListing, saveListing } from './own-listing.ts'
 import { listOwnLinks, readLog } from './read-log.ts'
 import { searchCandidates } from './search-candidates.ts'
 
@@ -16,7 +16,7 @@ export const talentPoolRouter = open.router({
   listing: own.listing.handler(({ context }) => readListing(context)),
   save: own.save.handler(({ context, input }) => saveListing(context, input)),
   preview: own.preview.handler(({ context, input }) => previewListing(context, input)),
-  companies: own.companies.handler(({ context, input }) => findCompanies(context, input)),
+  companies: own.companies.handler(({ context, input }) => findCompaniesToBlock(context, input)),
   log: own.log.handler(({ context }) => readLog(context)),
   links: own.links.handler(({ context }) => listOwnLinks(context)),
   search: company.search.handler(({ context, input }) => searchCandidates(context, input)),

@@ -7,7 +7,7 @@ import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import { canSetStatus } from '../../policy.ts'
+import { canSetApplicationStatus } from '../../policy.ts'
 import { loadReview } from '../load-review.ts'
 
 const AT_ONCE = 100
@@ -63,7 +63,7 @@ export const sendDueNotices = (services: Services): Promise<number> =>
 export const sendNoticeNow = (ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> =>
   transaction(ctx, async (tx) => {
     const application = await loadReview(tx, id, { lock: true })
-    requirePolicy(canSetStatus(tx.viewer, application))
+    requirePolicy(canSetApplicationStatus(tx.viewer, application))
     if (!application.noticeDueAt) throw new DomainError('NOTICE_SENT')
     const { companyId, status } = application
     const data = { status }

@@ -3,7 +3,7 @@ import { applicationStageChanges, applicationStatusChanges } from '#db/schema/ap
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { canSetStatus } from '../../policy.ts'
+import { canSetApplicationStatus } from '../../policy.ts'
 import { loadReview } from '../load-review.ts'
 import { readStages } from '../stages/load-stages.ts'
 import { placeApplication } from '../stages/place-application.ts'
@@ -15,7 +15,7 @@ import { placeApplication } from '../stages/place-application.ts'
 export const undoStatus = (ctx: SignedIn, { id }: { id: string }) =>
   transaction(ctx, async (tx) => {
     const application = await loadReview(tx, id, { lock: true })
-    requirePolicy(canSetStatus(tx.viewer, application))
+    requirePolicy(canSetApplicationStatus(tx.viewer, application))
     const { shownStatus: status, jobId } = application
     if (!status || status === 'withdrawn') throw new DomainError('NOTICE_SENT')
     const stages = (await readStages(tx.db, jobId)).filter((stage) => stage.status === status)

@@ -9,7 +9,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import type { UnitOfWork } from '#server/transaction.ts'
-import { canSetStatus } from '../../policy.ts'
+import { canSetApplicationStatus } from '../../policy.ts'
 import type { Rejection } from '../../rejection.ts'
 import { fillMessage } from '../decline/fill-message.ts'
 import { recordRejection } from '../decline/record-rejection.ts'
@@ -43,7 +43,7 @@ export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection
   // locked before the application: removing a stage locks in the same order
   const stages = await lockStagesForUse(tx.db, jobId)
   const application = await loadReview(tx, id, { lock: true })
-  requirePolicy(canSetStatus(tx.viewer, application))
+  requirePolicy(canSetApplicationStatus(tx.viewer, application))
   const current = stages.find((stage) => stage.id === application.stageId)
   if (!current) throw new Error('an application on the board must have a stage of its job')
   if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))

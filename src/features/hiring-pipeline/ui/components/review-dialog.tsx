@@ -16,6 +16,7 @@ import { FileBox } from '#ui/primitives/file-box.tsx'
 import { Kbd } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ReviewDetails } from '../../contract.ts'
+import { isMovable } from '../../policy.ts'
 import { reviewQuery } from '../queries.ts'
 import { openFile, useMoveTo } from '../use-review-actions.ts'
 import { ImportedDetails } from './imported-details.tsx'
@@ -119,7 +120,7 @@ function NotHere() {
 function Verdicts({ application, children }: { application: ReviewDetails; children: ReactNode }) {
   const { setStatus, moveTo } = useMoveTo(application)
   const { status } = application
-  if (status === 'withdrawn') return children
+  if (!isMovable(status)) return children
   const pending = setStatus.isPending ? setStatus.variables.status : undefined
   return (
     <>

@@ -5,6 +5,7 @@ import { longDate, longDateTime } from '#lib/dates.ts'
 import { Day } from '#ui/primitives/day.tsx'
 import type { ReviewDetails } from '../../contract.ts'
 import { rejectionReasonNames } from '../../decline-rules.ts'
+import { isMovable } from '../../policy.ts'
 import { ReplyState } from '../promise/reply-state.tsx'
 import { DeleteImported } from './delete-imported.tsx'
 import { NoticeBox } from './notice-box.tsx'
@@ -28,7 +29,7 @@ export function ReviewSide({ application, onGone, children }: Props) {
         <NoticeBox application={application} />
         {application.stageId && <StageSelect application={{ ...application, stageId: application.stageId }} />}
         {application.isImported && <DeleteImported application={application} onGone={onGone} />}
-        {status !== 'withdrawn' && !application.noticeDueAt && (
+        {isMovable(status) && !application.noticeDueAt && (
           <p className="meta">
             {application.isImported
               ? "Imported: this candidate has no account and isn't notified."

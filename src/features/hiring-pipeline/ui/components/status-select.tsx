@@ -2,6 +2,7 @@ import { companyLabels, type PipelineStatus, pipelineStatuses } from '#features/
 import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { ReviewItem } from '../../contract.ts'
+import { isMovable } from '../../policy.ts'
 import { useMoveTo } from '../use-review-actions.ts'
 
 type StatusReview = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'> & {
@@ -12,7 +13,7 @@ type StatusReview = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTit
 export function StatusSelect({ application }: { application: StatusReview }) {
   const { setStatus, moveTo } = useMoveTo(application)
   const { status, candidateName } = application
-  if (status === 'withdrawn') return <StatusPill status={status} />
+  if (!isMovable(status)) return <StatusPill status={status} />
   const shown = setStatus.isPending ? setStatus.variables.status : status
   return (
     <ActingSelect

@@ -24,7 +24,10 @@ export async function lockSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'
 }
 
 /** One of the viewer's sessions, without a lock. Throws NOT_FOUND for another person's session. */
-export async function readSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
+export async function readMockSession(
+  { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
+  id: string,
+): Promise<SessionRow> {
   const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id))
   return found(row)
 }
@@ -35,7 +38,7 @@ export const readResponses = (db: Db, sessionId: string): Promise<ResponseRow[]>
 
 /** One of the viewer's mock interviews with its current state. Throws NOT_FOUND for another person's interview. */
 export async function readMock(ctx: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<MockSession> {
-  const session = await readSession(ctx, id)
+  const session = await readMockSession(ctx, id)
   return sessionOf(session, await readResponses(ctx.db, id), new Date())
 }
 

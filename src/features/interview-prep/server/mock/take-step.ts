@@ -9,7 +9,7 @@ import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { MockAnswer, MockMove, MockSession } from '../../mock-contract.ts'
 import { averageOf, endMock, type MockState, statsOf, takeStep } from '../../mock-rules.ts'
-import { lockSession, readMock, readResponses, readSession, type SessionRow, stateOf } from './mock-sessions.ts'
+import { lockSession, readMock, readMockSession, readResponses, type SessionRow, stateOf } from './mock-sessions.ts'
 
 /**
  * Stores the answer to the open question with its score, and opens the next question. The last answer completes the interview, and
@@ -38,7 +38,7 @@ export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise
 /** Scores an answer. This needs no lock, because the questions of a session never change after its start. */
 async function scoreOf(ctx: SignedIn, answer: MockAnswer) {
   const { id, index, text, spokenSeconds = null } = answer
-  const question = stateOf(await readSession(ctx, id)).questions[index]
+  const question = stateOf(await readMockSession(ctx, id)).questions[index]
   if (!question) throw new DomainError('GONE_ON')
   const spoken = { durationSeconds: spokenSeconds, isSpoken: spokenSeconds !== null }
   const { total: score, version: scoreVersion } = await scoreInThread('scoreAnswer', { question, text, ...spoken })

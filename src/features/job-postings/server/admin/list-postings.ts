@@ -10,7 +10,7 @@ import { withIndexes } from '#server/with-indexes.ts'
 import type { ListStaffPostings } from '../../admin-contract.ts'
 import type { PostingStatus } from '../../rules.ts'
 import { staffPostingsPageSize } from '../../rules.ts'
-import { isHiddenByStaff } from '../hide-job.ts'
+import { isHiddenByStaff } from '../set-posting-hidden.ts'
 
 const newest: Key = { value: jobs.createdAt, kind: 'timestamp', id: jobs.id, desc: true }
 

@@ -1,7 +1,7 @@
 import { Archive, Pause, X } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import type { PostingRow } from '../../contract.ts'
-import { canSetStatus } from '../../rules.ts'
+import { canSetPostingStatus } from '../../rules.ts'
 import { useBulkActions } from '../use-bulk-actions.ts'
 import '../postings.css'
 
@@ -12,7 +12,7 @@ export function BulkActionsBar({ rows, onClear }: Props) {
   const many = useBulkActions(onClear)
   if (rows.length === 0) return null
   const count = `${rows.length} ${rows.length === 1 ? 'job' : 'jobs'} selected`
-  const canSetSome = (status: 'paused' | 'closed') => rows.some((row) => canSetStatus(row.status, status))
+  const canSetSome = (status: 'paused' | 'closed') => rows.some((row) => canSetPostingStatus(row.status, status))
   return (
     <section className="bulk-bar" aria-label="Selected jobs">
       <b className="strong num" role="status">

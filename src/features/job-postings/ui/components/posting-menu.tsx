@@ -1,7 +1,7 @@
 import { Copy, Pencil } from 'lucide-react'
 import { MenuItem, MenuLink } from '#ui/primitives/menu.tsx'
 import type { PostingRow } from '../../contract.ts'
-import { canSetStatus } from '../../rules.ts'
+import { canSetPostingStatus } from '../../rules.ts'
 import { useDuplicatePosting } from '../use-duplicate-posting.ts'
 import { ActionsMenu, type PostingDialog } from './actions-menu.tsx'
 
@@ -11,7 +11,7 @@ type Props = { posting: PostingRow; onOpen: (dialog: PostingDialog, posting: Pos
 export function PostingMenu({ posting, onOpen }: Props) {
   const duplicate = useDuplicatePosting()
   return (
-    <ActionsMenu posting={posting} onOpen={onOpen} can={canSetStatus}>
+    <ActionsMenu posting={posting} onOpen={onOpen} can={canSetPostingStatus}>
       <MenuLink icon={Pencil} to={`/app/company/jobs/${posting.id}/edit`}>
         Edit Job
       </MenuLink>

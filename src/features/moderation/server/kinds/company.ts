@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
-import { hideCompany } from '#features/companies/server/hide-company.ts'
+import { setCompanyHidden } from '#features/companies/server/set-company-hidden.ts'
 import { isCompanyPublic } from '#features/job-board/policy.ts'
 import { publishToReaders } from '#features/job-postings/server/publish-readers.ts'
 import { publishToTeam } from '#features/job-postings/server/publish-team.ts'
@@ -36,7 +36,7 @@ export const companyKind: Kind = {
   },
   lock: (db, id) => db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update'),
   async hide(db, id, isHidden) {
-    await hideCompany(db, id, isHidden)
+    await setCompanyHidden(db, id, isHidden)
     await publishToTeam(db, id)
     await publishToReaders(db)
   },

@@ -5,7 +5,7 @@ import { companyPlace } from '#features/accounts/company-place.ts'
 import { canSeeJob } from '#features/job-board/policy.ts'
 import { companyVisibility } from '#features/job-board/server/visible-jobs.ts'
 import { employmentLabel, placesLabel } from '#features/job-postings/labels.ts'
-import { hideJob } from '#features/job-postings/server/hide-job.ts'
+import { setPostingHidden } from '#features/job-postings/server/set-posting-hidden.ts'
 import { salaryFull } from '#lib/money.ts'
 import { factsOf, type Kind, passagesIn } from './subject.ts'
 
@@ -34,5 +34,5 @@ export const jobKind: Kind = {
     }
   },
   lock: (db, id) => db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('no key update'),
-  hide: hideJob,
+  hide: setPostingHidden,
 }

@@ -1,7 +1,7 @@
 import { Inbox, Pencil } from 'lucide-react'
 import { MenuLink } from '#ui/primitives/menu.tsx'
 import type { StaffPostingRow } from '../../../admin-contract.ts'
-import { canStaffSetStatus } from '../../../rules.ts'
+import { canStaffSetPostingStatus } from '../../../rules.ts'
 import { ActionsMenu, type PostingDialog } from '../../components/actions-menu.tsx'
 import { staffPlaces } from '../../posting-places.ts'
 
@@ -11,7 +11,7 @@ type Props = { posting: StaffPostingRow; onOpen: (dialog: PostingDialog, posting
 export function StaffMenu({ posting, onOpen }: Props) {
   const { id, company } = posting
   return (
-    <ActionsMenu posting={posting} onOpen={onOpen} can={company.isArchived ? null : canStaffSetStatus}>
+    <ActionsMenu posting={posting} onOpen={onOpen} can={company.isArchived ? null : canStaffSetPostingStatus}>
       <MenuLink icon={Inbox} to={staffPlaces.applications(id)}>
         View Applications
       </MenuLink>

@@ -5,7 +5,7 @@ import { publishToReaders } from './publish-readers.ts'
 import { publishToTeam } from './publish-team.ts'
 
 /** Hides a posting from candidates or shows it again, regardless of its status; open pages refetch their lists (MOD-08). */
-export async function hideJob(db: Db, id: string, isHidden: boolean): Promise<void> {
+export async function setPostingHidden(db: Db, id: string, isHidden: boolean): Promise<void> {
   const hiddenAt = isHidden ? new Date() : null
   const [job] = await db.update(jobs).set({ hiddenAt }).where(eq(jobs.id, id)).returning({ companyId: jobs.companyId })
   if (job) await publishToTeam(db, job.companyId)
