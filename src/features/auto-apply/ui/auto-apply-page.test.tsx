@@ -14,6 +14,12 @@ describe('the review queue', () => {
     expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeTruthy()
   })
 
+  it('leads to the rules while empty', async () => {
+    const onSearch = show({}, { 'autoApply.queue': () => ({ items: [] }) })
+    await user.click(await screen.findByRole('button', { name: 'Set up a rule' }))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({ tab: 'rules' })
+  })
+
   it('shows a failed load with a retry button', async () => {
     show({}, { 'autoApply.queue': () => Promise.reject(new Error('down')) })
     expect(await screen.findByText('Failed to load your review queue')).toBeTruthy()

@@ -108,3 +108,30 @@ it('explains the match to the company as to the candidate: state, sentence, and 
   await userEvent.click(shown.getByRole('button', { name: 'How we calculate this' }))
   await screen.findByText(/We look for every requirement of your posting in the submitted resume/)
 })
+
+it('Reject and Accept in the details ask before they change the status, each only if it would change it (CAPP-05)', async () => {
+  showPage([item(1)], { 'companyApplications.setStatus': () => ({}) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
+  expect(await dialog.findByRole('button', { name: 'Accept' })).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Reject Candidate 1?' }))
+  expect(callsOf('companyApplications.setStatus')).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Reject' }))
+  await waitFor(() =>
+    expect(callsOf('companyApplications.setStatus')).toMatchObject([{ id: id(1), status: 'rejected' }]),
+  )
+})
+
+it.each([
+  ['rejected' as const, ['Accept']],
+  ['accepted' as const, ['Reject']],
+  ['withdrawn' as const, []],
+])('the details of an application with the status %s offer: %j', async (status, offered) => {
+  showPage([item(1, { status })], { 'companyApplications.get': () => details({ status }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
+  await dialog.findByRole('heading', { name: 'Timeline' })
+  const shown = ['Reject', 'Accept'].filter((name) => dialog.queryByRole('button', { name }) !== null)
+  expect(shown).toEqual(offered)
+})

@@ -186,3 +186,15 @@ it('shows nothing without interviews, and only the button to ask where every tim
   expect(await screen.findByText('These times have passed. You can ask for others.')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })
+
+it('lets the candidate decline, after a dialog in which they can write why', async () => {
+  const { interviewers: _, ...proposed } = interview()
+  const declined = { companyName: 'Kestrel', interviews: [{ ...proposed, status: 'declined' as const }] }
+  showCandidate({ companyName: 'Kestrel', interviews: [proposed] }, { 'interviews.decline': () => declined })
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the interview' }))
+  expect(inputsOf('interviews.decline')).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('You declined')).toBeTruthy()
+  expect(inputsOf('interviews.decline')).toMatchObject([{ id: proposed.id, asksForOthers: false }])
+})

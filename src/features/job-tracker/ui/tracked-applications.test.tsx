@@ -92,6 +92,38 @@ describe('withdrawing', () => {
     await waitFor(() => expect(toastTexts()).toEqual(['Application status updated']))
   })
 
+  it.each([
+    ['interview' as const, true],
+    ['withdrawn' as const, false],
+  ])('is offered in the details of an application with the status %s: %s', async (status, isOffered) => {
+    const withdraw = vi.fn(() => application(3, 'withdrawn'))
+    const details = { fullName: '', email: '', phone: '', resumeTitle: null, coverLetter: null, description: '' }
+    const { user } = await show({
+      search: { application: id(3) },
+      answers: {
+        'jobTracker.getOwn': () => ({
+          ...application(3, status),
+          ...details,
+          answers: [],
+          attachments: [],
+          timeline: [],
+          match: null,
+        }),
+        'applications.withdraw': withdraw,
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Senior Data Analyst' }))
+    await dialog.findByText('What you sent')
+    const button = dialog.queryByRole('button', { name: 'Withdraw' })
+    expect(button !== null).toBe(isOffered)
+    if (!button) return
+    await user.click(button)
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Withdraw application' }))
+    expect(withdraw).not.toHaveBeenCalled()
+    await user.click(confirmation.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(withdraw).toHaveBeenCalledWith({ id: id(3) }))
+  })
+
   it('shows why it failed, and is not offered again afterwards (TRACK-18)', async () => {
     const { user } = await show({
       items: [

@@ -141,6 +141,30 @@ describe('writing a post', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ title: 'Left behind' }]))
   })
 
+  it('cancels a schedule: the post is a draft again', async () => {
+    const scheduled = () => post({ status: 'scheduled', publishAt: new Date('2030-01-05T09:00:00Z') })
+    show({
+      'blog.get': scheduled,
+      'blog.save': scheduled,
+      'blog.schedule': () => post({ revision: 4 }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the schedule' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel schedule' }))
+    await waitFor(() => expect(calls).toContainEqual(['blog.schedule', { id, at: null }]))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule this post' })).toBeNull())
+  })
+
+  it('ends all preview links', async () => {
+    const link = { url: 'https://tandem.example/preview', expiresAt: new Date('2030-01-05T09:00:00Z') }
+    show({ 'blog.preview': () => link, 'blog.endPreviews': () => ({ ended: 2 }) })
+    await title()
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'End all links' }))
+    await waitFor(() => expect(calls).toContainEqual(['blog.endPreviews', { id }]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End all links' })).toBeNull())
+  })
+
   it('shows what failed, and retains the text', async () => {
     show({ 'blog.save': () => Promise.reject(new Error('away')) })
     await rename('Kept')

@@ -47,6 +47,13 @@ describe('a board by stages', () => {
     bar.getByText(`Write to ${id(1)} of ${JOB}`)
   })
 
+  it('copies the link of the posting', async () => {
+    const user = userEvent.setup()
+    show([card(1, 'Maya Okafor')])
+    await user.click(await screen.findByRole('button', { name: 'Share posting' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/jobs\/senior-data-analyst$/))
+  })
+
   it('moves a card by keyboard, announces each step, and returns the focus to it (CAPP-05, CAPP-07)', async () => {
     show([card(1, 'Maya Okafor')])
     const grip = await screen.findByRole('button', { name: 'Move Maya Okafor' })
