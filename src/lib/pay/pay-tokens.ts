@@ -145,3 +145,15 @@ export function payTokens(text: string): PayToken[] {
   }
   return tokens
 }
+
+/** The word at this position; null for another token. */
+export const wordAt = (tokens: PayToken[], at: number): string | null => {
+  const token = tokens[at]
+  return token?.kind === 'word' ? token.text : null
+}
+
+/** Whether the token at this position is one of these words. */
+export const isWordOf = (tokens: PayToken[], at: number, words: ReadonlySet<string>): boolean => {
+  const word = wordAt(tokens, at)
+  return word !== null && words.has(word)
+}

@@ -1,5 +1,5 @@
 import { type PayPeriod, perYear } from './pay.ts'
-import { type PayToken, payTokens } from './pay-tokens.ts'
+import { isWordOf, type PayToken, payTokens, wordAt } from './pay-tokens.ts'
 import {
   andWords,
   articles,
@@ -45,15 +45,6 @@ type Amount = {
   next: number
 }
 type StatedAmounts = { start: number; end: number; low: Amount; high: Amount | null }
-
-const wordAt = (tokens: PayToken[], at: number): string | null => {
-  const token = tokens[at]
-  return token?.kind === 'word' ? token.text : null
-}
-const isWordOf = (tokens: PayToken[], at: number, words: ReadonlySet<string>): boolean => {
-  const word = wordAt(tokens, at)
-  return word !== null && words.has(word)
-}
 
 /** The currencies that both symbols can mean: '$100k CAD' is Canadian. */
 function commonOf(one: readonly string[], other: readonly string[]): readonly string[] {

@@ -285,12 +285,8 @@ describe('many jobs', () => {
       const count = (text: string) =>
         withIndexes(product.db, (tx) => {
           const query = { text, hasPhrases: false, signs: '', unfinished: '', parts: [], narrow: text, inOrder: '' }
-          const params = {
-            viewer: null,
-            query,
-            filters: { place: { text: '', keys: [] }, type: undefined, remote: false },
-          }
-          return countMatches(tx, params, 21, { surelyMore: 20 })
+          const filters = { place: { text: '', keys: [] }, type: undefined, remote: false }
+          return countMatches(tx, { viewer: null, query, filters }, 21, { surelyMore: 20 })
         })
       const common = await count("'welder'")
       expect(common).toMatchObject({ isMore: true, newest: null })
