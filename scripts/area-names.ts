@@ -1,6 +1,17 @@
 /** Every form of an area's name in code, derived from its folder's name: `cover-letters`, `coverLetters`, `CoverLetter`. */
 export type AreaNames = Record<
-  'area' | 'camel' | 'Title' | 'table' | 'Words' | 'wordsPlural' | 'thing' | 'Thing' | 'thingKebab' | 'words',
+  | 'area'
+  | 'camel'
+  | 'Title'
+  | 'table'
+  | 'Words'
+  | 'wordsPlural'
+  | 'thing'
+  | 'Thing'
+  | 'thingKebab'
+  | 'thingSnake'
+  | 'words'
+  | 'aWords',
   string
 >
 
@@ -25,6 +36,7 @@ export function areaNames(area: string): AreaNames {
     )
   }
   const one = singular(area)
+  const words = one.replaceAll('-', ' ')
   const wordsPlural = area.replaceAll('-', ' ')
   return {
     area,
@@ -36,6 +48,8 @@ export function areaNames(area: string): AreaNames {
     thing: camel(one),
     Thing: pascal(one),
     thingKebab: one,
-    words: one.replaceAll('-', ' '),
+    thingSnake: one.replaceAll('-', '_'),
+    words,
+    aWords: `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`,
   }
 }
