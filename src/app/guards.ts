@@ -10,13 +10,13 @@ export const RedirectSearch = readAddress({
   redirect: (value) => (value === undefined ? undefined : safeRedirect(value)),
 })
 
-type Going = { context: { queryClient: QueryClient }; location: { href: string } }
+type RouteStart = { context: { queryClient: QueryClient }; location: { href: string } }
 
 /**
  * Redirects signed-out users to /auth and back afterwards. A password that an administrator set must be changed first (SHELL-08, AUTH-26),
  * and a second factor that the role requires must be set up.
  */
-export async function requireSignedIn({ context, location }: Going): Promise<{ viewer: Viewer }> {
+export async function requireSignedIn({ context, location }: RouteStart): Promise<{ viewer: Viewer }> {
   const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
   if (!viewer) throw redirect({ to: '/auth', search: { redirect: location.href } })
   if (viewer.mustChangePassword) throw redirect({ to: '/auth/new-password', search: { redirect: location.href } })
@@ -25,7 +25,7 @@ export async function requireSignedIn({ context, location }: Going): Promise<{ v
 }
 
 /** For the pages on which a signed-in user does what is required first: redirects only signed-out users. */
-export async function requireSession({ context }: Pick<Going, 'context'>): Promise<void> {
+export async function requireSession({ context }: Pick<RouteStart, 'context'>): Promise<void> {
   const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
   if (!viewer) throw redirect({ to: '/auth' })
 }

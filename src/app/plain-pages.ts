@@ -11,11 +11,11 @@ export const isPlainPage = (matches: readonly Marked[]): boolean => matches.some
 export function reloadForPlainPages(router: AnyRouter): void {
   if (typeof document === 'undefined') return
   const { navigate, preloadRoute } = router
-  const leads = (to: { href?: string }) => {
+  const leadsToPlainPage = (to: { href?: string }) => {
     const path = to.href ? new URL(to.href, location.href).pathname : router.buildLocation(to as never).pathname
     return router.getMatchedRoutes(path)[0].some((route) => isPlain(route.options))
   }
   // decide before the history changes: a redirect afterwards would make Back open a page that has no router
-  router.navigate = (to) => navigate(leads(to) ? { ...to, reloadDocument: true } : to)
-  router.preloadRoute = async (to) => (leads(to) ? undefined : preloadRoute(to))
+  router.navigate = (to) => navigate(leadsToPlainPage(to) ? { ...to, reloadDocument: true } : to)
+  router.preloadRoute = async (to) => (leadsToPlainPage(to) ? undefined : preloadRoute(to))
 }

@@ -2,7 +2,7 @@ import { interviewInterviewers, interviews, interviewTimes } from '#db/schema/in
 import { applicationMessages, messageTemplates } from '#db/schema/messages.ts'
 import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
-import { messages, messageTemplates as templates } from './content/fernway-talks.ts'
+import { messages, messageTemplates as templates } from './content/fernway-messages.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const JOB = 'claims-data-analyst-fernway'

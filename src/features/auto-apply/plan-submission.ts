@@ -80,7 +80,7 @@ function missingOf({ question, sensitive, problem }: PlannedAnswer, settled: Set
     return problem ? { what: 'file', questionId, text: `Requires a file: “${label}”. Apply manually.` } : null
   }
   const isOpen = !settled || !Object.hasOwn(settled, questionId)
-  // an optional question about this employer stays empty
+  // an optional question about this employer may stay unanswered
   const isPersonal = sensitive !== null && sensitive !== sensitiveKinds.this_place
   if (isPersonal && isOpen) return { what: 'personal', questionId, text: `You need to answer: “${label}”` }
   return problem ? { what: 'answer', questionId, text: `“${label}”` } : null

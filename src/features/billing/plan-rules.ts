@@ -11,7 +11,7 @@ export type PlanPrices = {
 export type BillingCycle = 'monthly' | 'yearly'
 
 /** Number of features on a card before '+n more features' (SUB-13). */
-const featuresShown = 6
+const maxShownFeatures = 6
 
 /** Whether the offer is live and shown as 'Limited Time': switched on and not ended (SUB-15). */
 export const isOfferLive = ({ offerActive, offerExpiresAt }: PlanPrices, now: Date): boolean =>
@@ -59,9 +59,9 @@ export function mostPopular(plans: readonly Named[]): string | null {
 
 /** The features that a card shows, and '+n more features' for the rest (SUB-13). */
 export function shownFeatures(features: readonly string[]): { shown: readonly string[]; more: string | null } {
-  const rest = features.length - featuresShown
+  const rest = features.length - maxShownFeatures
   return {
-    shown: features.slice(0, featuresShown),
+    shown: features.slice(0, maxShownFeatures),
     more: rest > 0 ? `+${rest} more ${rest === 1 ? 'feature' : 'features'}` : null,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Long, limits, Short } from './resume-content.ts'
 
-/** The content of a cover letter (job-seeker.md section 3, COVER-04); the body starts with one empty paragraph. */
+/** The content of a cover letter (COVER-04); the body starts with one empty paragraph. */
 export const LetterContent = z.object({
   personalInfo: z.object({ fullName: Short, email: Short, phone: Short, address: Short }).prefault({}),
   recipientInfo: z.object({ hiringManager: Short, company: Short, address: Short }).prefault({}),

@@ -31,7 +31,7 @@ describe('an outcome that follows the application', () => {
   })
 })
 
-it('isUpcoming › is true for a pending interview with a future date', () => {
+it('isUpcoming › is true only for a pending interview with a future date', () => {
   const now = new Date('2026-11-22T09:00:00Z')
   const later = new Date(now.getTime() + 1)
   expect(isUpcoming({ outcome: 'pending', interviewDate: later }, now)).toBe(true)

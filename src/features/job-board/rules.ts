@@ -55,7 +55,7 @@ const searchEngines =
 const ownLists = /^\/(app\/)?jobs\/?$/
 
 /**
- * How a visitor found a posting (decisions §1, company analytics): 'campaign' if the link has campaign parameters, 'search' for this
+ * How a visitor found a posting: 'campaign' if the link has campaign parameters, 'search' for this
  * site's search or a search engine, 'referral' for another site or a personal link, or else 'direct'.
  */
 export function readSource(arrival: Arrival, ownHost: string): JobSource {

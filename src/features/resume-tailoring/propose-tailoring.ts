@@ -45,7 +45,7 @@ const quote = ({ text, where }: Source) => (where ? `“${text}” (${where})` :
 /**
  * Proposes changes that tailor a resume to a posting without adding facts: required skills are moved up, and words from other places in the
  * resume are added to its skills and summary. The same resume and posting always give the same proposals. Requirements that the resume does
- * not show remain gaps (decisions.md section 1).
+ * not show remain gaps.
  */
 export function proposeTailoring(
   written: ResumeContent,

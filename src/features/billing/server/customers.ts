@@ -14,7 +14,10 @@ export async function findCustomer(db: Db, userId: string, provider: ProviderNam
   return row ?? null
 }
 
-/** The same row, created if needed. It is stored before the first payment, so that each message can be matched to its person. */
+/**
+ * The person's customer row, created if there is none. It is stored before the first payment, so that each webhook of the provider finds
+ * its person.
+ */
 export async function ensureCustomer(ctx: SignedIn, payments: Payments): Promise<Customer> {
   const { db, viewer } = ctx
   const { provider } = payments
@@ -23,7 +26,7 @@ export async function ensureCustomer(ctx: SignedIn, payments: Payments): Promise
   const { userId, name, email } = viewer
   const customerId = await payments.createCustomer({ userId, name, email })
   await db.insert(billingCustomers).values({ userId, provider, customerId }).onConflictDoNothing()
-  const made = await findCustomer(db, userId, provider)
-  if (!made) throw new Error('the customer of the payment provider was not stored')
-  return made
+  const created = await findCustomer(db, userId, provider)
+  if (!created) throw new Error('the customer of the payment provider was not stored')
+  return created
 }

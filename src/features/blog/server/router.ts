@@ -13,7 +13,7 @@ import { listRevisions, readRevision } from './revisions.ts'
 import { discardPending, savePost, updatePost } from './save-post.ts'
 import { createTag, listTags, removeTag, renameTag } from './tags.ts'
 
-// the specification allows all staff to do everything here (S2 §6)
+// all staff may do everything here, platform users too
 const staff = implement(blogContract).$context<Context>().use(refusals).use(withRole('platform_admin', 'platform_user'))
 
 export const blogRouter = staff.router({

@@ -25,7 +25,7 @@ export const applicationFields = [
     key: 'first_name',
     label: 'First name',
     kind: 'name',
-    // a file with last names alone has the others under a name of its own
+    // some files have a column of last names, and the first names in a column that is named like a full name
     parts: ['name'],
     names:
       'firstname, first names, forenames, given names, christian name, nombres, prenoms, vornamen, given name, forename, vorname, prenom, nombre, nome, voornaam, imie',
@@ -132,7 +132,7 @@ export const applicationFields = [
     kind: 'past-day',
     pattern:
       /\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b.*\b(date|datum|changed|seit|since|depuis|desde|dal|fecha|data)\b|\b(date|datum|fecha|data)\b.*\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b/,
-    names: `time last status change, data esito, changed stage at, moved to stage at, last advancement at, last advanced at, final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, last activity, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
+    names: `time last status change, data esito, changed stage at, moved to stage at, last advancement at, last advanced at, final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
       last activity at, last activity date, last activity on, last stage change, stage changed at, last stage change at, date
       last stage update, date last updated, modified time, updated at, last updated, last modified, date modified, last moved,
       moved at, status date, status changed at, status since, entered current stage, entered stage, stage date, last status
@@ -170,7 +170,7 @@ export const applicationFields = [
     key: 'external_id',
     label: 'ID',
     names: `bewerbungs id, bewerbenden id, uid, candidate uid, system id, application id, candidate id, applicant id, opportunity id, id, record id,
-      bewerber id, candidate number, system id, prospect id, profile id, uuid, application uuid`,
+      bewerber id, candidate number, prospect id, profile id, uuid, application uuid`,
   },
   {
     key: 'source',
@@ -234,12 +234,12 @@ export const applicationFields = [
 
 export type ApplicationField = (typeof applicationFields)[number]['key'] | `question:${string}`
 
-/** Columns that are not kept as a detail unless the user chooses so: they say what must not matter in hiring. */
+/** Protected characteristics, which must not matter in hiring: such a column is not imported as a detail unless the user chooses it. */
 const protectedColumn =
   /\b(gender|geschlecht|sexe?|sexo|race|ethnic\w*|veteran\w*|disab\w*|behinder\w*|handicap\w*|religi\w*|birth\w*|geburt\w*|naissance|nacimiento|age|alter|marital|familienstand|nationalit\w*|eeoc?|pronouns?)\b/
 
-/** What a column is that no other field fits. */
-export const restOf = (name: string): 'detail' | null =>
+/** The field of a column that fits no other field; null for a protected characteristic. */
+export const fallbackField = (name: string): 'detail' | null =>
   protectedColumn.test(plainWords(camelWords(name))) ? null : 'detail'
 
 export const questionKey = (id: string): `question:${string}` => `question:${id}`

@@ -3,13 +3,13 @@ import { companyLabels } from '#features/applications/rules.ts'
 import { matchColumns } from '#features/import-files/fields.ts'
 import { importPagesOf, wrongColumns } from '#features/import-files/import-pages.testing.ts'
 import type { Table } from '#features/import-files/table.ts'
-import { applicationFields, restOf } from './fields.ts'
+import { applicationFields, fallbackField } from './fields.ts'
 import { readImportedStatus } from './read-status.ts'
 
 const labels = new Map<string, string>(applicationFields.map(({ key, label }) => [key, label]))
 const readAs = (table: Table): string[] =>
   matchColumns(table, applicationFields).map(
-    (key, at) => labels.get(key ?? restOf(table.header[at] ?? '') ?? '') ?? 'not imported',
+    (key, at) => labels.get(key ?? fallbackField(table.header[at] ?? '') ?? '') ?? 'not imported',
   )
 
 const pages = importPagesOf('applications')

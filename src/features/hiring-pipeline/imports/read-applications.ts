@@ -7,7 +7,7 @@ import type { Table } from '#features/import-files/table.ts'
 import { decideNameOrder, type NameOrder } from '#features/import-files/values/name-order.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
-import { type ApplicationField, applicationFields, questionKey, restOf } from './fields.ts'
+import { type ApplicationField, applicationFields, fallbackField, questionKey } from './fields.ts'
 import { type ApplicationStatuses, type ImportedRow, readRow } from './read-row.ts'
 
 export type ImportJob = { id: string; title: string }
@@ -50,7 +50,7 @@ export function readApplications(table: Table, options: ApplicationsOptions): Re
   const fields = fieldsFor(options)
   const matched = matchColumns(table, fields, options.columns)
   const columns = matched.map((key, at) =>
-    key === null && options.columns?.[at] === undefined && table.header[at] ? restOf(table.header[at]) : key,
+    key === null && options.columns?.[at] === undefined && table.header[at] ? fallbackField(table.header[at]) : key,
   )
   if (!job && !columns.includes('job')) return 'IMPORT_NO_JOB'
   const questions = collectQuestions(answers)

@@ -26,7 +26,7 @@ export type Violation = {
 /**
  * Finds facts that a rewrite adds to the person's own material: numbers, employers, dates, titles, skills, names, and claims
  * such as having led; also a lost 'not', 'helped' or 'about'. Empty when it adds nothing. The vocabulary is closed: a word
- * passes if the material contains it or if it states no fact (AI-09; decisions.md section 1, 'Improve with AI').
+ * passes if the material contains it or if it states no fact (AI-09).
  */
 export function checkFacts(checked: CheckedRewrite): Violation[] {
   const texts = sourceTexts(checked)

@@ -24,7 +24,7 @@ const maxProposals = 5
 
 /**
  * Proposes rewrites of a text that add no facts, by rules alone: stronger openings, active voice, tense, repetition, fewer
- * words, shorter sentences. The same text and material always give the same result (decisions.md section 1, AI-07 to AI-10).
+ * words, shorter sentences. The same text and material always give the same result (AI-07 to AI-10).
  */
 export function proposeRewrites(kind: ImprovedKind, text: string, material: ResumeContent): Proposal {
   if (text.trim() === '' || !isEnglishText(text))

@@ -14,7 +14,7 @@ describe('pasted from Google Docs', () => {
     expect(clean(html)).toBe('<p>Plain, <strong>bold</strong> and <em>italic</em></p>')
   })
 
-  it('keeps nested lists, which Docs writes next to their entry', () => {
+  it('keeps nested lists, which Docs writes next to their list item', () => {
     const item = (text: string) => `<li dir="ltr"><p role="presentation"><span>${text}</span></p></li>`
     expect(clean(`<ul>${item('Plan')}<ul>${item('Routes')}</ul>${item('Drive')}</ul>`)).toBe(
       '<ul><li><p>Plan</p><ul><li><p>Routes</p></li></ul></li><li><p>Drive</p></li></ul>',
@@ -36,7 +36,7 @@ describe('pasted from Word', () => {
     )
   })
 
-  it('restores lists of which a mail program kept only the signs', () => {
+  it('restores lists of which a mail program kept only the markers', () => {
     const html =
       '<p class="MsoListParagraph">·&nbsp;&nbsp;&nbsp; Budget</p><p class="MsoListParagraph" style="margin-left:72pt">o&nbsp;&nbsp; Travel</p>'
     expect(clean(html)).toBe('<ul><li><p>Budget</p><ul><li><p>Travel</p></li></ul></li></ul>')
@@ -48,7 +48,7 @@ describe('pasted from Word', () => {
     expect(clean(html)).toBe('<h3>2. Duties</h3>')
   })
 
-  it('keeps the depth of entries from Word for the web', () => {
+  it('keeps the depth of list items from Word for the web', () => {
     const item = (level: number, text: string) =>
       `<div class="ListContainerWrapper"><ul><li data-aria-level="${level}"><p>${text}</p></li></ul></div>`
     expect(clean(item(1, 'Plan') + item(2, 'Routes'))).toBe(
@@ -88,7 +88,7 @@ describe('pasted from Notes and Pages', () => {
 })
 
 describe('pasted from Confluence and similar editors', () => {
-  it('keeps tasks as list entries with their depths', () => {
+  it('keeps tasks as list items with their depths', () => {
     const task = (text: string) => `<div data-task-local-id="1" data-task-state="DONE">${text}</div>`
     const list = (inner: string) => `<div data-node-type="actionList">${inner}</div>`
     expect(clean(list(task('Plan') + list(task('Routes'))))).toBe(
@@ -105,13 +105,13 @@ describe('pasted from Confluence and similar editors', () => {
     ['<p data-pm-slice="1 1 []"><span data-node-type="status">Open</span></p>', '<p>Open</p>'],
     ['<ul data-todo="true" data-pm-slice="0 0 []"><li data-checked="true">Plan</li></ul>', '<li><p>Plan</p></li>'],
     ['<h1 data-pm-slice="0 0 []">Role</h1>', '<h3>Role</h3>'],
-  ])('is cleaned like any other content despite our own mark: %s', (html, read) => {
+  ])("cleans content that has our editor's attribute like any other: %s", (html, read) => {
     const result = clean(html)
     expect(result).toContain(read)
     expect(result).not.toContain('data-')
   })
 
-  it('keeps emoji that are images, and no name of any other image', () => {
+  it('keeps emoji that are images, but not the names of other images', () => {
     const html =
       '<p><img alt="(tick)" data-emoji-fallback="✅"> Done <img alt="👩‍💻"><img alt="🇩🇪"><img alt=":wave:"><img alt="Team 7"><img alt="7"></p>'
     expect(clean(html)).toBe('<p>✅ Done 👩‍💻🇩🇪</p>')
@@ -196,7 +196,7 @@ describe('pasted from a mail with earlier pasted content', () => {
   })
 })
 
-it('an image or a letter before an entry of Word counts as its sign', () => {
+it('treats an image or a letter before a list item of Word as its marker', () => {
   expect(clean(wordItem(1, '<img alt="*">', 'Budget'))).toBe('<ul><li><p>Budget</p></li></ul>')
   expect(clean(wordItem(1, 'A', 'Budget'))).toBe('<ol><li><p>Budget</p></li></ol>')
 })

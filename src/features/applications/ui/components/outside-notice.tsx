@@ -3,7 +3,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { ApplyForm } from '../../contract.ts'
 
-/** Shows people outside the places or time zones of the job that they are. They can apply anyway. */
+/** A notice for people whose place or time zone is outside those of the job. They can still apply. */
 export function OutsideNotice({ form: { job, outsidePlace } }: { form: ApplyForm }) {
   const offset = offsetOfZone(useZone(), new Date())
   const { applicantUtcFrom: from, applicantUtcTo: to, openTo } = job

@@ -6,7 +6,7 @@ import { Typesetter } from '#server/typst/typesetter.ts'
 import { casesOf, isLong } from '#testing/long.ts'
 import { madeUpResumes } from '../exports/made-up-resumes.testing.ts'
 import { sampleResume } from '../render/sample-resume.testing.ts'
-import { bringBack, type CameBack } from './own-files.testing.ts'
+import { type RoundTripValue, roundTrip } from './own-files.testing.ts'
 
 // the time limit is not tested here, so a busy machine must not reach it
 const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
@@ -23,8 +23,8 @@ const names = Object.keys(resumes).filter((name) => (isLong ? name !== 'Arabic' 
 it.each([...templateKeys, 'docx'] as const)(
   'reads back the printed text, without the attached data, of %s',
   async (file) => {
-    const all: CameBack[] = []
-    for (const name of names) all.push(...(await bringBack({ typesetter }, resumes[name]!, file)))
+    const all: RoundTripValue[] = []
+    for (const name of names) all.push(...(await roundTrip({ typesetter }, resumes[name]!, file)))
     const lost = all.filter(({ isSame }) => !isSame)
     expect(lost.length / all.length, JSON.stringify(lost)).toBeLessThan(0.06)
     const heads = all.filter(({ at }) => /\.workExperience\.\d+\.(?:jobTitle|company|startDate|endDate)$/.test(at))
@@ -48,7 +48,7 @@ it('separates a title, a company and a place with commas', async () => {
     ],
   })
   for (const file of casesOf(['classic', 'compact', 'timeline', 'docx'] as const, (_, at) => at === 1)) {
-    const lost = (await bringBack({ typesetter }, content, file)).filter(({ isSame }) => !isSame)
+    const lost = (await roundTrip({ typesetter }, content, file)).filter(({ isSame }) => !isSame)
     expect(lost, file).toEqual([])
   }
 })
@@ -88,7 +88,7 @@ it('reads roles with one employer back under their company', async () => {
     education: [{ id: role(4, {}).id, degree: 'BSc Geography', school: 'University of Leeds', graduationYear: '2015' }],
   })
   for (const file of casesOf([...templateKeys, 'docx'] as const, (one) => one === 'classic' || one === 'docx')) {
-    const lost = (await bringBack({ typesetter }, content, file)).filter(({ isSame }) => !isSame)
+    const lost = (await roundTrip({ typesetter }, content, file)).filter(({ isSame }) => !isSame)
     expect(lost, file).toEqual([])
   }
 })

@@ -6,8 +6,8 @@ import { renderResumePdf } from '../render/render-document.ts'
 import { findResume } from './read-import.ts'
 
 export type OwnFile = TemplateKey | 'docx'
-/** A value of a resume, and the value that was read back for it. */
-export type CameBack = { at: string; value: string; found: string; isSame: boolean }
+/** A value of a resume, and the value that was read from the file. */
+export type RoundTripValue = { at: string; value: string; found: string; isSame: boolean }
 
 /** Fields that are not printed, or printed as a different text. */
 const UNPRINTED = new Set(['id', 'category', 'level', 'proficiency', 'writtenLevel'])
@@ -27,12 +27,12 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Writes a resume as a file and parses its page, without the data that is embedded in a PDF. The order of skills may differ. */
-export async function bringBack(
+/** Writes a resume to a file and reads the printed text of that file, not the data embedded in a PDF. Skills may be in another order. */
+export async function roundTrip(
   ctx: Pick<Services, 'typesetter'>,
   content: ResumeContent,
   file: OwnFile,
-): Promise<CameBack[]> {
+): Promise<RoundTripValue[]> {
   const isWord = file === 'docx'
   const design = Design.parse(isWord ? {} : { template: file })
   const bytes = isWord ? await writeResumeDocx({ content, design }) : await renderResumePdf(ctx, { content, design })

@@ -26,33 +26,33 @@ export function KeysTable({ keys }: { keys: ApiKey[] }) {
       rows={keys}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'name', head: 'Name', lead: true, cell: (key) => <Named {...key} /> },
+        { id: 'name', head: 'Name', lead: true, cell: (key) => <KeyName {...key} /> },
         { id: 'scopes', head: 'Scopes', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
-        { id: 'by', head: 'Created by', cell: (key) => <Made {...key} /> },
+        { id: 'by', head: 'Created by', cell: (key) => <CreatedBy {...key} /> },
         {
           id: 'used',
           head: 'Last used',
           cell: ({ lastUsedAt }) => (lastUsedAt ? <Ago at={lastUsedAt} now={now} /> : 'Not yet'),
         },
-        { id: 'ends', head: 'Expires', cell: ({ expiresAt }) => <Ends at={expiresAt} now={now} /> },
+        { id: 'ends', head: 'Expires', cell: ({ expiresAt }) => <Expiry at={expiresAt} now={now} /> },
         { id: 'actions', head: 'Actions', align: 'end', actions: true, cell: (key) => <Actions apiKey={key} /> },
       ]}
     />
   )
 }
 
-const Made = ({ madeBy, createdAt }: Pick<ApiKey, 'madeBy' | 'createdAt'>) => (
+const CreatedBy = ({ madeBy, createdAt }: Pick<ApiKey, 'madeBy' | 'createdAt'>) => (
   <>
     {madeBy}, <Day at={createdAt} />
   </>
 )
 
-function Ends({ at, now }: { at: Date | null; now: Date }) {
+function Expiry({ at, now }: { at: Date | null; now: Date }) {
   if (!at) return 'Never'
   return at <= now ? 'Expired' : <Day at={at} />
 }
 
-const Named = ({ name, prefix, isPaused }: Pick<ApiKey, 'name' | 'prefix' | 'isPaused'>) => (
+const KeyName = ({ name, prefix, isPaused }: Pick<ApiKey, 'name' | 'prefix' | 'isPaused'>) => (
   <span>
     <span className="strong">{name}</span> {isPaused && <Badge tone="danger">Paused</Badge>}
     <code className="meta block">{prefix}…</code>

@@ -37,8 +37,8 @@ export function Lobby({ interview, microphone, onIn }: Props) {
   const { setup, scheduledDate, timeZone, sessionId } = interview
   const [recordings, setRecordings] = useState<RecordingChoice>(interview.recordings)
   const [transcribes, setTranscribes] = useState(false)
-  const [canWrite, setCanWrite] = useState(false)
-  useEffect(() => setCanWrite(canTranscribe()), [])
+  const [canTranscribeHere, setCanTranscribeHere] = useState(false)
+  useEffect(() => setCanTranscribeHere(canTranscribe()), [])
   const start = useStart(interview)
   const begin = async () => {
     const isVideo = recordings === 'video'
@@ -66,7 +66,7 @@ export function Lobby({ interview, microphone, onIn }: Props) {
           onChange={(value) => setRecordings(value as RecordingChoice)}
           layout="cards"
         />
-        {canWrite ? (
+        {canTranscribeHere ? (
           <Checkbox
             checked={transcribes}
             onChange={({ target }) => setTranscribes(target.checked)}
@@ -87,7 +87,7 @@ export function Lobby({ interview, microphone, onIn }: Props) {
             <p>{errorText(start.error, 'Failed to create session')}</p>
             {errorCode(start.error) === 'INTERVIEW_OPEN' && (
               <ButtonLink to="/app/interview?tab=mock-interview" size="sm">
-                See it
+                Open the interview in progress
               </ButtonLink>
             )}
           </Notice>
