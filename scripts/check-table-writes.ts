@@ -3,8 +3,11 @@ import { basename, join } from 'node:path'
 
 export type TableWrite = { file: string; line: number; table: string; owner: string }
 
-/** The employer's side changes the status of applications that the seeker's side stored: two areas share these rows. */
-const SHARED = new Map([['hiring-pipeline', 'applications']])
+/** The employer's side changes the status of applications that the seeker's side stored, and imports store others: these areas share rows. */
+const SHARED = new Map([
+  ['hiring-pipeline', 'applications'],
+  ['application-import', 'applications'],
+])
 
 /** Finds writes of an area to tables of another area. An area can read any table but write only its own. */
 export function foreignTableWrites(folder: string): TableWrite[] {

@@ -1,5 +1,5 @@
-import type { ImportedRow } from '#features/hiring-pipeline/imports/read-row.ts'
-import { readFile } from '#features/hiring-pipeline/server/imports/read-file.ts'
+import type { ImportedRow } from '#features/application-import/read-row.ts'
+import { readFile } from '#features/application-import/server/read-file.ts'
 import { plainWords } from '#lib/names.ts'
 import {
   asked,

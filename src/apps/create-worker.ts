@@ -3,6 +3,7 @@ import { impersonationSchedules } from '#features/accounts/server/impersonation/
 import { staffSchedules } from '#features/accounts/server/staff/invite-staff.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { insightSchedules, insightSubscribers } from '#features/analytics/server/subscribers.ts'
+import { applicationImportSubscribers } from '#features/application-import/server/subscribers.ts'
 import { draftSchedules } from '#features/applications/server/drafts/schedules.ts'
 import { applicationSubscribers } from '#features/applications/server/subscribers.ts'
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
@@ -68,6 +69,7 @@ export const subscribers: Subscriber[] = [
   ...applicationSubscribers,
   ...trackerSubscribers,
   ...pipelineSubscribers,
+  ...applicationImportSubscribers,
   ...autoApplySubscribers,
   ...interviewSubscribers,
   ...interviewLogSubscribers,

@@ -3,8 +3,7 @@ import '#features/places/server/gazetteer.ts'
 
 // The modules that a thread of server/threads.ts may load, by their path below src.
 const modules: Record<string, () => Promise<object>> = {
-  'features/hiring-pipeline/server/imports/read-file': () =>
-    import('#features/hiring-pipeline/server/imports/read-file.ts'),
+  'features/application-import/server/read-file': () => import('#features/application-import/server/read-file.ts'),
   'features/job-tracker/server/links/read-posting': () => import('#features/job-tracker/server/links/read-posting.ts'),
   'features/job-tracker/server/imports/read-file': () => import('#features/job-tracker/server/imports/read-file.ts'),
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
-import { ApplicationImportPage } from '#features/hiring-pipeline/ui/imports/application-import-page.tsx'
-import { importJobsQuery, importsQuery } from '#features/hiring-pipeline/ui/imports/queries.ts'
+import { ApplicationImportPage } from '#features/application-import/ui/application-import-page.tsx'
+import { importJobsQuery, importsQuery } from '#features/application-import/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
 
 export const Route = createFileRoute('/app/company/applications_/import')({

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { applicationImports, stageStatuses } from './applications.imports.ts'
+import { applicationImports, stageStatuses } from './application-import.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { files } from './documents.ts'
 import { jobs } from './job-postings.ts'

@@ -1,8 +1,8 @@
 // The one place that lists every table, for work on all tables.
 import * as accounts from './accounts.ts'
 import * as analytics from './analytics.ts'
+import * as applicationImports from './application-import.ts'
 import * as applicationForms from './applications.forms.ts'
-import * as applicationImports from './applications.imports.ts'
 import * as applications from './applications.ts'
 import * as autoApply from './auto-apply.ts'
 import * as billing from './billing.ts'

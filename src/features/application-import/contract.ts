@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
-import { importErrors } from './import-errors.ts'
+import { importErrors } from './errors.ts'
 
 const File = {
   /** Left out if a column of the file names the job of each row. */

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { applicationImports } from '#db/schema/applications.imports.ts'
+import { applicationImports } from '#db/schema/application-import.ts'
 import { applications } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'

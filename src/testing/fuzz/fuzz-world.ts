@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { passkeys, sessions } from '#db/schema/accounts.ts'
-import { applicationImports } from '#db/schema/applications.imports.ts'
+import { applicationImports } from '#db/schema/application-import.ts'
 import { applications, jobStages } from '#db/schema/applications.ts'
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { coachConversations, coachingRequests } from '#db/schema/coach.ts'

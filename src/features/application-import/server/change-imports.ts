@@ -1,14 +1,11 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import {
-  applicationImports as imports,
-  applicationImportRefusals as refusals,
-} from '#db/schema/applications.imports.ts'
+import { applicationImports as imports, applicationImportRefusals as refusals } from '#db/schema/application-import.ts'
 import { applications } from '#db/schema/applications.ts'
 import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { loadReview } from '#features/hiring-pipeline/server/load-review.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { loadReview } from '../load-review.ts'
 import { importingCompany, lockImport, showImport } from './load-import.ts'
 import { undoUpdates } from './undo-updates.ts'
 

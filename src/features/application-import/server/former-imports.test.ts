@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { applicationImports } from '#db/schema/applications.imports.ts'
+import { applicationImports } from '#db/schema/application-import.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { applicationImports } from '#db/schema/application-import.ts'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
-import { applicationImports } from '#db/schema/applications.imports.ts'
 import { applicationRejections, applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -12,9 +12,8 @@ import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { pipelineSubscribers } from '../subscribers.ts'
-
 import { head, importWorld, line, resume } from './imports.testing.ts'
+import { applicationImportSubscribers } from './subscribers.ts'
 
 const product = productOfFile()
 
@@ -232,7 +231,7 @@ describe('an import', () => {
     const rows = Array.from({ length: 500 }, (_, n) => `P ${n},p${n}@mail.example,,2026-01-05,,,`)
     const id = newId()
     await api.applicationImports.start({ ...(await upload([head, ...rows].join('\n'))), id })
-    const run = pipelineSubscribers.find(({ name }) => name === 'applications.run-import')!
+    const run = applicationImportSubscribers.find(({ name }) => name === 'applications.run-import')!
     const [event] = await product.db.select().from(events).where(eq(events.name, 'applications.import_started'))
     const occurrence = { eventId: newId(), occurredAt: new Date() }
     let left = 2

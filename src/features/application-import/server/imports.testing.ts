@@ -7,7 +7,7 @@ import { createEmployer } from '#features/job-postings/server/postings.testing.t
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { createJob, createRequirement } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
-import { pipelineSubscribers } from '../subscribers.ts'
+import { applicationImportSubscribers } from './subscribers.ts'
 
 export const resume =
   'Data analyst at Papertrail from 2018 to 2024. Six years of SQL in production. Terraform every day. '.repeat(2)
@@ -31,7 +31,7 @@ export function importWorld(product: TestProduct) {
 
   /** Runs the pending work of imports and notifications; each event twice, as after a crash. */
   async function work(): Promise<void> {
-    const all = [...pipelineSubscribers, ...notificationSubscribers]
+    const all = [...applicationImportSubscribers, ...notificationSubscribers]
     for (const { id, name, payload, occurredAt } of await product.db.select().from(events)) {
       for (const one of [...all, ...all].filter(({ eventName }) => eventName === name))
         await one.handle(product.services, payload, { eventId: id, occurredAt })

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { applicationImports as imports } from '#db/schema/applications.imports.ts'
+import { applicationImports as imports } from '#db/schema/application-import.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { canImport } from '#features/hiring-pipeline/policy.ts'
+import { activeCompany } from '#features/hiring-pipeline/server/load-review.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import type { ApplicationImport } from '../../import-contract.ts'
-import { canImport } from '../../policy.ts'
-import { activeCompany } from '../load-review.ts'
+import type { ApplicationImport } from '../contract.ts'
 
 /** The active company, if the viewer is its admin; otherwise FORBIDDEN. */
 export function importingCompany(ctx: SignedIn): string {

@@ -1,7 +1,7 @@
 import type { RowProblem } from '#features/import-files/contract.ts'
 import { type PackedRows, unpackRows } from '#features/import-files/server/packed-rows.ts'
 import type { Db } from '#server/context.ts'
-import type { ImportedRow } from '../../imports/read-row.ts'
+import type { ImportedRow } from '../read-row.ts'
 import { type PlannedRow, planRows } from './plan-rows.ts'
 
 export type ImportPlan = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { applicationOrigins, applications, type ImportedValues } from '#db/schema/applications.ts'
 import type { Db } from '#server/context.ts'
-import type { ImportedRow } from '../../imports/read-row.ts'
+import type { ImportedRow } from '../read-row.ts'
 
 /** The application here that a row is about: sent by the person, imported before, or by this same import. */
 export type Known = {

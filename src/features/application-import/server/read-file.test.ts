@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
-import type { ApplicationsOptions } from '../../imports/read-applications.ts'
+import type { ApplicationsOptions } from '../read-applications.ts'
 import { readFile } from './read-file.ts'
 
 const job = { id: 'nurse', title: 'Nurse' }

@@ -1,8 +1,8 @@
 import { type PackedRows, packRows } from '#features/import-files/server/packed-rows.ts'
 import { readTable } from '#features/import-files/server/read-table.ts'
 import type { TableProblem } from '#features/import-files/table.ts'
-import { maxImportedRows } from '../../imports/fields.ts'
-import { type ApplicationsOptions, type ReadApplications, readApplications } from '../../imports/read-applications.ts'
+import { maxImportedRows } from '../fields.ts'
+import { type ApplicationsOptions, type ReadApplications, readApplications } from '../read-applications.ts'
 
 /** The applications of a file, or why it cannot be read. */
 export async function readFile(

@@ -8,11 +8,11 @@ import { isoDay } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type { ImportJob } from '../../imports/read-applications.ts'
-import type { ApplicationStatuses } from '../../imports/read-row.ts'
+import type { ImportJob } from '../read-applications.ts'
+import type { ApplicationStatuses } from '../read-row.ts'
 import type * as files from './read-file.ts'
 
-const readInThread = inThreads<typeof files>('features/hiring-pipeline/server/imports/read-file', 60_000)
+const readInThread = inThreads<typeof files>('features/application-import/server/read-file', 60_000)
 
 type ImportParams = ImportChoices & {
   /** null if the file names the jobs. */

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
-import { applicationImportsContract } from '../../import-contract.ts'
+import { applicationImportsContract } from '../contract.ts'
 import { cancelImport, readImportReport, removeImport, removeImported } from './change-imports.ts'
 import { checkImport } from './check-import.ts'
 import { listImports } from './load-import.ts'

@@ -1,5 +1,5 @@
+import type { applicationImports } from '#db/schema/application-import.ts'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
-import type { applicationImports } from '#db/schema/applications.imports.ts'
 import {
   applicationOrigins,
   applicationRejections,
@@ -9,7 +9,7 @@ import {
 } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import type { ImportedRow } from '../../imports/read-row.ts'
+import type { ImportedRow } from '../read-row.ts'
 
 export type Import = typeof applicationImports.$inferSelect
 

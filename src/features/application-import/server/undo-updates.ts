@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { applicationImports as imports } from '#db/schema/applications.imports.ts'
+import { applicationImports as imports } from '#db/schema/application-import.ts'
 import {
   applications as a,
   applicationOrigins,

@@ -1,5 +1,5 @@
 import type { FindUploadRule } from '#features/documents/server/upload-rules.ts'
-import { largestImportFile } from '../../imports/fields.ts'
+import { largestImportFile } from '../fields.ts'
 import { importingCompany } from './load-import.ts'
 
 /** Upload of an applications file: by an admin of the active company. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Answers } from '#testing/answers.ts'
 import { calls, PendingUpload, refusal, showScreen } from '#testing/show-screen.tsx'
-import type { ApplicationImport, ImportCheck } from '../../import-contract.ts'
+import type { ApplicationImport, ImportCheck } from '../contract.ts'
 import { ApplicationImportPage } from './application-import-page.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`

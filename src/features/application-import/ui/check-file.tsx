@@ -13,7 +13,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { ImportCheck } from '../../import-contract.ts'
+import type { ImportCheck } from '../contract.ts'
 
 type Props = { jobId: string | undefined; file: UploadedImport; onStarted: () => void; onAgain: () => void }
 

@@ -1,7 +1,7 @@
 import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
-import { largestImportFile, maxImportedRows } from '../../imports/fields.ts'
+import { largestImportFile, maxImportedRows } from '../fields.ts'
 import { JobChoice } from './job-choice.tsx'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, X } from 'lucide-react'
 import { api, client } from '#client/api.ts'
+import { reviewKeys } from '#features/hiring-pipeline/ui/queries.ts'
 import { downloadRowProblems } from '#features/import-files/ui/components/download-row-problems.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorToast } from '#ui/failure-toasts.ts'
@@ -12,8 +13,7 @@ import { Day } from '#ui/primitives/day.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { ApplicationImport } from '../../import-contract.ts'
-import { reviewKeys } from '../queries.ts'
+import type { ApplicationImport } from '../contract.ts'
 import { importsQuery, isUnderWay } from './queries.ts'
 
 const stateNames: Record<ApplicationImport['state'], string> = {

@@ -1,5 +1,5 @@
 import { api } from '#client/api.ts'
-import type { ApplicationImport } from '../../import-contract.ts'
+import type { ApplicationImport } from '../contract.ts'
 
 const SECOND = 1000
 export const isUnderWay = ({ state }: Pick<ApplicationImport, 'state'>): boolean =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { applicationImports } from '#db/schema/applications.imports.ts'
+import { applicationImports } from '#db/schema/application-import.ts'
 import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobViews } from '#db/schema/job-board.ts'
