@@ -3,10 +3,11 @@ import { basename, join } from 'node:path'
 
 export type TableWrite = { file: string; line: number; table: string; owner: string }
 
-/** The employer's side changes the status of applications that the seeker's side stored, and imports store others: these areas share rows. */
+/** The employer's side changes the status of applications that the seeker's side stored, and imports store others. */
 const SHARED = new Map([
   ['hiring-pipeline', 'applications'],
   ['application-import', 'applications'],
+  ['tracker-import', 'job-tracker'],
 ])
 
 /** Finds writes of an area to tables of another area. An area can read any table but write only its own. */

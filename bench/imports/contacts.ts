@@ -1,5 +1,5 @@
-import type { ContactRow } from '#features/job-tracker/imports/read-contacts.ts'
-import { readFile } from '#features/job-tracker/server/imports/read-file.ts'
+import type { ContactRow } from '#features/tracker-import/read-contacts.ts'
+import { readFile } from '#features/tracker-import/server/read-file.ts'
 import { plainWords } from '#lib/names.ts'
 import {
   asked,

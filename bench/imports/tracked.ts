@@ -1,5 +1,5 @@
-import type { TrackedRow } from '#features/job-tracker/imports/read-tracked-row.ts'
-import { readFile } from '#features/job-tracker/server/imports/read-file.ts'
+import type { TrackedRow } from '#features/tracker-import/read-tracked-row.ts'
+import { readFile } from '#features/tracker-import/server/read-file.ts'
 import { plainWords } from '#lib/names.ts'
 import {
   asked,

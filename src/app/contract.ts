@@ -60,7 +60,6 @@ import { applicantPlacesContract } from '#features/job-postings/applicants/appli
 import { postingsContract } from '#features/job-postings/contract.ts'
 import { requirementSetsContract } from '#features/job-postings/requirement-sets-contract.ts'
 import { jobTrackerContract } from '#features/job-tracker/contract.ts'
-import { trackerImportsContract } from '#features/job-tracker/tracker-import-contract.ts'
 import { messagesContract } from '#features/messages/contract.ts'
 import { moderationContract } from '#features/moderation/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
@@ -83,6 +82,7 @@ import { contactContract } from '#features/support/contact-contract.ts'
 import { supportContract } from '#features/support/contract.ts'
 import { helpContract, helpDeskContract } from '#features/support/help-contract.ts'
 import { talentPoolContract } from '#features/talent-pool/contract.ts'
+import { trackerImportsContract } from '#features/tracker-import/contract.ts'
 
 // the client is below the areas, so the areas' contract is added to it here
 declare module '#client/client.ts' {

@@ -41,7 +41,6 @@ import { postingSubscribers } from '#features/job-postings/server/follow-time-zo
 import { searchSchedules } from '#features/job-postings/server/renew-search.ts'
 import { applicationSchedules } from '#features/job-tracker/server/reminders/notify-due.ts'
 import { removalSchedules } from '#features/job-tracker/server/removed-companies.ts'
-import { trackerSubscribers } from '#features/job-tracker/server/subscribers.ts'
 import { moderationSubscribers } from '#features/moderation/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
@@ -51,6 +50,7 @@ import { profileSchedules } from '#features/profiles/server/clean-up-avatars.ts'
 import { salarySubscribers } from '#features/salaries/server/subscribers.ts'
 import { contactSubscribers } from '#features/support/server/contact/mail-contact.ts'
 import { supportSubscribers } from '#features/support/server/release-assigned.ts'
+import { trackerImportSubscribers } from '#features/tracker-import/server/subscribers.ts'
 import type { Services } from '#server/context.ts'
 import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
 import type { Schedule } from '#server/queue/schedules.ts'
@@ -67,7 +67,7 @@ export const subscribers: Subscriber[] = [
   ...billingSubscribers,
   ...sandboxSubscribers,
   ...applicationSubscribers,
-  ...trackerSubscribers,
+  ...trackerImportSubscribers,
   ...pipelineSubscribers,
   ...applicationImportSubscribers,
   ...autoApplySubscribers,

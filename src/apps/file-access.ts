@@ -6,8 +6,8 @@ import { type FileReaders, isOwnDocument } from '#features/documents/server/read
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
 import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
 import { jobsUploadRule } from '#features/job-import/server/upload-rule.ts'
-import { trackerUploadRule } from '#features/job-tracker/server/imports/upload-rule.ts'
 import { salariesUploadRule } from '#features/salaries/server/imports/upload-rule.ts'
+import { trackerUploadRule } from '#features/tracker-import/server/upload-rule.ts'
 
 /** Who may upload what, and who may read a private file. The documents area applies these rules; the area that owns a file decides. */
 export const fileAccess: { rules: UploadRules; readers: FileReaders } = {

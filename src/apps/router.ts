@@ -57,7 +57,6 @@ import { postingAdviceRouter } from '#features/job-postings/server/advice/router
 import { applicantPlacesRouter } from '#features/job-postings/server/applicants-router.ts'
 import { requirementSetsRouter } from '#features/job-postings/server/requirement-sets/router.ts'
 import { postingsRouter } from '#features/job-postings/server/router.ts'
-import { trackerImportsRouter } from '#features/job-tracker/server/imports/router.ts'
 import { jobTrackerRouter } from '#features/job-tracker/server/router.ts'
 import { messagesRouter } from '#features/messages/server/router.ts'
 import { moderationRouter } from '#features/moderation/server/router.ts'
@@ -81,6 +80,7 @@ import { contactRouter } from '#features/support/server/contact/router.ts'
 import { helpDeskRouter, helpRouter } from '#features/support/server/help/router.ts'
 import { supportRouter } from '#features/support/server/router.ts'
 import { talentPoolRouter } from '#features/talent-pool/server/router.ts'
+import { trackerImportsRouter } from '#features/tracker-import/server/router.ts'
 
 /** The implementation of `app/contract.ts`, by area. */
 export const router = {

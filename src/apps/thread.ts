@@ -5,7 +5,7 @@ import '#features/places/server/gazetteer.ts'
 const modules: Record<string, () => Promise<object>> = {
   'features/application-import/server/read-file': () => import('#features/application-import/server/read-file.ts'),
   'features/job-tracker/server/links/read-posting': () => import('#features/job-tracker/server/links/read-posting.ts'),
-  'features/job-tracker/server/imports/read-file': () => import('#features/job-tracker/server/imports/read-file.ts'),
+  'features/tracker-import/server/read-file': () => import('#features/tracker-import/server/read-file.ts'),
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
   'features/campaigns/server/subscriber-imports/read-list': () =>
     import('#features/campaigns/server/subscriber-imports/read-list.ts'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { TrackerImportPage } from '#features/job-tracker/ui/imports/tracker-import-page.tsx'
-import { trackerImportsQuery } from '#features/job-tracker/ui/queries.ts'
+import { trackerImportsQuery } from '#features/tracker-import/ui/queries.ts'
+import { TrackerImportPage } from '#features/tracker-import/ui/tracker-import-page.tsx'
 
 export const Route = createFileRoute('/app/tracker_/import')({
   beforeLoad: requireRoles('job_seeker'),

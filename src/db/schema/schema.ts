@@ -24,7 +24,6 @@ import * as jobAlerts from './job-alerts.ts'
 import * as jobBoard from './job-board.ts'
 import * as jobImport from './job-import.ts'
 import * as jobPostings from './job-postings.ts'
-import * as jobTrackerImports from './job-tracker.imports.ts'
 import * as jobTracker from './job-tracker.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
@@ -40,6 +39,7 @@ import * as sandbox from './sandbox.ts'
 import * as scorecards from './scorecards.ts'
 import * as support from './support.ts'
 import * as talentPool from './talent-pool.ts'
+import * as jobTrackerImports from './tracker-import.ts'
 
 export const schema = {
   ...accounts,

@@ -4,6 +4,3 @@ import { defineEvent } from '#lib/events.ts'
 
 /** A job seeker's reminder is due. A snoozed reminder becomes due again. */
 export const reminderDue = defineEvent('application.reminder_due', z.object({ reminderId: Id, userId: Id }))
-
-/** A job seeker's file for the tracker waits to be imported. */
-export const trackerImportStarted = defineEvent('tracker.import_started', z.object({ importId: Id, userId: Id }))

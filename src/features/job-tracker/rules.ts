@@ -6,17 +6,6 @@ export const maxPostingCharacters = 40_000
 export const maxReminders = 20
 export const maxContacts = 20
 
-/** What a file for the tracker lists. */
-export const importKinds = ['applications', 'contacts'] as const
-export type ImportKind = (typeof importKinds)[number]
-
-/** Rows of a list of contacts, such as the connections of a person. */
-export const maxImportedRows = 20_000
-/** Rows of a list of applications: more than a tracker can have, because saved jobs are among them. */
-export const maxApplicationRows = 5000
-/** 10 MB, like every upload. */
-export const largestTrackerFile = 10_485_760
-
 /** The employment types of external applications. */
 export const externalTypes = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const
 export type ExternalType = (typeof externalTypes)[number]

@@ -1,7 +1,6 @@
 import { api } from '#client/api.ts'
 import type { FunnelPeriod } from '../rules.ts'
 import type { TrackerFilters } from '../shapes.ts'
-import type { TrackerImport } from '../tracker-import-contract.ts'
 
 const SECOND = 1000
 
@@ -40,13 +39,3 @@ export const contactsQuery = (aboutId: string) =>
 /** How far the applications of a period got; cached a minute. */
 export const funnelQuery = (period: FunnelPeriod) =>
   api.jobTracker.funnel.queryOptions({ input: { period }, staleTime: 60 * SECOND })
-
-export const isUnderWay = ({ state }: Pick<TrackerImport, 'state'>): boolean =>
-  state === 'waiting' || state === 'running'
-
-/** The viewer's imports into the tracker; fetched again while one is running. */
-export const trackerImportsQuery = () =>
-  api.trackerImports.list.queryOptions({
-    staleTime: 30 * SECOND,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SECOND : false),
-  })

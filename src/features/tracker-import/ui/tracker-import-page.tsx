@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { largestTrackerFile, maxImportedRows } from '../rules.ts'
+import { CheckTrackerFile } from './check-tracker-file.tsx'
+import { ImportHistory } from './import-history.tsx'
+
+/** /app/tracker/import: imports applications that were sent outside of Tandem, and contacts at companies, from a file of the person. */
+export function TrackerImportPage() {
+  return (
+    <>
+      <PageHeader
+        title="Import to Job Tracker"
+        purpose="Bring applications and contacts from a spreadsheet or another tracker. Only you can see them, and no one is notified."
+        actions={
+          <ButtonLink to="/app/tracker" icon={ArrowLeft}>
+            Back to Job Tracker
+          </ButtonLink>
+        }
+      />
+      <div className="stack stack-8">
+        <NewImport />
+        <ImportHistory />
+      </div>
+    </>
+  )
+}
+
+function NewImport() {
+  const [file, setFile] = useState<UploadedImport | null>(null)
+  const backTo = (place: string) => () => {
+    setFile(null)
+    focusWhenLost(() => document.querySelector<HTMLElement>(place))
+  }
+  if (!file)
+    return (
+      <ImportFileInput
+        label="A file of applications or contacts"
+        target={{ purpose: 'tracker' }}
+        maxBytes={largestTrackerFile}
+        maxRows={maxImportedRows}
+        takesCards
+        hint="Your own spreadsheet, or an export of Notion, Airtable, Trello, Huntr, Teal, LinkedIn, Google Contacts or Outlook as it is."
+        onUploaded={setFile}
+      />
+    )
+  return <CheckTrackerFile file={file} onStarted={backTo('#imports-so-far')} onAgain={backTo('input[type=file]')} />
+}
