@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type ImportViolation = { rule: string; from: string; to: string }
@@ -24,12 +26,31 @@ export function checkImports(folder: string, files?: readonly string[]): ImportR
   }
 }
 
+/** The maximum number of lines of an area, in TypeScript and without tests: a larger one is several areas. */
+const MAX_AREA_LINES = 8000
+
+export function findLargeAreas(folder: string, max = MAX_AREA_LINES): { area: string; lines: number }[] {
+  const lines = new Map<string, number>()
+  for (const file of globSync('src/features/*/**/*.{ts,tsx}', { cwd: folder })) {
+    if (/\.(?:test|testing)\.tsx?$/.test(file)) continue
+    const area = file.split(/[\\/]/)[2] ?? ''
+    const text = readFileSync(join(folder, file), 'utf8')
+    lines.set(area, (lines.get(area) ?? 0) + text.trimEnd().split('\n').length)
+  }
+  return [...lines].flatMap(([area, count]) => (count > max ? [{ area, lines: count }] : []))
+}
+
 if (import.meta.main) {
   const { modules, violations } = checkImports('.')
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`)
+  const large = findLargeAreas('.')
+  for (const { area, lines } of large)
+    console.error(
+      `src/features/${area} has ${lines} lines, more than ${MAX_AREA_LINES}: move a part into an area of its own`,
+    )
   console.log(`${modules} modules, ${violations.length} broken import rules`)
   // with the wrong parser the cruiser reads almost no modules, and so reports no violations
   const isAll = modules > 100
   if (!isAll) console.error('The modules were not read: see "parser" in .dependency-cruiser.cjs')
-  process.exitCode = violations.length > 0 || !isAll ? 1 : 0
+  process.exitCode = violations.length > 0 || large.length > 0 || !isAll ? 1 : 0
 }

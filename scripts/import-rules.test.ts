@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkImports, type ImportReport } from './check-imports.ts'
+import { checkImports, findLargeAreas, type ImportReport } from './check-imports.ts'
 import { foreignTableWrites } from './check-table-writes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -161,5 +161,26 @@ describe('writes to tables', () => {
       table: 'saved_jobs',
       owner: 'job-postings',
     })
+  })
+})
+
+describe('findLargeAreas', () => {
+  it('finds areas above the limit, and counts neither tests nor styles', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tandem-large-'))
+    try {
+      const write = (file: string, lines: number) => {
+        const path = join(folder, 'src/features', file)
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, 'x\n'.repeat(lines))
+      }
+      for (const area of ['large', 'full']) {
+        write(`${area}/rules.ts`, 6)
+        write(`${area}/ui/page.tsx`, area === 'large' ? 5 : 4)
+      }
+      for (const file of ['rules.test.ts', 'server/world.testing.ts', 'ui/page.css']) write(`full/${file}`, 50)
+      expect(findLargeAreas(folder, 10)).toEqual([{ area: 'large', lines: 11 }])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
