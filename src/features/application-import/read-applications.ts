@@ -8,9 +8,9 @@ import { decideNameOrder, type NameOrder } from '#features/import-files/values/n
 import { readColumns } from '#features/import-files/values/read-columns.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { type ApplicationField, applicationFields, fallbackField, questionKey } from './fields.ts'
-import { type ApplicationStatuses, type ImportedRow, readRow } from './read-row.ts'
+import { type ImportJob, jobChoices } from './find-job.ts'
+import { type ApplicationStatuses, type ImportedRow, readRow, skip } from './read-row.ts'
 
-export type ImportJob = { id: string; title: string }
 export type ApplicationsOptions = {
   /** The job that all rows belong to; null if the file says it. */
   job: ImportJob | null
@@ -57,10 +57,11 @@ export function readApplications(table: Table, options: ApplicationsOptions): Re
   const { cellsOf, orderOf } = readColumns(table, { fields, columns, questions, today })
   const [rows, refused, noted, leftOut]: [ImportedRow[], RowProblem[], RowProblem[], RowProblem[]] = [[], [], [], []]
   const nameOrder = orderOfNames(table, columns)
+  const chooseJob = jobChoices(options.jobs, [skip])
   const seen = new Map<string, number>()
   const asked: ReadApplications['asked'] = []
   for (const { number: row, cells } of table.rows) {
-    const read = readRow(cellsOf(cells), { ...options, ask: questions.ask, nameOrder, row })
+    const read = readRow(cellsOf(cells), { ...options, ask: questions.ask, nameOrder, chooseJob, row })
     noted.push(...read.notes.map((note) => ({ row, ...note })))
     if (read.kind === 'refused') refused.push({ row, column: read.column, reason: read.reason })
     else if (read.kind === 'left-out') leftOut.push({ row, column: read.column, reason: read.reason })

@@ -8,8 +8,9 @@ import { readPhones } from '#features/import-files/values/read-phones.ts'
 import { foldLatin, plainWords } from '#lib/names.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { ApplicationField } from './fields.ts'
+import type { JobChoice } from './find-job.ts'
 import { type ReadAnswer, readAnswers } from './read-answers.ts'
-import type { ApplicationsOptions, ImportJob } from './read-applications.ts'
+import type { ApplicationsOptions } from './read-applications.ts'
 import { readStatusOf } from './read-status.ts'
 
 export type Detail = { label: string; text: string }
@@ -42,9 +43,10 @@ export type ReadRow = { notes: Note[] } & (
   | { kind: 'asked'; open: ApplicationField[] }
   | { kind: 'left-out' | 'refused'; column: string; reason: string }
 )
-type RowOptions = Pick<ApplicationsOptions, 'job' | 'jobs' | 'questions' | 'statuses'> & {
+type RowOptions = Pick<ApplicationsOptions, 'job' | 'questions' | 'statuses'> & {
   ask: Questions['ask']
   nameOrder: NameOrder
+  chooseJob: (text: string) => JobChoice
   row: number
 }
 type RowCells = Cells<ApplicationField>
@@ -55,7 +57,7 @@ const longest: Partial<Record<ApplicationField, number>> = { resume: 200_000, co
 const MAX_DETAILS = 60
 const MAX_DETAIL = 5_000
 
-const skip: ImportOption = { value: '', label: "Don't import these rows" }
+export const skip: ImportOption = { value: '', label: "Don't import these rows" }
 const statusOptions: ImportOption[] = [
   ...applicationStatuses.map((value) => ({ value, label: companyLabels[value] })),
   skip,
@@ -149,26 +151,11 @@ function limited(cells: RowCells, key: ApplicationField, notes: Note[]): string 
 }
 
 /** The id of the row's job; '' if the user leaves it out, null while it is not known. */
-function jobOf(cells: RowCells, { job, jobs, ask }: RowOptions): string | null {
+function jobOf(cells: RowCells, { job, chooseJob, ask }: RowOptions): string | null {
   if (job) return job.id
   const [cell] = cells.all('job')
-  const options = [...jobs.map(({ id, title }) => ({ value: id, label: title || 'Untitled job' })), skip]
-  const suggestion = sameTitle(jobs, cell?.text ?? '')
-  return ask({
-    kind: 'choice',
-    column: cell?.column ?? 'Job',
-    field: 'Job',
-    text: cell?.text ?? '',
-    options,
-    suggestion,
-  })
-}
-
-/** The only job with this title. */
-function sameTitle(jobs: readonly ImportJob[], text: string): string | null {
-  const key = foldLatin(text).trim()
-  const same = jobs.filter(({ title }) => key !== '' && foldLatin(title).trim() === key)
-  return same.length === 1 && same[0] ? same[0].id : null
+  const text = cell?.text ?? ''
+  return ask({ kind: 'choice', column: cell?.column ?? 'Job', field: 'Job', text, ...chooseJob(text) })
 }
 
 /** '' if the user leaves the row out, null while the status is not known. */

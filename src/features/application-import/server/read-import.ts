@@ -8,7 +8,7 @@ import { isoDay } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type { ImportJob } from '../read-applications.ts'
+import type { ImportJob } from '../find-job.ts'
 import type { ApplicationStatuses } from '../read-row.ts'
 import type * as files from './read-file.ts'
 
@@ -59,7 +59,13 @@ export type CompanyJob = ImportJob & { rejectsIncomplete: boolean }
 /** The company's jobs that are not deleted. */
 export const companyJobs = (db: Db, companyId: string): Promise<CompanyJob[]> =>
   db
-    .select({ id: jobs.id, title: jobs.title, rejectsIncomplete: jobs.autoRejectIncomplete })
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      moreLocations: jobs.moreLocations,
+      rejectsIncomplete: jobs.autoRejectIncomplete,
+    })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted')))
     .orderBy(asc(jobs.title))

@@ -115,6 +115,18 @@ it('asks for the job before the file', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('A file of applications').disabled).toBe(false)
 })
 
+it('takes the job from the file where there are several, and lists them with their places', async () => {
+  const rows = [
+    { id: id(2), title: 'Porter', location: 'Leeds' },
+    { id: id(4), title: 'Porter', location: 'York' },
+  ]
+  show({ 'postings.list': () => ({ rows }) })
+  await screen.findByRole('option', { name: 'Porter · York' })
+  const job = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Job' })
+  expect(job.selectedOptions[0]?.textContent).toBe('The file says which job')
+  expect(screen.getByLabelText<HTMLInputElement>('A file of applications').disabled).toBe(false)
+})
+
 it('shows what would be stored, and starts with the choices that were shown', async () => {
   const questions = ({ answers }: { answers: Record<string, string> }) =>
     check({

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { CheckFile } from './check-file.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportList } from './import-list.tsx'
-import { JobChoice, jobIdOf } from './job-choice.tsx'
+import { FROM_FILE, JobChoice, jobIdOf } from './job-choice.tsx'
 import { importJobsQuery } from './queries.ts'
 
 /** /app/company/applications/import: imports applications from a file, after a preview of what is read and what changes. */
@@ -41,7 +41,9 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
 
 function NewImport() {
   const { data } = useQuery(importJobsQuery())
-  const [job, setJob] = useState('')
+  const [chosen, setJob] = useState<string | null>(null)
+  // most files have people of several jobs
+  const job = chosen ?? ((data?.rows.length ?? 0) > 1 ? FROM_FILE : '')
   const [file, setFile] = useState<UploadedImport | null>(null)
   const backTo = (place: string) => () => {
     setFile(null)

@@ -2,11 +2,12 @@ import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { largestImportFile, maxImportedRows } from '../fields.ts'
+import type { ImportJob } from '../find-job.ts'
 import { JobChoice } from './job-choice.tsx'
 
 type Props = {
   /** undefined while they are loading. */
-  jobs: readonly { id: string; title: string }[] | undefined
+  jobs: readonly ImportJob[] | undefined
   job: string
   onJob: (job: string) => void
   onChosen: (file: UploadedImport) => void

@@ -1,19 +1,20 @@
 import { useId } from 'react'
 import { Select } from '#ui/primitives/select.tsx'
+import { type ImportJob, jobLabel } from '../find-job.ts'
 
 type Props = {
-  jobs: readonly { id: string; title: string }[]
+  jobs: readonly ImportJob[]
   /** '' until a job is chosen. */
   value: string
   onChange: (value: string) => void
 }
 
-const FROM_FILE = 'file'
+export const FROM_FILE = 'file'
 
 /** The job that the people of a file applied for. A file with several jobs names the job of each row. */
 export function JobChoice({ jobs, value, onChange }: Props) {
   const id = useId()
-  const named = jobs.map((job) => ({ value: job.id, label: job.title || 'Untitled job' }))
+  const named = jobs.map((job) => ({ value: job.id, label: jobLabel(job) }))
   return (
     <div className="field">
       <label htmlFor={id}>Job</label>
