@@ -94,7 +94,8 @@ export const subscriberImportsContract = {
     .input(
       SubscriberFile.extend({
         id: Id,
-        consent: typedText(500, subscriberImportErrors.CONSENT_REQUIRED.message),
+        /** Where these people agreed; needed if the list adds or changes anyone. */
+        consent: typedText(500),
       }),
     )
     .output(SubscriberImport),

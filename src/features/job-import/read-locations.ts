@@ -77,7 +77,7 @@ function unambiguous(line: string, { context, column, home }: Place): string | n
   const options = [
     ...choices.map((value) => ({ value, label: value })),
     { value: '=', label: 'As it is written' },
-    { value: '', label: 'Leave it out' },
+    { value: '', label: 'Ignore this value' },
   ]
   const answer = context.ask('location', column, line, options)
   return answer === '=' ? line : answer || null

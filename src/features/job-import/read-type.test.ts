@@ -81,6 +81,9 @@ describe('an employment type', () => {
     expect(alone.questions.all()).toMatchObject([{ text: 'CDI', suggestion: null }])
     const both = contextOf({ employment_type: ['unbefristet', 'Teilzeit'] })
     expect([employmentTypeOf(both), both.open.size]).toEqual(['part-time', 0])
+    // a column of hours counts before words of which they are guessed
+    expect(employmentTypeOf(contextOf({ employment_type: ['working_student', 'full-time'] }))).toBe('full-time')
+    expect(employmentTypeOf(contextOf({ employment_type: ['intern', 'full-time'] }))).toBe('internship')
     const answered = contextOf({ employment_type: 'CDI' }, { 'choice:employment type:cdi': 'full-time' })
     expect([employmentTypeOf(answered), answered.open.size]).toEqual(['full-time', 0])
   })

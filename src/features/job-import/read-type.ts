@@ -67,9 +67,24 @@ export function employmentTypeOf({ cells, ask }: RowContext): EmploymentType | n
   })
   // a permanent contract says nothing of hours: it is asked unless another column does
   const clear = stated.filter(({ read }) => read?.isWeak !== true)
-  const counting = clear.length > 0 ? clear : stated
+  const counting = withoutGuessedHours(clear.length > 0 ? clear : stated)
   const found = counting.map(({ text, column, read }) =>
     ask('employment_type', column, text, options, read === null || read.isWeak ? null : read.type),
   )
   return ranks.find((rank) => found.includes(rank)) ?? null
+}
+
+const HOURS: readonly EmploymentType[] = ['full-time', 'part-time']
+
+/** A column that says only 'full-time' or 'part-time' counts before words of which hours are guessed, such as 'working student'. */
+function withoutGuessedHours<Text extends { text: string; read: Stated }>(stated: Text[]): Text[] {
+  const isExact = ({ text, read }: Text) =>
+    read !== null &&
+    read !== 'nothing' &&
+    HOURS.includes(read.type) &&
+    /^(?:full|part|voll|teil) ?(?:time|zeit)$/.test(wordsOf(text))
+  if (!stated.some(isExact)) return stated
+  return stated.filter(
+    (one) => isExact(one) || one.read === null || one.read === 'nothing' || !HOURS.includes(one.read.type),
+  )
 }

@@ -48,4 +48,4 @@ export function rowContext(cells: JobCells, questions: Questions) {
 /** Words in lower case without accents, also those of letters such as 'ł' and 'ß'. */
 export const wordsOf = (text: string): string => plainWords(foldLatin(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')))
 
-export const leaveOut: ImportOption = { value: '', label: 'Leave it out' }
+export const leaveOut: ImportOption = { value: '', label: 'Ignore this value' }

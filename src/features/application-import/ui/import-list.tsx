@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { api, client } from '#client/api.ts'
 import { reviewKeys } from '#features/hiring-pipeline/ui/queries.ts'
 import { downloadRowProblems } from '#features/import-files/ui/components/download-row-problems.ts'
@@ -28,6 +29,7 @@ const stateNames: Record<ApplicationImport['state'], string> = {
 /** All imports: who started each and when, its number of rows and its progress. */
 export function ImportList() {
   const query = useQuery(importsQuery())
+  useRefreshOfCounts(query.data?.filter(isUnderWay).length ?? 0)
   return (
     <section id="imports-so-far" tabIndex={-1} className="stack stack-4" aria-label="Import history">
       <SectionHead title="Import history" />
@@ -61,6 +63,16 @@ function resultOf({ importedRows, rejectedRows, changedRows, sameRows, leftOutRo
   ] as const
   const others = parts.flatMap(([value, label]) => (value > 0 ? [`${count(value)} ${label}`] : []))
   return [`${count(importedRows)} imported`, ...others].join(', ')
+}
+
+/** Pages with counts of applications are read again once an import has ended. */
+function useRefreshOfCounts(underWay: number): void {
+  const queryClient = useQueryClient()
+  const before = useRef(0)
+  useEffect(() => {
+    if (underWay < before.current) void refreshQueries(queryClient, api.postings.key(), ...reviewKeys())
+    before.current = underWay
+  }, [queryClient, underWay])
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -122,7 +134,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
 function useImportActions(id: string) {
   const queryClient = useQueryClient()
   const onError = errorToast('Something went wrong. Please try again.')
-  const onSettled = () => refreshQueries(queryClient, api.applicationImports.key(), ...reviewKeys())
+  const onSettled = () => refreshQueries(queryClient, api.applicationImports.key(), api.postings.key(), ...reviewKeys())
   return {
     cancel: useMutation({
       mutationKey: ['cancel-import', id],

@@ -40,8 +40,11 @@ export async function startImport(
     throw error
   })
   if (!read) return showImport(ctx, id)
-  if (read.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
-  if (read.planned.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  if (read.openQuestions > 0 || read.planned.length === 0) {
+    // or it has stored the jobs, which this one then found here
+    if (await isThere(ctx, id)) return showImport(ctx, id)
+    throw new DomainError(read.openQuestions > 0 ? 'IMPORT_QUESTIONS_OPEN' : 'IMPORT_NOTHING_TAKEN')
+  }
   const keys = await transaction(ctx, (tx) => storeImport(tx, id, read))
   await removeObjects(ctx, keys)
   return showImport(ctx, id)

@@ -57,7 +57,7 @@ describe('an import of subscribers is refused', () => {
   const list = 'email,Status\nida@x.example,active'
 
   it.each([
-    ['without a word about consent', list, { consent: '  ' }, 'BAD_REQUEST'],
+    ['without a word about consent', list, { consent: '  ' }, 'CONSENT_REQUIRED'],
     ['that has no column of addresses', 'name\nIda', {}, 'FILE_INVALID'],
     ['that is no table', '\u0000\u0001', {}, 'TABLE_UNREADABLE'],
     ['that adds and changes no one', 'email,Status\nknown@x.example,active', {}, 'IMPORT_NOTHING_TAKEN'],

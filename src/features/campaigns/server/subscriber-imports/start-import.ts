@@ -29,6 +29,8 @@ export async function startImport(ctx: SignedIn, { id, consent, ...request }: St
   const { staged, file, planned, leftOut, repeatedRows } = read
   if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
   if (!planned.some(isAct)) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const addsPeople = planned.some(({ change }) => change === 'new' || change === 'changed')
+  if (consent === '' && addsPeople) throw new DomainError('CONSENT_REQUIRED')
   const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db

@@ -33,8 +33,8 @@ export function CheckList({ file: { fileId, fileName }, onStarted, onAgain }: Pr
     }),
   )
   const start = useMutation({
-    mutationFn: ({ chosen: { columns, answers } }: SubscriberCheck) => {
-      if (consent.trim() === '') throw new Error(subscriberImportErrors.CONSENT_REQUIRED.message)
+    mutationFn: ({ chosen: { columns, answers }, counts }: SubscriberCheck) => {
+      if (consent.trim() === '' && addsPeople(counts)) throw new Error(subscriberImportErrors.CONSENT_REQUIRED.message)
       // what was shown, even if the choices of this layout changed in the meantime
       return client.subscriberImports.start({
         ...choices.request,
@@ -65,7 +65,7 @@ export function CheckList({ file: { fileId, fileName }, onStarted, onAgain }: Pr
       notices={(check) => (
         <>
           <Leavers {...check} />
-          <Consent value={consent} onChange={setConsent} isMissing={isMissing} />
+          {addsPeople(check.counts) && <Consent value={consent} onChange={setConsent} isMissing={isMissing} />}
         </>
       )}
       sample={({ sample }, isReading) => (
@@ -74,6 +74,9 @@ export function CheckList({ file: { fileId, fileName }, onStarted, onAgain }: Pr
     />
   )
 }
+
+/** People who left elsewhere are only kept off the list: no one needs to have agreed. */
+const addsPeople = ({ new: added, changed }: SubscriberCheck['counts']): boolean => added + changed > 0
 
 function Leavers({ left, ended }: SubscriberCheck) {
   if (left === 0) return null

@@ -92,7 +92,7 @@ function ImportRow({ one }: { one: SubscriberImport }) {
             · {by ?? 'A former member'}, <Day at={createdAt} as={longDateTime} />
           </span>
         </p>
-        <p className="meta break-words">Agreed: {consent}</p>
+        {consent !== '' && <p className="meta break-words">Agreed: {consent}</p>}
         <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>
           {stateNames[state]}: {resultOf(one)}
         </p>

@@ -131,6 +131,14 @@ it('asks how these people agreed before the import starts', async () => {
   expect(callsOf('subscriberImports.start')).toEqual([])
 })
 
+it('does not ask how people agreed who are only kept off the list', async () => {
+  show({ 'subscriberImports.check': () => check({ counts: { ...check().counts, new: 0, changed: 0 }, keptOff: 3 }) })
+  await give()
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 3 rows' }))
+  await waitFor(() => expect(callsOf('subscriberImports.start')).toMatchObject([{ consent: '' }]))
+  expect(screen.queryByLabelText('How did these people agree?')).toBeNull()
+})
+
 it('says why a list cannot be read, and takes another one', async () => {
   show({
     'subscriberImports.check': () => {

@@ -83,7 +83,7 @@ function Shown<Reading extends ImportReading>(props: ShownProps<Reading>) {
       <ImportQuestions reading={reading} choices={over} />
       {notices?.(reading)}
       {error != null && <Notice tone="error">{errorText(error, fallback)}</Notice>}
-      <Actions {...props} isReady={choices.isSettled && !isReading && !refusal} />
+      <Actions {...props} isChecking={!choices.isSettled || isReading} isRefused={Boolean(refusal)} />
       <ImportColumns reading={reading} choices={over} busy={isReading} />
       {sample(reading, isReading)}
       <ImportProblems reading={reading} />
@@ -93,8 +93,10 @@ function Shown<Reading extends ImportReading>(props: ShownProps<Reading>) {
 
 const newAndChanged = ({ counts }: ImportReading): number => counts.new + counts.changed
 
-function Actions<Reading extends ImportReading>(props: ShownProps<Reading> & { isReady: boolean }) {
-  const { reading, start, noun, isReady, onAgain, acts = newAndChanged } = props
+type ActionsProps<Reading extends ImportReading> = ShownProps<Reading> & { isChecking: boolean; isRefused: boolean }
+
+function Actions<Reading extends ImportReading>(props: ActionsProps<Reading>) {
+  const { reading, start, noun, isChecking, isRefused, onAgain, acts = newAndChanged } = props
   const { openQuestions } = reading
   const count = acts(reading)
   const isOpen = openQuestions > 0
@@ -103,8 +105,9 @@ function Actions<Reading extends ImportReading>(props: ShownProps<Reading> & { i
       {(count > 0 || isOpen) && (
         <Button
           variant="primary"
-          busy={start.isPending}
-          disabled={isOpen || !isReady}
+          // while the preview is read again the button keeps its place in the order of Tab
+          busy={start.isPending || isChecking}
+          disabled={isOpen || isRefused}
           aria-describedby={isOpen ? 'import-blocked' : undefined}
           onClick={() => start.mutate(reading)}
         >

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -81,6 +81,12 @@ function Group({ column, choices, questions }: GroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const field = questions[0]?.field ?? ''
   const openDays = questions.filter(({ id, kind }) => kind === 'day' && choices.answerOf(id) === null)
+  useEffect(() => {
+    if (shown === SHOWN) return
+    // the first of the questions that were added
+    const line = group.current?.querySelectorAll('li')[shown - SHOWN]
+    line?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [shown])
   // a button can be gone once it is pressed
   const keepFocus = () => focusWhenLost(() => group.current)
   return (
@@ -105,7 +111,6 @@ function Group({ column, choices, questions }: GroupProps) {
             size="sm"
             onClick={() => {
               setShown(shown + SHOWN)
-              keepFocus()
             }}
           >
             Show more

@@ -21,7 +21,7 @@ const stateNames: Record<SalaryImport['state'], string> = {
   waiting: 'Waiting',
   running: 'Importing',
   done: 'Done',
-  cancelled: 'Cancelled, nothing was stored',
+  cancelled: 'Cancelled',
   failed: 'The file can no longer be read',
   undone: 'Removed',
 }
