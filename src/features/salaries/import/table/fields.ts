@@ -166,7 +166,7 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
   },
   {
     key: 'part_time',
-    label: 'Part time',
+    label: 'Working time',
     names: `fte, full time equivalent, full_time_position, full time, part time, employment type, employment_type, employment, employment status, working time, work schedule, contract type, schedule, time type, ft pt, beschäftigungsgrad, beschäftigungsumfang, arbeitszeit, arbeitszeitmodell, vollzeit teilzeit, pensum, stellenumfang, teilzeit, temps de travail, taux d'activité,
       temps plein, quotité, etp, jornada, tipo de jornada, dedicación, orario, tempo pieno, part time percentuale, deeltijd, deeltijdpercentage, dienstverband, regime, carga horária, jornada de trabalho, wymiar etatu, etat, sysselsättningsgrad`,
   },
