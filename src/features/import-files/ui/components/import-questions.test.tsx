@@ -128,6 +128,6 @@ it('ImportQuestions › shows a part of very many questions', async () => {
   expect(screen.queryByLabelText('“Stage 39” 12 rows')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   screen.getByLabelText('“Stage 39” 12 rows')
-  // the keyboard goes on with the first of those that were added
+  // the keyboard continues with the first of those that were added
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('“Stage 30” 12 rows')))
 })
