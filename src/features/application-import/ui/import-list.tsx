@@ -70,6 +70,7 @@ function useRefreshOfCounts(underWay: number): void {
   const queryClient = useQueryClient()
   const before = useRef(0)
   useEffect(() => {
+    // in the background: nothing on this page shows these counts
     if (underWay < before.current) void refreshQueries(queryClient, api.postings.key(), ...reviewKeys())
     before.current = underWay
   }, [queryClient, underWay])
