@@ -3,21 +3,12 @@
 // mixed: data points of people (sample or imported), salary ranges of jobs on this platform, and figures of statistical offices.
 import { z } from 'zod'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
+import { companySizes, experienceLevels, remoteTypes } from '#features/salary-files/point-values.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { OfferDraft, StoredOffer } from './offer-draft.ts'
-import {
-  benefitKinds,
-  clearedFilter,
-  companySizes,
-  dataSources,
-  experienceLevels,
-  maxDollars,
-  maxSearched,
-  remoteTypes,
-  searchNeeds,
-} from './rules.ts'
+import { benefitKinds, clearedFilter, dataSources, maxDollars, maxSearched, searchNeeds } from './rules.ts'
 
 const chosen = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(clearedFilter, z.enum(values).optional())

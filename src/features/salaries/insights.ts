@@ -1,14 +1,7 @@
+import { experienceLabels, experienceLevels } from '#features/salary-files/point-values.ts'
 import { dollars, thousands } from '#lib/money.ts'
 import type { Insight, SalaryStats } from './contract.ts'
-import {
-  experienceLabels,
-  experienceLevels,
-  minPoints,
-  nationalBaseline,
-  negotiableSpread,
-  remoteLabels,
-  similarBelow,
-} from './rules.ts'
+import { minPoints, nationalBaseline, negotiableSpread, remoteLabels, similarBelow } from './rules.ts'
 
 // Sentences about the statistics (SAL-17). Each sentence contains its number, so that the reader can check it.
 type Known = Pick<SalaryStats, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>

@@ -1,5 +1,11 @@
-import type { SalaryPoint } from '../point.ts'
-import type { CompanySize, EducationLevel, ExperienceLevel, Industry, RemoteType } from '../rules.ts'
+import type { SalaryPoint } from '#features/salary-files/point.ts'
+import type {
+  CompanySize,
+  EducationLevel,
+  ExperienceLevel,
+  Industry,
+  RemoteType,
+} from '#features/salary-files/point-values.ts'
 import { type Dice, rollDice } from './dice.ts'
 import { samplePlaces } from './places.ts'
 import { type SampleRole, sampleRoles } from './roles.ts'

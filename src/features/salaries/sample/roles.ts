@@ -1,4 +1,4 @@
-import type { Industry } from '../rules.ts'
+import type { Industry } from '#features/salary-files/point-values.ts'
 
 /** A role in the sample: its typical yearly base salary at mid level in US dollars, its frequency, and its industries. */
 export type SampleRole = {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { profiles } from '#db/schema/profiles.ts'
 import { salaryPublished } from '#db/schema/salaries.ts'
+import type { SalaryPoint } from '#features/salary-files/point.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import type { SalaryPoint } from '../point.ts'
 import { point, putPoints } from './salaries.testing.ts'
 
 const product = productOfFile()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { salaryData, salaryDatasets } from '#db/schema/salaries.ts'
+import { type SalaryPoint, unknownFields } from '#features/salary-files/point.ts'
 import type { Db } from '#server/context.ts'
-import { type SalaryPoint, unknownFields } from '../point.ts'
 import { storePoints } from './store-points.ts'
 
 /** A data point with only title, location and base salary. */

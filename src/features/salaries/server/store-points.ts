@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { SalaryPoint } from '#features/salary-files/point.ts'
 import type { Db } from '#server/context.ts'
-import type { SalaryPoint } from '../point.ts'
 
 /** Adds data points to a dataset, and adds new titles and locations. Call it in batches of a few thousand. */
 export async function storePoints(

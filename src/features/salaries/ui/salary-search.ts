@@ -1,7 +1,8 @@
 import { educationLevels, industries } from '#features/profiles/rules.ts'
+import { companySizes, experienceLevels, remoteTypes } from '#features/salary-files/point-values.ts'
 import { oneOf, type Read, readAddress, whole } from '#lib/read-address.ts'
 import type { SalaryFilters, SalarySearch } from '../contract.ts'
-import { companySizes, experienceLevels, maxDollars, remoteTypes } from '../rules.ts'
+import { maxDollars } from '../rules.ts'
 
 // the router parses 2024 in an address as a number, but the user typed text
 const typedWords = (value: unknown) =>

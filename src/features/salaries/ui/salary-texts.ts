@@ -1,8 +1,8 @@
+import { experienceLabels } from '#features/salary-files/point-values.ts'
 import { thousands } from '#lib/money.ts'
 import type { ToastMessage } from '#ui/primitives/toast.ts'
 import type { Benchmark, SalaryAnalysis, SalarySearch } from '../contract.ts'
 import { pointsLabel } from '../insights.ts'
-import { experienceLabels } from '../rules.ts'
 
 /** The texts of the specification (SAL-23 to SAL-34). */
 export const texts = {

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { industries } from '#features/profiles/rules.ts'
+import { experienceLevels, remoteTypes } from '#features/salary-files/point-values.ts'
 import type { Db } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import type { SalarySearch } from '../../contract.ts'
-import { type BenefitKind, type DataSource, experienceLevels, remoteTypes } from '../../rules.ts'
+import type { BenefitKind, DataSource } from '../../rules.ts'
 import { type BaseStatistics, type Percentiles, percentiles, type Query, queryOf, readBase } from './base-statistics.ts'
 
 /** The average over the data points that have this value, and their number. */

@@ -1,16 +1,9 @@
 import { industries } from '#features/profiles/rules.ts'
+import { experienceLevels, remoteTypes } from '#features/salary-files/point-values.ts'
 import type { Benchmark, Bucket, Compensation, SalaryStats } from '../../contract.ts'
 import { insightsOf, negotiationTipOf } from '../../insights.ts'
 import { medianInterval } from '../../median-interval.ts'
-import {
-  benefitHighlights,
-  benefitKinds,
-  bucketCount,
-  confidenceOf,
-  experienceLevels,
-  minPoints,
-  remoteTypes,
-} from '../../rules.ts'
+import { benefitHighlights, benefitKinds, bucketCount, confidenceOf, minPoints } from '../../rules.ts'
 import type { BaseStatistics } from './base-statistics.ts'
 import type { GroupRow, Statistics } from './read-statistics.ts'
 

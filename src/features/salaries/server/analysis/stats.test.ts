@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { companySizes, experienceLevels, remoteTypes } from '#features/salary-files/point-values.ts'
 import { newId } from '#lib/ids.ts'
 import { randomCases } from '#testing/long.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { companySizes, experienceLevels, remoteTypes } from '../../rules.ts'
 import { removeDataset } from '../import/remove-dataset.ts'
 import { point, putPoints } from '../salaries.testing.ts'
 

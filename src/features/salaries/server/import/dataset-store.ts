@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
+import type { PublishedPoint } from '#features/salary-files/layout.ts'
+import type { SalaryPoint } from '#features/salary-files/point.ts'
+import type { LayoutKey } from '#features/salary-files/table/salary-reader.ts'
 import type { Db } from '#server/context.ts'
-import type { PublishedPoint } from '../../import/layout.ts'
-import type { LayoutKey } from '../../import/table/salary-reader.ts'
-import type { SalaryPoint } from '../../point.ts'
 import { storePoints } from '../store-points.ts'
 import { storePublished } from './store-published.ts'
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { type CsvError, parse } from 'csv-parse'
 import type { RefusedLine } from '#db/schema/salaries.ts'
-import type { Layout, PublishedPoint } from '../../import/layout.ts'
-import { readHeader, SAME_NAME } from '../../import/read-header.ts'
-import { isForeign } from '../../import/table/salary-reader.ts'
-import type { SalaryPoint } from '../../point.ts'
+import type { Layout, PublishedPoint } from '#features/salary-files/layout.ts'
+import type { SalaryPoint } from '#features/salary-files/point.ts'
+import { readHeader, SAME_NAME } from '#features/salary-files/read-header.ts'
+import { isForeign } from '#features/salary-files/table/salary-reader.ts'
 
 const longestRecord = 1_000_000
 /** Rows that decide whether amounts are in dollars. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { PublishedPoint } from '#features/salary-files/layout.ts'
 import type { Db } from '#server/context.ts'
-import type { PublishedPoint } from '../../import/layout.ts'
 
 /** Adds published figures to a dataset. */
 export async function storePublished(db: Db, datasetId: number, points: PublishedPoint[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { ImportChoices } from '#features/import-files/server/choices.ts'
+import type { ReadSalaries } from '#features/salary-files/table/read-salaries.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type { ReadSalaries } from '../../import/table/read-salaries.ts'
 import { type Rate, rateValues } from '../import/conversions.ts'
 import type * as sheets from './read-sheet.ts'
 

@@ -1,8 +1,8 @@
 import { readTable } from '#features/import-files/server/read-table.ts'
 import type { TableProblem } from '#features/import-files/table.ts'
-import { maxImportedSalaries } from '../../import/table/limits.ts'
-import { type ReadSalaries, readSalaries } from '../../import/table/read-salaries.ts'
-import type { SalaryOptions, SalaryProblem } from '../../import/table/salary-reader.ts'
+import { maxImportedSalaries } from '#features/salary-files/table/limits.ts'
+import { type ReadSalaries, readSalaries } from '#features/salary-files/table/read-salaries.ts'
+import type { SalaryOptions, SalaryProblem } from '#features/salary-files/table/salary-reader.ts'
 import { countryOfPlace } from './country-of-place.ts'
 
 export type SheetOptions = Omit<SalaryOptions, 'countryOf'> & { sheet?: number | undefined; maxRows?: number }

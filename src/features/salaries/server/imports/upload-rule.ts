@@ -1,7 +1,7 @@
 import type { FindUploadRule } from '#features/documents/server/upload-rules.ts'
+import { largestSalaryFile } from '#features/salary-files/table/limits.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { DomainError } from '#server/errors.ts'
-import { largestSalaryFile } from '../../import/table/limits.ts'
 
 /** Upload of a file with salary data: by platform staff. */
 export const salariesUploadRule: FindUploadRule = async ({ viewer }) => {

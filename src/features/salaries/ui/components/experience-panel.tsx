@@ -1,8 +1,8 @@
+import { experienceLabels } from '#features/salary-files/point-values.ts'
 import { thousands } from '#lib/money.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import type { SalaryStats } from '../../contract.ts'
 import { percent, pointsLabel } from '../../insights.ts'
-import { experienceLabels } from '../../rules.ts'
 import { type Range, RangeChart } from './charts/range-chart.tsx'
 import { groupRow, groupTableHead, type WithStats, withStats } from './group-table.tsx'
 

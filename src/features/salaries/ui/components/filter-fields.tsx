@@ -1,18 +1,12 @@
 import { useId, useState } from 'react'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
+import { companySizes, remoteTypes } from '#features/salary-files/point-values.ts'
 import { useTypedInput } from '#ui/form/use-typed-input.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { SalaryFilters } from '../../contract.ts'
-import {
-  clearedFilter,
-  companySizeLabels,
-  companySizes,
-  educationLabels,
-  remoteLabels,
-  remoteTypes,
-} from '../../rules.ts'
+import { clearedFilter, companySizeLabels, educationLabels, remoteLabels } from '../../rules.ts'
 import { filterParts, filtersOf, filtersSet } from '../salary-search.ts'
 
 const listed = <T extends string>(all: string, values: readonly T[], labels?: Record<T, string>) => ({

@@ -1,5 +1,5 @@
+import { type ExperienceLevel, experienceLabels, experienceLevels } from '#features/salary-files/point-values.ts'
 import { Select } from '#ui/primitives/select.tsx'
-import { type ExperienceLevel, experienceLabels, experienceLevels } from '../../rules.ts'
 
 /** The options for the level. 'all' means no filter (SAL-07). */
 export const levelOptions = [

@@ -1,10 +1,10 @@
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
+import { largestSalaryFile, maxImportedSalaries } from '#features/salary-files/table/limits.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
-import { largestSalaryFile, maxImportedSalaries } from '../../import/table/limits.ts'
 import { CheckSalaries } from './check-salaries.tsx'
 import { SalaryImportHistory } from './salary-import-history.tsx'
 

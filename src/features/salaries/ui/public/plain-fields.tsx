@@ -1,8 +1,8 @@
 import { Briefcase, MapPin } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { ExperienceLevel } from '#features/salary-files/point-values.ts'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import type { ExperienceLevel } from '../../rules.ts'
 import { levelOptions } from '../components/level-select.tsx'
 
 type Names = { title: string; place: string; level: string }

@@ -1,7 +1,7 @@
 import { educationLevels, industries } from '#features/profiles/rules.ts'
-import { companySizes, experienceLevels, remoteTypes } from '../rules.ts'
 import { amountOf, choiceOf, flagOf, textOf, yearlyOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
+import { companySizes, experienceLevels, remoteTypes } from './point-values.ts'
 
 const maxExtra = 100_000_000
 

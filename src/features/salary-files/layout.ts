@@ -1,4 +1,4 @@
-import type { SalaryPoint } from '../point.ts'
+import type { SalaryPoint } from './point.ts'
 
 /** A published figure of a statistical office for an occupation in an area. */
 export type PublishedPoint = {

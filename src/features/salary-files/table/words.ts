@@ -9,7 +9,7 @@ import {
   type Industry,
   type RemoteType,
   remoteTypes,
-} from '../../rules.ts'
+} from '../point-values.ts'
 
 type Words<T> = readonly (readonly [T, RegExp])[]
 

@@ -1,7 +1,7 @@
-import { unknownFields } from '../point.ts'
-import type { ExperienceLevel, Industry } from '../rules.ts'
 import { amountOf, textOf, yearlyOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
+import { unknownFields } from './point.ts'
+import type { ExperienceLevel, Industry } from './point-values.ts'
 
 /** The number of each wage unit per year; full time is 40 hours a week. */
 const aYear: Record<string, number> = {

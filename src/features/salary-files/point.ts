@@ -1,4 +1,4 @@
-import type { CompanySize, EducationLevel, ExperienceLevel, Industry, RemoteType } from './rules.ts'
+import type { CompanySize, EducationLevel, ExperienceLevel, Industry, RemoteType } from './point-values.ts'
 
 /** The pay of one person (SAL-12), in US dollars per year; null for fields that the source does not contain. */
 export type SalaryPoint = {

@@ -1,7 +1,7 @@
 import type { Questions } from '#features/import-files/questions.ts'
 import type { Table, TableRow } from '#features/import-files/table.ts'
-import { type SalaryPoint, unknownFields } from '../../point.ts'
 import type { Reading } from '../layout.ts'
+import { type SalaryPoint, unknownFields } from '../point.ts'
 import { type Choices, choicesOf } from './choices.ts'
 import { isKnownMoney, type KnownMoney, middleOf, toDollars } from './convert.ts'
 import type { SalaryFacts } from './facts.ts'
