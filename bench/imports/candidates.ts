@@ -1,16 +1,7 @@
 import type { ImportedRow } from '#features/application-import/read-row.ts'
 import { readFile } from '#features/application-import/server/read-file.ts'
 import { plainWords } from '#lib/names.ts'
-import {
-  asked,
-  count,
-  isUnknowable,
-  type JudgedFile,
-  judge,
-  judgedFiles,
-  type Measured,
-  noFacts,
-} from './judge-facts.ts'
+import { asked, count, type JudgedFile, judge, judgedFiles, known, type Measured, noFacts } from './judge-facts.ts'
 
 /** What an import of applications reads in foreign files, in a company that has the jobs that they name. */
 export async function measureCandidates(folder: string): Promise<Measured> {
@@ -18,8 +9,6 @@ export async function measureCandidates(folder: string): Promise<Measured> {
   for (const file of judgedFiles(folder)) await measureFile(file, measured)
   return measured
 }
-
-const known = (fact: unknown): unknown => (isUnknowable(fact) ? fact.best : fact)
 
 async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measured): Promise<void> {
   const titles = [...new Set(truth.rows.flatMap(({ facts }) => (typeof facts.job === 'string' ? [facts.job] : [])))]

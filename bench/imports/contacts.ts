@@ -1,16 +1,7 @@
 import type { ContactRow } from '#features/tracker-import/read-contacts.ts'
 import { readFile } from '#features/tracker-import/server/read-file.ts'
 import { plainWords } from '#lib/names.ts'
-import {
-  asked,
-  count,
-  isUnknowable,
-  type JudgedFile,
-  judge,
-  judgedFiles,
-  type Measured,
-  noFacts,
-} from './judge-facts.ts'
+import { asked, count, type JudgedFile, judge, judgedFiles, known, type Measured, noFacts } from './judge-facts.ts'
 
 /** What an import of a job seeker's contacts reads in foreign address books, of a person who applied to all the companies in them. */
 export async function measureContacts(folder: string): Promise<Measured> {
@@ -18,8 +9,6 @@ export async function measureContacts(folder: string): Promise<Measured> {
   for (const file of judgedFiles(folder)) await measureFile(file, measured)
   return measured
 }
-
-const known = (fact: unknown): unknown => (isUnknowable(fact) ? fact.best : fact)
 
 async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measured): Promise<void> {
   const companies = new Set(truth.rows.map(({ facts }) => String(known(facts.company) ?? '')).filter(Boolean))

@@ -27,11 +27,14 @@ export const noFacts = (): Measured => ({
 export const isUnknowable = (fact: unknown): fact is Unknowable =>
   typeof fact === 'object' && fact !== null && 'ask' in fact
 
+/** What is true of a fact, also where no program can know it. */
+export const known = (fact: unknown): unknown => (isUnknowable(fact) ? fact.best : fact)
+
 /** A reading that equals what a person who knows would say is right, even if it was a guess. */
 export function judge(truth: unknown, read: unknown): Outcome {
   if (read === asked) return 'asked'
   if (read === null || read === undefined || read === '') return 'missing'
-  return isSame(isUnknowable(truth) ? truth.best : truth, read) ? 'right' : 'wrong'
+  return isSame(known(truth), read) ? 'right' : 'wrong'
 }
 
 export function count(measured: Measured, outcome: Outcome, detail: string): void {

@@ -10,6 +10,7 @@ import {
   type JudgedFile,
   judge,
   judgedFiles,
+  known,
   type Measured,
   noFacts,
 } from './judge-facts.ts'
@@ -41,7 +42,6 @@ export async function measureSubscribers(folder: string): Promise<Measured> {
   return measured
 }
 
-const known = (fact: unknown): unknown => (isUnknowable(fact) ? fact.best : fact)
 const isAway = (state: unknown): boolean => known(state) === 'left'
 
 function judgeFact(fact: string, truth: unknown, read: unknown) {

@@ -1,16 +1,7 @@
 import type { TrackedRow } from '#features/tracker-import/read-tracked-row.ts'
 import { readFile } from '#features/tracker-import/server/read-file.ts'
 import { plainWords } from '#lib/names.ts'
-import {
-  asked,
-  count,
-  isUnknowable,
-  type JudgedFile,
-  judge,
-  judgedFiles,
-  type Measured,
-  noFacts,
-} from './judge-facts.ts'
+import { asked, count, type JudgedFile, judge, judgedFiles, known, type Measured, noFacts } from './judge-facts.ts'
 
 /** What an import of a job seeker's own list of applications reads in foreign files. */
 export async function measureTracked(folder: string): Promise<Measured> {
@@ -18,8 +9,6 @@ export async function measureTracked(folder: string): Promise<Measured> {
   for (const file of judgedFiles(folder)) await measureFile(file, measured)
   return measured
 }
-
-const known = (fact: unknown): unknown => (isUnknowable(fact) ? fact.best : fact)
 
 type Truth = JudgedFile['truth']['rows'][number] & { sheet?: string }
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#lib/escape-html.ts'
 import { jsonApiRecords } from './json-api.ts'
+import { isObject, type Value } from './json-value.ts'
 import type { TableRow } from './table.ts'
 
-export type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value }
 type Fields = Map<string, string>
 
 const MAX_COLUMNS = 300
@@ -32,9 +32,6 @@ export function tableOf(
     rows: flat.map(({ number, fields }) => ({ number, cells: header.map((name) => fields.get(name) ?? '') })),
   }
 }
-
-const isObject = (value: Value): value is { [key: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lists in the record of a person of which each item is an application. */
 const APPLICATIONS = /^(job_?)?(applications|placements|submissions|candidacies|candidatures|bewerbungen)$/i

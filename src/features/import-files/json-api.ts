@@ -1,9 +1,6 @@
-import type { Value } from './flatten.ts'
+import { isObject, type Value } from './json-value.ts'
 
 type Resource = { [key: string]: Value; attributes: { [key: string]: Value } }
-
-const isObject = (value: Value): value is { [key: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Records of a JSON:API document with their related records, which it lists apart: 'candidate.first-name' and 'stage.name' (jsonapi.org).

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { applicationImportRefusals, applicationImports } from '#db/schema/application-import.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
-import type { Db, SignedIn } from '#server/context.ts'
+import { storeProblems } from '#features/import-files/server/store-problems.ts'
+import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ImportRequest } from '../contract.ts'
@@ -53,10 +54,9 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
     // of two equal calls at once, the other one has created the import
     if (!made) return
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
-    await storeProblems(tx.db, id, [
-      ...file.refused.map((one) => ({ ...one, isLeftOut: false })),
-      ...leftOut.map((one) => ({ ...one, isLeftOut: true })),
-    ])
+    await storeProblems(id, { refused: file.refused, leftOut }, (rows) =>
+      tx.db.insert(applicationImportRefusals).values(rows).onConflictDoNothing(),
+    )
     await rememberChoices(tx.db, { companyId, kind: 'applications', header: file.header }, choices)
     const data = { jobId, rows: taken }
     await tx.audit({
@@ -69,26 +69,6 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
     await tx.emit(applicationsImportStarted({ importId: id, jobId, companyId }))
   })
   return showImport(ctx, id)
-}
-
-type Problem = { row: number; column: string; reason: string; isLeftOut: boolean }
-
-async function storeProblems(db: Db, importId: string, problems: readonly Problem[]): Promise<void> {
-  for (let n = 0; n < problems.length; n += 1000) {
-    const some = problems.slice(n, n + 1000)
-    await db
-      .insert(applicationImportRefusals)
-      .values(
-        some.map(({ row, column, reason, isLeftOut }) => ({
-          importId,
-          rowNumber: row,
-          columnName: column,
-          reason,
-          isLeftOut,
-        })),
-      )
-      .onConflictDoNothing()
-  }
 }
 
 const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>

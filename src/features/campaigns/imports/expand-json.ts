@@ -1,4 +1,5 @@
-import { tableOf, type Value } from '#features/import-files/flatten.ts'
+import { tableOf } from '#features/import-files/flatten.ts'
+import type { Value } from '#features/import-files/json-value.ts'
 import type { Table } from '#features/import-files/table.ts'
 
 /** A table in which columns of JSON objects, such as 'metadata' and 'attributes', are a column for each of their names. */

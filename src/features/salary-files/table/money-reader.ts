@@ -95,7 +95,7 @@ export class MoneyReader {
   }
 
   /**
-   * A part of the pay in its currency, such as a bonus, a year; '10 %' is a share of the yearly pay. `besides` is the column of the pay.
+   * What a year brings beside the pay, such as a bonus, in its currency; '10 %' is a share of the yearly pay. `besides` is the column of the pay.
    */
   part(
     at: number,

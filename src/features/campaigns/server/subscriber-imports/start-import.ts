@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { subscriberImportRefusals, subscriberImports } from '#db/schema/campaigns.imports.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
-import type { RowProblem } from '#features/import-files/contract.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
-import type { Db, SignedIn } from '#server/context.ts'
+import { storeProblems } from '#features/import-files/server/store-problems.ts'
+import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { subscriberImportStarted } from '../../events.ts'
@@ -54,8 +54,9 @@ export async function startImport(ctx: SignedIn, { id, consent, ...request }: St
     // of two equal calls at once, the other one has created the import
     if (!made) return
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
-    await storeProblems(tx.db, id, file.refused, false)
-    await storeProblems(tx.db, id, leftOut, true)
+    await storeProblems(id, { refused: file.refused, leftOut }, (rows) =>
+      tx.db.insert(subscriberImportRefusals).values(rows).onConflictDoNothing(),
+    )
     await rememberChoices(tx.db, { ...layout, header: file.header }, choicesToKeep(choices))
     const data = { rows: planned.length }
     await tx.audit({ action: 'subscribers.imported', subjectType: 'newsletter', subjectId: id, data })
@@ -69,17 +70,6 @@ const isAct = (one: PlannedPerson): boolean =>
   one.change === 'changed' ||
   one.change === 'ended' ||
   (one.change === 'kept_off' && !one.known)
-
-async function storeProblems(db: Db, importId: string, problems: readonly RowProblem[], isLeftOut: boolean) {
-  for (let n = 0; n < problems.length; n += 1000) {
-    const some = problems.slice(n, n + 1000).map(({ row, column, reason }) => ({
-      ...{ importId, isLeftOut, reason },
-      rowNumber: row,
-      columnName: column,
-    }))
-    await db.insert(subscriberImportRefusals).values(some).onConflictDoNothing()
-  }
-}
 
 const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>
   (await db.$count(subscriberImports, eq(subscriberImports.id, id))) > 0

@@ -1,5 +1,6 @@
 import { childrenOf, readXml, type XmlElement } from '#server/text/read-xml.ts'
-import { recordsIn, tableOf, type Value } from '../../flatten.ts'
+import { recordsIn, tableOf } from '../../flatten.ts'
+import type { Value } from '../../json-value.ts'
 import type { RawTable, TableFormat, TableOptions } from '../../table.ts'
 
 /** The records of a JSON document as a table; null if it is no JSON or has no list of objects. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { salaryImportRefusals, salaryImports } from '#db/schema/salaries.imports.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
-import type { RowProblem } from '#features/import-files/contract.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
-import type { Db, SignedIn } from '#server/context.ts'
+import { storeProblems } from '#features/import-files/server/store-problems.ts'
+import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { salaryImportStarted } from '../../events.ts'
@@ -44,25 +44,13 @@ export async function startImport(ctx: SignedIn, { id, dataset, ...request }: St
     // of two equal calls at once, the other one has created the import
     if (!made) return
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
-    await storeProblems(tx.db, id, file.refused, false)
-    await storeProblems(tx.db, id, file.leftOut, true)
+    await storeProblems(id, file, (rows) => tx.db.insert(salaryImportRefusals).values(rows).onConflictDoNothing())
     await rememberChoices(tx.db, { ...layout, header: file.header }, choices)
     const data = { dataset, rows: file.rows.length }
     await tx.audit({ action: 'salaries.import_started', subjectType: 'salary_dataset', subjectId: dataset, data })
     await tx.emit(salaryImportStarted({ importId: id }))
   })
   return showImport(ctx, id)
-}
-
-async function storeProblems(db: Db, importId: string, problems: readonly RowProblem[], isLeftOut: boolean) {
-  for (let n = 0; n < problems.length; n += 1000) {
-    const some = problems.slice(n, n + 1000).map(({ row, column, reason }) => ({
-      ...{ importId, isLeftOut, reason },
-      rowNumber: row,
-      columnName: column,
-    }))
-    await db.insert(salaryImportRefusals).values(some).onConflictDoNothing()
-  }
 }
 
 const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>
