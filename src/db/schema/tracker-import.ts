@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './accounts.ts'
-import { createdAt, id, timestamptz } from './columns.ts'
-import { files } from './documents.ts'
+import { id } from './columns.ts'
+import { batchColumns, importColumns, importStateCheck } from './import-columns.ts'
 import { applicationContacts, externalApplications } from './job-tracker.ts'
 
-const importStates = ['waiting', 'running', 'done', 'cancelled', 'failed', 'undone'] as const
 /** What an import wrote: each value by the name of its column. */
 export type StoredValues = Record<string, string>
 
@@ -16,37 +15,16 @@ export const trackerImports = pgTable(
     id: id(),
     userId: ofUser(),
     kind: text({ enum: ['applications', 'contacts'] }).notNull(),
-    /** The file, until its rows are stored. */
-    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    fileName: text().notNull(),
-    /** The system that the file is from; null if it is not known. */
-    system: text(),
-    /** Which sheet of a workbook, from 0. */
-    sheet: integer(),
-    /** The field of each column, by its position from 0. */
-    columns: jsonb().$type<Record<string, string>>().notNull(),
-    /** The user's answers, by the question's id. */
-    answers: jsonb().$type<Record<string, string>>().notNull(),
-    state: text({ enum: importStates }).notNull(),
-    totalRows: integer().notNull().default(0),
-    /** How many rows were stored or left out so far, and the row after which the import continues. */
-    doneRows: integer().notNull().default(0),
-    lastRow: integer().notNull().default(0),
+    ...importColumns(),
+    ...batchColumns(),
     addedRows: integer().notNull().default(0),
-    changedRows: integer().notNull().default(0),
-    sameRows: integer().notNull().default(0),
     /** Contacts that were added with applications. */
     addedContacts: integer().notNull().default(0),
-    leftOutRows: integer().notNull().default(0),
-    refusedRows: integer().notNull().default(0),
-    createdAt: createdAt(),
-    startedAt: timestamptz(),
-    finishedAt: timestamptz(),
   },
   (t) => [
     index('tracker_imports_user').on(t.userId, t.createdAt.desc()),
     check('tracker_imports_kind', sql`${t.kind} in ('applications', 'contacts')`),
-    check('tracker_imports_state', sql`${t.state} in ('waiting', 'running', 'done', 'cancelled', 'failed', 'undone')`),
+    importStateCheck('tracker_imports_state', t),
   ],
 )
 

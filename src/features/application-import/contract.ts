@@ -4,8 +4,14 @@
 
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
-import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import {
+  importChoicesShape,
+  importReadingShape,
+  importRecordShape,
+  importReportShape,
+  startedByShape,
+} from '#features/import-files/contract.ts'
+import { Id, procedure } from '#lib/contract.ts'
 import { importErrors } from './errors.ts'
 
 const File = {
@@ -16,8 +22,6 @@ const File = {
 }
 const ImportRequest = z.object(File)
 export type ImportRequest = z.infer<typeof ImportRequest>
-
-export const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
 
 const Day = z.string().nullable()
 
@@ -50,25 +54,16 @@ export const ImportCheck = z.object({
 export type ImportCheck = z.infer<typeof ImportCheck>
 
 export const ApplicationImport = z.object({
-  id: Id,
+  ...importRecordShape,
+  ...startedByShape,
   /** null if the file names the job of each row. */
   jobId: Id.nullable(),
   jobTitle: z.string().nullable(),
-  fileName: z.string(),
   system: z.string().nullable(),
-  state: z.enum(importStates),
-  totalRows: z.number().int(),
-  doneRows: z.number().int(),
   importedRows: z.number().int(),
   changedRows: z.number().int(),
   sameRows: z.number().int(),
-  leftOutRows: z.number().int(),
-  refusedRows: z.number().int(),
   rejectedRows: z.number().int(),
-  /** Who started it; null for a deleted account. */
-  by: z.string().nullable(),
-  createdAt: Timestamp,
-  finishedAt: Timestamp.nullable(),
 })
 export type ApplicationImport = z.infer<typeof ApplicationImport>
 
@@ -98,7 +93,7 @@ export const applicationImportsContract = {
       summary: 'Get one import with its progress and its refused rows',
     })
     .input(One)
-    .output(ApplicationImport.extend({ refused: z.array(RowProblem), leftOut: z.array(RowProblem) })),
+    .output(ApplicationImport.extend(importReportShape)),
   cancel: procedure
     .route({
       method: 'POST',

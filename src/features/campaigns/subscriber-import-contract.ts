@@ -1,22 +1,25 @@
 // Imports subscribers from a list of another system, for platform staff, who state how these people agreed. The file is previewed with what
 // each column and value is taken for; then a job in the background stores it, and an import can be undone as a whole.
 import { z } from 'zod'
-import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
-import { tableErrors } from '#features/import-files/errors.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import {
+  importChoicesShape,
+  importReadingShape,
+  importRecordShape,
+  importReportShape,
+  startedByShape,
+} from '#features/import-files/contract.ts'
+import { importErrors } from '#features/import-files/errors.ts'
+import { Id, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { leftReasons } from './imports/leaver-words.ts'
 
 export const subscriberImportErrors = {
-  ...tableErrors,
+  ...importErrors,
   FILE_INVALID: { status: 422, message: 'No column of this file has email addresses. Choose another file.' },
-  IMPORT_QUESTIONS_OPEN: { status: 422, message: 'Please answer each question about this file.' },
   IMPORT_NOTHING_TAKEN: {
     status: 422,
     message: 'No row of this file adds or changes a subscriber. See the reason next to each row.',
   },
-  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer available. Please choose it again.' },
-  IMPORT_RUNNING: { status: 409, message: 'This import is still running. Cancel it first.' },
   CONSENT_REQUIRED: { status: 422, message: 'Describe where these people agreed to get the newsletter.' },
 } as const
 
@@ -56,24 +59,15 @@ export const SubscriberCheck = z.object({
 export type SubscriberCheck = z.infer<typeof SubscriberCheck>
 
 export const SubscriberImport = z.object({
-  id: Id,
-  fileName: z.string(),
+  ...importRecordShape,
+  ...startedByShape,
   system: z.string().nullable(),
   consent: z.string(),
-  state: z.enum(['waiting', 'running', 'done', 'cancelled', 'failed', 'undone']),
-  totalRows: z.number().int(),
-  doneRows: z.number().int(),
   addedRows: z.number().int(),
   changedRows: z.number().int(),
   sameRows: z.number().int(),
   endedRows: z.number().int(),
   keptOffRows: z.number().int(),
-  leftOutRows: z.number().int(),
-  refusedRows: z.number().int(),
-  /** Who started it; null for a deleted account. */
-  by: z.string().nullable(),
-  createdAt: Timestamp,
-  finishedAt: Timestamp.nullable(),
 })
 export type SubscriberImport = z.infer<typeof SubscriberImport>
 
@@ -109,7 +103,7 @@ export const subscriberImportsContract = {
       summary: 'Get an import of subscribers with its progress and the rows that were not imported',
     })
     .input(One)
-    .output(SubscriberImport.extend({ refused: z.array(RowProblem), leftOut: z.array(RowProblem) })),
+    .output(SubscriberImport.extend(importReportShape)),
   cancel: procedure
     .route({
       method: 'POST',

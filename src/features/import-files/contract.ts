@@ -1,6 +1,7 @@
 // What all imports have in common: a file is read in a thread, and its preview says what each column and each value was taken for, and what
 // no program can know. The same call with answers gives the next preview, until no question is open.
 import { z } from 'zod'
+import { Id, Timestamp } from '#lib/contract.ts'
 import { tableFormats } from './table.ts'
 
 /** The position of a column, from 0, and the field that it is read as; '' leaves the column out. */
@@ -82,3 +83,28 @@ export const importReadingShape = {
 const ImportReading = z.object(importReadingShape)
 export type ImportReading = z.infer<typeof ImportReading>
 export type ImportColumn = ImportReading['columns'][number]
+
+export const importStates = ['waiting', 'running', 'done', 'cancelled', 'failed', 'undone'] as const
+
+/** The record of an import that runs in the background. */
+export const importRecordShape = {
+  id: Id,
+  fileName: z.string(),
+  state: z.enum(importStates),
+  totalRows: z.number().int(),
+  doneRows: z.number().int(),
+  leftOutRows: z.number().int(),
+  refusedRows: z.number().int(),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
+}
+const ImportRecord = z.object(importRecordShape)
+export type ImportRecord = z.infer<typeof ImportRecord>
+
+/** The rows of an import that were not imported, and why. */
+export const importReportShape = { refused: z.array(RowProblem), leftOut: z.array(RowProblem) }
+const ImportReport = z.object(importReportShape)
+export type ImportReport = z.infer<typeof ImportReport>
+
+/** null for a deleted account. */
+export const startedByShape = { by: z.string().nullable() }

@@ -1,8 +1,13 @@
 // Imports jobs from a file: previewed with what each column and value is taken for, then stored exactly once, even if the call is repeated.
 // Jobs are drafts unless the company chooses otherwise. An import can be undone as a whole.
 import { z } from 'zod'
-import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
-import { tableErrors } from '#features/import-files/errors.ts'
+import {
+  importChoicesShape,
+  importReadingShape,
+  importReportShape,
+  RowProblem,
+} from '#features/import-files/contract.ts'
+import { importErrors as errorsOfImports } from '#features/import-files/errors.ts'
 import { postingErrors } from '#features/job-postings/contract.ts'
 import { particularsShape } from '#features/job-postings/particulars-shape.ts'
 import { employmentTypes, postingStatuses } from '#features/job-postings/rules.ts'
@@ -13,14 +18,8 @@ import { maxImportedRows } from './limits.ts'
 
 export const importErrors = {
   NO_COMPANY: postingErrors.NO_COMPANY,
-  ...tableErrors,
+  ...errorsOfImports,
   IMPORT_NO_TITLES: { status: 422, message: 'No column of this file has titles of jobs. Choose another file.' },
-  IMPORT_NOTHING_TAKEN: {
-    status: 422,
-    message: 'No row of this file can be imported. See the reason next to each row.',
-  },
-  IMPORT_QUESTIONS_OPEN: { status: 422, message: 'Please answer each question about this file.' },
-  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer available. Please choose it again.' },
   POSTING_CHANGED_MEANWHILE: {
     status: 409,
     message: 'Someone edited a job of this file in the meantime. Please import it again.',
@@ -137,13 +136,7 @@ export const postingImportsContract = {
       summary: 'Get an import of jobs with the rows that were not imported and the notes on the others',
     })
     .input(One)
-    .output(
-      PostingImport.extend({
-        refused: z.array(RowProblem),
-        leftOut: z.array(RowProblem),
-        noted: z.array(RowProblem),
-      }),
-    ),
+    .output(PostingImport.extend({ ...importReportShape, noted: z.array(RowProblem) })),
   undo: imports
     .route({
       method: 'POST',

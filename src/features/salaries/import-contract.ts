@@ -1,25 +1,24 @@
 // Imports salary data from a file of any system, for platform staff. The file is previewed with what each column and value is taken for, and by
 // which rates amounts become US dollars; then a job in the background stores it as a dataset, which can be removed again.
 import { z } from 'zod'
-import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
-import { tableErrors } from '#features/import-files/errors.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import {
+  importChoicesShape,
+  importReadingShape,
+  importRecordShape,
+  importReportShape,
+  startedByShape,
+} from '#features/import-files/contract.ts'
+import { importErrors } from '#features/import-files/errors.ts'
+import { Id, procedure } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 
 export const salaryImportErrors = {
-  ...tableErrors,
+  ...importErrors,
   SALARY_NO_TITLE: {
     status: 422,
     message: 'No column of this file has job titles. Choose another file.',
   },
   SALARY_NO_PAY: { status: 422, message: 'No column of this file has pay. Choose another file.' },
-  IMPORT_QUESTIONS_OPEN: { status: 422, message: 'Please answer each question about this file.' },
-  IMPORT_NOTHING_TAKEN: {
-    status: 422,
-    message: 'No row of this file can be imported. See the reason next to each row.',
-  },
-  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer available. Please choose it again.' },
-  IMPORT_RUNNING: { status: 409, message: 'This import is still running. Cancel it first.' },
   DATASET_NAME_TAKEN: { status: 422, message: 'This name belongs to the sample data. Choose another one.' },
 } as const
 
@@ -65,18 +64,9 @@ export const SalaryCheck = z.object({
 export type SalaryCheck = z.infer<typeof SalaryCheck>
 
 export const SalaryImport = z.object({
-  id: Id,
-  fileName: z.string(),
+  ...importRecordShape,
+  ...startedByShape,
   dataset: z.string(),
-  state: z.enum(['waiting', 'running', 'done', 'cancelled', 'failed', 'undone']),
-  totalRows: z.number().int(),
-  doneRows: z.number().int(),
-  leftOutRows: z.number().int(),
-  refusedRows: z.number().int(),
-  /** Who started it; null for a deleted account. */
-  by: z.string().nullable(),
-  createdAt: Timestamp,
-  finishedAt: Timestamp.nullable(),
 })
 export type SalaryImport = z.infer<typeof SalaryImport>
 
@@ -111,7 +101,7 @@ export const salaryImportsContract = {
       summary: 'Get an import of salary data with its progress and the rows that were not imported',
     })
     .input(One)
-    .output(SalaryImport.extend({ refused: z.array(RowProblem), leftOut: z.array(RowProblem) })),
+    .output(SalaryImport.extend(importReportShape)),
   cancel: procedure
     .route({
       method: 'POST',

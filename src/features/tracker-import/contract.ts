@@ -3,24 +3,27 @@
 // a whole. Nothing is sent to anyone, and no reminders are made.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
-import { importChoicesShape, importReadingShape, RowProblem } from '#features/import-files/contract.ts'
-import { tableErrors } from '#features/import-files/errors.ts'
-import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import {
+  importChoicesShape,
+  importReadingShape,
+  importRecordShape,
+  importReportShape,
+  RowProblem,
+} from '#features/import-files/contract.ts'
+import { importErrors } from '#features/import-files/errors.ts'
+import { Id, procedure } from '#lib/contract.ts'
 import { importKinds } from './rules.ts'
 
 export const trackerImportErrors = {
-  ...tableErrors,
+  ...importErrors,
   NO_COMPANY: {
     status: 422,
     message: 'No column of this file names companies, job titles or people. Choose another file.',
   },
-  IMPORT_QUESTIONS_OPEN: { status: 422, message: 'Please answer each question about this file.' },
   IMPORT_NOTHING_TAKEN: {
     status: 422,
     message: 'No row of this file adds or changes anything. See the reason next to each row.',
   },
-  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer available. Please choose it again.' },
-  IMPORT_RUNNING: { status: 409, message: 'This import is still running. Cancel it first.' },
 } as const
 
 const ImportKind = z.enum(importKinds)
@@ -72,22 +75,14 @@ export const TrackerCheck = z.object({
 export type TrackerCheck = z.infer<typeof TrackerCheck>
 
 export const TrackerImport = z.object({
-  id: Id,
+  ...importRecordShape,
   kind: ImportKind,
-  fileName: z.string(),
   system: z.string().nullable(),
-  state: z.enum(['waiting', 'running', 'done', 'cancelled', 'failed', 'undone']),
-  totalRows: z.number().int(),
-  doneRows: z.number().int(),
   addedRows: z.number().int(),
   changedRows: z.number().int(),
   sameRows: z.number().int(),
   /** Contacts that were added with applications. */
   addedContacts: z.number().int(),
-  leftOutRows: z.number().int(),
-  refusedRows: z.number().int(),
-  createdAt: Timestamp,
-  finishedAt: Timestamp.nullable(),
 })
 export type TrackerImport = z.infer<typeof TrackerImport>
 
@@ -123,8 +118,7 @@ export const trackerImportsContract = {
     .input(One)
     .output(
       TrackerImport.extend({
-        refused: z.array(RowProblem),
-        leftOut: z.array(RowProblem),
+        ...importReportShape,
         /** What of imported rows was left out or assumed. */
         noted: z.array(RowProblem),
       }),

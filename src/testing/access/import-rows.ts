@@ -14,7 +14,7 @@ const importedOf = (companyId: string): string => v5(`imported ${companyId}`, NA
 
 /** An import of one candidate for the company and for the foreign one; its email address is hidden like that of any applicant. */
 export async function createImports(db: Db, jobs: { companyId: string; jobId: string }[]): Promise<void> {
-  const file = { fileName: 'people.csv', layout: 'own' as const, mapping: {}, state: 'done' as const, totalRows: 1 }
+  const file = { fileName: 'people.csv', columns: {}, answers: {}, state: 'done' as const, totalRows: 1 }
   await db.insert(applicationImports).values(jobs.map((job) => ({ ...file, ...job, id: importOf(job.companyId) })))
   const admins = ['clientAdmin', 'foreignAdmin'] as const
   await db.insert(applications).values(

@@ -152,7 +152,7 @@ async function createOnBoard(db: TestProduct['db'], application: typeof applicat
 /** An imported file and its candidate with the same id, because a procedure needs one of them. */
 async function createImport(db: TestProduct['db'], { id: jobId, companyId }: { id: string; companyId: string }) {
   const id = newId()
-  const file = { fileName: 'people.csv', state: 'done' as const }
+  const file = { fileName: 'people.csv', columns: {}, answers: {}, state: 'done' as const }
   await db.insert(applicationImports).values({ id, companyId, jobId, ...file })
   const who = {
     fullName: 'Imported Person',

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { applicationImports as imports, applicationImportRefusals as refusals } from '#db/schema/application-import.ts'
 import { applications } from '#db/schema/applications.ts'
-import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
 import { loadReview } from '#features/hiring-pipeline/server/load-review.ts'
+import { isOpen, readReport, stopImport } from '#features/import-files/server/import-records.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -12,38 +12,17 @@ import { undoUpdates } from './undo-updates.ts'
 /** One import with the rows that were refused and left out, in row order. */
 export async function readImportReport(ctx: SignedIn, { id }: { id: string }) {
   const shown = await showImport(ctx, id)
-  const { rowNumber: row, columnName: column, reason, isLeftOut } = refusals
-  const rows = await ctx.db
-    .select({ row, column, reason, isLeftOut })
-    .from(refusals)
-    .where(eq(refusals.importId, id))
-    .orderBy(refusals.rowNumber)
-  const of = (wasLeftOut: boolean) =>
-    rows.filter((one) => one.isLeftOut === wasLeftOut).map(({ isLeftOut: _, ...problem }) => problem)
-  return { ...shown, refused: of(false), leftOut: of(true) }
+  return { ...shown, ...(await readReport(ctx.db, refusals, id)) }
 }
 
 /** Cancels an import; rows that were stored before remain. A finished import is unchanged. */
 export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
-  const keys = await transaction(ctx, async (tx) => {
-    const own = await lockImport(tx, id)
-    const isOpen = and(eq(imports.id, id), inArray(imports.state, ['waiting', 'running']))
-    const [stopped] = await tx.db
-      .update(imports)
-      .set({ state: 'cancelled', finishedAt: new Date() })
-      .where(isOpen)
-      .returning({ fileId: imports.fileId })
-    if (!stopped) return []
-    const { companyId } = own
-    await tx.audit({
-      action: 'application.import_cancelled',
-      subjectType: 'application_import',
-      subjectId: id,
-      companyId,
-    })
-    return stopped.fileId ? deleteFiles(tx.db, [stopped.fileId]) : []
+  const about = { subjectType: 'application_import', subjectId: id, companyId: importingCompany(ctx) }
+  await stopImport(ctx, imports, {
+    id,
+    lock: (tx) => lockImport(tx, id),
+    audit: (tx) => tx.audit({ ...about, action: 'application.import_cancelled' }),
   })
-  await removeObjects(ctx, keys)
   return showImport(ctx, id)
 }
 
@@ -53,12 +32,17 @@ export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
  */
 export const removeImport = (ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: number; restored: number }> =>
   transaction(ctx, async (tx) => {
-    const { state, companyId } = await lockImport(tx, id)
-    if (state === 'waiting' || state === 'running') throw new DomainError('IMPORT_RUNNING')
+    const own = await lockImport(tx, id)
+    if (isOpen(own)) throw new DomainError('IMPORT_RUNNING')
     const deleted = await tx.db.$count(applications, eq(applications.importId, id))
     const restored = await undoUpdates(tx.db, id)
     await tx.db.delete(imports).where(eq(imports.id, id))
-    const about = { subjectType: 'application_import', subjectId: id, companyId, data: { deleted, restored } }
+    const about = {
+      subjectType: 'application_import',
+      subjectId: id,
+      companyId: own.companyId,
+      data: { deleted, restored },
+    }
     await tx.audit({ ...about, action: 'application.import_deleted' })
     return { deleted, restored }
   })

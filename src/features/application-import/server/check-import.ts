@@ -1,15 +1,14 @@
-import { findStaged } from '#features/documents/server/stored-files.ts'
 import { readWithChoices } from '#features/import-files/server/choices.ts'
-import { shownQuestions } from '#features/import-files/shown-questions.ts'
+import { stagedFile } from '#features/import-files/server/import-records.ts'
+import { shownReading } from '#features/import-files/server/shown-reading.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError, found } from '#server/errors.ts'
+import { found } from '#server/errors.ts'
 import type { ImportCheck, ImportRequest } from '../contract.ts'
 import { importingCompany } from './load-import.ts'
 import { planImport } from './plan-import.ts'
 import { companyJobs, readImport } from './read-import.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
-const MAX_PROBLEMS = 1000
 
 /** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
@@ -17,24 +16,18 @@ export async function checkImport(ctx: SignedIn, request: ImportRequest): Promis
   const { counts, incomplete, rejectsIncomplete } = plan
   const titles = new Map(jobs.map(({ id, title }) => [id, title]))
   return {
-    file: file.file,
-    fields: file.fields,
-    columns: file.columns,
-    questions: shownQuestions(file.questions, file.chosenAnswers),
-    openQuestions: file.openQuestions,
-    counts: {
-      new: counts.new,
-      changed: counts.changed,
-      same: counts.same,
-      leftOut: file.leftOut.length + counts.applied,
-      refused: file.refused.length,
-      asked: file.asked.length,
-    },
-    refused: file.refused.slice(0, MAX_PROBLEMS),
-    noted: [...file.leftOut, ...plan.applied, ...plan.kept, ...file.noted]
-      .toSorted((a, b) => a.row - b.row)
-      .slice(0, MAX_PROBLEMS),
-    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered },
+    ...shownReading(file, {
+      counts: {
+        new: counts.new,
+        changed: counts.changed,
+        same: counts.same,
+        leftOut: file.leftOut.length + counts.applied,
+        refused: file.refused.length,
+        asked: file.asked.length,
+      },
+      noted: [...file.leftOut, ...plan.applied, ...plan.kept, ...file.noted],
+      isRemembered,
+    }),
     incomplete,
     rejectsIncomplete,
     sample: plan.sample.map(({ row, change }) => ({
@@ -58,8 +51,7 @@ export async function readImportRequest(ctx: SignedIn, { jobId, fileId, sheet, .
   const companyId = importingCompany(ctx)
   const jobs = await companyJobs(ctx.db, companyId)
   const job = jobId === undefined ? null : found(jobs.find(({ id }) => id === jobId))
-  const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
-  if (!staged) throw new DomainError('IMPORT_FILE_GONE')
+  const staged = await stagedFile(ctx, fileId)
   await ctx.throttle.consume('application-imports', ctx.viewer.userId, PER_HOUR)
   const params = { job, jobs, fileKey: staged.key, sheet, now: new Date() }
   const { file, isRemembered } = await readWithChoices(ctx.db, choices, {

@@ -19,7 +19,8 @@ it('an import that was started before the migration keeps its columns', async ()
   const convert = statements.find((statement) => statement.includes('UPDATE "application_imports"')) ?? ''
   const read = product.db.transaction(async (tx) => {
     await tx.execute(sql`alter table application_imports add column layout text, add column mapping jsonb`)
-    const values = { companyId: company.id, jobId: job.id, fileName: 'people.csv', state: 'waiting' as const }
+    const file = { fileName: 'people.csv', columns: {}, answers: {}, state: 'waiting' as const }
+    const values = { companyId: company.id, jobId: job.id, ...file }
     await tx.insert(applicationImports).values(values)
     await tx.execute(sql`update application_imports set layout = 'greenhouse', mapping = ${JSON.stringify(mapping)}`)
     await tx.execute(sql.raw(convert))

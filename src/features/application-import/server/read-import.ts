@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { ImportChoices } from '#features/import-files/server/choices.ts'
+import { readStoredFile } from '#features/import-files/server/read-stored-file.ts'
 import { type Question, readRules } from '#features/job-postings/question-shapes.ts'
 import { questionsFor } from '#features/job-postings/questions.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -31,9 +31,7 @@ export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { job, jobs: all, fileKey, now, ...choices }: ImportParams,
 ): Promise<files.PackedApplications> {
-  const stored = await storage.get(fileKey)
-  if (!stored) throw new DomainError('IMPORT_FILE_GONE')
-  const bytes = new Uint8Array(await buffer(stored.body))
+  const bytes = await readStoredFile({ storage }, fileKey)
   const questions = job ? await readQuestions(db, job.id) : []
   const today = isoDay(now, 'UTC')
   const read = await readInThread('readPacked', bytes, { job, jobs: all, questions, today, ...choices })

@@ -1,13 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { applicationImportRefusals, applicationImports as imports } from '#db/schema/application-import.ts'
 import { applications } from '#db/schema/applications.ts'
-import { files } from '#db/schema/documents.ts'
 import { storeImportedMatches } from '#features/applications/server/store-matches.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
-import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { isOpen } from '#features/import-files/server/import-records.ts'
 import { type PackedRows, unpackRows } from '#features/import-files/server/packed-rows.ts'
+import { runFileImport } from '#features/import-files/server/run-import.ts'
 import type { Db, Services } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ImportedRow } from '../read-row.ts'
@@ -24,39 +23,33 @@ type Started = { importId: string; companyId: string }
  * matches.
  */
 export async function runImport(ctx: Services, { importId, companyId }: Started): Promise<void> {
-  const [found] = await ctx.db
-    .select({ own: imports, key: files.key })
-    .from(imports)
-    .leftJoin(files, eq(files.id, imports.fileId))
-    .where(eq(imports.id, importId))
-  if (!found || !isOpen(found.own.state)) return
+  const [own] = await ctx.db.select().from(imports).where(eq(imports.id, importId))
   const jobs = await companyJobs(ctx.db, companyId)
-  const rows = await rowsOf(ctx, found.own, { fileKey: found.key, jobs })
-  if (!rows) return void (await finish(ctx, importId, 'failed'))
   const rejecting = new Set(jobs.filter((job) => job.rejectsIncomplete).map(({ id }) => id))
-  for (const some of unpackRows<ImportedRow>(rows))
-    if (!(await storeSome(ctx, importId, some, (id) => rejecting.has(id)))) break
-  await finish(ctx, importId, 'done')
+  const isDone = await runFileImport(ctx, {
+    ...{ imports, own },
+    read: (found, fileKey) => rowsOf(ctx, found, { fileKey, jobs }),
+    async store(rows) {
+      for (const some of unpackRows<ImportedRow>(rows))
+        if (!(await storeSome(ctx, importId, some, (id) => rejecting.has(id)))) return false
+      return true
+    },
+    atEnd: (db) => notifyCompany(db, importId),
+  })
+  if (!isDone) return
   await storeImportedMatches(ctx.db, importId)
   await notifyCompany(ctx.db, importId)
 }
 
-const isOpen = (state: Import['state']) => state === 'waiting' || state === 'running'
+type Source = { fileKey: string; jobs: readonly CompanyJob[] }
 
-type Source = { fileKey: string | null; jobs: readonly CompanyJob[] }
-
-/** The rows of the file; null if the file or its job is gone or it can no longer be read. */
+/** The rows of the file; null if its job is gone. */
 async function rowsOf(ctx: Services, own: Import, { fileKey, jobs }: Source): Promise<PackedRows | null> {
   const job = jobs.find(({ id }) => id === own.jobId) ?? null
-  if (!fileKey || (own.jobId !== null && !job)) return null
+  if (own.jobId !== null && !job) return null
   const { columns, answers, statuses, createdAt: now } = own
   const sheet = own.sheet ?? undefined
-  try {
-    return (await readImport(ctx, { job, jobs, fileKey, sheet, columns, answers, statuses, now })).rows
-  } catch (error) {
-    if (error instanceof DomainError) return null
-    throw error
-  }
+  return (await readImport(ctx, { job, jobs, fileKey, sheet, columns, answers, statuses, now })).rows
 }
 
 /** Stores those of some rows that are not stored yet, and the progress, in one transaction; false after a cancellation. */
@@ -68,7 +61,7 @@ const storeSome = (
 ): Promise<boolean> =>
   transaction(ctx, async ({ db }) => {
     const [own] = await db.select().from(imports).where(eq(imports.id, importId)).for('update')
-    if (!own || !isOpen(own.state)) return false
+    if (!own || !isOpen(own)) return false
     const next = rows.filter(({ row }) => row > own.lastRow)
     const last = next.at(-1)
     if (!last) return true
@@ -111,20 +104,6 @@ async function leaveOutApplied(db: Db, importId: string, rows: readonly Imported
       rows.map(({ row }) => ({ importId, rowNumber: row, columnName: 'Email', reason: APPLIED, isLeftOut: true })),
     )
     .onConflictDoNothing()
-}
-
-/** Sets the final state and deletes the file, which is no longer needed. */
-async function finish(ctx: Services, importId: string, state: 'done' | 'failed'): Promise<void> {
-  const keys = await transaction(ctx, async ({ db }) => {
-    const [own] = await db
-      .update(imports)
-      .set({ state, finishedAt: new Date() })
-      .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
-      .returning({ fileId: imports.fileId })
-    await notifyCompany(db, importId)
-    return own?.fileId ? deleteFiles(db, [own.fileId]) : []
-  })
-  await removeObjects(ctx, keys)
 }
 
 async function notifyCompany(db: Db, importId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { applicationImportRefusals, applicationImports } from '#db/schema/application-import.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
+import { newRecord, startOnce } from '#features/import-files/server/import-records.ts'
 import { storeProblems } from '#features/import-files/server/store-problems.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -15,39 +16,31 @@ import { showImport } from './load-import.ts'
  * Stores the file; the worker imports its rows. The caller chooses the id, so a repeated call starts only one import. Refused if no row can
  * be imported, or while a question about the file is open.
  */
-export async function startImport(ctx: SignedIn, { id, ...request }: ImportRequest & { id: string }) {
-  if (await isThere(ctx, id)) return showImport(ctx, id)
-  const read = await readImportRequest(ctx, request).catch(async (error) => {
-    // of two equal calls at once, the other one has used the file
-    if (await isThere(ctx, id)) return null
-    throw error
+export const startImport = (ctx: SignedIn, { id, ...request }: ImportRequest & { id: string }) =>
+  startOnce({
+    isThere: () => isThere(ctx, id),
+    read: () => readImportRequest(ctx, request),
+    start: (read) => start(ctx, id, request, read),
+    show: () => showImport(ctx, id),
   })
-  if (!read) return showImport(ctx, id)
+
+type Read = Awaited<ReturnType<typeof readImportRequest>>
+
+async function start(ctx: SignedIn, id: string, { jobId, sheet }: ImportRequest, read: Read): Promise<void> {
   const { companyId, staged, file, plan } = read
   if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
   const { counts } = plan
   const taken = counts.new + counts.changed + counts.same
   if (taken === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
-  const { jobId = null } = request
   const leftOut = [...file.leftOut, ...plan.applied]
-  const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
+  const record = newRecord(staged, file, sheet)
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db
       .insert(applicationImports)
       .values({
-        id,
-        companyId,
-        jobId,
-        createdBy: ctx.viewer.userId,
-        fileId: staged.id,
-        fileName: staged.fileName,
-        system: file.file.system,
-        sheet: request.sheet ?? null,
-        ...choices,
-        state: 'waiting',
-        totalRows: taken,
-        refusedRows: file.refused.length,
-        leftOutRows: leftOut.length,
+        ...record,
+        ...{ id, companyId, jobId: jobId ?? null, createdBy: ctx.viewer.userId, system: file.file.system },
+        ...{ totalRows: taken, leftOutRows: leftOut.length },
       })
       .onConflictDoNothing()
       .returning({ id: applicationImports.id })
@@ -57,18 +50,12 @@ export async function startImport(ctx: SignedIn, { id, ...request }: ImportReque
     await storeProblems(id, { refused: file.refused, leftOut }, (rows) =>
       tx.db.insert(applicationImportRefusals).values(rows).onConflictDoNothing(),
     )
-    await rememberChoices(tx.db, { companyId, kind: 'applications', header: file.header }, choices)
-    const data = { jobId, rows: taken }
-    await tx.audit({
-      action: 'application.import_started',
-      subjectType: 'application_import',
-      subjectId: id,
-      companyId,
-      data,
-    })
-    await tx.emit(applicationsImportStarted({ importId: id, jobId, companyId }))
+    await rememberChoices(tx.db, { companyId, kind: 'applications', header: file.header }, record)
+    const data = { jobId: jobId ?? null, rows: taken }
+    const about = { subjectType: 'application_import', subjectId: id, companyId, data }
+    await tx.audit({ ...about, action: 'application.import_started' })
+    await tx.emit(applicationsImportStarted({ importId: id, jobId: jobId ?? null, companyId }))
   })
-  return showImport(ctx, id)
 }
 
 const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>

@@ -221,9 +221,9 @@ it('lists what an import of several jobs did, and downloads the rows that were l
       leftOut: [{ row: 3, column: '', reason: 'is the same person and job as row 2' }],
     }),
   })
-  expect((await screen.findByText('people.csv')).closest('p')?.textContent).toMatch(/^people.csv for several jobs/)
+  expect((await screen.findByText('people.csv')).closest('p')?.textContent).toMatch(/^people.csv · for several jobs, /)
   screen.getByText('Done: 40 imported, 5 updated, 6 unchanged, 7 left out')
-  await userEvent.click(screen.getByRole('button', { name: 'Rows not imported' }))
+  await userEvent.click(screen.getByRole('button', { name: 'What was left out' }))
   await waitFor(() => expect(text).toContain('Reason\r\n3,,is the same person and job as row 2\r\n9,Full name,'))
   vi.restoreAllMocks()
 })
@@ -233,11 +233,11 @@ it('asks before an import is deleted with its people', async () => {
     'applicationImports.list': () => [one({ state: 'done', changedRows: 1200 })],
     'applicationImports.remove': () => ({ deleted: 40, restored: 1200 }),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this import?' }))
-  question.getByText(/1,200 applications of earlier imports get back the values from before/)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }))
+  question.getByText(/1,200 applications of earlier imports will get back the earlier values/)
   expect(callsOf('applicationImports.remove')).toEqual([])
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(question.getByRole('button', { name: 'Undo import' }))
   await waitFor(() => expect(callsOf('applicationImports.remove')).toEqual([{ id: id(1) }]))
 })
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
+import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { CheckFile } from './check-file.tsx'
@@ -44,23 +43,13 @@ function NewImport() {
   const [chosen, setJob] = useState<string | null>(null)
   // most files have people of several jobs
   const job = chosen ?? ((data?.rows.length ?? 0) > 1 ? FROM_FILE : '')
-  const [file, setFile] = useState<UploadedImport | null>(null)
-  const backTo = (place: string) => () => {
-    setFile(null)
-    focusWhenLost(() => document.querySelector<HTMLElement>(place))
-  }
-  if (!file) return <ChooseFile jobs={data?.rows} job={job} onJob={setJob} onChosen={setFile} />
+  const { file, choose, ...then } = useImportFile('main select')
+  if (!file) return <ChooseFile jobs={data?.rows} job={job} onJob={setJob} onChosen={choose} />
   return (
     <div className="stack stack-6">
       <JobChoice jobs={data?.rows ?? []} value={job} onChange={setJob} />
       {/* choices for one job do not fit another: its questions are columns */}
-      <CheckFile
-        key={job}
-        jobId={jobIdOf(job)}
-        file={file}
-        onStarted={backTo('#imports-so-far')}
-        onAgain={backTo('main select')}
-      />
+      <CheckFile key={job} jobId={jobIdOf(job)} file={file} {...then} />
     </div>
   )
 }

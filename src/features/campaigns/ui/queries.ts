@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { whileUnderWay } from '#features/import-files/ui/queries.ts'
 import type { CampaignStatus } from '../campaign-statuses.ts'
 import type { Activity, Audience, RecipientState, TemplateType } from '../rules.ts'
-import type { SubscriberImport } from '../subscriber-import-contract.ts'
 
 const SECOND = 1000
 
@@ -39,12 +39,5 @@ export const suppressionsQuery = (filters: { q?: string | undefined; cursor?: st
 /** The person's email preferences for campaigns; changed on the Account tab, and by the links of emails. */
 export const mailChoicesQuery = () => api.mailChoices.get.queryOptions({ staleTime: 60 * SECOND })
 
-export const isUnderWay = ({ state }: Pick<SubscriberImport, 'state'>): boolean =>
-  state === 'waiting' || state === 'running'
-
-/** Imports of subscribers; fetched again while one is running. */
-export const subscriberImportsQuery = () =>
-  api.subscriberImports.list.queryOptions({
-    staleTime: 30 * SECOND,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SECOND : false),
-  })
+/** Imports of subscribers. */
+export const subscriberImportsQuery = () => api.subscriberImports.list.queryOptions(whileUnderWay)

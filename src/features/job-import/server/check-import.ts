@@ -1,4 +1,4 @@
-import { shownQuestions } from '#features/import-files/shown-questions.ts'
+import { shownReading } from '#features/import-files/server/shown-reading.ts'
 import { plainText } from '#lib/html-text.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { ImportCheck, ImportRequest } from '../contract.ts'
@@ -7,7 +7,6 @@ import { lastImport, readRequest } from './read-import.ts'
 
 const SHOWN = 10
 const EXCERPT = 160
-const MAX_PROBLEMS = 1000
 
 /** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
@@ -15,16 +14,17 @@ export async function checkImport(ctx: SignedIn, request: ImportRequest): Promis
   const { file, planned, leftOut } = read
   const count = (change: Planned['change']) => planned.filter((one) => one.change === change).length
   return {
-    ...{ file: file.file, fields: file.fields, columns: file.columns },
-    questions: shownQuestions(read.questions, file.chosenAnswers),
-    openQuestions: read.openQuestions,
-    counts: {
-      ...{ new: count('new'), changed: count('changed'), same: count('same') },
-      ...{ leftOut: leftOut.length, refused: file.refused.length, asked: askedRows(read) },
-    },
-    refused: file.refused.slice(0, MAX_PROBLEMS),
-    noted: [...leftOut, ...read.noted].sort((a, b) => a.row - b.row).slice(0, MAX_PROBLEMS),
-    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered: read.isRemembered },
+    ...shownReading(
+      { ...file, questions: read.questions, openQuestions: read.openQuestions },
+      {
+        counts: {
+          ...{ new: count('new'), changed: count('changed'), same: count('same') },
+          ...{ leftOut: leftOut.length, refused: file.refused.length, asked: askedRows(read) },
+        },
+        noted: [...leftOut, ...read.noted],
+        isRemembered: read.isRemembered,
+      },
+    ),
     live: planned.filter(isPosted).length,
     // jobs that are updated may already say it
     applicants: planned.flatMap(({ row, suggested, job }) =>

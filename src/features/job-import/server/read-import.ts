@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { postingImports } from '#db/schema/job-import.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { findStaged } from '#features/documents/server/stored-files.ts'
 import { readWithChoices } from '#features/import-files/server/choices.ts'
+import { stagedFile } from '#features/import-files/server/import-records.ts'
+import { readStoredFile } from '#features/import-files/server/read-stored-file.ts'
 import { canManageJob } from '#features/job-postings/policy.ts'
 import { loadCompany, openCompany } from '#features/job-postings/server/load-posting.ts'
 import { readPosted } from '#features/places/known-places.ts'
@@ -43,10 +43,8 @@ export async function readRequest(ctx: SignedIn, request: ImportRequest) {
   const { fileId, sheet, columns, answers, recalls, repeatedRows, ...options } = request
   const companyId = importingCompany(ctx)
   await ctx.throttle.consume('posting-imports', ctx.viewer.userId, PER_HOUR)
-  const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
-  const stored = staged && (await ctx.storage.get(staged.key))
-  if (!stored) throw new DomainError('IMPORT_FILE_GONE')
-  const bytes = new Uint8Array(await buffer(stored.body))
+  const staged = await stagedFile(ctx, fileId)
+  const bytes = await readStoredFile(ctx, staged.key)
   const [own, placed] = await Promise.all([readOptions(ctx.db, companyId), findPlaced(ctx.db, companyId)])
   const currency = options.currency ?? own.currency
   const read = async (chosen: Pick<ImportRequest, 'columns' | 'answers'>): Promise<ReadJobs> => {

@@ -5,6 +5,7 @@ import { rememberCurrency } from '#features/companies/server/remember-currency.t
 import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
 import { questionId } from '#features/import-files/questions.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
+import { startOnce } from '#features/import-files/server/import-records.ts'
 import { createPostings } from '#features/job-postings/server/create-posting.ts'
 import { lockPosting } from '#features/job-postings/server/load-posting.ts'
 import { publishToTeam } from '#features/job-postings/server/publish-team.ts'
@@ -33,21 +34,22 @@ export async function startImport(
   { id, ...request }: ImportRequest & { id: string },
 ): Promise<PostingImport> {
   importingCompany(ctx)
-  if (await isThere(ctx, id)) return showImport(ctx, id)
-  const read = await readRequest(ctx, request).catch(async (error) => {
-    // of two equal calls at once, the other one has used the file
-    if (await isThere(ctx, id)) return null
-    throw error
+  return startOnce({
+    isThere: () => isThere(ctx, id),
+    read: () => readRequest(ctx, request),
+    start: (read) => start(ctx, id, read),
+    show: () => showImport(ctx, id),
   })
-  if (!read) return showImport(ctx, id)
+}
+
+async function start(ctx: SignedIn, id: string, read: ReadRequest): Promise<void> {
   if (read.openQuestions > 0 || read.planned.length === 0) {
-    // or it has stored the jobs, which this one then found here
-    if (await isThere(ctx, id)) return showImport(ctx, id)
+    // of two equal calls at once, the other one has stored the jobs, which this one then found here
+    if (await isThere(ctx, id)) return
     throw new DomainError(read.openQuestions > 0 ? 'IMPORT_QUESTIONS_OPEN' : 'IMPORT_NOTHING_TAKEN')
   }
   const keys = await transaction(ctx, (tx) => storeImport(tx, id, read))
   await removeObjects(ctx, keys)
-  return showImport(ctx, id)
 }
 
 /** The keys of the file's stored objects, which are no longer needed. */

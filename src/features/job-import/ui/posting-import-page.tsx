@@ -1,8 +1,7 @@
 import { ArrowLeft, Download } from 'lucide-react'
-import { useState } from 'react'
-import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
+import { ImportFileInput } from '#features/import-files/ui/components/import-file-input.tsx'
+import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
 import { downloadCsv } from '#ui/download-csv.ts'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { largestImport, maxImportedRows } from '../limits.ts'
@@ -32,12 +31,8 @@ export function PostingImportPage() {
 }
 
 function NewImport() {
-  const [file, setFile] = useState<UploadedImport | null>(null)
-  const backTo = (place: string) => () => {
-    setFile(null)
-    focusWhenLost(() => document.querySelector<HTMLElement>(place))
-  }
-  if (file) return <CheckJobs file={file} onStarted={backTo('#imports-so-far')} onAgain={backTo('input[type=file]')} />
+  const { file, choose, ...then } = useImportFile()
+  if (file) return <CheckJobs file={file} {...then} />
   return (
     <section className="stack stack-4" aria-label="Choose a file">
       <ImportFileInput
@@ -46,7 +41,7 @@ function NewImport() {
         maxBytes={largestImport}
         maxRows={maxImportedRows}
         hint="Use the export of your other system as it is."
-        onUploaded={setFile}
+        onUploaded={choose}
       />
       <div className="row wrap">
         <span className="meta">Your jobs are in no other system?</span>

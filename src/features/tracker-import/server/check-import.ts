@@ -1,9 +1,7 @@
-import { findStaged } from '#features/documents/server/stored-files.ts'
-import type { RowProblem } from '#features/import-files/contract.ts'
 import { readWithChoices } from '#features/import-files/server/choices.ts'
-import { shownQuestions } from '#features/import-files/shown-questions.ts'
+import { stagedFile } from '#features/import-files/server/import-records.ts'
+import { shownReading } from '#features/import-files/server/shown-reading.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
 import type { TrackerCheck, TrackerFile } from '../contract.ts'
 import type { ImportKind } from '../rules.ts'
 import { listOwn } from './own-applications.ts'
@@ -13,7 +11,6 @@ import { readImport } from './read-import.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
-const MAX_PROBLEMS = 1000
 /** Long notes are shown in part. */
 const MAX_NOTES = 300
 
@@ -23,27 +20,21 @@ export async function checkImport(ctx: SignedIn, request: TrackerFile): Promise<
   const count = (change: string) => plan.planned.filter((one) => one.change === change).length
   return {
     kind: file.kind,
-    file: file.file,
-    fields: file.fields,
-    columns: file.columns,
-    questions: shownQuestions(file.questions, file.chosenAnswers),
-    openQuestions: file.openQuestions,
-    counts: {
-      new: count('new'),
-      changed: count('changed'),
-      same: count('same'),
-      leftOut: file.leftOut.length + plan.leftOut.length,
-      refused: file.refused.length,
-      asked: file.asked.length,
-    },
-    refused: file.refused.slice(0, MAX_PROBLEMS),
-    noted: inOrder([...file.leftOut, ...plan.leftOut, ...plan.kept, ...file.noted]).slice(0, MAX_PROBLEMS),
-    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered },
+    ...shownReading(file, {
+      counts: {
+        new: count('new'),
+        changed: count('changed'),
+        same: count('same'),
+        leftOut: file.leftOut.length + plan.leftOut.length,
+        refused: file.refused.length,
+        asked: file.asked.length,
+      },
+      noted: [...file.leftOut, ...plan.leftOut, ...plan.kept, ...file.noted],
+      isRemembered,
+    }),
     ...(await sampleOf(ctx, plan)),
   }
 }
-
-export const inOrder = (problems: RowProblem[]): RowProblem[] => problems.sort((a, b) => a.row - b.row)
 
 async function sampleOf(
   { db, viewer }: SignedIn,
@@ -73,8 +64,7 @@ export const layoutOf = (userId: string, kind: ImportKind) => ({
 export async function readRequest(ctx: SignedIn, { fileId, sheet, kind, ...choices }: TrackerFile) {
   const { userId } = ctx.viewer
   await ctx.throttle.consume('tracker-imports', userId, PER_HOUR)
-  const staged = await findStaged(ctx.db, userId, fileId)
-  if (!staged) throw new DomainError('IMPORT_FILE_GONE')
+  const staged = await stagedFile(ctx, fileId)
   const now = new Date()
   const params = { userId, fileKey: staged.key, kind, sheet, now }
   const { file, isRemembered } = await readWithChoices(ctx.db, choices, {

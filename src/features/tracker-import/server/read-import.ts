@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import type { ImportChoices } from '#features/import-files/server/choices.ts'
+import { readStoredFile } from '#features/import-files/server/read-stored-file.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -23,9 +23,7 @@ export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { userId, fileKey, now, ...options }: ImportParams,
 ): Promise<files.ReadTrackerFile> {
-  const stored = await storage.get(fileKey)
-  if (!stored) throw new DomainError('IMPORT_FILE_GONE')
-  const bytes = new Uint8Array(await buffer(stored.body))
+  const bytes = await readStoredFile({ storage }, fileKey)
   const own = await listOwn(db, userId)
   const read = await readInThread('readFile', bytes, { ...options, own, today: isoDay(now, 'UTC') })
   if (typeof read === 'string') throw new DomainError(read)

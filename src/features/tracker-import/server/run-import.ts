@@ -1,11 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { files } from '#db/schema/documents.ts'
 import { trackerImports as imports } from '#db/schema/tracker-import.ts'
-import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { isOpen } from '#features/import-files/server/import-records.ts'
+import { runFileImport } from '#features/import-files/server/run-import.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { keptNotes, leftOutOf, planApplications } from './plan-applications.ts'
 import { keptContactNotes, leftOutContacts, planContacts } from './plan-contacts.ts'
@@ -19,36 +18,25 @@ const AT_ONCE = 200
 
 /** Stores the rows of a waiting or interrupted import, a batch at a time from its last position. */
 export async function runImport(ctx: Services, { importId }: { importId: string }): Promise<void> {
-  const [found] = await ctx.db
-    .select({ own: imports, key: files.key })
-    .from(imports)
-    .leftJoin(files, eq(files.id, imports.fileId))
-    .where(eq(imports.id, importId))
-  if (!found || !isOpen(found.own.state)) return
-  const file = await readStarted(ctx, found.own, found.key)
-  if (file) while (await storeNext(ctx, importId, file)) {}
-  await finish(ctx, importId, file ? 'done' : 'failed')
-}
-
-const isOpen = (state: Import['state']) => state === 'waiting' || state === 'running'
-
-/** The file as it was previewed; null if it is gone or can no longer be read. */
-async function readStarted(ctx: Services, own: Import, fileKey: string | null): Promise<ReadTrackerFile | null> {
-  if (!fileKey) return null
-  const { userId, kind, columns, answers, createdAt: now } = own
-  try {
-    return await readImport(ctx, { userId, fileKey, kind, sheet: own.sheet ?? undefined, columns, answers, now })
-  } catch (error) {
-    if (error instanceof DomainError) return null
-    throw error
-  }
+  const [own] = await ctx.db.select().from(imports).where(eq(imports.id, importId))
+  await runFileImport(ctx, {
+    ...{ imports, own },
+    read(found, fileKey) {
+      const { userId, kind, columns, answers, createdAt: now } = found
+      return readImport(ctx, { userId, fileKey, kind, sheet: found.sheet ?? undefined, columns, answers, now })
+    },
+    async store(file) {
+      while (await storeNext(ctx, importId, file)) {}
+      return true
+    },
+  })
 }
 
 /** Stores the next rows and the progress in one transaction; false at the end or after a cancellation. */
 const storeNext = (ctx: Services, importId: string, file: ReadTrackerFile): Promise<boolean> =>
   transaction(ctx, async ({ db }) => {
     const [own] = await db.select().from(imports).where(eq(imports.id, importId)).for('update')
-    if (!own || !isOpen(own.state)) return false
+    if (!own || !isOpen(own)) return false
     // of two additions at once, the second one counts the first
     await db.select({ id: users.id }).from(users).where(eq(users.id, own.userId)).for('no key update')
     const stored =
@@ -101,16 +89,3 @@ const positionAfter = (planned: readonly { row: { row: number } }[]) => ({
   done: planned.length,
   lastRow: planned.at(-1)?.row.row ?? null,
 })
-
-/** Sets the final state and deletes the file, which is no longer needed. */
-async function finish(ctx: Services, importId: string, state: 'done' | 'failed'): Promise<void> {
-  const keys = await transaction(ctx, async ({ db }) => {
-    const [own] = await db
-      .update(imports)
-      .set({ state, finishedAt: new Date() })
-      .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
-      .returning({ fileId: imports.fileId })
-    return own?.fileId ? deleteFiles(db, [own.fileId]) : []
-  })
-  await removeObjects(ctx, keys)
-}

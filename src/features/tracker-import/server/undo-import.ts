@@ -12,6 +12,7 @@ import {
   type StoredValues,
 } from '#db/schema/tracker-import.ts'
 import { readRates } from '#features/exchange-rates/server/read-rates.ts'
+import { isOpen } from '#features/import-files/server/import-records.ts'
 import { salaryTopOf } from '#features/job-tracker/salary-top.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -28,9 +29,9 @@ type Undone = { removed: number; restored: number; kept: number }
  */
 export const undoImport = (ctx: SignedIn, { id }: { id: string }): Promise<Undone> =>
   transaction(ctx, async (tx) => {
-    const { state } = await lockImport(tx, id)
-    if (state === 'waiting' || state === 'running') throw new DomainError('IMPORT_RUNNING')
-    if (state === 'undone') return { removed: 0, restored: 0, kept: 0 }
+    const own = await lockImport(tx, id)
+    if (isOpen(own)) throw new DomainError('IMPORT_RUNNING')
+    if (own.state === 'undone') return { removed: 0, restored: 0, kept: 0 }
     const ofContacts = await undoContacts(tx.db, id)
     const ofApplications = await undoApplications(tx.db, id)
     await tx.db.update(imports).set({ state: 'undone' }).where(eq(imports.id, id))

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { ImportFileInput } from '#features/import-files/ui/components/import-file-input.tsx'
+import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { largestTrackerFile, maxImportedRows } from '../rules.ts'
@@ -30,11 +29,7 @@ export function TrackerImportPage() {
 }
 
 function NewImport() {
-  const [file, setFile] = useState<UploadedImport | null>(null)
-  const backTo = (place: string) => () => {
-    setFile(null)
-    focusWhenLost(() => document.querySelector<HTMLElement>(place))
-  }
+  const { file, choose, ...then } = useImportFile()
   if (!file)
     return (
       <ImportFileInput
@@ -44,8 +39,8 @@ function NewImport() {
         maxRows={maxImportedRows}
         takesCards
         hint="Your own spreadsheet, or an export of Notion, Airtable, Trello, Huntr, Teal, LinkedIn, Google Contacts or Outlook as it is."
-        onUploaded={setFile}
+        onUploaded={choose}
       />
     )
-  return <CheckTrackerFile file={file} onStarted={backTo('#imports-so-far')} onAgain={backTo('input[type=file]')} />
+  return <CheckTrackerFile file={file} {...then} />
 }

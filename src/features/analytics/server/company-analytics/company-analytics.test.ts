@@ -198,7 +198,7 @@ describe('imported history', () => {
     await apply(job.id, 3, { status: 'accepted' })
     const [source] = await product.db
       .insert(applicationImports)
-      .values({ companyId, jobId: job.id, fileName: 'people.csv', state: 'done' })
+      .values({ companyId, jobId: job.id, fileName: 'people.csv', columns: {}, answers: {}, state: 'done' })
       .returning()
     for (const importRow of [1, 2]) {
       const values = { status: 'accepted' as const, userId: null, importId: source!.id, importRow }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { subscriberImports as imports } from '#db/schema/campaigns.imports.ts'
 import { campaignOptOuts, subscriberImportPeople as log, newsletterSubscribers as s } from '#db/schema/campaigns.ts'
-import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { isOpen, stopImport } from '#features/import-files/server/import-records.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -9,18 +9,12 @@ import { lockImport, showImport } from './load-import.ts'
 
 /** Cancels an import; people who were stored before remain. A finished import is unchanged. */
 export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
-  const keys = await transaction(ctx, async (tx) => {
-    await lockImport(tx, id)
-    const [stopped] = await tx.db
-      .update(imports)
-      .set({ state: 'cancelled', finishedAt: new Date() })
-      .where(and(eq(imports.id, id), inArray(imports.state, ['waiting', 'running'])))
-      .returning({ fileId: imports.fileId })
-    if (!stopped) return []
-    await tx.audit({ action: 'subscribers.import_cancelled', subjectType: 'newsletter', subjectId: id })
-    return stopped.fileId ? deleteFiles(tx.db, [stopped.fileId]) : []
+  const about = { subjectType: 'newsletter', subjectId: id }
+  await stopImport(ctx, imports, {
+    id,
+    lock: (tx) => lockImport(tx, id),
+    audit: (tx) => tx.audit({ ...about, action: 'subscribers.import_cancelled' }),
   })
-  await removeObjects(ctx, keys)
   return showImport(ctx, id)
 }
 
@@ -30,9 +24,9 @@ export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
  */
 export const undoImport = (ctx: SignedIn, { id }: { id: string }): Promise<{ removed: number; reopened: number }> =>
   transaction(ctx, async (tx) => {
-    const { state } = await lockImport(tx, id)
-    if (state === 'waiting' || state === 'running') throw new DomainError('IMPORT_RUNNING')
-    if (state === 'undone') return { removed: 0, reopened: 0 }
+    const own = await lockImport(tx, id)
+    if (isOpen(own)) throw new DomainError('IMPORT_RUNNING')
+    if (own.state === 'undone') return { removed: 0, reopened: 0 }
     const reopened = await reopen(tx.db, id)
     await restoreDetails(tx.db, id)
     await removeOptOuts(tx.db, id)

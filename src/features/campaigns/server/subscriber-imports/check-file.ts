@@ -1,9 +1,8 @@
-import { findStaged } from '#features/documents/server/stored-files.ts'
 import type { RowProblem } from '#features/import-files/contract.ts'
 import { type ImportChoices, readWithChoices } from '#features/import-files/server/choices.ts'
-import { shownQuestions } from '#features/import-files/shown-questions.ts'
+import { stagedFile } from '#features/import-files/server/import-records.ts'
+import { shownReading } from '#features/import-files/server/shown-reading.ts'
 import type { SignedIn } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
 import { isAboutFile } from '../../imports/leaver-signs.ts'
 import type { LeftReason } from '../../imports/leaver-words.ts'
 import type { SubscriberCheck, SubscriberFile } from '../../subscriber-import-contract.ts'
@@ -12,29 +11,24 @@ import { readFile } from './read-file.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
-const MAX_PROBLEMS = 1000
 
 /** Previews a list: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
 export async function checkSubscribers(ctx: SignedIn, request: SubscriberFile): Promise<SubscriberCheck> {
   const { file, planned, asked, leftOut, isRemembered } = await readRequest(ctx, request)
   const count = (change: PlannedPerson['change']) => planned.filter((one) => one.change === change).length
   return {
-    file: file.file,
-    fields: file.fields,
-    columns: file.columns,
-    questions: shownQuestions(file.questions, file.chosenAnswers),
-    openQuestions: file.openQuestions,
-    counts: {
-      new: count('new'),
-      changed: count('changed') + count('ended'),
-      same: count('same'),
-      leftOut: leftOut.length,
-      refused: file.refused.length,
-      asked,
-    },
-    refused: file.refused.slice(0, MAX_PROBLEMS),
-    noted: leftOut.slice(0, MAX_PROBLEMS),
-    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered },
+    ...shownReading(file, {
+      counts: {
+        new: count('new'),
+        changed: count('changed') + count('ended'),
+        same: count('same'),
+        leftOut: leftOut.length,
+        refused: file.refused.length,
+        asked,
+      },
+      noted: leftOut,
+      isRemembered,
+    }),
     left: count('ended') + count('kept_off'),
     ended: count('ended'),
     keptOff: planned.filter((one) => one.change === 'kept_off' && !one.known).length,
@@ -69,8 +63,7 @@ export const leftOutRows = (planned: readonly PlannedPerson[]): RowProblem[] =>
 /** The staged file of a staff member, read with the choices of the request, or without any with those of the last file of this layout. */
 export async function readRequest(ctx: SignedIn, { fileId, sheet, ...choices }: SubscriberFile) {
   await ctx.throttle.consume('subscriber-imports', ctx.viewer.userId, PER_HOUR)
-  const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
-  if (!staged) throw new DomainError('IMPORT_FILE_GONE')
+  const staged = await stagedFile(ctx, fileId)
   const params = { fileKey: staged.key, fileName: staged.fileName, sheet, now: new Date() }
   const { file, isRemembered } = await readWithChoices(ctx.db, choices, {
     layout,

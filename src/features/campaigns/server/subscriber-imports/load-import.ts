@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { subscriberImports as imports, subscriberImportRefusals as refusals } from '#db/schema/campaigns.imports.ts'
+import { readReport } from '#features/import-files/server/import-records.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { SubscriberImport } from '../../subscriber-import-contract.ts'
@@ -35,13 +36,5 @@ export async function lockImport({ db }: SignedIn, importId: string) {
 /** One import with the rows that were not imported, in row order. */
 export async function readImportReport(ctx: SignedIn, { id: importId }: { id: string }) {
   const one = await showImport(ctx, importId)
-  const { rowNumber: row, columnName: column, reason, isLeftOut } = refusals
-  const rows = await ctx.db
-    .select({ row, column, reason, isLeftOut })
-    .from(refusals)
-    .where(eq(refusals.importId, importId))
-    .orderBy(refusals.rowNumber)
-  const of = (wasLeftOut: boolean) =>
-    rows.filter((problem) => problem.isLeftOut === wasLeftOut).map(({ isLeftOut: _, ...problem }) => problem)
-  return { ...one, refused: of(false), leftOut: of(true) }
+  return { ...one, ...(await readReport(ctx.db, refusals, importId)) }
 }

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import type { ImportChoices } from '#features/import-files/server/choices.ts'
+import { readStoredFile } from '#features/import-files/server/read-stored-file.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -18,9 +18,7 @@ export async function readFile(
   { storage }: Pick<Services, 'storage'>,
   { fileKey, now, ...options }: FileParams,
 ): Promise<ReadSubscribers> {
-  const stored = await storage.get(fileKey)
-  if (!stored) throw new DomainError('IMPORT_FILE_GONE')
-  const bytes = new Uint8Array(await buffer(stored.body))
+  const bytes = await readStoredFile({ storage }, fileKey)
   const read = await readInThread('readList', bytes, { ...options, today: isoDay(now, 'UTC') })
   if (typeof read === 'string') throw new DomainError(read)
   return read

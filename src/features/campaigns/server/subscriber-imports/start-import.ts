@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { subscriberImportRefusals, subscriberImports } from '#db/schema/campaigns.imports.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
+import { newRecord, startOnce } from '#features/import-files/server/import-records.ts'
 import { storeProblems } from '#features/import-files/server/store-problems.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -18,36 +19,33 @@ type StartRequest = SubscriberFile & { id: string; consent: string }
  * Stores the file; the worker imports its people, who agreed in another system, with a statement about that. The caller chooses the id, so a
  * repeated call starts only one import. Refused if no row adds or changes anyone, or while a question about the file is open.
  */
-export async function startImport(ctx: SignedIn, { id, consent, ...request }: StartRequest): Promise<SubscriberImport> {
-  if (await isThere(ctx, id)) return showImport(ctx, id)
-  const read = await readRequest(ctx, request).catch(async (error) => {
-    // of two equal calls at once, the other one has used the file
-    if (await isThere(ctx, id)) return null
-    throw error
+export const startImport = (ctx: SignedIn, { id, consent, ...request }: StartRequest): Promise<SubscriberImport> =>
+  startOnce({
+    isThere: () => isThere(ctx, id),
+    read: () => readRequest(ctx, request),
+    start: (read) => start(ctx, { id, consent, sheet: request.sheet }, read),
+    show: () => showImport(ctx, id),
   })
-  if (!read) return showImport(ctx, id)
-  const { staged, file, planned, leftOut, repeatedRows } = read
+
+type Read = Awaited<ReturnType<typeof readRequest>>
+
+async function start(
+  ctx: SignedIn,
+  { id, consent, sheet }: Pick<StartRequest, 'id' | 'consent' | 'sheet'>,
+  { staged, file, planned, leftOut, repeatedRows }: Read,
+): Promise<void> {
   if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
   if (!planned.some(isAct)) throw new DomainError('IMPORT_NOTHING_TAKEN')
   const addsPeople = planned.some(({ change }) => change === 'new' || change === 'changed')
   if (consent === '' && addsPeople) throw new DomainError('CONSENT_REQUIRED')
-  const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
+  const record = newRecord(staged, file, sheet)
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db
       .insert(subscriberImports)
       .values({
-        id,
-        consent,
-        createdBy: ctx.viewer.userId,
-        fileId: staged.id,
-        fileName: staged.fileName,
-        system: file.file.system,
-        sheet: request.sheet ?? null,
-        ...choices,
-        state: 'waiting',
-        totalRows: planned.length,
-        refusedRows: file.refused.length,
-        leftOutRows: repeatedRows,
+        ...record,
+        ...{ id, consent, createdBy: ctx.viewer.userId, system: file.file.system },
+        ...{ totalRows: planned.length, leftOutRows: repeatedRows },
       })
       .onConflictDoNothing()
       .returning({ id: subscriberImports.id })
@@ -57,12 +55,11 @@ export async function startImport(ctx: SignedIn, { id, consent, ...request }: St
     await storeProblems(id, { refused: file.refused, leftOut }, (rows) =>
       tx.db.insert(subscriberImportRefusals).values(rows).onConflictDoNothing(),
     )
-    await rememberChoices(tx.db, { ...layout, header: file.header }, choicesToKeep(choices))
+    await rememberChoices(tx.db, { ...layout, header: file.header }, choicesToKeep(record))
     const data = { rows: planned.length }
     await tx.audit({ action: 'subscribers.imported', subjectType: 'newsletter', subjectId: id, data })
     await tx.emit(subscriberImportStarted({ importId: id }))
   })
-  return showImport(ctx, id)
 }
 
 const isAct = (one: PlannedPerson): boolean =>

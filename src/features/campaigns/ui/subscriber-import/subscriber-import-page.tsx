@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { ImportFileInput } from '#features/import-files/ui/components/import-file-input.tsx'
+import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { largestSubscriberFile, maxImportedSubscribers } from '../../imports/fields.ts'
@@ -30,11 +29,7 @@ export function SubscriberImportPage() {
 }
 
 function NewImport() {
-  const [file, setFile] = useState<UploadedImport | null>(null)
-  const backTo = (place: string) => () => {
-    setFile(null)
-    focusWhenLost(() => document.querySelector<HTMLElement>(place))
-  }
+  const { file, choose, ...then } = useImportFile()
   if (!file)
     return (
       <ImportFileInput
@@ -43,8 +38,8 @@ function NewImport() {
         maxBytes={largestSubscriberFile}
         maxRows={maxImportedSubscribers}
         hint="Use the export of your other system as it is, also of people who left. Keep its file name."
-        onUploaded={setFile}
+        onUploaded={choose}
       />
     )
-  return <CheckList file={file} onStarted={backTo('#imports-so-far')} onAgain={backTo('input[type=file]')} />
+  return <CheckList file={file} {...then} />
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { salaryImports as imports } from '#db/schema/salaries.imports.ts'
 import { salaryDatasets } from '#db/schema/salaries.ts'
-import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { isOpen, stopImport } from '#features/import-files/server/import-records.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -10,18 +10,13 @@ import { lockImport, showImport } from './load-import.ts'
 
 /** Cancels an import, of which nothing is stored. A finished import is unchanged. */
 export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
-  const keys = await transaction(ctx, async (tx) => {
-    const { dataset } = await lockImport(tx, id)
-    const [stopped] = await tx.db
-      .update(imports)
-      .set({ state: 'cancelled', finishedAt: new Date() })
-      .where(and(eq(imports.id, id), inArray(imports.state, ['waiting', 'running'])))
-      .returning({ fileId: imports.fileId })
-    if (!stopped) return []
-    await tx.audit({ action: 'salaries.import_cancelled', subjectType: 'salary_dataset', subjectId: dataset })
-    return stopped.fileId ? deleteFiles(tx.db, [stopped.fileId]) : []
+  const { dataset } = await showImport(ctx, id)
+  const about = { subjectType: 'salary_dataset', subjectId: dataset }
+  await stopImport(ctx, imports, {
+    id,
+    lock: (tx) => lockImport(tx, id),
+    audit: (tx) => tx.audit({ ...about, action: 'salaries.import_cancelled' }),
   })
-  await removeObjects(ctx, keys)
   return showImport(ctx, id)
 }
 
@@ -30,8 +25,9 @@ export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
  * IMPORT_RUNNING while it runs.
  */
 export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise<{ removed: number }> {
-  const { state, dataset } = await transaction(ctx, (tx) => lockImport(tx, id))
-  if (state === 'waiting' || state === 'running') throw new DomainError('IMPORT_RUNNING')
+  const own = await transaction(ctx, (tx) => lockImport(tx, id))
+  if (isOpen(own)) throw new DomainError('IMPORT_RUNNING')
+  const { state, dataset } = own
   if (state !== 'done') return { removed: 0 }
   const [last] = await ctx.db
     .select({ id: imports.id, finishedAt: imports.finishedAt })

@@ -1,20 +1,18 @@
 import { and, gt, isNull } from 'drizzle-orm'
 import { salaryDatasets } from '#db/schema/salaries.ts'
-import { findStaged } from '#features/documents/server/stored-files.ts'
 import { readWithChoices } from '#features/import-files/server/choices.ts'
-import { shownQuestions } from '#features/import-files/shown-questions.ts'
+import { stagedFile } from '#features/import-files/server/import-records.ts'
+import { shownReading } from '#features/import-files/server/shown-reading.ts'
 import { payUnitLabels } from '#features/salary-files/table/pay-period.ts'
 import type { ReadSalaries } from '#features/salary-files/table/read-salaries.ts'
 import type { ReadRow } from '#features/salary-files/table/row-reader.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
 import { longestDatasetName, type SalaryCheck, type SalaryFile } from '../../import-contract.ts'
 import { conversionCounter, salaryRates } from '../import/conversions.ts'
 import { readFile } from './read-file.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
-const MAX_PROBLEMS = 1000
 
 export const layout = { companyId: null, kind: 'salaries' as const }
 
@@ -25,22 +23,18 @@ export async function checkSalaries(ctx: SignedIn, request: SalaryFile): Promise
   for (const { reading } of file.rows) if (reading.kind === 'point') conversions.add(reading.converted)
   const asked = file.rows.filter(({ reading }) => reading.kind === 'asked').length
   return {
-    file: file.file,
-    fields: file.fields,
-    columns: file.columns,
-    questions: shownQuestions(file.questions, file.chosenAnswers),
-    openQuestions: file.openQuestions,
-    counts: {
-      new: file.rows.length - asked,
-      changed: 0,
-      same: 0,
-      leftOut: file.leftOut.length,
-      refused: file.refused.length,
-      asked,
-    },
-    refused: file.refused.slice(0, MAX_PROBLEMS),
-    noted: [...file.leftOut, ...file.noted].sort((a, b) => a.row - b.row).slice(0, MAX_PROBLEMS),
-    chosen: { columns: file.chosenColumns, answers: file.chosenAnswers, isRemembered },
+    ...shownReading(file, {
+      counts: {
+        new: file.rows.length - asked,
+        changed: 0,
+        same: 0,
+        leftOut: file.leftOut.length,
+        refused: file.refused.length,
+        asked,
+      },
+      noted: [...file.leftOut, ...file.noted],
+      isRemembered,
+    }),
     kind: isPublished(file) ? 'published' : 'points',
     dataset: staged.fileName.replace(/\.[a-z]{2,5}$/i, '').slice(0, longestDatasetName),
     datasets: await activeDatasets(ctx.db),
@@ -85,8 +79,7 @@ function statedPay({ amount, high, currency, unit }: NonNullable<ReadRow['facts'
 /** The staged file of a staff member, read with the choices of the request, or without any with those of the last file of this layout. */
 export async function readRequest(ctx: SignedIn, { fileId, sheet, ...choices }: SalaryFile) {
   await ctx.throttle.consume('salary-imports', ctx.viewer.userId, PER_HOUR)
-  const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
-  if (!staged) throw new DomainError('IMPORT_FILE_GONE')
+  const staged = await stagedFile(ctx, fileId)
   const rates = await salaryRates(ctx.db)
   const params = { fileKey: staged.key, fileName: staged.fileName, sheet, rates, now: new Date() }
   const { file, isRemembered } = await readWithChoices(ctx.db, choices, {

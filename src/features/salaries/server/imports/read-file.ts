@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import type { ImportChoices } from '#features/import-files/server/choices.ts'
+import { readStoredFile } from '#features/import-files/server/read-stored-file.ts'
 import type { ReadSalaries } from '#features/salary-files/table/read-salaries.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
@@ -24,9 +24,7 @@ export async function readFile(
   { storage }: Pick<Services, 'storage'>,
   { fileKey, now, rates, ...options }: FileParams,
 ): Promise<ReadSalaries> {
-  const stored = await storage.get(fileKey)
-  if (!stored) throw new DomainError('IMPORT_FILE_GONE')
-  const bytes = new Uint8Array(await buffer(stored.body))
+  const bytes = await readStoredFile({ storage }, fileKey)
   const read = await readInThread('readSheet', bytes, {
     ...options,
     rates: rateValues(rates),

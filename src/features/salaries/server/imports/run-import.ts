@@ -1,11 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { files } from '#db/schema/documents.ts'
 import { salaryImports as imports } from '#db/schema/salaries.imports.ts'
 import { salaryDatasets } from '#db/schema/salaries.ts'
-import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
+import { runFileImport } from '#features/import-files/server/run-import.ts'
 import type { ReadSalaries } from '#features/salary-files/table/read-salaries.ts'
 import type { Services } from '#server/context.ts'
-import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { conversionCounter } from '../import/conversions.ts'
 import { DatasetStore } from '../import/dataset-store.ts'
@@ -25,34 +23,24 @@ class Cancelled extends Error {}
  * with the same name.
  */
 export async function runImport(ctx: Services, { importId }: { importId: string }): Promise<void> {
-  const [found] = await ctx.db
-    .select({ own: imports, key: files.key })
-    .from(imports)
-    .leftJoin(files, eq(files.id, imports.fileId))
-    .where(eq(imports.id, importId))
-  if (!found || !['waiting', 'running'].includes(found.own.state)) return
-  const read = await rowsOf(ctx, found.own, found.key)
-  if (!read) return finish(ctx, importId, 'failed')
-  try {
-    await storeRows(ctx, found.own, read)
-  } catch (error) {
-    if (error instanceof Cancelled) return
-    throw error
-  }
-  await refreshStatistics(ctx.db)
-  await finish(ctx, importId, 'done')
-}
-
-/** null if the file is gone or can no longer be read. */
-async function rowsOf(ctx: Services, own: Import, fileKey: string | null): Promise<ReadSalaries | null> {
-  if (!fileKey) return null
-  const { fileName, sheet, columns, answers, rates, createdAt: now } = own
-  try {
-    return await readFile(ctx, { fileKey, fileName, sheet: sheet ?? undefined, columns, answers, rates, now })
-  } catch (error) {
-    if (error instanceof DomainError) return null
-    throw error
-  }
+  const [own] = await ctx.db.select().from(imports).where(eq(imports.id, importId))
+  await runFileImport(ctx, {
+    ...{ imports, own },
+    read(found, fileKey) {
+      const { fileName, sheet, columns, answers, rates, createdAt: now } = found
+      return readFile(ctx, { fileKey, fileName, sheet: sheet ?? undefined, columns, answers, rates, now })
+    },
+    async store(read, found) {
+      try {
+        await storeRows(ctx, found, read)
+      } catch (error) {
+        if (error instanceof Cancelled) return false
+        throw error
+      }
+      await refreshStatistics(ctx.db)
+      return true
+    },
+  })
 }
 
 const storeRows = (ctx: Services, own: Import, { rows, refused, layout }: ReadSalaries): Promise<void> =>
@@ -90,17 +78,4 @@ async function showProgress({ db }: Services, importId: string, doneRows: number
     .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
     .returning({ id: imports.id })
   if (!open) throw new Cancelled()
-}
-
-/** Sets the final state and deletes the file, which is no longer needed. */
-async function finish(ctx: Services, importId: string, state: 'done' | 'failed'): Promise<void> {
-  const keys = await transaction(ctx, async ({ db }) => {
-    const [own] = await db
-      .update(imports)
-      .set({ state, finishedAt: new Date() })
-      .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
-      .returning({ fileId: imports.fileId })
-    return own?.fileId ? deleteFiles(db, [own.fileId]) : []
-  })
-  await removeObjects(ctx, keys)
 }

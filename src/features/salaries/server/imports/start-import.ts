@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { salaryImportRefusals, salaryImports } from '#db/schema/salaries.imports.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
+import { newRecord, startOnce } from '#features/import-files/server/import-records.ts'
 import { storeProblems } from '#features/import-files/server/store-problems.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -20,24 +21,31 @@ type StartRequest = SalaryFile & { id: string; dataset: string }
  */
 export async function startImport(ctx: SignedIn, { id, dataset, ...request }: StartRequest): Promise<SalaryImport> {
   if (dataset === sampleKey) throw new DomainError('DATASET_NAME_TAKEN')
-  if (await isThere(ctx, id)) return showImport(ctx, id)
-  const read = await readRequest(ctx, request).catch(async (error) => {
-    // of two equal calls at once, the other one has used the file
-    if (await isThere(ctx, id)) return null
-    throw error
+  return startOnce({
+    isThere: () => isThere(ctx, id),
+    read: () => readRequest(ctx, request),
+    start: (read) => start(ctx, { id, dataset }, read),
+    show: () => showImport(ctx, id),
   })
-  if (!read) return showImport(ctx, id)
-  const { staged, file, rates } = read
+}
+
+type Read = Awaited<ReturnType<typeof readRequest>>
+
+async function start(
+  ctx: SignedIn,
+  { id, dataset }: Pick<StartRequest, 'id' | 'dataset'>,
+  { staged, file, rates }: Read,
+): Promise<void> {
   if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
   if (file.rows.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
-  const choices = { columns: file.chosenColumns, answers: file.chosenAnswers }
+  const record = newRecord(staged, file, file.file.sheet)
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db
       .insert(salaryImports)
       .values({
-        ...{ id, dataset, createdBy: ctx.viewer.userId, fileId: staged.id, fileName: staged.fileName },
-        ...{ sheet: file.file.sheet, rates, ...choices, state: 'waiting', totalRows: file.rows.length },
-        ...{ refusedRows: file.refused.length, leftOutRows: file.leftOut.length },
+        ...record,
+        ...{ id, dataset, rates, createdBy: ctx.viewer.userId },
+        ...{ totalRows: file.rows.length, leftOutRows: file.leftOut.length },
       })
       .onConflictDoNothing()
       .returning({ id: salaryImports.id })
@@ -45,12 +53,11 @@ export async function startImport(ctx: SignedIn, { id, dataset, ...request }: St
     if (!made) return
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
     await storeProblems(id, file, (rows) => tx.db.insert(salaryImportRefusals).values(rows).onConflictDoNothing())
-    await rememberChoices(tx.db, { ...layout, header: file.header }, choices)
+    await rememberChoices(tx.db, { ...layout, header: file.header }, record)
     const data = { dataset, rows: file.rows.length }
     await tx.audit({ action: 'salaries.import_started', subjectType: 'salary_dataset', subjectId: dataset, data })
     await tx.emit(salaryImportStarted({ importId: id }))
   })
-  return showImport(ctx, id)
 }
 
 const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>

@@ -118,7 +118,7 @@ it('lists imports, and removes a dataset after a confirmation', async () => {
   await screen.findByText('Done: 90 imported, 1 left out, 2 not imported')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove dataset' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
   await screen.findByText('90 rows removed')
 })
 

@@ -1,8 +1,7 @@
 import { Coins } from 'lucide-react'
-import { useState } from 'react'
-import { ImportFileInput, type UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
+import { ImportFileInput } from '#features/import-files/ui/components/import-file-input.tsx'
+import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
 import { largestSalaryFile, maxImportedSalaries } from '#features/salary-files/table/limits.ts'
-import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { CheckSalaries } from './check-salaries.tsx'
@@ -30,11 +29,7 @@ export function SalaryImportPage() {
 }
 
 function NewImport() {
-  const [file, setFile] = useState<UploadedImport | null>(null)
-  const backTo = (place: string) => () => {
-    setFile(null)
-    focusWhenLost(() => document.querySelector<HTMLElement>(place))
-  }
+  const { file, choose, ...then } = useImportFile()
   if (!file)
     return (
       <ImportFileInput
@@ -43,8 +38,8 @@ function NewImport() {
         maxBytes={largestSalaryFile}
         maxRows={maxImportedSalaries}
         hint="Use the file as you got it, in any currency. Larger files: npm run salaries:import."
-        onUploaded={setFile}
+        onUploaded={choose}
       />
     )
-  return <CheckSalaries file={file} onStarted={backTo('#imports-so-far')} onAgain={backTo('input[type=file]')} />
+  return <CheckSalaries file={file} {...then} />
 }
