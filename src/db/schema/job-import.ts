@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
@@ -7,7 +7,7 @@ import { jobs } from './job-postings.ts'
 
 /** A row of a file that was not imported, or what of a row was left out, and why. Imports before 0.3 have `line` instead of `row`. */
 export type StoredProblem = { row?: number; line?: number; column: string; reason: string }
-/** A job that was not deleted when its import was undone. */
+/** A job that was not deleted, or has no earlier values again, when its import was undone. */
 export type KeptJob = { jobId: string; title: string; reason: string }
 
 /** An imported file of jobs: importing it again with the same id creates nothing twice. */
@@ -37,8 +37,9 @@ export const postingImports = pgTable(
     leftOut: jsonb().$type<StoredProblem[]>().notNull().default([]),
     /** What of imported rows was left out or assumed. */
     noted: jsonb().$type<StoredProblem[]>().notNull().default([]),
-    /** After it was undone: how many jobs were deleted, and which were not. */
+    /** After it was undone: how many jobs were deleted, how many have their earlier values again, and which are kept. */
     deleted: integer().notNull().default(0),
+    restored: integer().notNull().default(0),
     kept: jsonb().$type<KeptJob[]>().notNull().default([]),
     createdAt: createdAt(),
   },
@@ -63,4 +64,27 @@ export const jobOrigins = pgTable(
     imported: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [index('job_origins_import').on(t.importId)],
+)
+
+/** The job's values by its fields, and what its origin was; null if it had none. */
+export type JobBefore = {
+  values: Record<string, unknown>
+  origin: Pick<typeof jobOrigins.$inferSelect, 'importId' | 'lastImportId' | 'imported'> | null
+}
+
+/** What an import changed of a job that was there before, so that it can be undone. */
+export const jobImportChanges = pgTable(
+  'job_import_changes',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => postingImports.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    before: jsonb().$type<JobBefore>().notNull(),
+    /** The values that the import wrote. */
+    written: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.jobId] }), index('job_import_changes_job').on(t.jobId)],
 )

@@ -97,9 +97,10 @@ export const PostingImport = z.object({
   leftOutRows: z.number().int(),
   refusedRows: z.number().int(),
   notedRows: z.number().int(),
-  /** After it was undone: how many of the added jobs were deleted. */
+  /** After it was undone: how many of the added jobs were deleted, and how many of the changed jobs are as before. */
   deletedJobs: z.number().int(),
-  /** Added jobs that were not deleted, and why. */
+  restoredJobs: z.number().int(),
+  /** Added jobs that were not deleted and changed jobs that are not as before, and why. */
   kept: z.array(z.object({ jobId: Id, title: z.string(), reason: z.string() })),
   /** Who started it; null for a deleted account. */
   by: z.string().nullable(),
@@ -141,7 +142,7 @@ export const postingImportsContract = {
     .route({
       method: 'POST',
       path: '/posting-imports/{id}/undo',
-      summary: 'Undo an import of jobs: deletes the jobs it added that have no applications and were not changed since',
+      summary: 'Undo an import of jobs: deletes the jobs it added, and restores those it changed',
     })
     .input(One)
     .output(PostingImport),

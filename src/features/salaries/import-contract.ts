@@ -67,6 +67,8 @@ export const SalaryImport = z.object({
   ...importRecordShape,
   ...startedByShape,
   dataset: z.string(),
+  /** How many rows of an earlier import of the dataset an undo brings back. */
+  replacedRows: z.number().int(),
 })
 export type SalaryImport = z.infer<typeof SalaryImport>
 
@@ -111,7 +113,7 @@ export const salaryImportsContract = {
     .input(One)
     .output(SalaryImport),
   undo: imports
-    .route({ method: 'POST', path: '/admin/salary-imports/{id}/undo', summary: 'Remove the dataset of an import' })
+    .route({ method: 'POST', path: '/admin/salary-imports/{id}/undo', summary: 'Undo an import of salary data' })
     .input(One)
-    .output(z.object({ removed: z.number().int() })),
+    .output(z.object({ removed: z.number().int(), restored: z.number().int() })),
 }

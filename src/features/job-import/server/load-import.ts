@@ -16,7 +16,7 @@ const shown = ({ own, by }: Row): PostingImport => ({
   ...{ id: own.id, fileName: own.fileName, system: own.system, state: own.state, by, createdAt: own.createdAt },
   ...{ addedRows: own.imported, changedRows: own.updated, sameRows: own.same },
   ...{ leftOutRows: own.leftOut.length, refusedRows: own.refused.length, notedRows: own.noted.length },
-  ...{ deletedJobs: own.deleted, kept: own.kept },
+  ...{ deletedJobs: own.deleted, restoredJobs: own.restored, kept: own.kept },
 })
 
 /** The company's imports of jobs, newest first. */

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { jobOrigins, postingImports } from '#db/schema/job-import.ts'
+import { jobImportChanges, jobOrigins, postingImports } from '#db/schema/job-import.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { rememberCurrency } from '#features/companies/server/remember-currency.ts'
 import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
@@ -7,9 +7,10 @@ import { questionId } from '#features/import-files/questions.ts'
 import { rememberChoices } from '#features/import-files/server/choices.ts'
 import { startOnce } from '#features/import-files/server/import-records.ts'
 import { createPostings } from '#features/job-postings/server/create-posting.ts'
-import { lockPosting } from '#features/job-postings/server/load-posting.ts'
+import { type JobRow, lockPosting } from '#features/job-postings/server/load-posting.ts'
 import { publishToTeam } from '#features/job-postings/server/publish-team.ts'
-import { changePosting } from '#features/job-postings/server/update-posting.ts'
+import { storedPosting } from '#features/job-postings/server/stored-posting.ts'
+import { changedFields, changePosting } from '#features/job-postings/server/update-posting.ts'
 import { newId } from '#lib/ids.ts'
 import { isCurrency } from '#lib/pay/pay.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -17,6 +18,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { ImportRequest, PostingImport } from '../contract.ts'
 import { NO_CURRENCY } from '../read-salary.ts'
+import { valuesOf } from './job-values.ts'
 import { showImport } from './load-import.ts'
 import { isAboutJobs, type Planned } from './plan-import.ts'
 import { importingCompany, type ReadRequest, readRequest } from './read-import.ts'
@@ -72,7 +74,7 @@ async function storeImport(tx: SignedIn & UnitOfWork, id: string, read: ReadRequ
   if (!made) return []
   const postings = added.map(({ id: jobId, fields, status }) => ({ ...fields, id: jobId, companyId, status }))
   await createPostings(tx, postings, { company, importId: id })
-  for (const one of changed) await change(tx, one)
+  await storeChanges(tx, id, [...changed, ...of('same')])
   await storeOrigins(tx.db, id, { added, known: [...changed, ...of('same')] })
   await remember(tx, read)
   await publishToTeam(tx.db, companyId)
@@ -81,11 +83,30 @@ async function storeImport(tx: SignedIn & UnitOfWork, id: string, read: ReadRequ
   return deleteFiles(tx.db, [staged.id])
 }
 
-/** Refuses the import if someone changed the job since it was planned. */
-async function change(tx: SignedIn & UnitOfWork, { fields, job, status }: Planned): Promise<void> {
-  const { id, updatedAt } = found(job ?? undefined)
-  const locked = await lockPosting(tx, id)
-  await changePosting(tx, locked, { fields, publish: status === 'active', readAt: updatedAt })
+/** Changes jobs, and keeps what known ones were. Refuses the import if someone changed one since it was planned. */
+async function storeChanges(tx: SignedIn & UnitOfWork, importId: string, known: readonly Planned[]): Promise<void> {
+  const rows: (typeof jobImportChanges.$inferInsert)[] = []
+  for (const one of known) {
+    const before = found(one.job ?? undefined)
+    const { written, values } = one.change === 'changed' ? await change(tx, one, before) : { written: {}, values: {} }
+    rows.push({ importId, jobId: before.id, written, before: { values, origin: null } })
+  }
+  const ids = rows.map(({ jobId }) => jobId)
+  const origins = ids.length === 0 ? [] : await tx.db.select().from(jobOrigins).where(inArray(jobOrigins.jobId, ids))
+  for (const { jobId, importId: added, lastImportId, imported } of origins) {
+    const row = rows.find((one) => one.jobId === jobId)
+    if (row) row.before.origin = { importId: added, lastImportId, imported }
+  }
+  for (let at = 0; at < rows.length; at += TOGETHER)
+    await tx.db.insert(jobImportChanges).values(rows.slice(at, at + TOGETHER))
+}
+
+async function change(tx: SignedIn & UnitOfWork, { fields, status }: Planned, before: JobRow) {
+  const locked = await lockPosting(tx, before.id)
+  const publish = status === 'active'
+  const after = await changePosting(tx, locked, { fields, publish, readAt: before.updatedAt })
+  const keys = [...changedFields(before, storedPosting(fields, locked.company, before)), 'status']
+  return { written: valuesOf(after, keys), values: valuesOf(before, keys) }
 }
 
 type Origins = { added: readonly (Planned & { id: string })[]; known: readonly Planned[] }

@@ -44,15 +44,54 @@ it('keeps jobs with applications, and those that were changed since, with the re
   expect((await made()).filter(({ status }) => status === 'deleted').map(({ title }) => title)).toEqual(['Untouched'])
 })
 
-it('leaves updates of earlier jobs, and imports of other companies', async () => {
-  const { api, made, run, start } = await employer()
-  await run(first)
-  const { id } = await start(first.replace('Ats,Nurse,', 'Ats,Ward Nurse,'))
-  expect(await api.postingImports.undo({ id })).toMatchObject({ deletedJobs: 0, kept: [] })
+it('gives the jobs that a file updated their values of before, and the earlier import can be undone, too', async () => {
+  const { api, made, start } = await employer()
+  const one = await start(first)
+  const two = await start(first.replace('Ats,Nurse,', 'Ats,Ward Nurse,'))
+  expect(await api.postingImports.undo({ id: two.id })).toMatchObject({ deletedJobs: 0, restoredJobs: 1, kept: [] })
   expect((await made()).map(({ title, status }) => [title, status])).toEqual([
-    ['Ward Nurse', 'active'],
+    ['Nurse', 'active'],
     ['Planner', 'draft'],
   ])
+  expect(await api.postingImports.undo({ id: one.id })).toMatchObject({ deletedJobs: 2, kept: [] })
+})
+
+it('keeps updates that were changed since, that a later file repeats, or that a posted job cannot lose', async () => {
+  const { api, made, run, start } = await employer()
+  const rows = (title: string, status: string) =>
+    file(
+      ['Edited', 'Again', 'Drafted'].map((name, at) => `R-${at},Ats,${name}${title},"${text}","Leeds, UK",${status},,`),
+    )
+  await run(rows('', 'draft'))
+  const { id } = await start(rows(' two', 'draft'))
+  const jobs = new Map((await made()).map((job) => [job.title, job.id]))
+  await api.postings.update({
+    ...posting({ title: 'Edited here', description: text, location: 'Leeds, UK' }),
+    id: jobs.get('Edited two')!,
+  })
+  await run(file([`R-1,Ats,Again two,"${text}","Leeds, UK",draft,,`]))
+  const { restoredJobs, kept } = await api.postingImports.undo({ id })
+  expect(restoredJobs).toBe(1)
+  expect(kept.map(({ title, reason }) => [title, reason]).sort()).toEqual([
+    ['Again two', 'is in a later import too'],
+    ['Edited here', 'was edited since'],
+  ])
+  expect((await made()).map(({ title }) => title).sort()).toEqual(['Again two', 'Drafted', 'Edited here'])
+})
+
+it('a draft that a file posted stays posted, with its text of before', async () => {
+  const { api, made, run, start } = await employer()
+  const row = (title: string, status: string) => file([`R-1,Ats,${title},"${text}","Leeds, UK",${status},,`])
+  await run(row('Porter', 'draft'))
+  const { id } = await start(row('Night Porter', 'open'), { asDrafts: false })
+  const { restoredJobs, kept } = await api.postingImports.undo({ id })
+  expect([restoredJobs, kept.map(({ reason }) => reason)]).toEqual([0, ['was posted: its text is as before']])
+  expect((await made()).map(({ title, status }) => [title, status])).toEqual([['Porter', 'active']])
+})
+
+it('refuses to undo an import of another company', async () => {
+  const { start } = await employer()
+  const { id } = await start(first)
   const others = await employer()
   await expect(others.api.postingImports.undo({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(others.api.postingImports.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -8,10 +8,11 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import type { PostingImport } from '../contract.ts'
 import { lockImport, showImport } from './load-import.ts'
+import { undoChanges } from './undo-changes.ts'
 
 /**
- * Undoes an import: deletes the jobs that it added, except those with applications and those that were changed here or by a later file. Changes to
- * earlier jobs stay. An import that was undone stays as it is.
+ * Undoes an import: deletes the jobs that it added, except those with applications and those that were changed here or by a later file, and
+ * gives the jobs that it changed their values of before. An import that was undone stays as it is.
  */
 export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise<PostingImport> {
   await transaction(ctx, async (tx) => {
@@ -25,9 +26,13 @@ export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise
       return reason ? [{ jobId: job.id, title: job.title, reason }] : []
     })
     await removePostings(tx, removed)
-    const deleted = removed.length
-    await tx.db.update(postingImports).set({ state: 'undone', deleted, kept }).where(eq(postingImports.id, id))
-    const data = { deleted, kept: kept.length }
+    const changes = await undoChanges(tx, id)
+    const result = { deleted: removed.length, restored: changes.restored, kept: [...kept, ...changes.kept] }
+    await tx.db
+      .update(postingImports)
+      .set({ state: 'undone', ...result })
+      .where(eq(postingImports.id, id))
+    const data = { ...result, kept: result.kept.length }
     await tx.audit({ action: 'postings.import_undone', subjectType: 'posting_import', subjectId: id, companyId, data })
   })
   return showImport(ctx, id)

@@ -48,6 +48,7 @@ const one = (overrides: Partial<PostingImport> = {}): PostingImport => ({
     refusedRows: 1,
     notedRows: 0,
     deletedJobs: 0,
+    restoredJobs: 0,
     kept: [],
     by: 'Hannah Cole',
     createdAt: new Date(),
@@ -192,7 +193,7 @@ it('lists imports with their results, and undoes one after a confirmation', asyn
   await screen.findByText('Done: 2 added, 1 updated, 1 not imported')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  dialog.getByText(/Updates of 1 earlier job remain/)
+  dialog.getByText(/1 earlier job will be as before/)
   await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
   await waitFor(() => expect(toastTexts()).toEqual(['1 job deleted, 1 kept']))
   await screen.findByText('Undone: 1 job deleted, 1 kept')

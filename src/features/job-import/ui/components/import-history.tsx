@@ -12,7 +12,12 @@ import { postingImportsQuery } from '../queries.ts'
 /** The company's imports of jobs. */
 export const ImportHistory = () => <History query={useQuery(postingImportsQuery())} kind={kind} />
 
-const kept = (jobs: PostingImport['kept']): [number, string] => [jobs.length, 'kept']
+const undoneText = ({ deletedJobs, restoredJobs, kept }: PostingImport): string =>
+  resultText(
+    [deletedJobs, deletedJobs === 1 ? 'job deleted' : 'jobs deleted'],
+    [restoredJobs, 'as before'],
+    [kept.length, 'kept'],
+  )
 
 const kind: ImportKind<PostingImport, PostingImport> = {
   key: 'posting-import',
@@ -20,7 +25,7 @@ const kind: ImportKind<PostingImport, PostingImport> = {
   about: ({ by }) => by ?? 'A former member',
   result: (one) =>
     one.state === 'undone'
-      ? resultText([one.deletedJobs, one.deletedJobs === 1 ? 'job deleted' : 'jobs deleted'], kept(one.kept))
+      ? undoneText(one)
       : resultText(
           [one.addedRows, 'added'],
           [one.changedRows, 'updated'],
@@ -31,12 +36,11 @@ const kind: ImportKind<PostingImport, PostingImport> = {
   more: (one) => <KeptJobs kept={one.kept} />,
   view: { label: 'View Jobs', to: '/app/company/jobs', isThere: ({ addedRows }) => addedRows > 0 },
   undoText({ changedRows }) {
-    const updates = changedRows > 0 ? ` Updates of ${countLabel(changedRows, 'earlier job')} remain.` : ''
-    return `Jobs of this import that have no applications and were not changed since are deleted. The others are kept and listed here.${updates}`
+    const updates = changedRows > 0 ? ` ${countLabel(changedRows, 'earlier job')} will be as before.` : ''
+    return `Jobs of this import that have no applications and were not changed since are deleted.${updates} Those that were changed since are kept and listed here.`
   },
-  canUndo: ({ addedRows }) => addedRows > 0,
-  undone: ({ deletedJobs, kept: jobs }) =>
-    resultText([deletedJobs, deletedJobs === 1 ? 'job deleted' : 'jobs deleted'], kept(jobs)),
+  canUndo: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
+  undone: undoneText,
   hasReport: ({ refusedRows, leftOutRows, notedRows }) => refusedRows + leftOutRows + notedRows > 0,
   undo: client.postingImports.undo,
   report: client.postingImports.get,

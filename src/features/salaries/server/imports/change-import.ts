@@ -5,8 +5,11 @@ import { isOpen, stopImport } from '#features/import-files/server/import-records
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
+import { refreshStatistics } from '../import/import-file.ts'
 import { removeDataset } from '../import/remove-dataset.ts'
+import { lockSalaryData } from '../store-sample.ts'
 import { lockImport, showImport } from './load-import.ts'
+import { restoreReplaced } from './replaced-dataset.ts'
 
 /** Cancels an import, of which nothing is stored. A finished import is unchanged. */
 export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
@@ -20,26 +23,41 @@ export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
   return showImport(ctx, id)
 }
 
+type Undone = { removed: number; restored: number }
+
 /**
- * Removes the dataset of an import. A dataset that another file has replaced since stays, and what it replaced does not come back.
+ * Removes the rows of an import, and brings back those that it replaced. If another file has replaced its dataset since, nothing changes.
  * IMPORT_RUNNING while it runs.
  */
-export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise<{ removed: number }> {
-  const own = await transaction(ctx, (tx) => lockImport(tx, id))
-  if (isOpen(own)) throw new DomainError('IMPORT_RUNNING')
-  const { state, dataset } = own
-  if (state !== 'done') return { removed: 0 }
-  const [last] = await ctx.db
-    .select({ id: imports.id, finishedAt: imports.finishedAt })
+export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise<Undone> {
+  const nothing = { removed: 0, restored: 0 }
+  const undone = await transaction(ctx, async (tx): Promise<Undone> => {
+    await lockSalaryData(tx.db)
+    const own = await lockImport(tx, id)
+    if (isOpen(own)) throw new DomainError('IMPORT_RUNNING')
+    const stored = own.state === 'done' ? await findStored(tx, own) : null
+    if (!stored) return nothing
+    const { dataset, replaced } = own
+    const restored = replaced ? await restoreReplaced(tx.db, own, replaced) : 0
+    if (!replaced) await removeDataset(tx, dataset)
+    await tx.db.update(imports).set({ state: 'undone', replaced: null }).where(eq(imports.id, id))
+    const data = { removed: stored.accepted, restored }
+    await tx.audit({ action: 'salaries.import_undone', subjectType: 'salary_dataset', subjectId: dataset, data })
+    return data
+  })
+  if (undone.removed > 0) await refreshStatistics(ctx.db)
+  return undone
+}
+
+/** The dataset of an import; null if another file has replaced it since. */
+async function findStored({ db }: SignedIn, { id, dataset }: typeof imports.$inferSelect) {
+  const [last] = await db
+    .select({ id: imports.id })
     .from(imports)
     .where(and(eq(imports.dataset, dataset), eq(imports.state, 'done')))
     .orderBy(desc(imports.finishedAt))
     .limit(1)
-  const [stored] = await ctx.db.select().from(salaryDatasets).where(eq(salaryDatasets.key, dataset))
+  const [stored] = await db.select().from(salaryDatasets).where(eq(salaryDatasets.key, dataset))
   // the command keeps the hash of its file
-  const isOwn = last?.id === id && stored !== undefined && stored.fileHash === null
-  const removed = isOwn ? stored.accepted : 0
-  if (isOwn) await removeDataset(ctx, dataset)
-  await ctx.db.update(imports).set({ state: 'undone' }).where(eq(imports.id, id))
-  return { removed }
+  return last?.id === id && stored && stored.fileHash === null && stored.removedAt === null ? stored : null
 }

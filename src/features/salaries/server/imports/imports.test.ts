@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { importChoices } from '#db/schema/import-files.ts'
 import { events } from '#db/schema/operations.ts'
-import { salaryImports } from '#db/schema/salaries.imports.ts'
+import { salaryImports, salaryReplaced } from '#db/schema/salaries.imports.ts'
 import { salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
 import { createUpload } from '#features/applications/server/apply.testing.ts'
 import { newId } from '#lib/ids.ts'
@@ -78,9 +78,35 @@ describe('an import of salary data', () => {
       [48_000, 'EUR', 'year'],
       [120_000, 'CHF', 'year'],
     ])
-    expect(await api().undo({ id })).toEqual({ removed: 2 })
+    expect(await api().undo({ id })).toEqual({ removed: 2, restored: 0 })
     expect(await product.db.select().from(salaryData)).toEqual([])
-    expect(await api().undo({ id })).toEqual({ removed: 0 })
+    expect(await api().undo({ id })).toEqual({ removed: 0, restored: 0 })
+  })
+
+  it('brings back what an import of the same name replaced, and only the last import can be undone', async () => {
+    const start = async (lines: string[]) => {
+      const id = newId()
+      await api().start({ id, fileId: await upload(lines), dataset: 'Pay' })
+      await work()
+      return id
+    }
+    const facts = async () => {
+      const [dataset] = await product.db.select().from(salaryDatasets)
+      const rows = await product.db.select().from(salaryData).orderBy(salaryData.baseSalary)
+      return { dataset, rows: rows.map(({ id: _, ...row }) => row) }
+    }
+    const first = await start(payroll)
+    const before = await facts()
+    const second = await start(['Job title,City,Annual salary,Currency', 'Pilot,Oslo,90000,USD'])
+    expect((await facts()).rows).toHaveLength(1)
+    expect(await api().get({ id: second })).toMatchObject({ replacedRows: 2 })
+    expect(await api().undo({ id: first })).toEqual({ removed: 0, restored: 0 })
+    expect(await api().get({ id: first })).toMatchObject({ state: 'done' })
+    expect(await api().undo({ id: second })).toEqual({ removed: 1, restored: 2 })
+    expect(await facts()).toEqual(before)
+    expect(await product.db.select().from(salaryReplaced)).toEqual([])
+    expect(await api().undo({ id: first })).toEqual({ removed: 2, restored: 0 })
+    expect((await facts()).rows).toEqual([])
   })
 
   it('asks for a currency and a period that the file does not have, and remembers the answers', async () => {

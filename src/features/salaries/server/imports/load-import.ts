@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { salaryImports as imports, salaryImportRefusals as refusals } from '#db/schema/salaries.imports.ts'
 import { readReport } from '#features/import-files/server/import-records.ts'
@@ -8,7 +8,8 @@ import type { SalaryImport } from '../../import-contract.ts'
 
 const { id, fileName, dataset, state, createdAt, finishedAt } = imports
 const { totalRows, doneRows, leftOutRows, refusedRows } = imports
-const counts = { totalRows, doneRows, leftOutRows, refusedRows }
+const replacedRows = sql<number>`coalesce((${imports.replaced} ->> 'accepted')::int, 0)`
+const counts = { totalRows, doneRows, leftOutRows, refusedRows, replacedRows }
 
 const shown = ({ db }: SignedIn) =>
   db

@@ -10,6 +10,7 @@ import { DatasetStore } from '../import/dataset-store.ts'
 import { refreshStatistics } from '../import/import-file.ts'
 import { lockSalaryData } from '../store-sample.ts'
 import { readFile } from './read-file.ts'
+import { keepReplaced } from './replaced-dataset.ts'
 
 type Import = typeof imports.$inferSelect
 
@@ -46,6 +47,7 @@ export async function runImport(ctx: Services, { importId }: { importId: string 
 const storeRows = (ctx: Services, own: Import, { rows, refused, layout }: ReadSalaries): Promise<void> =>
   transaction(ctx, async ({ db, audit }) => {
     await lockSalaryData(db)
+    const replaced = await keepReplaced(db, own)
     const store = new DatasetStore(db, own.dataset)
     await store.begin(layout)
     const conversions = conversionCounter(own.rates)
@@ -66,6 +68,8 @@ const storeRows = (ctx: Services, own: Import, { rows, refused, layout }: ReadSa
       .set({ ...stored, report })
       .where(eq(salaryDatasets.key, own.dataset))
     await showProgress(ctx, own.id, rows.length)
+    // last, because the progress is written outside of this transaction
+    await db.update(imports).set({ replaced }).where(eq(imports.id, own.id))
     const data = { dataset: own.dataset, layout, accepted, refused: refused.length }
     await audit({ action: 'salaries.imported', subjectType: 'salary_dataset', subjectId: own.dataset, data })
   })

@@ -10,7 +10,7 @@ import { salaryImportsQuery } from './queries.ts'
 /** The platform's imports of salary data. */
 export const SalaryImportHistory = () => <ImportHistory query={useQuery(salaryImportsQuery())} kind={kind} />
 
-const kind: ImportKind<SalaryImport, { removed: number }> = {
+const kind: ImportKind<SalaryImport, { removed: number; restored: number }> = {
   key: 'salary-import',
   name: ({ dataset }) => dataset,
   about: ({ fileName, by }) => `${fileName}, ${by ?? 'A former member'}`,
@@ -20,11 +20,13 @@ const kind: ImportKind<SalaryImport, { removed: number }> = {
       [leftOutRows, 'left out'],
       [refusedRows, 'not imported'],
     ),
-  undoText: ({ doneRows, dataset }) =>
-    `The ${countLabel(doneRows, 'row')} of “${dataset}” are removed from the salary analyzer. Data that this import replaced does not come back.`,
+  undoText: ({ doneRows, dataset, replacedRows }) =>
+    `The ${countLabel(doneRows, 'row')} of “${dataset}” are removed from the salary analyzer.${replacedRows > 0 ? ` The ${countLabel(replacedRows, 'row')} that this import replaced are shown again.` : ''}`,
   canUndo: ({ state }) => state === 'done',
-  undone: ({ removed }) =>
-    removed > 0 ? `${countLabel(removed, 'row')} removed` : 'A newer import has replaced this one',
+  undone: ({ removed, restored }) =>
+    removed > 0
+      ? resultText([removed, removed === 1 ? 'row removed' : 'rows removed'], [restored, 'shown again'])
+      : 'A newer import has replaced this one. Undo that one first.',
   hasReport: ({ refusedRows, leftOutRows }) => refusedRows + leftOutRows > 0,
   cancel: client.salaryImports.cancel,
   undo: client.salaryImports.undo,

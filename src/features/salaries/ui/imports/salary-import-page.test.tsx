@@ -39,7 +39,7 @@ const check = (overrides: Partial<SalaryCheck> = {}): SalaryCheck => ({
 })
 const one = (overrides: Partial<SalaryImport> = {}): SalaryImport => ({
   ...{ id: id(1), fileName: 'pay.csv', dataset: 'Pay 2026', state: 'done', totalRows: 90, doneRows: 90 },
-  ...{ leftOutRows: 1, refusedRows: 2, by: 'Hannah Cole', createdAt: new Date(), finishedAt: null },
+  ...{ leftOutRows: 1, refusedRows: 2, replacedRows: 0, by: 'Hannah Cole', createdAt: new Date(), finishedAt: null },
   ...overrides,
 })
 const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
@@ -114,7 +114,7 @@ it('says why a file cannot be read, and takes another one', async () => {
 })
 
 it('lists imports, and removes a dataset after a confirmation', async () => {
-  show({ 'salaryImports.list': () => [one()], 'salaryImports.undo': () => ({ removed: 90 }) })
+  show({ 'salaryImports.list': () => [one()], 'salaryImports.undo': () => ({ removed: 90, restored: 0 }) })
   await screen.findByText('Done: 90 imported, 1 left out, 2 not imported')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   const dialog = within(await screen.findByRole('alertdialog'))
