@@ -2,6 +2,7 @@ import {
   BookOpen,
   Building2,
   CircleHelp,
+  Coins,
   CreditCard,
   Files,
   Inbox,
@@ -9,6 +10,7 @@ import {
   Plus,
   Radio,
   Scale,
+  Upload,
   UserRound,
   UserSearch,
   Webhook,
@@ -16,7 +18,7 @@ import {
 } from 'lucide-react'
 import { useCallback } from 'react'
 import { client } from '#client/api.ts'
-import type { Viewer } from '#lib/viewer.ts'
+import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
 import { menuOf, type Place, type Portal } from './navigation.ts'
 
@@ -34,6 +36,7 @@ const besidesMenu: Record<Portal, Place[]> = {
     { to: '/app/coaching', label: 'Coaching', icon: MessagesSquare },
     { to: '/app/salary/offers', label: 'Compare Offers', icon: Scale },
     { to: '/app/distribution', label: 'Distribution', icon: Radio },
+    { to: '/app/tracker/import', label: 'Import to Job Tracker', icon: Upload },
     { to: '/app/interview/stories', label: 'Story Bank', icon: BookOpen },
     { to: '/app/subscribe', label: 'Subscription', icon: CreditCard },
   ],
@@ -41,17 +44,22 @@ const besidesMenu: Record<Portal, Place[]> = {
     { to: '/app/company/profile', label: 'Company Profile', icon: Building2 },
     { to: '/app/company/candidates', label: 'Find candidates', icon: UserSearch },
     { to: '/app/company/integrations', label: 'Integrations', icon: Webhook },
+    { to: '/app/company/jobs/import', label: 'Import Jobs', icon: Upload },
+    { to: '/app/company/applications/import', label: 'Import Applications', icon: Upload, only: 'client_admin' },
   ],
   platform: [
     { to: '/app/admin/applications', label: 'Applications', icon: Inbox },
     { to: '/app/admin/jobs/create', label: 'Create Job', icon: Plus },
     { to: '/app/admin/support?tab=help', label: 'Help Articles', icon: CircleHelp },
+    { to: '/app/admin/campaigns/import', label: 'Import Subscribers', icon: Upload },
+    { to: '/app/admin/salaries', label: 'Salary Data', icon: Coins },
   ],
 }
 
 /** Cmd/Ctrl-K: searches all screens of the portal and the items that the user works with in it. */
 export function Palette({ open, onOpenChange, portal, viewer }: Props) {
-  const screens = [...menuOf(portal, viewer), ...besidesMenu[portal], PROFILE].map(({ to, label, icon }) => ({
+  const beside = besidesMenu[portal].filter(({ only }) => !only || hasRole(viewer, only))
+  const screens = [...menuOf(portal, viewer), ...beside, PROFILE].map(({ to, label, icon }) => ({
     id: to,
     label,
     icon,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { jobChoices, jobFinder, jobLabel } from './find-job.ts'
+import { jobLabel } from '#features/job-postings/job-label.ts'
+import { jobChoices, jobFinder } from './find-job.ts'
 
 const jobs = [
   { id: 'leipzig', title: 'Lagerist (m/w/d)', location: 'Leipzig' },

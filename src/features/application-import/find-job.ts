@@ -1,11 +1,8 @@
 import type { ImportOption } from '#features/import-files/questions.ts'
+import { jobLabel } from '#features/job-postings/job-label.ts'
 import { plainWords } from '#lib/names.ts'
 
 export type ImportJob = { id: string; title: string; location?: string | null; moreLocations?: readonly string[] }
-
-/** A job in a list of choices, with its place: a company may have the same job in several towns. */
-export const jobLabel = ({ title, location }: Pick<ImportJob, 'title' | 'location'>): string =>
-  [title || 'Untitled job', location].filter(Boolean).join(' · ')
 
 /** What is added to a title so that all genders are meant: '(m/w/d)', 'H/F', 'all genders'. */
 const GENDERS = / (?:[mwfdhxi](?: [mwfdhxi]){1,3}|all genders|alle geschlechter|gn)$/

@@ -43,6 +43,8 @@ export const ReviewItem = z.object({
   candidateImage: z.string().nullable(),
   jobId: Id,
   jobTitle: z.string(),
+  /** null unless the company has another job with this title. */
+  jobPlace: z.string().nullable(),
   status: z.enum(applicationStatuses),
   appliedAt: Timestamp,
   updatedAt: Timestamp,
@@ -165,7 +167,9 @@ export const companyApplicationsContract = {
       path: '/company/applications/jobs',
       summary: 'List the jobs that have applications, for the filter',
     })
-    .output(z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() }))),
+    .output(
+      z.array(z.object({ id: Id, title: z.string(), place: z.string().nullable(), applications: z.number().int() })),
+    ),
   questions: procedure
     .route({
       method: 'GET',

@@ -87,6 +87,7 @@ export const BoardCard = ReviewItem.pick({
   candidateImage: true,
   jobId: true,
   jobTitle: true,
+  jobPlace: true,
   status: true,
   appliedAt: true,
   isAssisted: true,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { jobLabel } from '#features/job-postings/job-label.ts'
 import { Select } from '#ui/primitives/select.tsx'
-import { type ImportJob, jobLabel } from '../find-job.ts'
+import type { ImportJob } from '../find-job.ts'
 
 type Props = {
   jobs: readonly ImportJob[]

@@ -5,6 +5,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
 import { monthStart } from '#features/companies/server/month-start.ts'
+import { placeIfRepeated } from '#features/job-postings/server/place-if-repeated.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { ReviewItem } from '../contract.ts'
 import type { ReviewFilters } from '../review-filters.ts'
@@ -22,6 +23,7 @@ export const reviewColumns = {
   candidateImage: users.image,
   jobId: jobs.id,
   jobTitle: jobs.title,
+  jobPlace: placeIfRepeated,
   status: applications.status,
   appliedAt: applications.appliedAt,
   updatedAt: applications.updatedAt,
@@ -109,7 +111,7 @@ export async function readReviewStats(ctx: SignedIn) {
 /** The company's jobs that have applications, the busiest first. */
 export const listReviewedJobs = (ctx: SignedIn) =>
   ctx.db
-    .select({ id: jobs.id, title: jobs.title, applications: count() })
+    .select({ id: jobs.id, title: jobs.title, place: placeIfRepeated, applications: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(countedOf(activeCompany(ctx)))

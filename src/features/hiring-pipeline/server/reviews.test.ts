@@ -104,6 +104,21 @@ describe('list and counts', () => {
     expect((await api.list({})).total).toBe(1)
   })
 
+  it('names the town of a job only where the company has another one with this title', async () => {
+    const { company, member } = await createWorld()
+    const place = (location: string, title = 'Porter') => createJob(product.db, company.id, { title, location })
+    const [leeds, york, alone] = [await place('Leeds'), await place('York'), await place('Hull', 'Cook')]
+    for (const job of [leeds, york, alone]) await apply(job.id, 'submitted')
+    const api = product.as(member.id).companyApplications
+    const shown = async () =>
+      (await api.list({})).items.map(({ jobTitle, jobPlace }) => `${jobTitle} ${jobPlace}`).slice(0, 3)
+    expect(await shown()).toEqual(['Cook null', 'Porter York', 'Porter Leeds'])
+    const named = (await api.jobs()).map(({ title, place: town }) => `${title} ${town}`)
+    expect(named).toEqual(expect.arrayContaining(['Porter Leeds', 'Porter York', 'Cook null']))
+    await product.db.update(jobs).set({ status: 'deleted' }).where(eq(jobs.id, york.id))
+    expect(await shown()).toContain('Porter null')
+  })
+
   it('marks only assisted applications (CAPP-11)', async () => {
     const { db } = product
     const { admin, id, job } = await createWorld()

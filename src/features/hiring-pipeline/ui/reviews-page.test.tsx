@@ -142,3 +142,17 @@ it('shows five gray rows while applications load, then the list (ERR-02, CJOB-34
   held.resolve({ items: [], total: 0, pageSize: 20, counts: {} })
   await screen.findByRole('heading', { name: 'No applications yet' })
 })
+
+it('says how many withdrawn applications the list of all statuses leaves out, and shows them (CAPP-02)', async () => {
+  const counts = { withdrawn: 101 }
+  showPage([item(1, { jobPlace: 'York' })], {
+    'companyApplications.list': () => ({ items: [item(1, { jobPlace: 'York' })], total: 1, pageSize: 20, counts }),
+    'companyApplications.jobs': () => [{ id: id(9), title: 'Porter', place: 'York', applications: 1 }],
+  })
+  await screen.findByText('101 withdrawn applications are not in this list.')
+  screen.getByText(/^Senior Data Analyst · York/)
+  await screen.findByRole('option', { name: 'Porter · York (1)' })
+  await userEvent.click(screen.getByRole('button', { name: 'Show withdrawn' }))
+  await waitFor(() => expect(callsOf('companyApplications.list').at(-1)).toMatchObject({ status: 'withdrawn' }))
+  expect(screen.queryByRole('button', { name: 'Show withdrawn' })).toBeNull()
+})

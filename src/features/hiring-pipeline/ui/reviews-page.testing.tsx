@@ -12,6 +12,7 @@ export const item = (n: number, overrides: Partial<ReviewItem> = {}): ReviewItem
   candidateImage: null,
   jobId: id(9),
   jobTitle: 'Senior Data Analyst',
+  jobPlace: null,
   status: 'submitted',
   appliedAt: new Date(),
   updatedAt: new Date(),

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
-import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { OpenReview } from './components/open-review.tsx'
@@ -64,7 +64,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
         isEmpty={({ total }) => total === 0}
         empty={<Nothing isFiltered={isNarrowed(search)} onClear={() => onSearch({})} />}
       >
-        {({ items, total, pageSize }) => (
+        {({ items, total, pageSize, counts }) => (
           <>
             <ReviewList items={items} onOpen={(application) => onSearch({ ...search, application })} />
             <Pager
@@ -73,6 +73,12 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
               total={total}
               onPage={(page) => onSearch({ ...search, page })}
             />
+            {!search.status && (
+              <Withdrawn
+                count={counts.withdrawn}
+                onShow={() => onSearch({ ...search, status: 'withdrawn', page: undefined })}
+              />
+            )}
           </>
         )}
       </QueryBoundary>
@@ -84,6 +90,22 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
       />
       <ConfirmMove />
     </>
+  )
+}
+
+/** The list of all statuses leaves them out (CAPP-02). */
+function Withdrawn({ count = 0, onShow }: { count?: number | undefined; onShow: () => void }) {
+  if (count === 0) return null
+  return (
+    <div className="row wrap gap-2">
+      <p className="meta">
+        {count === 1 ? '1 withdrawn application is' : `${count.toLocaleString('en-US')} withdrawn applications are`} not
+        in this list.
+      </p>
+      <Button size="sm" onClick={onShow}>
+        Show withdrawn
+      </Button>
+    </div>
   )
 }
 

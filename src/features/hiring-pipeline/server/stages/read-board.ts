@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { companyLabels, pipelineStatuses } from '#features/applications/rules.ts'
+import { placeIfRepeated } from '#features/job-postings/server/place-if-repeated.ts'
 import { isHiddenByStaff } from '#features/job-postings/server/set-posting-hidden.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -109,6 +110,7 @@ async function readCards(db: Db, places: Place[]): Promise<BoardCard[]> {
       candidateImage: users.image,
       jobId: jobs.id,
       jobTitle: jobs.title,
+      jobPlace: placeIfRepeated,
       status: applications.status,
       stageId: sql<string>`${applications.stageId}`,
       stageSince: applications.stageSince,

@@ -8,7 +8,7 @@ import { StaffReviewsPage } from './staff-reviews-page.tsx'
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 const item: StaffReviewItem = {
   ...{ id: ID, candidateName: 'Maya Okafor', candidateEmail: 'maya@okafor.example', candidateImage: null },
-  ...{ jobId: ID, jobTitle: 'Nurse Educator', companyName: 'Fernway Health', status: 'submitted' },
+  ...{ jobId: ID, jobTitle: 'Nurse Educator', jobPlace: null, companyName: 'Fernway Health', status: 'submitted' },
   ...{ appliedAt: new Date(), updatedAt: new Date(), source: 'direct', isAssisted: false, hasResume: true },
   ...{ hasCoverLetter: false, isImported: false, matchScore: null, matchSegments: null, noticeDueAt: null },
 }

@@ -16,6 +16,7 @@ export const card = (n: number, name: string, overrides: Partial<BoardCard> = {}
   candidateImage: null,
   jobId: JOB,
   jobTitle: 'Senior Data Analyst',
+  jobPlace: null,
   status: 'submitted',
   appliedAt: new Date(),
   isAssisted: false,

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { ArrowRightLeft, FileText, MoreHorizontal, StickyNote, Zap } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
+import { jobLabel } from '#features/job-postings/job-label.ts'
 import { GripButton } from '#ui/board/grip-button.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
@@ -77,7 +78,9 @@ const CardContent = memo(function CardContent({ card, column, columnNames, shows
               {candidateName}
             </button>
           </h3>
-          <p className="meta clip">{showsJob ? card.jobTitle : card.about}</p>
+          <p className="meta clip">
+            {showsJob ? jobLabel({ title: card.jobTitle, location: card.jobPlace }) : card.about}
+          </p>
         </div>
       </div>
       {card.matchSegments && (

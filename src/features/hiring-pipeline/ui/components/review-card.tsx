@@ -1,5 +1,6 @@
 import { FileText, Mail } from 'lucide-react'
 import { companyLabels } from '#features/applications/rules.ts'
+import { jobLabel } from '#features/job-postings/job-label.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -27,7 +28,7 @@ export function ReviewCard({ item, now, onOpen }: Props) {
           {item.matchScore !== null && <Badge>Match {item.matchScore}</Badge>}
         </div>
         <p>
-          {[jobTitle || 'Untitled job', item.companyName].filter(Boolean).join(', ')}{' '}
+          {[jobLabel({ title: jobTitle, location: item.jobPlace }), item.companyName].filter(Boolean).join(', ')}{' '}
           <span className="meta max-md:block">
             <span className="desk">· </span>
             {candidateEmail}

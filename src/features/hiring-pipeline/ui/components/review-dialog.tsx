@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { sourceNames } from '#features/applications/rules.ts'
 import { ApplicationMatch } from '#features/applications/ui/components/application-match.tsx'
+import { jobLabel } from '#features/job-postings/job-label.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
@@ -162,6 +163,7 @@ function Sent({ application }: { application: ReviewDetails }) {
     phone,
     location,
     jobTitle,
+    jobPlace,
     appliedAt,
     source,
     isAssisted,
@@ -174,8 +176,9 @@ function Sent({ application }: { application: ReviewDetails }) {
         <Avatar name={candidateName} src={candidateImage} size="lg" />
         <div className="min-w-0">
           <p>
-            Applied for <strong>{jobTitle}</strong>, <Day at={appliedAt} isDay={isImported} />, source:{' '}
-            {sourceNames[source].toLowerCase()} {isAssisted && <Badge tone="accent">Assisted</Badge>}
+            Applied for <strong>{jobLabel({ title: jobTitle, location: jobPlace })}</strong>,{' '}
+            <Day at={appliedAt} isDay={isImported} />, source: {sourceNames[source].toLowerCase()}{' '}
+            {isAssisted && <Badge tone="accent">Assisted</Badge>}
           </p>
           <p className="row wrap gap-4">
             {candidateEmail && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { type ApplicationStatus, applicationStatuses, companyLabels } from '#features/applications/rules.ts'
+import { jobLabel } from '#features/job-postings/job-label.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { FiltersButton } from '#ui/page/filters-button.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
@@ -68,7 +69,7 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
                 { value: '', label: 'All jobs' },
                 ...jobs.map((job) => ({
                   value: job.id,
-                  label: `${job.title} (${job.applications.toLocaleString('en-US')})`,
+                  label: `${jobLabel({ title: job.title, location: job.place })} (${job.applications.toLocaleString('en-US')})`,
                 })),
               ]}
               // a question belongs to one job

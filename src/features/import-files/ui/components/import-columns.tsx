@@ -6,6 +6,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ImportColumn, ImportReading } from '../../contract.ts'
 import { countLabel } from './count-label.ts'
+import { scrollByPageKeys } from './scroll-by-page-keys.ts'
 import type { ImportChoices } from './use-import-choices.ts'
 import '../import-files.css'
 
@@ -39,6 +40,7 @@ export function ImportColumns({ reading: { columns, fields }, choices, busy = fa
                 aria-label={`Read “${name}” as`}
                 value={key}
                 options={options}
+                onKeyDown={scrollByPageKeys}
                 onChange={({ target }) => choices.chooseColumn(at, target.value)}
               />
             ),

@@ -6,6 +6,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import type { ImportReading } from '../../contract.ts'
 import { readDay } from '../../values/read-day.ts'
 import { countLabel } from './count-label.ts'
+import { scrollByPageKeys } from './scroll-by-page-keys.ts'
 import '../import-files.css'
 
 export type ImportQuestion = ImportReading['questions'][number]
@@ -55,6 +56,7 @@ function ChoiceAnswer({ id, question, answer, onAnswer }: Props & { id: string }
         value: marked(option.value),
         label: kind === 'order' ? orderLabel(option, text) : option.label,
       }))}
+      onKeyDown={scrollByPageKeys}
       onChange={({ target }) => onAnswer(target.value === '' ? null : target.value.slice(1))}
     />
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { day, onIce, order, read, showPreview } from './import-preview.testing.tsx'
@@ -130,4 +130,20 @@ it('ImportQuestions › shows a part of very many questions', async () => {
   screen.getByLabelText('“Stage 39” 12 rows')
   // the keyboard continues with the first of those that were added
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('“Stage 30” 12 rows')))
+})
+
+it.each(['PageDown', 'PageUp'])('%s on a select scrolls the page and chooses nothing', async (key) => {
+  await showPreview(() => read({ questions: [onIce], openQuestions: 1 }))
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
+  for (const name of ['Read “Pay” as', '“On ice” 12 rows']) {
+    const select = screen.getByRole('combobox', { name })
+    const press = createEvent.keyDown(select, { key })
+    fireEvent(select, press)
+    expect(press.defaultPrevented).toBe(true)
+  }
+  expect(scrollBy).toHaveBeenCalledTimes(2)
+  const arrow = createEvent.keyDown(screen.getByRole('combobox', { name: 'Read “Pay” as' }), { key: 'ArrowDown' })
+  fireEvent(screen.getByRole('combobox', { name: 'Read “Pay” as' }), arrow)
+  expect(arrow.defaultPrevented).toBe(false)
+  scrollBy.mockRestore()
 })

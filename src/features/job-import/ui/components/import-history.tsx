@@ -34,7 +34,11 @@ const kind: ImportKind<PostingImport, PostingImport> = {
           [one.refusedRows, 'not imported'],
         ),
   more: (one) => <KeptJobs kept={one.kept} />,
-  view: { label: 'View Jobs', to: '/app/company/jobs', isThere: ({ addedRows }) => addedRows > 0 },
+  view: {
+    label: 'View Jobs',
+    to: '/app/company/jobs',
+    isThere: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
+  },
   undoText({ changedRows }) {
     const updates = changedRows > 0 ? ` ${countLabel(changedRows, 'earlier job')} will be as before.` : ''
     return `Jobs of this import that have no applications and were not changed since are deleted.${updates} Those that were changed since are kept and listed here.`
