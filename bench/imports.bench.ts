@@ -4,6 +4,7 @@ import { measureCandidates } from './imports/candidates.ts'
 import { measureContacts } from './imports/contacts.ts'
 import { measureJobs } from './imports/jobs.ts'
 import type { Measured } from './imports/judge-facts.ts'
+import { measureQuestions } from './imports/questions.ts'
 import { measureSalaries } from './imports/salaries.ts'
 
 import { measureSubscribers } from './imports/subscribers.ts'
@@ -26,6 +27,7 @@ const kinds: Record<string, (folder: string) => Promise<Measured>> = {
   contacts: measureContacts,
   salaries: measureSalaries,
   jobs: measureJobs,
+  questions: measureQuestions,
 }
 
 for (const [kind, measure] of Object.entries(kinds)) {

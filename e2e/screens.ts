@@ -127,6 +127,7 @@ export const screens: Screens[] = [
       '/app/company/jobs',
       '/app/company/applications?view=board',
       '/app/company/jobs/import',
+      '/app/company/jobs/import-questions',
       '/app/company/applications/compare',
       '/app/company/applications/import',
       `/app/company/applications/compare?ids=${['maya-okafor', 'ravi-krishnan'].map((name) => idOf('application', `${name}-claims-data-analyst-fernway`)).join(',')}`,

@@ -72,6 +72,7 @@ import { removalContract } from '#features/privacy/removal-contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
 import { questionContract } from '#features/question-bank/contract.ts'
 import { feedbackContract } from '#features/question-bank/critique-contract.ts'
+import { questionImportsContract } from '#features/question-import/contract.ts'
 import { tailoringContract } from '#features/resume-tailoring/contract.ts'
 import { salariesContract } from '#features/salaries/contract.ts'
 import { salaryImportsContract } from '#features/salaries/import-contract.ts'
@@ -122,6 +123,7 @@ export const contract = {
   currencyRates: currencyRatesContract,
   postingAdvice: postingAdviceContract,
   postingImports: postingImportsContract,
+  questionImports: questionImportsContract,
   requirementSets: requirementSetsContract,
   tailoring: tailoringContract,
   applications: applicationsContract,

@@ -114,6 +114,7 @@ import { Route as AppCompanyApplicationsImportRouteImport } from './../routes/ap
 import { Route as AppCompanyJobsIndexRouteImport } from './../routes/app.company.jobs.index'
 import { Route as AppCompanyJobsCreateRouteImport } from './../routes/app.company.jobs.create'
 import { Route as AppCompanyJobsImportRouteImport } from './../routes/app.company.jobs.import'
+import { Route as AppCompanyJobsImportQuestionsRouteImport } from './../routes/app.company.jobs.import-questions'
 import { Route as AppCompanyOpenCompanyIdRouteImport } from './../routes/app.company.open.$companyId'
 import { Route as AppDocumentsCoverLetterEditorRouteImport } from './../routes/app.documents.cover-letter._editor'
 import { Route as AppDocumentsResumeEditorRouteImport } from './../routes/app.documents.resume._editor'
@@ -658,6 +659,12 @@ const AppCompanyJobsImportRoute = AppCompanyJobsImportRouteImport.update({
   path: '/jobs/import',
   getParentRoute: () => AppCompanyRoute,
 } as any)
+const AppCompanyJobsImportQuestionsRoute =
+  AppCompanyJobsImportQuestionsRouteImport.update({
+    id: '/jobs/import-questions',
+    path: '/jobs/import-questions',
+    getParentRoute: () => AppCompanyRoute,
+  } as any)
 const AppCompanyOpenCompanyIdRoute = AppCompanyOpenCompanyIdRouteImport.update({
   id: '/open/$companyId',
   path: '/open/$companyId',
@@ -853,6 +860,7 @@ export interface FileRoutesByFullPath {
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
+  '/app/company/jobs/import-questions': typeof AppCompanyJobsImportQuestionsRoute
   '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
@@ -973,6 +981,7 @@ export interface FileRoutesByTo {
   '/app/company/applications/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
+  '/app/company/jobs/import-questions': typeof AppCompanyJobsImportQuestionsRoute
   '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
   '/app/documents/cover-letter': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume': typeof AppDocumentsResumeEditorRouteWithChildren
@@ -1097,6 +1106,7 @@ export interface FileRoutesById {
   '/app/company/applications_/import': typeof AppCompanyApplicationsImportRoute
   '/app/company/jobs/create': typeof AppCompanyJobsCreateRoute
   '/app/company/jobs/import': typeof AppCompanyJobsImportRoute
+  '/app/company/jobs/import-questions': typeof AppCompanyJobsImportQuestionsRoute
   '/app/company/open/$companyId': typeof AppCompanyOpenCompanyIdRoute
   '/app/documents/cover-letter/_editor': typeof AppDocumentsCoverLetterEditorRouteWithChildren
   '/app/documents/resume/_editor': typeof AppDocumentsResumeEditorRouteWithChildren
@@ -1222,6 +1232,7 @@ export interface FileRouteTypes {
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
+    | '/app/company/jobs/import-questions'
     | '/app/company/open/$companyId'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
@@ -1342,6 +1353,7 @@ export interface FileRouteTypes {
     | '/app/company/applications/import'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
+    | '/app/company/jobs/import-questions'
     | '/app/company/open/$companyId'
     | '/app/documents/cover-letter'
     | '/app/documents/resume'
@@ -1465,6 +1477,7 @@ export interface FileRouteTypes {
     | '/app/company/applications_/import'
     | '/app/company/jobs/create'
     | '/app/company/jobs/import'
+    | '/app/company/jobs/import-questions'
     | '/app/company/open/$companyId'
     | '/app/documents/cover-letter/_editor'
     | '/app/documents/resume/_editor'
@@ -2274,6 +2287,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompanyJobsImportRouteImport
       parentRoute: typeof AppCompanyRoute
     }
+    '/app/company/jobs/import-questions': {
+      id: '/app/company/jobs/import-questions'
+      path: '/jobs/import-questions'
+      fullPath: '/app/company/jobs/import-questions'
+      preLoaderRoute: typeof AppCompanyJobsImportQuestionsRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
     '/app/company/open/$companyId': {
       id: '/app/company/open/$companyId'
       path: '/open/$companyId'
@@ -2458,6 +2478,7 @@ interface AppCompanyRouteChildren {
   AppCompanyApplicationsImportRoute: typeof AppCompanyApplicationsImportRoute
   AppCompanyJobsCreateRoute: typeof AppCompanyJobsCreateRoute
   AppCompanyJobsImportRoute: typeof AppCompanyJobsImportRoute
+  AppCompanyJobsImportQuestionsRoute: typeof AppCompanyJobsImportQuestionsRoute
   AppCompanyOpenCompanyIdRoute: typeof AppCompanyOpenCompanyIdRoute
   AppCompanyJobsIndexRoute: typeof AppCompanyJobsIndexRoute
   AppCompanyJobsJobIdEditRoute: typeof AppCompanyJobsJobIdEditRoute
@@ -2476,6 +2497,7 @@ const AppCompanyRouteChildren: AppCompanyRouteChildren = {
   AppCompanyApplicationsImportRoute: AppCompanyApplicationsImportRoute,
   AppCompanyJobsCreateRoute: AppCompanyJobsCreateRoute,
   AppCompanyJobsImportRoute: AppCompanyJobsImportRoute,
+  AppCompanyJobsImportQuestionsRoute: AppCompanyJobsImportQuestionsRoute,
   AppCompanyOpenCompanyIdRoute: AppCompanyOpenCompanyIdRoute,
   AppCompanyJobsIndexRoute: AppCompanyJobsIndexRoute,
   AppCompanyJobsJobIdEditRoute: AppCompanyJobsJobIdEditRoute,

@@ -6,6 +6,7 @@ import { type FileReaders, isOwnDocument } from '#features/documents/server/read
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
 import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
 import { jobsUploadRule } from '#features/job-import/server/upload-rule.ts'
+import { questionsUploadRule } from '#features/question-import/server/upload-rule.ts'
 import { salariesUploadRule } from '#features/salaries/server/imports/upload-rule.ts'
 import { trackerUploadRule } from '#features/tracker-import/server/upload-rule.ts'
 
@@ -20,6 +21,7 @@ export const fileAccess: { rules: UploadRules; readers: FileReaders } = {
     tracker: trackerUploadRule,
     salaries: salariesUploadRule,
     jobs: jobsUploadRule,
+    questions: questionsUploadRule,
   },
   readers: {
     'own-document': isOwnDocument,

@@ -70,6 +70,7 @@ import { privacyRouter } from '#features/privacy/server/router.ts'
 import { profilesRouter } from '#features/profiles/server/router.ts'
 import { feedbackRouter } from '#features/question-bank/server/critique/router.ts'
 import { questionRouter } from '#features/question-bank/server/router.ts'
+import { questionImportsRouter } from '#features/question-import/server/router.ts'
 import { tailoringRouter } from '#features/resume-tailoring/server/router.ts'
 import { salaryImportsRouter } from '#features/salaries/server/imports/router.ts'
 import { salariesRouter } from '#features/salaries/server/router.ts'
@@ -113,6 +114,7 @@ export const router = {
   currencyRates: currencyRatesRouter,
   postingAdvice: postingAdviceRouter,
   postingImports: postingImportsRouter,
+  questionImports: questionImportsRouter,
   requirementSets: requirementSetsRouter,
   tailoring: tailoringRouter,
   applications: applicationsRouter,

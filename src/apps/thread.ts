@@ -22,6 +22,7 @@ const modules: Record<string, () => Promise<object>> = {
   'features/answer-feedback/score/score-answer': () => import('#features/answer-feedback/score/score-answer.ts'),
   'features/question-bank/posting/write-questions': () => import('#features/question-bank/posting/write-questions.ts'),
   'features/posting-advice/asks-for-money': () => import('#features/posting-advice/asks-for-money.ts'),
+  'features/question-import/server/read-file': () => import('#features/question-import/server/read-file.ts'),
   'features/job-import/server/import-thread': () => import('#features/job-import/server/import-thread.ts'),
   'features/matching/server/match-thread': () => import('#features/matching/server/match-thread.ts'),
   'features/resume-tailoring/server/tailor-thread': () => import('#features/resume-tailoring/server/tailor-thread.ts'),

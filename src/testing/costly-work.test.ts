@@ -31,6 +31,12 @@ const improve: Call = (id) => product.as(id).scores.improve({ kind: 'summary', t
 /** Expensive procedures, the person who may call each, and the maximum number of calls in an hour. Refused calls count too. */
 const costly: [name: string, most: number, person: () => Promise<string>, call: Call][] = [
   ['an export of the tracker', 60, seeker, exportTracker],
+  [
+    'a preview of questions to import',
+    300,
+    employer,
+    (id) => product.as(id).questionImports.check({ fileId: newId() }),
+  ],
   ['a preview of jobs to import', 300, employer, (id) => product.as(id).postingImports.check({ fileId: newId() })],
   [
     'a preview of subscribers to import',

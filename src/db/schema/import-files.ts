@@ -12,7 +12,9 @@ export const importChoices = pgTable(
     companyId: uuid().references(() => companies.id, { onDelete: 'cascade' }),
     /** The job seeker whose own file it is. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['applications', 'subscribers', 'jobs', 'tracked', 'contacts', 'salaries'] }).notNull(),
+    kind: text({
+      enum: ['applications', 'subscribers', 'jobs', 'tracked', 'contacts', 'salaries', 'questions'],
+    }).notNull(),
     /** A hash of the column names. */
     signature: text().notNull(),
     columns: jsonb().$type<Record<string, string>>().notNull(),

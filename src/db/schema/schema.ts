@@ -33,6 +33,7 @@ import * as operations from './operations.ts'
 import * as privacy from './privacy.ts'
 import * as profiles from './profiles.ts'
 import * as questionBank from './question-bank.ts'
+import * as questionImport from './question-import.ts'
 import * as salaryImports from './salaries.imports.ts'
 import * as salaries from './salaries.ts'
 import * as sandbox from './sandbox.ts'
@@ -50,6 +51,7 @@ export const schema = {
   ...jobPostings,
   ...importFiles,
   ...jobImport,
+  ...questionImport,
   ...jobBoard,
   ...hiddenJobs,
   ...jobAlerts,

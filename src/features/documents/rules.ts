@@ -20,6 +20,7 @@ export const uploadPurposes = [
   'tracker',
   'salaries',
   'jobs',
+  'questions',
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 

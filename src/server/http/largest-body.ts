@@ -44,6 +44,8 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['postingAdvice.dismiss', 'POST /postings/{id}/advice', 128],
   ['postingImports.check', 'POST /posting-imports/preview', 128],
   ['postingImports.start', 'POST /posting-imports', 128],
+  ['questionImports.check', 'POST /question-imports/preview', 128],
+  ['questionImports.start', 'POST /question-imports', 128],
   ['postings.addRequirement', 'POST /postings/{id}/requirements', 128],
   ['postings.create', 'POST /postings', 448],
   ['postings.update', 'PUT /postings/{id}', 448],

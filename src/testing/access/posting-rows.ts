@@ -1,6 +1,7 @@
 import { v5 } from 'uuid'
 import { postingImports } from '#db/schema/job-import.ts'
 import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionImports } from '#db/schema/question-import.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { companyResource, inOwnPortal } from './callers.ts'
@@ -51,6 +52,15 @@ export const createPostingImports = (db: Db, companyIds: string[]) =>
     })),
   )
 
+/** An import of questions for each company. */
+export const createQuestionImports = (db: Db, companyIds: string[]) =>
+  db.insert(questionImports).values(
+    companyIds.map((companyId) => ({
+      ...{ id: importIdOf(companyId), companyId, fileName: 'questions.csv', added: 0, changed: 0, same: 0 },
+      ...{ refused: [], leftOut: [], noted: [], changes: [] },
+    })),
+  )
+
 const file = () => ({ fileId: newId() })
 const ofMembers = { ...companyResource, platformUser: 'NO_COMPANY', platformAdmin: 'NO_COMPANY' }
 const gone = 'IMPORT_FILE_GONE'
@@ -80,6 +90,11 @@ export const postingRows: Record<string, Row> = {
   'postingImports.list': { isRead: true, answers: inOwnPortal('NO_COMPANY') },
   'postingImports.get': { ...importOf, isRead: true },
   'postingImports.undo': importOf,
+  'questionImports.check': { isRead: true, input: file, answers: ofNoFile },
+  'questionImports.start': { input: () => ({ ...file(), id: newId() }), answers: ofNoFile },
+  'questionImports.list': { isRead: true, answers: inOwnPortal('NO_COMPANY') },
+  'questionImports.get': { ...importOf, isRead: true },
+  'questionImports.undo': importOf,
   'requirementSets.list': { isRead: true, ...job('jobId') },
   'requirementSets.sources': { isRead: true, ...job('jobId') },
   'requirementSets.save': job('jobId', () => ({ id: newId(), name: 'Kept' })),

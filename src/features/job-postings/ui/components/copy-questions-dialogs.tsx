@@ -5,7 +5,7 @@ import { api } from '#client/api.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { SearchInput } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Button, IconButton, TextLink } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -32,7 +32,9 @@ export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState title="No sets yet" art={null} bare>
-            Add questions to a job, then choose “Save as a set”. Everyone in your company can insert it.
+            Add questions to a job, then choose “Save as a set”, or{' '}
+            <TextLink to="/app/company/jobs/import-questions">import questions from a file</TextLink>. Everyone in your
+            company can insert it.
           </EmptyState>
         }
       >

@@ -1,7 +1,7 @@
-import { BookmarkPlus, Copy, Ellipsis, ListPlus } from 'lucide-react'
+import { BookmarkPlus, Copy, Ellipsis, ListPlus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
-import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '#ui/primitives/menu.tsx'
 import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { RequirementSet } from '../../requirement-sets-contract.ts'
 
@@ -27,6 +27,9 @@ export function QuestionsMenu({ jobId, count }: { jobId: string; count: number }
         <MenuItem icon={BookmarkPlus} disabled={count === 0} onSelect={() => setOpen({ kind: 'name', set: null })}>
           Save as a set
         </MenuItem>
+        <MenuLink icon={Upload} to="/app/company/jobs/import-questions">
+          Import questions from a file
+        </MenuLink>
       </Menu>
       {open?.kind === 'sets' && (
         <SavedSetsDialog jobId={jobId} onClose={close} onRename={(set) => setOpen({ kind: 'name', set })} />
