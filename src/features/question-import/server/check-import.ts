@@ -1,5 +1,5 @@
 import { shownReading } from '#features/import-files/server/shown-reading.ts'
-import { readSets } from '#features/job-postings/server/requirement-sets/write-sets.ts'
+import { readSets } from '#features/job-postings/server/write-sets.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { ImportCheck, ImportRequest } from '../contract.ts'
 import { type Planned, planImport } from './plan-import.ts'

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { requirementSets, type StoredSetQuestion } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
-import { readRules } from '../../question-shapes.ts'
-import { storedQuestion } from '../append-questions.ts'
-import { lockSets } from './load-set.ts'
+import { readRules } from '../question-shapes.ts'
+import { storedQuestion } from './append-questions.ts'
+import { lockSets } from './requirement-sets/load-set.ts'
 
 export type CompanySet = { id: string; name: string; questions: StoredSetQuestion[] }
 
