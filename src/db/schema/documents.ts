@@ -51,23 +51,28 @@ export const fileReads = pgTable(
   ],
 )
 
+/** What a resume and a cover letter have in common. */
+const documentColumns = () => ({
+  title: text().notNull(),
+  /** The builder's content, serialized; for an upload, its parsed content after the import. */
+  content: text(),
+  /** The layout and style (`features/document-content/design.ts`); null for the default. */
+  design: jsonb(),
+  /** Incremented by each save, so that two editors cannot overwrite each other. */
+  revision: integer().notNull().default(0),
+  /** The text that a machine reads in the document; the match uses it. */
+  text: text().notNull().default(''),
+  fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+  documentType: text({ enum: ['platform_created', 'uploaded'] }).notNull(),
+  isDefault: boolean().notNull().default(false),
+})
+
 export const resumes = pgTable(
   'resumes',
   {
     id: id(),
     userId: ofUser(),
-    title: text().notNull(),
-    /** The builder's content, serialized; for an upload, its parsed content after the import. */
-    content: text(),
-    /** The layout and style (`features/document-content/design.ts`); null for the default. */
-    design: jsonb(),
-    /** Incremented by each save, so that two editors cannot overwrite each other. */
-    revision: integer().notNull().default(0),
-    /** The text that a machine reads in the document; the match uses it. */
-    text: text().notNull().default(''),
-    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    documentType: text({ enum: ['platform_created', 'uploaded'] }).notNull(),
-    isDefault: boolean().notNull().default(false),
+    ...documentColumns(),
     downloadCount: integer().notNull().default(0),
     aiScore: integer(),
     /** The version of the rubric that gave the score. */
@@ -91,14 +96,7 @@ export const coverLetters = pgTable(
   {
     id: id(),
     userId: ofUser(),
-    title: text().notNull(),
-    content: text(),
-    design: jsonb(),
-    revision: integer().notNull().default(0),
-    text: text().notNull().default(''),
-    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    documentType: text({ enum: ['platform_created', 'uploaded'] }).notNull(),
-    isDefault: boolean().notNull().default(false),
+    ...documentColumns(),
     jobTitle: text(),
     companyName: text(),
     tags: text().array().notNull().default([]),

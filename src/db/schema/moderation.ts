@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { reportReasons } from '#lib/report-reasons.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { companies } from './companies.ts'
@@ -107,16 +108,6 @@ export const moderationHistory = pgTable(
     check('moderation_history_by', sql`${t.by} in ('staff', 'owner', 'rules', 'reporter')`),
   ],
 )
-
-export const reportReasons = [
-  'fee',
-  'misleading',
-  'discrimination',
-  'not_a_job',
-  'expired',
-  'personal_data',
-  'other',
-] as const
 
 /** Reports by users and visitors; `heardAt` is set when the reporter was notified of the decision. */
 export const moderationReports = pgTable(

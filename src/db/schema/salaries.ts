@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { industries } from '#lib/industries.ts'
 import { ofUser } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
@@ -28,23 +29,7 @@ export const salaryEducation = pgEnum('salary_education', [
   'phd',
   'other',
 ])
-export const salaryIndustry = pgEnum('salary_industry', [
-  'Technology',
-  'Healthcare',
-  'Finance',
-  'Education',
-  'Manufacturing',
-  'Retail',
-  'Consulting',
-  'Real Estate',
-  'Marketing',
-  'Media',
-  'Government',
-  'Non-profit',
-  'Transportation',
-  'Energy',
-  'Other',
-])
+export const salaryIndustry = pgEnum('salary_industry', industries)
 
 /** A line of a file that was not imported: its number, the column and the reason. */
 export type RefusedLine = { line: number; column: string; reason: string }

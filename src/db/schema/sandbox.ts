@@ -9,6 +9,14 @@ const customer = () =>
     .notNull()
     .references(() => sandboxCustomers.id, { onDelete: 'cascade' })
 
+/** The plan as it is named and priced at the time of payment. */
+const price = () => ({
+  planId: text().notNull(),
+  planName: text().notNull(),
+  cycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
+  amountCents: integer().notNull(),
+})
+
 export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text().primaryKey(),
   userId: uuid()
@@ -25,10 +33,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
   customerId: customer(),
-  planId: text().notNull(),
-  planName: text().notNull(),
-  cycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
-  amountCents: integer().notNull(),
+  ...price(),
   trialDays: integer(),
   successUrl: text().notNull(),
   cancelUrl: text().notNull(),
@@ -56,10 +61,7 @@ export const sandboxSubscriptions = pgTable(
   {
     id: text().primaryKey(),
     customerId: customer(),
-    planId: text().notNull(),
-    planName: text().notNull(),
-    cycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
-    amountCents: integer().notNull(),
+    ...price(),
     /** Credit from a more expensive plan; the next charges use it up. */
     creditCents: integer().notNull().default(0),
     status: text({ enum: ['trialing', 'active', 'past_due', 'canceled'] }).notNull(),

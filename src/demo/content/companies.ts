@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { industries, sizeRanges } from '#features/companies/rules.ts'
+import { companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import { recordOf } from '#server/content.ts'
 import type { CompanyContent, CompanyMemberContent } from './types.ts'
 
@@ -18,7 +18,7 @@ type Member = z.output<typeof MemberLine>
 const CompanyLine = z.strictObject({
   slug: Line,
   name: Line,
-  industry: z.enum(industries),
+  industry: z.enum(companyIndustries),
   size: z.enum(sizeRanges),
   location: Line,
   timeZone: Line,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
+import { companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import { proficiencies, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import {
   educationLevels,

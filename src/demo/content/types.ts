@@ -4,7 +4,7 @@
  */
 
 import type { questionTypes, ValidationRules } from '#db/schema/job-postings.ts'
-import type { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
+import type { companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { employmentTypes } from '#features/job-postings/rules.ts'
 import type {

@@ -9,7 +9,7 @@ import { companyName, personName, typedText } from '#lib/text.ts'
 import { fullWebAddress } from '#lib/web-address.ts'
 import { deleteRefused } from './company-errors.ts'
 import { isWebAddress } from './profile-contract.ts'
-import { ARCHIVE_DAYS, companyFilters, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
+import { ARCHIVE_DAYS, companyFilters, companyIndustries, companyStatuses, memberRoles, sizeRanges } from './rules.ts'
 import { Invitation, InviteMember, Member, teamErrors } from './team-contract.ts'
 
 export const adminCompanyErrors = {
@@ -56,7 +56,7 @@ const fields = {
   name: companyName('Company name is required'),
   description: optional(5_000),
   location: optional(120),
-  industry: choice(industries),
+  industry: choice(companyIndustries),
   sizeRange: choice(sizeRanges),
   website: optional(300)
     .transform((text) => text && fullWebAddress(text))

@@ -10,7 +10,7 @@ import { fullWebAddress } from '#lib/web-address.ts'
 import { companyErrors } from './company-errors.ts'
 import { NOTICE_MINUTES } from './notice-rules.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
-import { industries, sizeRanges } from './rules.ts'
+import { companyIndustries, sizeRanges } from './rules.ts'
 
 const noticeRange = `Please choose between ${NOTICE_MINUTES.min} and ${NOTICE_MINUTES.max} minutes`
 export const NoticeMinutes = z
@@ -29,7 +29,7 @@ export const UpdateCompanyProfile = z.object({
   name: companyName('Company name is required'),
   description: typedText(5_000).refine(({ length }) => length >= 10, 'Description must be at least 10 characters'),
   location: typedLine(120, 'Location is required'),
-  industry: z.enum(industries, 'Industry is required'),
+  industry: z.enum(companyIndustries, 'Industry is required'),
   sizeRange: z.enum(sizeRanges, 'Company size is required'),
   website: typedText(300)
     .transform(fullWebAddress)

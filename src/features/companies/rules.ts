@@ -25,7 +25,7 @@ export const companyStatusLabels: Record<CompanyStatus, string> = {
 export const ARCHIVE_DAYS = 30
 
 /** The industries to choose from in the form of the company profile (CPROF-04). */
-export const industries = [
+export const companyIndustries = [
   'Technology',
   'Healthcare',
   'Finance',

@@ -6,10 +6,11 @@
 
 import { z } from 'zod'
 import { cursors, Id, procedure, Timestamp } from '#lib/contract.ts'
+import { reportReasons } from '#lib/report-reasons.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { moderationKinds, moderationStatuses, queueViews } from './moderation-queue.ts'
-import { acts, decisionErrors, findingRules, maxReasonCharacters, maxReportCharacters, reportReasons } from './rules.ts'
+import { acts, decisionErrors, findingRules, maxReasonCharacters, maxReportCharacters } from './rules.ts'
 
 export const QueueFilters = z.object({
   q: z.string().max(200).default('').transform(storableText),

@@ -1,3 +1,4 @@
+import type { ReportReason } from '#lib/report-reasons.ts'
 import type { ModerationKind, ModerationStatus } from './moderation-queue.ts'
 
 export const kindLabels: Record<ModerationKind, string> = {
@@ -13,17 +14,6 @@ export const statusLabels: Record<ModerationStatus, string> = {
   flagged: 'Flagged',
   rejected: 'Rejected',
 }
-
-export const reportReasons = [
-  'fee',
-  'misleading',
-  'discrimination',
-  'not_a_job',
-  'expired',
-  'personal_data',
-  'other',
-] as const
-export type ReportReason = (typeof reportReasons)[number]
 
 /** Reasons to report a job, for the form and the queue. */
 export const reportReasonLabels: Record<ReportReason, string> = {

@@ -1,3 +1,5 @@
+import { industries as knownIndustries } from '#lib/industries.ts'
+
 export const employmentStatuses = ['employed', 'unemployed', 'looking', 'student', 'freelancer'] as const
 export const educationLevels = ['high_school', 'associate', 'bachelor', 'master', 'phd', 'other'] as const
 export const preferredJobTypes = [
@@ -9,23 +11,8 @@ export const preferredJobTypes = [
   'Hybrid',
   'Internship',
 ] as const
-export const industries = [
-  'Technology',
-  'Healthcare',
-  'Finance',
-  'Education',
-  'Manufacturing',
-  'Retail',
-  'Consulting',
-  'Real Estate',
-  'Marketing',
-  'Media',
-  'Government',
-  'Non-profit',
-  'Transportation',
-  'Energy',
-  'Other',
-] as const
+/** The database has the same list as a type of the salary data. */
+export const industries = knownIndustries
 
 type Counted = {
   displayName: string

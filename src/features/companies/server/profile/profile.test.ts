@@ -9,7 +9,7 @@ import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import type { CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
-import { industries, sizeRanges } from '../../rules.ts'
+import { companyIndustries, sizeRanges } from '../../rules.ts'
 import { mountLogos } from './http.ts'
 import { cleanUpLogos } from './logo.ts'
 
@@ -81,7 +81,7 @@ describe('the profile of a company', () => {
   })
 
   it('offers these industries and sizes (CPROF-04, CPROF-05)', () => {
-    expect(industries.join(', ')).toBe(
+    expect(companyIndustries.join(', ')).toBe(
       'Technology, Healthcare, Finance, Education, Manufacturing, Retail, Construction, Transportation, Media & Entertainment, Non-profit, Government, Other',
     )
     expect(sizeRanges.join(', ')).toBe('1-10, 11-50, 51-200, 201-500, 501-1000, 1000+')

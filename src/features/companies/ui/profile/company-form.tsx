@@ -17,11 +17,11 @@ import { toast } from '#ui/primitives/toast.ts'
 import { NOTICE_MINUTES } from '../../notice-rules.ts'
 import { type CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
 import { REPLY_DAYS } from '../../promise-rules.ts'
-import { industries, sizeRanges } from '../../rules.ts'
+import { companyIndustries, sizeRanges } from '../../rules.ts'
 import { cacheSavedProfile } from './cache-saved-profile.ts'
 import { companyFieldLabels as labels } from './field-labels.ts'
 
-const industryOptions = industries.map((value) => ({ value, label: value }))
+const industryOptions = companyIndustries.map((value) => ({ value, label: value }))
 const sizeOptions = sizeRanges.map((value) => ({ value, label: `${value} employees` }))
 
 /** The form of the profile, without the logo. Any member of the company can save it (CPROF-03 to CPROF-06). */
@@ -125,7 +125,7 @@ const storedIn = (profile: CompanyProfile) => ({
   description: profile.description ?? '',
   location: profile.location ?? '',
   // an industry that is not in the list is shown as empty until the user chooses one
-  industry: (industries.find((one) => one === profile.industry) ?? '') as UpdateCompanyProfile['industry'],
+  industry: (companyIndustries.find((one) => one === profile.industry) ?? '') as UpdateCompanyProfile['industry'],
   sizeRange: (profile.sizeRange ?? '') as UpdateCompanyProfile['sizeRange'],
   website: profile.website ?? '',
   timeZone: profile.timeZone,

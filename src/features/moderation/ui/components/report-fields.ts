@@ -1,4 +1,5 @@
-import { reportReasonLabels, reportReasons } from '../../rules.ts'
+import { reportReasons } from '#lib/report-reasons.ts'
+import { reportReasonLabels } from '../../rules.ts'
 
 /** The reasons of a report, for a select. */
 export const reasonOptions = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }))

@@ -17,7 +17,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSettled } from '#ui/use-settled.ts'
 import { type CompanyDetails, CompanyFields, EditedCompany } from '../../../admin-contract.ts'
-import { companyStatuses, companyStatusLabels, industries, sizeRanges } from '../../../rules.ts'
+import { companyIndustries, companyStatuses, companyStatusLabels, sizeRanges } from '../../../rules.ts'
 import { companyQuery } from '../../queries.ts'
 import { useRefreshCompanies } from '../use-company-actions.ts'
 
@@ -102,7 +102,7 @@ function EditForm({ company, onClose }: Props & { company: CompanyDetails }) {
       description: company.description ?? '',
       location: company.location ?? '',
       // an industry that is not in the list is shown as empty until the user chooses one
-      industry: industries.find((one) => one === company.industry) ?? ('' as const),
+      industry: companyIndustries.find((one) => one === company.industry) ?? ('' as const),
       sizeRange: company.sizeRange ?? ('' as const),
       website: company.website ?? '',
       status: company.status,
@@ -154,7 +154,7 @@ function SameName() {
   )
 }
 
-const industryOptions = industries.map((value) => ({ value, label: value }))
+const industryOptions = companyIndustries.map((value) => ({ value, label: value }))
 const sizeOptions = sizeRanges.map((value) => ({ value, label: value }))
 
 const Fields = ({ children }: { children?: React.ReactNode }) => (
