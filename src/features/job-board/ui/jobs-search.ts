@@ -32,50 +32,26 @@ export const JobsSearch = readAddress({
 })
 export type JobsSearch = Read<typeof JobsSearch>
 
-export type JobsFilters = Pick<
-  JobsSearch,
-  | 'q'
-  | 'location'
-  | 'type'
-  | 'remote'
-  | 'level'
-  | 'mode'
-  | 'posted'
-  | 'within'
-  | 'language'
-  | 'company'
-  | 'pay'
-  | 'sort'
->
+/** The filters beside the typed text, in the order in which a URL has them. */
+export const filterNames = [
+  'type',
+  'remote',
+  'level',
+  'mode',
+  'posted',
+  'within',
+  'language',
+  'company',
+  'pay',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+const listed = ['q', 'location', ...filterNames, 'sort'] as const
+export type JobsFilters = Pick<JobsSearch, (typeof listed)[number]>
 
 /** The parameters that the list depends on. Without the open job, so that opening one does not reload the list. */
-export const filtersOf = ({
-  q,
-  location,
-  type,
-  remote,
-  level,
-  mode,
-  posted,
-  within,
-  language,
-  company,
-  pay,
-  sort,
-}: JobsSearch): JobsFilters => ({
-  q,
-  location,
-  type,
-  remote,
-  level,
-  mode,
-  posted,
-  within,
-  language,
-  company,
-  pay,
-  sort,
-})
+export const filtersOf = (search: JobsSearch): JobsFilters =>
+  Object.fromEntries(listed.map((name) => [name, search[name]])) as JobsFilters
 
 /** The tracking parameters. */
 export const arrivalOf = (search: JobsSearch) => ({

@@ -5,6 +5,7 @@ import { postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
 import { distances, jobSorts, postedPeriods, sortOf } from '../../rules.ts'
+import { type FilterName, filterNames } from '../jobs-search.ts'
 
 const typedWords = (said: unknown): string => (typeof said === 'string' ? said.trim().slice(0, 200) : '')
 /** The values of a checked checkbox, as browsers and users write them in a URL. */
@@ -33,17 +34,7 @@ export const isFiltered = (search: BoardSearch): boolean =>
   search.q !== '' || search.location !== '' || filtersSet(search) > 0
 
 /** The number of filters beside the list that are set. */
-export const filtersSet = ({
-  type,
-  remote,
-  level,
-  mode,
-  posted,
-  within,
-  language,
-  company,
-  pay,
-}: BoardSearch): number => [type, remote, level, mode, posted, within, language, company, pay].filter(Boolean).length
+export const filtersSet = (search: BoardSearch): number => filterNames.filter((name) => search[name]).length
 
 /** The search without its filters and its place. */
 export const noFilters = {
@@ -57,7 +48,7 @@ export const noFilters = {
   language: undefined,
   company: undefined,
   pay: undefined,
-} satisfies Partial<BoardSearch>
+} satisfies { [Name in 'location' | FilterName]: BoardSearch[Name] }
 
 /** The input of `jobs.search` for these parameters. */
 export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof SearchJobs> => ({
@@ -69,23 +60,13 @@ export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof Searc
 
 /** The shortest path of a search, with some parameters changed. It begins at the first page unless `change` has a cursor. */
 export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> = {}): string {
-  const { q, location, type, remote, level, mode, posted, within, language, company, pay, sort, cursor } = {
-    ...search,
-    cursor: undefined,
-    ...change,
-  }
+  const shown = { ...search, cursor: undefined, ...change }
+  const { q, sort, cursor } = shown
   const params = new URLSearchParams()
-  if (q) params.set('q', q)
-  if (location) params.set('location', location)
-  if (type) params.set('type', type)
-  if (remote) params.set('remote', 'true')
-  if (level) params.set('level', level)
-  if (mode) params.set('mode', mode)
-  if (posted) params.set('posted', posted)
-  if (within) params.set('within', String(within))
-  if (language) params.set('language', language)
-  if (company) params.set('company', company)
-  if (pay) params.set('pay', String(pay))
+  for (const name of ['q', 'location', ...filterNames] as const) {
+    const value = shown[name]
+    if (value) params.set(name, String(value))
+  }
   if (sort && sort !== sortOf({ q })) params.set('sort', sort)
   if (cursor) params.set('cursor', cursor)
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
