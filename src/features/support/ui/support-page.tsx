@@ -6,7 +6,6 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
-import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
@@ -131,10 +130,7 @@ function Conversations({ search, onSearch }: Props) {
             }
           >
             {({ items, before, after }) => (
-              <>
-                <InboxList entries={items.map(entryOf)} current={id} onOpen={(next) => onSearch({ id: next })} />
-                <TurnPage before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
-              </>
+              <InboxList entries={items.map(entryOf)} before={before} after={after} current={id} onSearch={onSearch} />
             )}
           </QueryBoundary>
         }

@@ -11,8 +11,8 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { StaffThread as Thread } from '../../contract.ts'
 import { maxSupportCharacters } from '../../rules.ts'
 import { staffThreadQuery } from '../queries.ts'
-import { AssigneeSelect } from './assignee-select.tsx'
 import { MessageList } from './message-list.tsx'
+import { ThreadHead } from './thread-head.tsx'
 import { WriteBox } from './write-box.tsx'
 import '#ui/styles/talk.css'
 
@@ -79,31 +79,27 @@ export function StaffThread({ id }: { id: string }) {
 }
 
 function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => Promise<void> }) {
-  const { id, subject, person, status, assignedTo, staff } = thread
+  const { id, person, status } = thread
   const onError = (error: unknown) => void toast.error(errorText(error, 'Failed to change the conversation'))
   const assign = useMutation(api.support.assign.mutationOptions({ onSuccess: onChanged, onError }))
   const setStatus = useMutation(api.support.setStatus.mutationOptions({ onSuccess: onChanged, onError }))
   const isClosed = status === 'closed'
   return (
-    <header className="coach-head is-wrapped">
-      <div className="grow">
-        <h2>{subject}</h2>
-        <span className="meta">{person}</span>
-      </div>
-      <AssigneeSelect
-        assignedTo={assignedTo}
-        staff={staff}
-        pending={assign.isPending ? assign.variables : undefined}
-        onAssign={(staffId) => assign.mutate({ id, staffId })}
-      />
-      <Button
-        size="sm"
-        busy={setStatus.isPending}
-        onClick={() => setStatus.mutate({ id, status: isClosed ? 'open' : 'closed' })}
-      >
-        {isClosed ? 'Reopen' : 'Close'}
-      </Button>
-    </header>
+    <ThreadHead
+      thread={thread}
+      assign={assign}
+      action={
+        <Button
+          size="sm"
+          busy={setStatus.isPending}
+          onClick={() => setStatus.mutate({ id, status: isClosed ? 'open' : 'closed' })}
+        >
+          {isClosed ? 'Reopen' : 'Close'}
+        </Button>
+      }
+    >
+      <span className="meta break-words">{person}</span>
+    </ThreadHead>
   )
 }
 

@@ -4,7 +4,6 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
-import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ContactMessage } from '../../contact-contract.ts'
@@ -82,10 +81,7 @@ export function ContactInbox({ search, onSearch }: Props) {
             }
           >
             {({ rows, before, after }) => (
-              <>
-                <InboxList entries={rows.map(entryOf)} current={id} onOpen={(next) => onSearch({ id: next })} />
-                <TurnPage before={before} after={after} onTurn={(to) => onSearch({ cursor: to })} />
-              </>
+              <InboxList entries={rows.map(entryOf)} before={before} after={after} current={id} onSearch={onSearch} />
             )}
           </QueryBoundary>
         }

@@ -12,8 +12,8 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { useZone } from '#ui/use-zone.ts'
 import type { ContactThread as Thread } from '../../contact-contract.ts'
 import { contactCategoryLabels } from '../../rules.ts'
-import { AssigneeSelect } from '../components/assignee-select.tsx'
 import { MessageList } from '../components/message-list.tsx'
+import { ThreadHead } from '../components/thread-head.tsx'
 import { contactThreadQuery } from '../queries.ts'
 import { ContactReply } from './contact-reply.tsx'
 import { stateLabels } from './state-labels.ts'
@@ -55,39 +55,35 @@ export function ContactThread({ id, onOpen }: Props) {
 }
 
 function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Thread) => Promise<void> }) {
-  const { id, subject, name, email, category, state, assignedTo, staff, hasAccount } = thread
+  const { id, name, email, category, state, hasAccount } = thread
   const onError = (error: unknown) => void toast.error(errorText(error, 'Failed to update the message'))
   const assign = useMutation(api.contact.assign.mutationOptions({ onSuccess: onChanged, onError }))
   const setDone = useMutation(api.contact.setDone.mutationOptions({ onSuccess: onChanged, onError }))
   const isDone = state === 'done'
   return (
-    <header className="coach-head is-wrapped">
-      <div className="grow min-w-0">
-        <h2 className="break-words">{subject}</h2>
-        <span className="meta break-words">
-          {name}, {email}
-        </span>
-        <div className="row wrap">
-          {category && <Badge>{contactCategoryLabels[category]}</Badge>}
-          {hasAccount && <Badge tone="line">Has an account</Badge>}
-          <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
-        </div>
+    <ThreadHead
+      thread={thread}
+      assign={assign}
+      action={
+        <Button
+          size="sm"
+          icon={isDone ? RotateCcw : Check}
+          busy={setDone.isPending}
+          onClick={() => setDone.mutate({ id, done: !isDone })}
+        >
+          {isDone ? 'Reopen' : 'Mark as done'}
+        </Button>
+      }
+    >
+      <span className="meta break-words">
+        {name}, {email}
+      </span>
+      <div className="row wrap">
+        {category && <Badge>{contactCategoryLabels[category]}</Badge>}
+        {hasAccount && <Badge tone="line">Has an account</Badge>}
+        <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
       </div>
-      <AssigneeSelect
-        assignedTo={assignedTo}
-        staff={staff}
-        pending={assign.isPending ? assign.variables : undefined}
-        onAssign={(staffId) => assign.mutate({ id, staffId })}
-      />
-      <Button
-        size="sm"
-        icon={isDone ? RotateCcw : Check}
-        busy={setDone.isPending}
-        onClick={() => setDone.mutate({ id, done: !isDone })}
-      >
-        {isDone ? 'Reopen' : 'Mark as done'}
-      </Button>
-    </header>
+    </ThreadHead>
   )
 }
 
