@@ -3,11 +3,10 @@ import { api } from '#client/api.ts'
 import { errorToast } from '#ui/failure-toasts.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { QueryDialog } from '#ui/page/query-dialog.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -18,37 +17,28 @@ import { hiddenJobsQuery } from './queries.ts'
 export function HiddenJobsDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(hiddenJobsQuery())
   return (
-    <Dialog
+    <QueryDialog
       onClose={onClose}
-      size="lg"
       title="Hidden jobs"
       description="Left out of your searches, alerts and auto apply."
+      query={query}
+      skeleton={<SkeletonRows rows={3} lead="mark" label="Loading hidden jobs" />}
+      errorText="Failed to load hidden jobs"
+      isEmpty={(hidden) => hidden.length === 0}
+      empty={
+        <EmptyState bare level={3} title="No hidden jobs">
+          Use the menu of a job in the list to hide it, or all jobs of its company.
+        </EmptyState>
+      }
     >
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={3} lead="mark" label="Loading hidden jobs" />}
-          errorText="Failed to load hidden jobs"
-          isEmpty={(hidden) => hidden.length === 0}
-          empty={
-            <EmptyState bare level={3} title="No hidden jobs">
-              Use the menu of a job in the list to hide it, or all jobs of its company.
-            </EmptyState>
-          }
-        >
-          {(hidden) => (
-            <ul className="hidden-jobs">
-              {hidden.map((one) => (
-                <HiddenRow key={one.id} hidden={one} />
-              ))}
-            </ul>
-          )}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Close</Button>
-      </DialogFoot>
-    </Dialog>
+      {(hidden) => (
+        <ul className="hidden-jobs">
+          {hidden.map((one) => (
+            <HiddenRow key={one.id} hidden={one} />
+          ))}
+        </ul>
+      )}
+    </QueryDialog>
   )
 }
 

@@ -3,11 +3,10 @@ import { shortDate } from '#lib/dates.ts'
 import type { Role } from '#lib/viewer.ts'
 import { roleLabels } from '#lib/viewer.ts'
 import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
-import { EmptyState } from '#ui/page/empty-state.tsx'
+import { NoMatches } from '#ui/page/no-matches.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { ListedUser, UserList } from '../../admin-users-contract.ts'
@@ -77,14 +76,9 @@ export function UsersTable({ list, page, sort, busy, canManage, onSort, onPage, 
       busy={busy}
       pager={{ page, pageSize: usersPageSize, total: list.total, capped: list.isCapped, onPage }}
       empty={
-        <EmptyState
-          level={2}
-          title="No users found"
-          art={null}
-          action={<Button onClick={onClear}>Clear filters</Button>}
-        >
+        <NoMatches title="No users found" clearText="Clear filters" onClear={onClear}>
           No users match your search. Clear a filter, or try another part of the name or email.
-        </EmptyState>
+        </NoMatches>
       }
     />
   )

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { longDateTime } from '#lib/dates.ts'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { QueryDialog } from '#ui/page/query-dialog.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { LogDetails, SentSubmission } from '../../queue-contract.ts'
@@ -16,31 +14,24 @@ export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) 
   const { data } = query
   const zone = useZone()
   return (
-    <Dialog
+    <QueryDialog
       onClose={onClose}
-      size="lg"
       title={data ? `Sent to ${data.companyName}` : 'What was sent'}
       description={data && `${data.jobTitle}, ${longDateTime(data.at, zone)}`}
-    >
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={5} lead="none" label="Loading what was sent" />}
-          errorText="Failed to load what was sent"
-        >
-          {({ submission }) => submission && <Submission submission={submission} />}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot>
-        {data?.submission && (
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="none" label="Loading what was sent" />}
+      errorText="Failed to load what was sent"
+      actions={
+        data?.submission && (
           // the same submission as a file, downloaded by the browser
           <a className="btn btn-secondary" href={`/api/v1/auto-apply/log/${id}`} download={fileName(data)}>
             <Download className="ic" /> Download
           </a>
-        )}
-        <Button onClick={onClose}>Close</Button>
-      </DialogFoot>
-    </Dialog>
+        )
+      }
+    >
+      {({ submission }) => submission && <Submission submission={submission} />}
+    </QueryDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import { longDate, longDateTime } from '#lib/dates.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
-import { EmptyState } from '#ui/page/empty-state.tsx'
+import { NoMatches } from '#ui/page/no-matches.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { PostRow } from '../../contract.ts'
 import { postsPageSize, readingMinutes } from '../../rules.ts'
@@ -40,14 +39,9 @@ export function PostTable({ rows, total, page, busy, onPage, onClear }: Props) {
       busy={busy}
       pager={{ page, pageSize: postsPageSize, total, onPage }}
       empty={
-        <EmptyState
-          level={2}
-          title="No posts found"
-          art={null}
-          action={<Button onClick={onClear}>Show all posts</Button>}
-        >
+        <NoMatches title="No posts found" clearText="Show all posts" onClear={onClear}>
           No posts match this search. Remove a filter or try another word.
-        </EmptyState>
+        </NoMatches>
       }
     />
   )

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { client } from '#client/api.ts'
 import { roleLabels } from '#lib/viewer.ts'
+import { AddSuggested } from '#ui/primitives/add-suggested.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
-import type { Suggest } from '#ui/primitives/use-suggestions.ts'
 import { type MemberRole, memberRoles } from '../../rules.ts'
 import type { CompanyChoice } from '../../user-contract.ts'
 import './members.css'
@@ -52,7 +51,12 @@ export function UserCompaniesField({ names: knownNames }: { names: Record<string
           ))}
         </ul>
       )}
-      <AddCompany onAdd={add} />
+      <AddSuggested
+        aria-label="Add a company"
+        placeholder="Search companies by name"
+        find={findCompanies}
+        onAdd={add}
+      />
       {fieldState.error?.message && <p className="field-error">{fieldState.error.message}</p>}
     </fieldset>
   )
@@ -61,31 +65,5 @@ export function UserCompaniesField({ names: knownNames }: { names: Record<string
 /** The location distinguishes companies of the same name. */
 const labelOf = ({ name, location }: CompanyChoice) => (location ? `${name}, ${location}` : name)
 
-function AddCompany({ onAdd }: { onAdd: (company: CompanyChoice) => void }) {
-  const [text, setText] = useState('')
-  const offered = useRef(new Map<string, CompanyChoice>())
-  const [suggest] = useState<Suggest>(() => ({
-    from: 1,
-    delayMs: 200,
-    max: 8,
-    ask: async (q, signal) => {
-      const found = await client.userAccess.companies({ q }, { signal })
-      offered.current = new Map(found.map((company) => [labelOf(company), company]))
-      return [...offered.current.keys()]
-    },
-  }))
-  const choose = (typed: string) => {
-    const company = offered.current.get(typed)
-    if (company) onAdd(company)
-    setText(company ? '' : typed)
-  }
-  return (
-    <SuggestInput
-      aria-label="Add a company"
-      placeholder="Search companies by name"
-      value={text}
-      onChange={choose}
-      suggest={suggest}
-    />
-  )
-}
+const findCompanies = async (q: string, signal: AbortSignal) =>
+  (await client.userAccess.companies({ q }, { signal })).map((company) => [labelOf(company), company] as const)

@@ -5,10 +5,9 @@ import { flushSync } from 'react-dom'
 import { companyLabels } from '#features/applications/rules.ts'
 import { sections } from '#features/applications/ui/components/status-texts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { QueryDialog } from '#ui/page/query-dialog.tsx'
 import { Badge, Count } from '#ui/primitives/badge.tsx'
-import { Button, IconButton } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
@@ -22,34 +21,25 @@ import { useChangeStages } from './use-change-stages.ts'
 export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const query = useQuery(stagesQuery(jobId))
   return (
-    <Dialog
+    <QueryDialog
       onClose={onClose}
-      size="lg"
       title="Stages of this job"
       description="Each stage maps to one of five statuses. Candidates see only the status and are notified when it changes."
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="none" label="Loading stages" />}
+      errorText="Failed to load stages"
     >
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={5} lead="none" label="Loading stages" />}
-          errorText="Failed to load stages"
-        >
-          {(stages) => (
-            <>
-              <StageList jobId={jobId} stages={stages} />
-              {stages.length < maxStages ? (
-                <AddStage jobId={jobId} />
-              ) : (
-                <p className="meta">A job can have up to {maxStages} stages.</p>
-              )}
-            </>
+      {(stages) => (
+        <>
+          <StageList jobId={jobId} stages={stages} />
+          {stages.length < maxStages ? (
+            <AddStage jobId={jobId} />
+          ) : (
+            <p className="meta">A job can have up to {maxStages} stages.</p>
           )}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Close</Button>
-      </DialogFoot>
-    </Dialog>
+        </>
+      )}
+    </QueryDialog>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { longDateTime } from '#lib/dates.ts'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { QueryDialog } from '#ui/page/query-dialog.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { useZone } from '#ui/use-zone.ts'
@@ -23,25 +22,17 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
   const { data } = query
   const zone = useZone()
   return (
-    <Dialog
+    <QueryDialog
       onClose={onClose}
-      size="lg"
       title={data?.type ?? 'Delivery'}
       description={data && `${longDateTime(data.occurredAt, zone)}, to ${data.url}`}
+      query={query}
+      skeleton={<SkeletonRows rows={4} lead="none" label="Loading the delivery" />}
+      errorText="Failed to load the delivery"
+      start={data && <Resend delivery={data} />}
     >
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={4} lead="none" label="Loading the delivery" />}
-          errorText="Failed to load the delivery"
-        >
-          {(delivery) => <Details delivery={delivery} />}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot start={data && <Resend delivery={data} />}>
-        <Button onClick={onClose}>Close</Button>
-      </DialogFoot>
-    </Dialog>
+      {(delivery) => <Details delivery={delivery} />}
+    </QueryDialog>
   )
 }
 

@@ -5,12 +5,11 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { api, client } from '#client/api.ts'
 import { FieldGroup } from '#ui/form/app-form.tsx'
 import { GroupShell, useField } from '#ui/form/field-shell.tsx'
+import { AddSuggested } from '#ui/primitives/add-suggested.tsx'
 import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
-import type { Suggest } from '#ui/primitives/use-suggestions.ts'
 import { useSettled } from '#ui/use-settled.ts'
 import { aboutApplicants } from '../../applicants/about-applicants.ts'
 import { maxApplicantPlaces } from '../../applicants/applicants-shape.ts'
@@ -80,41 +79,22 @@ function PlacesField({ known, onPlaces }: Props & Learns) {
             A job can list up to {maxApplicantPlaces} countries and states.
           </p>
         ) : (
-          <AddPlace onAdd={onAdd} />
+          <AddSuggested
+            aria-label="Add a country or state"
+            placeholder="Germany, Texas or EU"
+            icon={Globe}
+            find={findPlaces}
+            onAdd={onAdd}
+          />
         )}
       </div>
     </GroupShell>
   )
 }
 
-function AddPlace({ onAdd }: { onAdd: (places: readonly Place[]) => void }) {
-  const [text, setText] = useState('')
-  const offered = useRef(new Map<string, Place[]>())
-  const [suggest] = useState<Suggest>(() => ({
-    from: 1,
-    delayMs: 200,
-    max: 8,
-    ask: async (q, signal) => {
-      const found = await client.applicantPlaces.find({ q: q.slice(0, 100) }, { signal })
-      offered.current = new Map(found.map(({ label, places }) => [label, places]))
-      return [...offered.current.keys()]
-    },
-  }))
-  const choose = (typed: string) => {
-    const places = offered.current.get(typed)
-    if (places) onAdd(places)
-    setText(places ? '' : typed)
-  }
-  return (
-    <SuggestInput
-      aria-label="Add a country or state"
-      placeholder="Germany, Texas or EU"
-      icon={Globe}
-      value={text}
-      onChange={choose}
-      suggest={suggest}
-    />
-  )
+const findPlaces = async (text: string, signal: AbortSignal) => {
+  const found = await client.applicantPlaces.find({ q: text.slice(0, 100) }, { signal })
+  return found.map(({ label, places }) => [label, places] as const)
 }
 
 const offsetOptions = [

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { longDay, postedAgeInDialog } from '#lib/dates.ts'
 import { salaryPortal } from '#lib/money.ts'
 import { type Fact, FactList } from '#ui/page/fact-list.tsx'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { QueryDialog } from '#ui/page/query-dialog.tsx'
+import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { MailLink } from '#ui/primitives/mail-link.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -22,28 +21,21 @@ export function PostingDetails({ posting, onClose }: { posting: PostingRow; onCl
   const query = useQuery(postingQuery(posting.id))
   const places = usePlaces()
   return (
-    <Dialog
+    <QueryDialog
       onClose={onClose}
       title={postingTitle(posting)}
       description={posting.postedAt ? `Posted ${postedAgeInDialog(posting.postedAt, new Date())}` : 'Not posted'}
-      size="lg"
-    >
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={5} lead="none" label="Loading job..." />}
-          errorText={withDetail('Failed to fetch job', query.error)}
-        >
-          {(data) => <Body posting={data} />}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Close</Button>
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="none" label="Loading job..." />}
+      errorText={withDetail('Failed to fetch job', query.error)}
+      actions={
         <ButtonLink to={places.edit(posting.id)} variant="primary">
           Edit Job
         </ButtonLink>
-      </DialogFoot>
-    </Dialog>
+      }
+    >
+      {(data) => <Body posting={data} />}
+    </QueryDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { postedAgeLabel } from '#lib/dates.ts'
 import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
-import { EmptyState } from '#ui/page/empty-state.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { NoMatches } from '#ui/page/no-matches.tsx'
 import type { ListPostings, PostingRow } from '../../contract.ts'
 import { postingsPageSize } from '../../rules.ts'
 import { postingTitle } from '../posting-texts.ts'
@@ -78,14 +77,9 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
         busy={busy}
         pager={{ page, pageSize: postingsPageSize, total, onPage }}
         empty={
-          <EmptyState
-            level={2}
-            title="No jobs found"
-            art={null}
-            action={<Button onClick={onClear}>Show all jobs</Button>}
-          >
+          <NoMatches title="No jobs found" clearText="Show all jobs" onClear={onClear}>
             No jobs match this search. Remove a filter or try another word.
-          </EmptyState>
+          </NoMatches>
         }
       />
     </>

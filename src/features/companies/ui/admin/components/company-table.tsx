@@ -1,9 +1,9 @@
 import { ArchiveRestore, Building2, Ellipsis, Info, Pencil, Trash2, Users } from 'lucide-react'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
-import { EmptyState } from '#ui/page/empty-state.tsx'
+import { NoMatches } from '#ui/page/no-matches.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
-import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import type { PagerProps } from '#ui/primitives/pager.tsx'
 import type { CompanyRow } from '../../../admin-contract.ts'
@@ -49,14 +49,9 @@ export function CompanyTable({ rows, busy, canEdit, pager, onOpen, onClear }: Pr
       busy={busy}
       pager={pager}
       empty={
-        <EmptyState
-          level={2}
-          title="No companies found"
-          art={null}
-          action={<Button onClick={onClear}>Show all companies</Button>}
-        >
+        <NoMatches title="No companies found" clearText="Show all companies" onClear={onClear}>
           No companies match your search. Clear a filter or try other words.
-        </EmptyState>
+        </NoMatches>
       }
     />
   )

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Fact, FactList } from '#ui/page/fact-list.tsx'
-import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { QueryDialog } from '#ui/page/query-dialog.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { MailLink } from '#ui/primitives/mail-link.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -24,25 +23,24 @@ export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
   const { restore, isBusy } = useCompanyActions()
   const isArchived = query.data?.archivedAt != null
   return (
-    <Dialog onClose={onClose} title="Company Details" description={query.data?.name ?? 'Company'} size="lg">
-      <DialogBody>
-        <QueryBoundary
-          query={query}
-          skeleton={<SkeletonRows rows={5} lead="mark" label="Loading company..." />}
-          errorText="Failed to get company information"
-        >
-          {(company) => <Body company={company} canEdit={canEdit} />}
-        </QueryBoundary>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Close</Button>
-        {query.data && canEdit && (
+    <QueryDialog
+      onClose={onClose}
+      title="Company Details"
+      description={query.data?.name ?? 'Company'}
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="mark" label="Loading company..." />}
+      errorText="Failed to get company information"
+      actions={
+        query.data &&
+        canEdit && (
           <Button variant="primary" busy={isBusy} onClick={isArchived ? () => restore(id) : onEdit}>
             {isArchived ? 'Restore' : 'Edit Company'}
           </Button>
-        )}
-      </DialogFoot>
-    </Dialog>
+        )
+      }
+    >
+      {(company) => <Body company={company} canEdit={canEdit} />}
+    </QueryDialog>
   )
 }
 
