@@ -4,11 +4,10 @@ import { isoDay } from '#lib/dates.ts'
 import { currencyName } from '#lib/pay/currency-names.ts'
 import { currencies } from '#lib/pay/pay.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { type CurrencyRate, SetRate } from '../contract.ts'
@@ -43,18 +42,20 @@ export function RateDialog({ rate, onClose }: Props) {
     onFail: (error, form) => form.setServerError('root', errorText(error, 'Failed to save the rate')),
   })
   return (
-    <Dialog onClose={onClose} title={rate.currency ? `Rate of ${rate.currency}` : 'Add rate'}>
-      <AppForm form={form}>
-        <DialogBody className="stack stack-4">
-          {rate.currency === '' && (
-            <SelectField name="currency" label="Currency" required options={options} placeholder="Choose a currency" />
-          )}
-          <NumberField name="usd" label="US dollars for one unit" required min={0} step="any" unit="$" />
-          <DateField name="day" label="Day of the rate" required />
-          <TextField name="source" label="Source" required placeholder="European Central Bank" />
-        </DialogBody>
-        <FormFoot dialog submit="Save rate" busyText="Saving" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={rate.currency ? `Rate of ${rate.currency}` : 'Add rate'}
+      className="stack stack-4"
+      submit="Save rate"
+      busyText="Saving"
+    >
+      {rate.currency === '' && (
+        <SelectField name="currency" label="Currency" required options={options} placeholder="Choose a currency" />
+      )}
+      <NumberField name="usd" label="US dollars for one unit" required min={0} step="any" unit="$" />
+      <DateField name="day" label="Day of the rate" required />
+      <TextField name="source" label="Source" required placeholder="European Central Bank" />
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useWatch } from 'react-hook-form'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { Story } from '../contract.ts'
 import { maxPartCharacters, maxTags, partNames, type StoryPart, storyParts } from '../rules.ts'
@@ -32,53 +31,48 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
   const { form, isStored, discard } = useStoryForm(story, begin, onClose)
   const title = story ? 'Edit story' : 'New story'
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      label={title}
       onClose={onClose}
       size="lg"
       title={title}
       description="Write it once and reuse it in practice, in letters and in applications. Only you can see it."
+      className="stack stack-4"
+      submit="Save story"
+      busyText="Saving"
+      start="Saved on this device while you type"
+      cancelText="Close"
     >
-      <AppForm form={form} className="contents" label={title}>
-        <DialogBody className="stack stack-4">
-          {isStored && (
-            <Notice title="Not saved yet.">
-              Your unsaved text has been restored.{' '}
-              <Button size="sm" variant="ghost" onClick={discard}>
-                Discard draft
-              </Button>
-            </Notice>
-          )}
-          <TextField name="title" label="Title" required placeholder="The total that didn't match" />
-          <Progress />
-          {storyParts.map((part) => (
-            <TextareaField
-              key={part}
-              name={part}
-              label={partNames[part]}
-              help={prompts[part]}
-              limit={maxPartCharacters}
-              rows={part === 'action' ? 6 : 3}
-            />
-          ))}
-          <TagsField
-            name="tags"
-            label="Tags"
-            optional
-            max={maxTags}
-            suggestions={tags}
-            help="For example leadership, conflict or a skill"
-          />
-        </DialogBody>
-        <FormFoot
-          dialog
-          submit="Save story"
-          busyText="Saving"
-          start="Saved on this device while you type"
-          cancelText="Close"
-          onCancel={onClose}
+      {isStored && (
+        <Notice title="Not saved yet.">
+          Your unsaved text has been restored.{' '}
+          <Button size="sm" variant="ghost" onClick={discard}>
+            Discard draft
+          </Button>
+        </Notice>
+      )}
+      <TextField name="title" label="Title" required placeholder="The total that didn't match" />
+      <Progress />
+      {storyParts.map((part) => (
+        <TextareaField
+          key={part}
+          name={part}
+          label={partNames[part]}
+          help={prompts[part]}
+          limit={maxPartCharacters}
+          rows={part === 'action' ? 6 : 3}
         />
-      </AppForm>
-    </Dialog>
+      ))}
+      <TagsField
+        name="tags"
+        label="Tags"
+        optional
+        max={maxTags}
+        suggestions={tags}
+        help="For example leadership, conflict or a skill"
+      />
+    </FormDialog>
   )
 }
 

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { SaveSearch } from '../contract.ts'
@@ -42,14 +40,17 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; on
     guard: false,
   })
   return (
-    <Dialog onClose={onClose} title="Save this search" description={searchWords(criteria)}>
-      <AppForm form={form} className="contents">
-        <DialogBody className="stack stack-5">
-          <TextField name="name" label="Name" required />
-          <RadioField name="frequency" label="Email me new jobs" options={frequencies} layout="cards" />
-        </DialogBody>
-        <FormFoot dialog submit="Save search" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Save this search"
+      description={searchWords(criteria)}
+      className="stack stack-5"
+      submit="Save search"
+      busyText="Saving"
+    >
+      <TextField name="name" label="Name" required />
+      <RadioField name="frequency" label="Email me new jobs" options={frequencies} layout="cards" />
+    </FormDialog>
   )
 }

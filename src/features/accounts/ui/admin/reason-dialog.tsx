@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { maxReasonCharacters, Reason } from '../../admin-users-contract.ts'
 
 type Props = {
@@ -32,20 +30,18 @@ export function ReasonDialog({ title, children, reason, submit, busyText, danger
     onSubmit: (values) => onSubmit(values.reason),
   })
   return (
-    <Dialog onClose={onClose} title={title}>
-      <AppForm form={form} label={title}>
-        <DialogBody className="stack stack-4">
-          {children}
-          <TextareaField name="reason" {...reason} required limit={maxReasonCharacters} rows={3} />
-        </DialogBody>
-        <FormFoot
-          dialog
-          danger={danger}
-          submit={submit}
-          busyText={busyText}
-          cancel={<Button onClick={onClose}>Cancel</Button>}
-        />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      label={title}
+      onClose={onClose}
+      title={title}
+      className="stack stack-4"
+      danger={danger}
+      submit={submit}
+      busyText={busyText}
+    >
+      {children}
+      <TextareaField name="reason" {...reason} required limit={maxReasonCharacters} rows={3} />
+    </FormDialog>
   )
 }

@@ -2,13 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
 import { errorCode } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxField, CheckboxGroupField, SelectField, SwitchField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { autoApplyErrors, type Rule } from '../../contract.ts'
 import { useChange } from '../use-change.ts'
@@ -41,61 +40,55 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      label={rule ? 'Edit rule' : 'New rule'}
       onClose={onClose}
       size="lg"
       title={rule ? 'Edit rule' : 'New rule'}
       description="Choose what to look for. Matching jobs wait for your review."
+      submit="Save rule"
+      busyText="Saving"
+      start={<PreviewCount control={form.control} />}
     >
-      <AppForm form={form} className="grow" label={rule ? 'Edit rule' : 'New rule'}>
-        <DialogBody>
-          <Columns>
-            <TextField name="name" label="Name" required placeholder="Data work near me" className="wide" />
-            <TextField name="keywords" label="Keywords" placeholder="data analyst" />
-            <TextField name="location" label="Location" placeholder="Seattle" />
-            <CheckboxGroupField name="types" label="Job types" options={types} help="Select none for any type" />
-            <div className="stack stack-4">
-              <CheckboxField name="isRemote" label="Remote only" />
-              <NumberField
-                name="salaryFloor"
-                label="Pays at least"
-                min={1}
-                unit="$ a year"
-                help="Postings without a salary are excluded"
-              />
-              <NumberField
-                name="minimumMatch"
-                label="Minimum match"
-                min={0}
-                max={100}
-                unit="of 100"
-                help="Same match as on the Jobs page, based on your default resume"
-              />
-            </div>
-            <AvoidsField />
-            <ResumeField />
-            <TextareaField
-              name="coverLetter"
-              label="Cover letter"
-              optional
-              rows={4}
-              limit={10_000}
-              className="wide"
-              help="{job} and {company} are filled in for each job"
-            />
-            <SwitchField name="isOn" label="This rule is on" />
-          </Columns>
-          <RulePreview control={form.control} />
-        </DialogBody>
-        <FormFoot
-          dialog
-          submit="Save rule"
-          busyText="Saving"
-          cancel={<Button onClick={onClose}>Cancel</Button>}
-          start={<PreviewCount control={form.control} />}
+      <Columns>
+        <TextField name="name" label="Name" required placeholder="Data work near me" className="wide" />
+        <TextField name="keywords" label="Keywords" placeholder="data analyst" />
+        <TextField name="location" label="Location" placeholder="Seattle" />
+        <CheckboxGroupField name="types" label="Job types" options={types} help="Select none for any type" />
+        <div className="stack stack-4">
+          <CheckboxField name="isRemote" label="Remote only" />
+          <NumberField
+            name="salaryFloor"
+            label="Pays at least"
+            min={1}
+            unit="$ a year"
+            help="Postings without a salary are excluded"
+          />
+          <NumberField
+            name="minimumMatch"
+            label="Minimum match"
+            min={0}
+            max={100}
+            unit="of 100"
+            help="Same match as on the Jobs page, based on your default resume"
+          />
+        </div>
+        <AvoidsField />
+        <ResumeField />
+        <TextareaField
+          name="coverLetter"
+          label="Cover letter"
+          optional
+          rows={4}
+          limit={10_000}
+          className="wide"
+          help="{job} and {company} are filled in for each job"
         />
-      </AppForm>
-    </Dialog>
+        <SwitchField name="isOn" label="This rule is on" />
+      </Columns>
+      <RulePreview control={form.control} />
+    </FormDialog>
   )
 }
 

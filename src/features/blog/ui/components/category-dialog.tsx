@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type Category, CategoryFields } from '../../contract.ts'
 import { slugOf } from '../../rules.ts'
@@ -36,26 +35,18 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
   })
   const own = slugOf(form.watch('slug') || form.watch('name'))
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={category ? 'Edit Category' : 'Add Category'}
       description="Readers browse articles by category. Empty categories aren't shown on the blog."
+      submit={category ? 'Save' : 'Add Category'}
+      busyText="Saving"
+      className="stack stack-4"
     >
-      <AppForm form={form} className="contents">
-        <DialogBody>
-          <div className="stack stack-4">
-            <TextField name="name" label="Name" required />
-            <TextField
-              name="slug"
-              label="Slug"
-              optional
-              help={own ? `/blog/category/${own}` : 'Generated from the name'}
-            />
-            <TextareaField name="description" label="Description" optional rows={2} limit={300} />
-          </div>
-        </DialogBody>
-        <FormFoot dialog submit={category ? 'Save' : 'Add Category'} busyText="Saving" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <TextField name="name" label="Name" required />
+      <TextField name="slug" label="Slug" optional help={own ? `/blog/category/${own}` : 'Generated from the name'} />
+      <TextareaField name="description" label="Description" optional rows={2} limit={300} />
+    </FormDialog>
   )
 }

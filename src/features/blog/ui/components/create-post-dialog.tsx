@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { RichTextField } from '#ui/form/rich-text-field.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { Writing } from '../../contract.ts'
 import { slugOf } from '../../rules.ts'
@@ -55,33 +55,30 @@ export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; 
   })
   const own = slugOf(form.watch('slug') || form.watch('title'))
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="lg"
       title="Create Post"
       description="Start with a title and some text. Add images, tags and more in the editor."
+      submit="Create Post"
+      busyText="Creating"
+      className="stack stack-4"
     >
-      <AppForm form={form} className="contents">
-        <DialogBody>
-          <div className="stack stack-4">
-            <TextField name="title" label="Title" required />
-            <TextField name="slug" label="Slug" optional help={own ? `/blog/${own}` : 'Generated from the title'} />
-            <TextareaField name="excerpt" label="Excerpt" optional rows={2} limit={400} />
-            <RichTextField name="content" label="Content" required />
-            <Columns>
-              <SelectField
-                name="categoryId"
-                label="Category"
-                optional
-                placeholder="None"
-                options={categories.map((one) => ({ value: one.id, label: one.name }))}
-              />
-              <SelectField name="status" label="Status" options={statuses} />
-            </Columns>
-          </div>
-        </DialogBody>
-        <FormFoot dialog submit="Create Post" busyText="Creating" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <TextField name="title" label="Title" required />
+      <TextField name="slug" label="Slug" optional help={own ? `/blog/${own}` : 'Generated from the title'} />
+      <TextareaField name="excerpt" label="Excerpt" optional rows={2} limit={400} />
+      <RichTextField name="content" label="Content" required />
+      <Columns>
+        <SelectField
+          name="categoryId"
+          label="Category"
+          optional
+          placeholder="None"
+          options={categories.map((one) => ({ value: one.id, label: one.name }))}
+        />
+        <SelectField name="status" label="Status" options={statuses} />
+      </Columns>
+    </FormDialog>
   )
 }

@@ -5,10 +5,9 @@ import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { typedLine } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Tag } from '../../contract.ts'
 import { useRefreshBlog } from '../use-post-actions.ts'
@@ -33,13 +32,15 @@ export function TagDialog({ tag, onClose }: { tag: Tag | null; onClose: () => vo
     onFail: (error, { setServerError }) => setServerError('name', errorText(error, 'Failed to save the tag')),
   })
   return (
-    <Dialog onClose={onClose} size="sm" title={tag ? 'Rename Tag' : 'Add Tag'}>
-      <AppForm form={form} className="contents">
-        <DialogBody>
-          <TextField name="name" label="Name" required />
-        </DialogBody>
-        <FormFoot dialog submit={tag ? 'Rename' : 'Add Tag'} busyText="Saving" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      size="sm"
+      title={tag ? 'Rename Tag' : 'Add Tag'}
+      submit={tag ? 'Rename' : 'Add Tag'}
+      busyText="Saving"
+    >
+      <TextField name="name" label="Name" required />
+    </FormDialog>
   )
 }

@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { instantAt, wallClock } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { blogErrors, type Post } from '../../contract.ts'
@@ -43,25 +42,22 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
   const unschedule = () =>
     store(null).catch((error) => form.setServerError('root', errorText(error, 'Failed to schedule post')))
   return (
-    <Dialog onClose={onClose} size="sm" title="Schedule this post">
-      <AppForm form={form} className="contents">
-        <DialogBody>
-          <DateTimeField name="at" label="Publish on" required help={`Your time zone: ${localZone()}`} />
-        </DialogBody>
-        <FormFoot
-          dialog
-          submit="Schedule"
-          busyText="Scheduling"
-          {...(post.publishAt && {
-            start: (
-              <Button variant="ghost" onClick={() => void unschedule()}>
-                Cancel schedule
-              </Button>
-            ),
-          })}
-          onCancel={onClose}
-        />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      size="sm"
+      title="Schedule this post"
+      submit="Schedule"
+      busyText="Scheduling"
+      {...(post.publishAt && {
+        start: (
+          <Button variant="ghost" onClick={() => void unschedule()}>
+            Cancel schedule
+          </Button>
+        ),
+      })}
+    >
+      <DateTimeField name="at" label="Publish on" required help={`Your time zone: ${localZone()}`} />
+    </FormDialog>
   )
 }

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
@@ -41,18 +40,17 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to schedule campaign')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      reachesPerson
       onClose={onClose}
       size="sm"
       title="Schedule"
       description="It will be sent automatically at this time. You can unschedule it until then."
+      submit="Schedule"
+      busyText="Scheduling"
     >
-      <AppForm form={form} className="dialog-form" reachesPerson>
-        <DialogBody>
-          <DateTimeField name="at" label="Send at" help={`Your time zone: ${localZone()}.`} required />
-        </DialogBody>
-        <FormFoot dialog submit="Schedule" busyText="Scheduling" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <DateTimeField name="at" label="Send at" help={`Your time zone: ${localZone()}.`} required />
+    </FormDialog>
   )
 }

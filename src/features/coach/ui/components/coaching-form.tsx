@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { api, client } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { DateField, TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
@@ -53,30 +53,30 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
       own.setServerError('root', errorText(error, 'Failed to send your request. Please try again.')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      reachesPerson
       onClose={onClose}
       size="md"
       title="Request human coaching"
       description={`We'll confirm one of your times or propose another. Times shown in your time zone: ${timeZone}.`}
+      className="stack stack-5"
+      submit="Send request"
+      busyText="Sending"
     >
-      <AppForm form={form} className="contents" reachesPerson>
-        <DialogBody className="stack stack-5">
-          <SelectField name="topic" label="What is it about?" options={topics} placeholder="Select a topic" required />
-          {['First choice', 'Second choice', 'Third choice'].map((words, index) => (
-            <Columns key={words}>
-              <DateField
-                name={`times.${index}.day`}
-                label={`${words}: day`}
-                {...(index === 0 ? { required: true } : { optional: true })}
-                {...bookableDays(timeZone)}
-              />
-              <SelectField name={`times.${index}.time`} label={`${words}: start`} options={halfHours} />
-            </Columns>
-          ))}
-          <TextareaField name="note" label="Note" limit={maxNoteCharacters} optional />
-        </DialogBody>
-        <FormFoot dialog submit="Send request" busyText="Sending" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <SelectField name="topic" label="What is it about?" options={topics} placeholder="Select a topic" required />
+      {['First choice', 'Second choice', 'Third choice'].map((words, index) => (
+        <Columns key={words}>
+          <DateField
+            name={`times.${index}.day`}
+            label={`${words}: day`}
+            {...(index === 0 ? { required: true } : { optional: true })}
+            {...bookableDays(timeZone)}
+          />
+          <SelectField name={`times.${index}.time`} label={`${words}: start`} options={halfHours} />
+        </Columns>
+      ))}
+      <TextareaField name="note" label="Note" limit={maxNoteCharacters} optional />
+    </FormDialog>
   )
 }

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { restoreFocus } from '#ui/page/restore-focus.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { CoachingReason } from '../../coaching-fields.ts'
@@ -34,24 +32,18 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to cancel. Please try again.')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="sm"
       title="Cancel this request"
       description="The request stays in the list, and the other person sees your reason."
+      danger
+      submit="Cancel request"
+      busyText="Cancelling"
+      cancelText="Keep request"
     >
-      <AppForm form={form} className="contents">
-        <DialogBody>
-          <TextareaField name="reason" label="Reason" limit={maxReasonCharacters} required />
-        </DialogBody>
-        <FormFoot
-          dialog
-          danger
-          submit="Cancel request"
-          busyText="Cancelling"
-          cancel={<Button onClick={onClose}>Keep request</Button>}
-        />
-      </AppForm>
-    </Dialog>
+      <TextareaField name="reason" label="Reason" limit={maxReasonCharacters} required />
+    </FormDialog>
   )
 }

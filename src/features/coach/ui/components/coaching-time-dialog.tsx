@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { api, client } from '#client/api.ts'
 import { longDateTime, wallClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { DateField, TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { CoachingEntry, CoachingTime } from '../../coaching-contract.ts'
@@ -51,26 +50,25 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save. Please try again.')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      reachesPerson
       onClose={onClose}
       title={confirms ? 'Confirm this time' : 'Propose a time'}
       description={
         confirms ? `${longDateTime(confirms, timeZone)} in ${timeZone}` : `Times in ${person}'s time zone: ${timeZone}`
       }
+      className="stack stack-4"
+      submit={confirms ? 'Confirm' : 'Propose'}
     >
-      <AppForm form={form} className="contents" reachesPerson>
-        <DialogBody className="stack stack-4">
-          {!confirms && (
-            <Columns>
-              <DateField name="day" label="Day" required {...bookableDays(timeZone)} />
-              <SelectField name="time" label="Start" options={halfHours} required />
-            </Columns>
-          )}
-          <SelectField name="minutes" label="Length" options={lengths} />
-          <TextareaField name="details" label="Meeting details" limit={maxDetailCharacters} required />
-        </DialogBody>
-        <FormFoot dialog submit={confirms ? 'Confirm' : 'Propose'} cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+      {!confirms && (
+        <Columns>
+          <DateField name="day" label="Day" required {...bookableDays(timeZone)} />
+          <SelectField name="time" label="Start" options={halfHours} required />
+        </Columns>
+      )}
+      <SelectField name="minutes" label="Length" options={lengths} />
+      <TextareaField name="details" label="Meeting details" limit={maxDetailCharacters} required />
+    </FormDialog>
   )
 }

@@ -2,11 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api, client } from '#client/api.ts'
 import { typedLine } from '#lib/text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 
 const Title = z.object({ title: typedLine(80, 'Enter a title') })
@@ -31,13 +29,8 @@ export function RenameConversation({
     },
   })
   return (
-    <Dialog onClose={onClose} title="Rename conversation" size="sm">
-      <AppForm form={form}>
-        <DialogBody>
-          <TextField name="title" label="Title" required />
-        </DialogBody>
-        <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title="Rename conversation" size="sm" submit="Save" busyText="Saving">
+      <TextField name="title" label="Title" required />
+    </FormDialog>
   )
 }

@@ -6,12 +6,10 @@ import { staffRoleHelp } from '#features/accounts/rules.ts'
 import { usersKey } from '#features/accounts/ui/queries.ts'
 import { roleLabels } from '#lib/viewer.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { EditUser } from '../../user-contract.ts'
@@ -56,34 +54,38 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
     },
   })
   return (
-    <Dialog onClose={onClose} title={`Edit ${user.name}`} description={user.email}>
-      <AppForm form={form} label={`Edit ${user.name}`}>
-        <DialogBody className="stack stack-4">
-          <TextField name="name" label="Name" required autoComplete="off" />
-          {canManage ? (
-            <>
-              <TextField
-                name="email"
-                label="Email Address"
-                type="email"
-                required
-                autoComplete="off"
-                help="We email a link to a new address. The user signs in with it once it's confirmed."
-              />
-              <CheckboxGroupField
-                name="roles"
-                label="Roles"
-                help="Add company roles below."
-                options={personal.map((value) => ({ value, label: roleLabels[value], help: helpOf(value) }))}
-              />
-              <UserCompaniesField names={Object.fromEntries(user.companies.map(({ id, name }) => [id, name]))} />
-            </>
-          ) : (
-            <p className="meta">Only platform administrators can change roles and companies.</p>
-          )}
-        </DialogBody>
-        <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      label={`Edit ${user.name}`}
+      onClose={onClose}
+      title={`Edit ${user.name}`}
+      description={user.email}
+      className="stack stack-4"
+      submit="Save"
+      busyText="Saving"
+    >
+      <TextField name="name" label="Name" required autoComplete="off" />
+      {canManage ? (
+        <>
+          <TextField
+            name="email"
+            label="Email Address"
+            type="email"
+            required
+            autoComplete="off"
+            help="We email a link to a new address. The user signs in with it once it's confirmed."
+          />
+          <CheckboxGroupField
+            name="roles"
+            label="Roles"
+            help="Add company roles below."
+            options={personal.map((value) => ({ value, label: roleLabels[value], help: helpOf(value) }))}
+          />
+          <UserCompaniesField names={Object.fromEntries(user.companies.map(({ id, name }) => [id, name]))} />
+        </>
+      ) : (
+        <p className="meta">Only platform administrators can change roles and companies.</p>
+      )}
+    </FormDialog>
   )
 }

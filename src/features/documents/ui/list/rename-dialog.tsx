@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { errorCode, errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
 
@@ -34,13 +32,16 @@ export function RenameDialog({ document, onRename, onClose }: Props) {
       ),
   })
   return (
-    <Dialog onClose={onClose} title={`Rename ${One}`} size="sm">
-      <AppForm form={form} label={`Rename ${One}`}>
-        <DialogBody>
-          <TextField name="title" label="Title" help="The file name doesn't change." />
-        </DialogBody>
-        <FormFoot dialog submit="Rename" busyText="Renaming" cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      label={`Rename ${One}`}
+      onClose={onClose}
+      title={`Rename ${One}`}
+      size="sm"
+      submit="Rename"
+      busyText="Renaming"
+    >
+      <TextField name="title" label="Title" help="The file name doesn't change." />
+    </FormDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { errorCode, errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { DocumentTags } from '../../contract.ts'
 import { maxTags } from '../../rules.ts'
 import { kindTexts } from './kind-texts.ts'
@@ -36,13 +34,8 @@ export function TagsDialog({ document: { kind, title, tags }, known, onSave, onC
       ),
   })
   return (
-    <Dialog onClose={onClose} title={`Tags of “${title}”`}>
-      <AppForm form={form} label="Tags">
-        <DialogBody>
-          <TagsField name="tags" label="Tags" help={`Up to ${maxTags}.`} max={maxTags} suggestions={known} />
-        </DialogBody>
-        <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+    <FormDialog form={form} label="Tags" onClose={onClose} title={`Tags of “${title}”`} submit="Save" busyText="Saving">
+      <TagsField name="tags" label="Tags" help={`Up to ${maxTags}.`} max={maxTags} suggestions={known} />
+    </FormDialog>
   )
 }

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { api, client } from '#client/api.ts'
 import { wallClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
@@ -33,18 +32,16 @@ export function RescheduleDialog({ interview, onClose }: { interview: ScheduledI
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to schedule interview')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="lg"
       title="Reschedule interview"
       description="We'll email you an updated calendar file."
+      submit="Reschedule"
+      busyText="Rescheduling"
     >
-      <AppForm form={form} className="contents">
-        <DialogBody>
-          <SlotFields />
-        </DialogBody>
-        <FormFoot dialog submit="Reschedule" busyText="Rescheduling" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <SlotFields />
+    </FormDialog>
   )
 }

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { wallClock } from '#lib/dates.ts'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import type { Interview } from '../../contract.ts'
 import { maxNoteCharacters } from '../../rules.ts'
 import { refusalOf } from '../propose-values.ts'
@@ -43,26 +42,28 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
   })
   const start = form.watch('start')
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      label="Reschedule interview"
+      reachesPerson
       onClose={onClose}
       title="Reschedule interview"
       description={`Times are in your company's time zone: ${timeZone.replaceAll('_', ' ')}. The candidate will be notified immediately.`}
+      className="stack stack-4"
+      submit="Reschedule"
+      busyText="Rescheduling"
+      cancelText="Back"
     >
-      <AppForm form={form} label="Reschedule interview" className="contents" reachesPerson>
-        <DialogBody className="stack stack-4">
-          <DateTimeField name="start" label="New time" required />
-          <OverlapNotice
-            applicationId={applicationId}
-            interviewers={interview.interviewers.map(({ id }) => id)}
-            starts={start === '' || refusalOf(start, timeZone) ? [] : [start]}
-            timeZone={timeZone}
-            minutes={interview.minutes}
-            except={interview.id}
-          />
-          <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
-        </DialogBody>
-        <FormFoot dialog submit="Reschedule" busyText="Rescheduling" cancelText="Back" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <DateTimeField name="start" label="New time" required />
+      <OverlapNotice
+        applicationId={applicationId}
+        interviewers={interview.interviewers.map(({ id }) => id)}
+        starts={start === '' || refusalOf(start, timeZone) ? [] : [start]}
+        timeZone={timeZone}
+        minutes={interview.minutes}
+        except={interview.id}
+      />
+      <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { maxNoteCharacters } from '../../rules.ts'
 
 type Props = {
@@ -32,14 +31,20 @@ export function NoteDialog({ title, text, submit, failed, danger, act, onClose }
     onFail: (error, own) => own.setServerError('root', errorText(error, failed)),
   })
   return (
-    <Dialog onClose={onClose} title={title} size="sm">
-      <AppForm form={form} label={title} className="contents">
-        <DialogBody className="stack stack-4">
-          <p>{text}</p>
-          <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
-        </DialogBody>
-        <FormFoot dialog danger={danger} submit={submit} busyText="Sending" cancelText="Back" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      label={title}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      className="stack stack-4"
+      danger={danger}
+      submit={submit}
+      busyText="Sending"
+      cancelText="Back"
+    >
+      <p>{text}</p>
+      <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
+    </FormDialog>
   )
 }

@@ -6,13 +6,13 @@ import { companyStatKeys } from '#features/companies/ui/queries.ts'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxField, CheckboxGroupField, RadioField, SelectField } from '#ui/form/choice-fields.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Interviews } from '../../contract.ts'
@@ -52,50 +52,51 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
   const [kind, starts, minutes, interviewers] = form.watch(['kind', 'starts', 'minutes', 'interviewers'])
   const sound = starts.filter((wall) => wall !== '' && !refusalOf(wall, timeZone))
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      label="Times for an interview"
+      reachesPerson
       onClose={onClose}
       title={`Propose times to ${name}`}
       description={`Times are in your company's time zone: ${timeZone.replaceAll('_', ' ')}. ${name} sees them in their own.`}
       size="lg"
+      className="stack stack-4"
+      submit="Propose times"
+      busyText="Sending"
     >
-      <AppForm form={form} label="Times for an interview" className="contents" reachesPerson>
-        <DialogBody className="stack stack-4">
-          <Columns>
-            <RadioField
-              name="kind"
-              label="Kind"
-              layout="row"
-              options={interviewKinds.map((value) => ({ value, label: kindNames[value] }))}
-            />
-            <SelectField
-              name="minutes"
-              label="Length"
-              options={interviewLengths.map((length) => ({ value: String(length), label: `${length} minutes` }))}
-            />
-          </Columns>
-          <TextField name="place" label={placeNames[kind]} required={kind !== 'phone'} optional={kind === 'phone'} />
-          <Times />
-          {team.length > 0 && (
-            <CheckboxGroupField
-              name="interviewers"
-              label="Interviewers"
-              optional
-              options={team.map((person) => ({ value: person.id, label: person.name }))}
-            />
-          )}
-          <OverlapNotice
-            applicationId={applicationId}
-            interviewers={interviewers}
-            starts={sound}
-            timeZone={timeZone}
-            minutes={Number(minutes)}
-          />
-          <TextareaField name="message" label="Message" optional rows={3} limit={maxNoteCharacters} />
-          {canMove && <CheckboxField name="setInterview" label="Set the application’s status to Interview" />}
-        </DialogBody>
-        <FormFoot dialog submit="Propose times" busyText="Sending" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <Columns>
+        <RadioField
+          name="kind"
+          label="Kind"
+          layout="row"
+          options={interviewKinds.map((value) => ({ value, label: kindNames[value] }))}
+        />
+        <SelectField
+          name="minutes"
+          label="Length"
+          options={interviewLengths.map((length) => ({ value: String(length), label: `${length} minutes` }))}
+        />
+      </Columns>
+      <TextField name="place" label={placeNames[kind]} required={kind !== 'phone'} optional={kind === 'phone'} />
+      <Times />
+      {team.length > 0 && (
+        <CheckboxGroupField
+          name="interviewers"
+          label="Interviewers"
+          optional
+          options={team.map((person) => ({ value: person.id, label: person.name }))}
+        />
+      )}
+      <OverlapNotice
+        applicationId={applicationId}
+        interviewers={interviewers}
+        starts={sound}
+        timeZone={timeZone}
+        minutes={Number(minutes)}
+      />
+      <TextareaField name="message" label="Message" optional rows={3} limit={maxNoteCharacters} />
+      {canMove && <CheckboxField name="setInterview" label="Set the application’s status to Interview" />}
+    </FormDialog>
   )
 }
 

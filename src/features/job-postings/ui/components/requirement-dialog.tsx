@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import {
   hasOptions,
@@ -44,39 +44,32 @@ export function RequirementDialog({ jobId, stored, onClose }: Props) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      label={stored ? 'Edit question' : 'Add question'}
       onClose={onClose}
       title={stored ? 'Edit question' : 'Add question'}
       size="lg"
       locked={form.formState.isSubmitting}
+      submit="Save question"
+      busyText="Saving"
+      start={
+        stored && (
+          <Button
+            variant="danger-quiet"
+            icon={Trash2}
+            onClick={async () => {
+              if (await remove(stored)) onClose()
+            }}
+          >
+            Delete question
+          </Button>
+        )
+      }
+      className="stack stack-4"
     >
-      <AppForm form={form} label={stored ? 'Edit question' : 'Add question'} className="contents">
-        <DialogBody>
-          <div className="stack stack-4">
-            <Fields />
-          </div>
-        </DialogBody>
-        <FormFoot
-          dialog
-          submit="Save question"
-          busyText="Saving"
-          start={
-            stored && (
-              <Button
-                variant="danger-quiet"
-                icon={Trash2}
-                onClick={async () => {
-                  if (await remove(stored)) onClose()
-                }}
-              >
-                Delete question
-              </Button>
-            )
-          }
-          onCancel={onClose}
-        />
-      </AppForm>
-    </Dialog>
+      <Fields />
+    </FormDialog>
   )
 }
 

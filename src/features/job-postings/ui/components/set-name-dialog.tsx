@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type RequirementSet, SetName } from '../../requirement-sets-contract.ts'
 import { useRequirementSets } from '../use-requirement-sets.ts'
@@ -29,7 +28,9 @@ export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
       failed.setServerError('name', errorText(error, 'Something went wrong. Please try again.')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      label={title}
       onClose={onClose}
       title={title}
       description={
@@ -39,13 +40,10 @@ export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
       }
       size="sm"
       locked={form.formState.isSubmitting}
+      submit={stored ? 'Rename' : 'Save set'}
+      busyText="Saving"
     >
-      <AppForm form={form} label={title} className="contents">
-        <DialogBody>
-          <TextField name="name" label="Name" required placeholder="e.g. Clinic roles" />
-        </DialogBody>
-        <FormFoot dialog submit={stored ? 'Rename' : 'Save set'} busyText="Saving" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+      <TextField name="name" label="Name" required placeholder="e.g. Clinic roles" />
+    </FormDialog>
   )
 }

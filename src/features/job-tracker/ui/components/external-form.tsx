@@ -3,12 +3,11 @@ import { api, client } from '#client/api.ts'
 import { statusOptions } from '#features/applications/ui/components/status-texts.ts'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { DateField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { ExternalFields } from '../../contract.ts'
@@ -61,42 +60,36 @@ export function ExternalFormDialog({ id, values, onClose }: Props) {
       own.setServerError('root', errorText(error, 'Failed to save application. Please try again.')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="lg"
       title={id ? 'Edit application' : 'Add an external application'}
       description="Only you can see this. You set the status."
+      className="stack stack-5"
+      submit={id ? 'Save' : 'Add to tracker'}
+      busyText="Saving"
     >
-      <AppForm form={form} className="contents">
-        <DialogBody className="stack stack-5">
-          {!id && (
-            <LinkReader
-              onRead={({ match: _match, matching: _matching, ...posting }) => {
-                for (const [name, text] of Object.entries(posting)) {
-                  if (text) form.setValue(name as 'title', text, { shouldDirty: true, shouldValidate: true })
-                }
-              }}
-            />
-          )}
-          <Columns>
-            <TextField name="title" label="Job title" required />
-            <TextField name="companyName" label="Company" required />
-            <TextField name="location" label="Location" optional />
-            <TextField name="link" label="Link to the posting" type="url" optional placeholder="https://" />
-            <DateField name="appliedOn" label="Applied on" required max={today()} />
-            <SelectField name="status" label="Status" options={statusOptions} />
-            <SelectField name="employmentType" label="Employment type" options={types} />
-            <TextField name="salaryText" label="Salary" optional placeholder="$84,000 - $99,000" />
-          </Columns>
-          <TextareaField name="notes" label="Notes" optional limit={5000} rows={3} />
-        </DialogBody>
-        <FormFoot
-          dialog
-          submit={id ? 'Save' : 'Add to tracker'}
-          busyText="Saving"
-          cancel={<Button onClick={onClose}>Cancel</Button>}
+      {!id && (
+        <LinkReader
+          onRead={({ match: _match, matching: _matching, ...posting }) => {
+            for (const [name, text] of Object.entries(posting)) {
+              if (text) form.setValue(name as 'title', text, { shouldDirty: true, shouldValidate: true })
+            }
+          }}
         />
-      </AppForm>
-    </Dialog>
+      )}
+      <Columns>
+        <TextField name="title" label="Job title" required />
+        <TextField name="companyName" label="Company" required />
+        <TextField name="location" label="Location" optional />
+        <TextField name="link" label="Link to the posting" type="url" optional placeholder="https://" />
+        <DateField name="appliedOn" label="Applied on" required max={today()} />
+        <SelectField name="status" label="Status" options={statusOptions} />
+        <SelectField name="employmentType" label="Employment type" options={types} />
+        <TextField name="salaryText" label="Salary" optional placeholder="$84,000 - $99,000" />
+      </Columns>
+      <TextareaField name="notes" label="Notes" optional limit={5000} rows={3} />
+    </FormDialog>
   )
 }

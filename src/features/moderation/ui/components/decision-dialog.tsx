@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { typedText } from '#lib/text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { restoreFocus } from '#ui/page/restore-focus.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import type { QueueItem } from '../../contract.ts'
 import { maxReasonCharacters, titleOf } from '../../rules.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
@@ -34,20 +33,24 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
     },
   })
   return (
-    <Dialog onClose={onClose} title={`${titles[kind]} “${titleOf(item)}”`} description={says[kind]} size="sm">
-      <AppForm form={form}>
-        <DialogBody>
-          <TextareaField
-            name="reason"
-            label={kind === 'flag' ? 'Reason' : 'Reason, sent to the owner'}
-            required={isNeeded}
-            optional={!isNeeded}
-            limit={maxReasonCharacters}
-            rows={4}
-          />
-        </DialogBody>
-        <FormFoot dialog submit={titles[kind]} busyText={busy[kind]} danger={kind === 'reject'} onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={`${titles[kind]} “${titleOf(item)}”`}
+      description={says[kind]}
+      size="sm"
+      submit={titles[kind]}
+      busyText={busy[kind]}
+      danger={kind === 'reject'}
+    >
+      <TextareaField
+        name="reason"
+        label={kind === 'flag' ? 'Reason' : 'Reason, sent to the owner'}
+        required={isNeeded}
+        optional={!isNeeded}
+        limit={maxReasonCharacters}
+        rows={4}
+      />
+    </FormDialog>
   )
 }

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { client } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
+import { reportReasons } from '#lib/report-reasons.ts'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { maxReportCharacters, reportReasons } from '../../rules.ts'
+import { maxReportCharacters } from '../../rules.ts'
 import { reasonOptions, thanks } from './report-fields.ts'
 
 const Report = z.object({
@@ -32,20 +32,24 @@ export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () =>
     onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the report')),
   })
   return (
-    <Dialog onClose={onClose} title="Report this job" description="Your report is confidential." size="sm">
-      <AppForm form={form}>
-        <DialogBody className="stack stack-4">
-          <SelectField
-            name="reason"
-            label="What's wrong with it?"
-            options={reasonOptions}
-            placeholder="Choose one"
-            required
-          />
-          <TextareaField name="words" label="Details" optional limit={maxReportCharacters} rows={4} />
-        </DialogBody>
-        <FormFoot dialog submit="Submit report" busyText="Sending" onCancel={onClose} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Report this job"
+      description="Your report is confidential."
+      size="sm"
+      className="stack stack-4"
+      submit="Submit report"
+      busyText="Sending"
+    >
+      <SelectField
+        name="reason"
+        label="What's wrong with it?"
+        options={reasonOptions}
+        placeholder="Choose one"
+        required
+      />
+      <TextareaField name="words" label="Details" optional limit={maxReportCharacters} rows={4} />
+    </FormDialog>
   )
 }

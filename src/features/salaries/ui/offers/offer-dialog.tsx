@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { client } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FieldGroup, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns, FieldGroup } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { OfferDraft, type StoredOffer } from '../../offer-draft.ts'
@@ -59,51 +58,37 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save offer. Please try again.')),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="lg"
       title={offer ? 'Edit offer' : 'Add an offer'}
       description="Only you can see this. Amounts are in US dollars."
+      className="stack stack-6"
+      submit={offer ? 'Save offer' : 'Add offer'}
+      busyText="Saving"
     >
-      <AppForm form={form} className="contents">
-        <DialogBody className="stack stack-6">
-          <Columns>
-            <TextField name="name" label="Employer" required />
-            <TextField name="jobTitle" label="Job title" required />
-            <TextField name="location" label="Location" required placeholder="City, state or Remote" />
-            <CostIndexField />
-          </Columns>
-          <FieldGroup title="Pay">
-            <Columns>
-              <NumberField name="base" label="Base salary" required unit="$ a year" min={0} />
-              <NumberField name="bonus" label="Expected bonus" optional unit="$ a year" min={0} />
-              <NumberField name="equity" label="Equity over four years" optional unit="$ total" min={0} />
-              <NumberField
-                name="paidDays"
-                label="Paid time off"
-                optional
-                unit="days a year"
-                min={0}
-                max={260}
-                step="any"
-              />
-            </Columns>
-          </FieldGroup>
-          <FieldGroup title="Benefits (employer contribution)">
-            <Columns>
-              <NumberField name="healthValue" label="Insurance" optional unit="$ a year" min={0} />
-              <NumberField name="matchValue" label="401(k) match" optional unit="$ a year" min={0} />
-              <NumberField name="otherValue" label="Other" optional unit="$ a year" min={0} />
-            </Columns>
-          </FieldGroup>
-        </DialogBody>
-        <FormFoot
-          dialog
-          submit={offer ? 'Save offer' : 'Add offer'}
-          busyText="Saving"
-          cancel={<Button onClick={onClose}>Cancel</Button>}
-        />
-      </AppForm>
-    </Dialog>
+      <Columns>
+        <TextField name="name" label="Employer" required />
+        <TextField name="jobTitle" label="Job title" required />
+        <TextField name="location" label="Location" required placeholder="City, state or Remote" />
+        <CostIndexField />
+      </Columns>
+      <FieldGroup title="Pay">
+        <Columns>
+          <NumberField name="base" label="Base salary" required unit="$ a year" min={0} />
+          <NumberField name="bonus" label="Expected bonus" optional unit="$ a year" min={0} />
+          <NumberField name="equity" label="Equity over four years" optional unit="$ total" min={0} />
+          <NumberField name="paidDays" label="Paid time off" optional unit="days a year" min={0} max={260} step="any" />
+        </Columns>
+      </FieldGroup>
+      <FieldGroup title="Benefits (employer contribution)">
+        <Columns>
+          <NumberField name="healthValue" label="Insurance" optional unit="$ a year" min={0} />
+          <NumberField name="matchValue" label="401(k) match" optional unit="$ a year" min={0} />
+          <NumberField name="otherValue" label="Other" optional unit="$ a year" min={0} />
+        </Columns>
+      </FieldGroup>
+    </FormDialog>
   )
 }

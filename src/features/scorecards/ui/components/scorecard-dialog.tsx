@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { api, client } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Evaluation } from '../../contract.ts'
@@ -57,40 +56,31 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
   const named = new Map(attributes.map((attribute) => [attribute.id, attribute]))
   const rows = typedScorecard(evaluation).scores
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      label="Your scores"
       onClose={onClose}
       title={`Your scores for ${candidateName}`}
       description="For each score, describe what you saw or heard. Skip what you can't judge."
       size="lg"
       locked={form.formState.isSubmitting}
+      submit={own ? 'Save changes' : 'Submit scores'}
+      busyText={own ? 'Saving' : 'Submitting'}
+      start={<span role="status">{draft.state === 'idle' ? idleLabel(own !== null) : stateLabels[draft.state]}</span>}
+      cancelText="Close"
+      className="stack stack-6"
     >
-      <AppForm form={form} label="Your scores" className="contents">
-        <DialogBody>
-          <div className="stack stack-6">
-            {rows.map(({ attributeId }, at) => (
-              <AttributeFields key={attributeId} at={at} attribute={named.get(attributeId)} />
-            ))}
-            <RadioField
-              name="recommendation"
-              label="Your recommendation"
-              layout="row"
-              required
-              options={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
-            />
-          </div>
-        </DialogBody>
-        <FormFoot
-          dialog
-          submit={own ? 'Save changes' : 'Submit scores'}
-          busyText={own ? 'Saving' : 'Submitting'}
-          start={
-            <span role="status">{draft.state === 'idle' ? idleLabel(own !== null) : stateLabels[draft.state]}</span>
-          }
-          cancelText="Close"
-          onCancel={onClose}
-        />
-      </AppForm>
-    </Dialog>
+      {rows.map(({ attributeId }, at) => (
+        <AttributeFields key={attributeId} at={at} attribute={named.get(attributeId)} />
+      ))}
+      <RadioField
+        name="recommendation"
+        label="Your recommendation"
+        layout="row"
+        required
+        options={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
+      />
+    </FormDialog>
   )
 }
 

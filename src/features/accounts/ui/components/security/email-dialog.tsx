@@ -5,8 +5,8 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { ChangeEmail, forOwner } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
-import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
+import { SecurityDialog, showRefusalAtField } from './security-dialog.tsx'
 
 type Props = { current: string; asksForCode: boolean; onClose: () => void }
 
@@ -30,13 +30,13 @@ export function EmailDialog({ current, asksForCode, onClose }: Props) {
     },
   })
   return (
-    <FormDialog title="Change email" form={form} submit="Send link" busyText="Sending" onClose={onClose}>
+    <SecurityDialog title="Change email" form={form} submit="Send link" busyText="Sending" onClose={onClose}>
       <p>
         You sign in with <span className="strong break-words">{current}</span>. This won't change until you click the
         link that we send to the new address. We also notify your current address.
       </p>
       <TextField name="email" label="New email" type="email" autoComplete="email" />
       <OwnerFields asksForCode={asksForCode} />
-    </FormDialog>
+    </SecurityDialog>
   )
 }

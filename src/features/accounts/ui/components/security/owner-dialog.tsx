@@ -3,8 +3,8 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { AskOwner, forOwner } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
-import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
+import { SecurityDialog, showRefusalAtField } from './security-dialog.tsx'
 
 type Proof = { password: string; code?: string | undefined }
 type Props = {
@@ -37,9 +37,9 @@ export function OwnerDialog({ asksForCode, run, done, onClose, children, ...show
     },
   })
   return (
-    <FormDialog form={form} onClose={onClose} {...shown}>
+    <SecurityDialog form={form} onClose={onClose} {...shown}>
       <p>{children}</p>
       <OwnerFields asksForCode={asksForCode} />
-    </FormDialog>
+    </SecurityDialog>
   )
 }

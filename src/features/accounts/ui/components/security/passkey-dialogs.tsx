@@ -7,10 +7,10 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { AskOwner, forOwner, NewPasskey, PasskeyName } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
-import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 import { PASSKEY_CANCELLED, passkeyRefusal } from './passkey-refusal.ts'
+import { SecurityDialog, showRefusalAtField } from './security-dialog.tsx'
 
 const NewKey = AskOwner.extend({ name: PasskeyName })
 type Props = { asksForCode: boolean; onClose: () => void }
@@ -41,11 +41,17 @@ export function AddPasskeyDialog({ device, asksForCode, onClose }: Props & { dev
     },
   })
   return (
-    <FormDialog title="Add a passkey" form={form} submit="Continue" busyText="Waiting for the device" onClose={onClose}>
+    <SecurityDialog
+      title="Add a passkey"
+      form={form}
+      submit="Continue"
+      busyText="Waiting for the device"
+      onClose={onClose}
+    >
       <p>Next, your browser will ask for your fingerprint, face, screen lock or security key.</p>
       <TextField name="name" label="Passkey name" help="So you can recognize it later." />
       <OwnerFields asksForCode={asksForCode} />
-    </FormDialog>
+    </SecurityDialog>
   )
 }
 
@@ -107,8 +113,8 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePr
     },
   })
   return (
-    <FormDialog title="Rename passkey" form={form} submit="Rename" busyText="Renaming" onClose={onClose}>
+    <SecurityDialog title="Rename passkey" form={form} submit="Rename" busyText="Renaming" onClose={onClose}>
       <TextField name="name" label="Passkey name" />
-    </FormDialog>
+    </SecurityDialog>
   )
 }

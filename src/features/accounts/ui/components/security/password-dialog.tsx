@@ -6,7 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { ChangePasswordForm } from '../../../contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
+import { SecurityDialog, showRefusalAtField } from './security-dialog.tsx'
 
 /** Changes the password. This signs out every other device. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -30,10 +30,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <FormDialog title="Change password" form={form} submit="Change password" busyText="Changing" onClose={onClose}>
+    <SecurityDialog title="Change password" form={form} submit="Change password" busyText="Changing" onClose={onClose}>
       <PasswordField name="currentPassword" label="Current password" />
       <NewPasswordFields />
       <p className="meta">Every other device will be signed out. We'll notify you by email.</p>
-    </FormDialog>
+    </SecurityDialog>
   )
 }

@@ -6,8 +6,8 @@ import { toast } from '#ui/primitives/toast.ts'
 import { PasswordAndCode } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
-import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
+import { SecurityDialog, showRefusalAtField } from './security-dialog.tsx'
 
 const empty = { password: '', code: '' }
 const showRefusal = showRefusalAtField<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
@@ -24,7 +24,7 @@ export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
     onClose()
   })
   return (
-    <FormDialog
+    <SecurityDialog
       title="Turn off two-factor"
       form={form}
       submit="Turn off"
@@ -34,7 +34,7 @@ export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
     >
       <p>Anyone with your password will be able to sign in. Your backup codes will stop working.</p>
       <OwnerFields asksForCode />
-    </FormDialog>
+    </SecurityDialog>
   )
 }
 
@@ -50,9 +50,15 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   })
   if (codes) return <BackupCodesDialog codes={codes} onClose={onClose} />
   return (
-    <FormDialog title="New backup codes" form={form} submit="Create new codes" busyText="Creating" onClose={onClose}>
+    <SecurityDialog
+      title="New backup codes"
+      form={form}
+      submit="Create new codes"
+      busyText="Creating"
+      onClose={onClose}
+    >
       <p>You'll get ten new codes. Your current codes will stop working.</p>
       <OwnerFields asksForCode />
-    </FormDialog>
+    </SecurityDialog>
   )
 }

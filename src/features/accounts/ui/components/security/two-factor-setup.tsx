@@ -8,7 +8,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { AskPassword, Code, type TwoFactorSetup } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
-import { FormDialog, showRefusalAtField } from './form-dialog.tsx'
+import { SecurityDialog, showRefusalAtField } from './security-dialog.tsx'
 import '../../auth.css'
 
 type Setup = z.infer<typeof TwoFactorSetup>
@@ -42,13 +42,13 @@ function AskFirst({ onDone, onClose }: { onDone(setup: Setup): void; onClose: ()
     onSubmit: async (values) => onDone(await start.mutateAsync(values)),
   })
   return (
-    <FormDialog title="Turn on two-factor" form={form} submit="Continue" busyText="Preparing" onClose={onClose}>
+    <SecurityDialog title="Turn on two-factor" form={form} submit="Continue" busyText="Preparing" onClose={onClose}>
       <p>
         You need an authenticator app on your phone. Each time you sign in, it gives you a code to enter after your
         password.
       </p>
       <PasswordField name="password" label="Current password" />
-    </FormDialog>
+    </SecurityDialog>
   )
 }
 
@@ -65,7 +65,7 @@ function ShowSecret({ setup, onDone, onClose }: ShowProps) {
   })
   const { size, path } = setup.qr
   return (
-    <FormDialog title="Scan with your app" form={form} submit="Turn on" busyText="Checking" onClose={onClose}>
+    <SecurityDialog title="Scan with your app" form={form} submit="Turn on" busyText="Checking" onClose={onClose}>
       <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code for your authenticator app">
         <path d={path} />
       </svg>
@@ -82,6 +82,6 @@ function ShowSecret({ setup, onDone, onClose }: ShowProps) {
         inputMode="numeric"
         help="Six digits. The code changes every 30 seconds."
       />
-    </FormDialog>
+    </SecurityDialog>
   )
 }

@@ -3,14 +3,13 @@ import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { wallClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
-import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useAskBeforeSave } from '#ui/form/use-ask-before-save.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
@@ -73,14 +72,17 @@ export function PlanDialog({ plan, onClose }: Props) {
     onFail: (error, form) => form.setServerError('root', errorText(error, 'Failed to save the plan')),
   })
   return (
-    <Dialog onClose={onClose} title={plan ? `Edit ${plan.name}` : 'Add plan'} size="lg">
-      <AppForm form={form} label="Plan">
-        <DialogBody>
-          <Fields />
-        </DialogBody>
-        <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      label="Plan"
+      onClose={onClose}
+      title={plan ? `Edit ${plan.name}` : 'Add plan'}
+      size="lg"
+      submit="Save"
+      busyText="Saving"
+    >
+      <Fields />
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorCode, errorText } from '#ui/error-text.ts'
-import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { FormDialog } from '#ui/form/form-dialog.tsx'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { UNEXPECTED } from '../../auth-texts.ts'
 
 type Props<In extends FieldValues, Out> = {
@@ -17,15 +15,11 @@ type Props<In extends FieldValues, Out> = {
   children: ReactNode
 }
 
-/** A dialog with an explanation and a form. Refusals are shown at the fields. */
-export function FormDialog<In extends FieldValues, Out>({ title, form, onClose, children, ...foot }: Props<In, Out>) {
+/** A dialog that changes how the user signs in. It cannot be closed before the answer. */
+export function SecurityDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const { title, form } = props
   return (
-    <Dialog locked={form.formState.isSubmitting} onClose={onClose} title={title} size="sm">
-      <AppForm form={form} label={title}>
-        <DialogBody className="stack stack-4">{children}</DialogBody>
-        <FormFoot dialog {...foot} cancel={<Button onClick={onClose}>Cancel</Button>} />
-      </AppForm>
-    </Dialog>
+    <FormDialog {...props} label={title} size="sm" locked={form.formState.isSubmitting} className="stack stack-4" />
   )
 }
 
