@@ -166,3 +166,7 @@ export function postedAgeInDialog(date: Date, now: Date): string {
   const past = elapsed(date, now)
   return past < DAY_MS ? `${Math.floor(past / hour)} h ago` : postedAgeLabel(date, now)
 }
+
+/** 1122 seconds as '18:42', for a clock that runs. */
+export const formatClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -34,6 +34,12 @@ export function readAddress<P extends Parts>(parts: P) {
   }
 }
 
+/** The path with these parameters; those that are undefined are left out. */
+export function writeAddress(path: string, params: Record<string, string | number | boolean | undefined>): string {
+  const set = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
+}
+
 /** One of these values. */
 export function oneOf<const T extends readonly (string | number)[]>(values: T): Part<T[number]> {
   return (value) => values.find((one) => one === value)

@@ -1,8 +1,8 @@
 import { v5 } from 'uuid'
 import { staffInvitations } from '#db/schema/accounts.ts'
-import { hashToken } from '#features/accounts/server/links.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000bc'
 export const staffInvitationId = (of: string): string => v5(`staff ${of}`, NAMES)

@@ -1,8 +1,8 @@
 import { v5 } from 'uuid'
 import { companies, companyInvitations } from '#db/schema/companies.ts'
-import { hashToken } from '#features/accounts/server/links.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000bb'
 export const memberId = (userId: string): string => v5(`member ${userId}`, NAMES)

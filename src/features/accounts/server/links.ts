@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { oneTimeLinks } from '#db/schema/accounts.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 
 type Kind = (typeof oneTimeLinks.$inferSelect)['kind']
 
@@ -15,8 +16,6 @@ export const LINK_HOURS = {
 } satisfies Record<Kind, number>
 
 const validFor = (kind: Kind) => new Date(Date.now() + LINK_HOURS[kind] * 60 * 60 * 1000)
-/** The hash of a secret; only the hash is stored. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A new secret for a link; only its hash is stored, and earlier unused ones of the kind stop working. */
 export async function makeLink(db: Db, kind: Kind, userId: string): Promise<string> {

@@ -3,6 +3,7 @@ import { staffInvitations, users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 import {
   accountSuspended,
   emailChanged,
@@ -13,7 +14,7 @@ import {
   verificationRequested,
 } from '../events.ts'
 import { staffRoleLabels } from '../rules.ts'
-import { addressOfLink, finishLink, hashToken, makeLink, newToken } from './links.ts'
+import { addressOfLink, finishLink, makeLink, newToken } from './links.ts'
 import { confirmEmailMail, emailChangedMail, emailChangeRequestedMail } from './mail/email-change-mail.ts'
 import { resetMail } from './mail/reset-mail.ts'
 import { securityMail } from './mail/security-mail.ts'

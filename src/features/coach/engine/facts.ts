@@ -93,6 +93,3 @@ export const daysSince = (then: Date, now: Date): number =>
 /** Days until the end of an ISO day in UTC; negative for a day in the past. */
 export const daysUntil = (day: string, now: Date): number =>
   Math.ceil((Date.parse(`${day}T23:59:59Z`) - now.getTime()) / DAY_MS) - 1
-
-/** '1 day', '3 days'. */
-export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`

@@ -1,7 +1,7 @@
 import { trackedSources } from '#features/applications/rules.ts'
 import { statusWord } from '#features/applications/status-part.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
-import { oneOf, type Read, readAddress, typed, whole, words } from '#lib/read-address.ts'
+import { oneOf, type Read, readAddress, typed, whole, words, writeAddress } from '#lib/read-address.ts'
 import { funnelPeriods } from '../rules.ts'
 import type { TrackerFilters } from '../shapes.ts'
 
@@ -43,9 +43,4 @@ export const isFiltered = (search: TrackerSearch): boolean =>
   countFilters(search) > 0 || search.q !== undefined || search.status !== undefined
 
 /** The address of the CSV file for these filters. */
-export function exportAddress(search: TrackerSearch): string {
-  const set = Object.entries(filtersOf(search)).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)]],
-  )
-  return `/api/tracker.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
-}
+export const exportAddress = (search: TrackerSearch): string => writeAddress('/api/tracker.csv', filtersOf(search))

@@ -1,5 +1,5 @@
 import { isIsoDay } from '#lib/dates.ts'
-import { id, like, type Read, readAddress, text } from '#lib/read-address.ts'
+import { id, like, type Read, readAddress, text, writeAddress } from '#lib/read-address.ts'
 
 const name = like(/^[\w.:@/-]+$/, 100)
 const day = (value: unknown) => (typeof value === 'string' && isIsoDay(value) ? value : undefined)
@@ -18,7 +18,5 @@ export const AuditSearch = readAddress({
 export type AuditSearch = Read<typeof AuditSearch>
 
 /** URL of the CSV file with the filtered entries. */
-export function auditFileAddress({ cursor: _, ...filters }: AuditSearch): string {
-  const set = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  return `/api/audit.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
-}
+export const auditFileAddress = ({ cursor: _, ...filters }: AuditSearch): string =>
+  writeAddress('/api/audit.csv', filters)

@@ -7,9 +7,6 @@ export type Finding = { kind: string; lost: number; says: string; fix: string; f
 export const lostShare = (points: number, bad: number, of: number): number =>
   bad <= 0 ? 0 : Math.min(points, Math.max(1, Math.round((points * bad) / Math.max(bad, of))))
 
-/** '1 job', '2 jobs'. */
-export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
-
 /** A finding with these places, or none if there are none. */
 export function finding(
   kind: string,

@@ -64,9 +64,3 @@ export function secondOf(search: SalaryPageSearch): SalarySearch | null {
     ? { ...filtersOf(search), jobTitle: withTitle, location: withLocation, experienceLevel: withLevel }
     : null
 }
-
-/** The address of a search on this page, without empty parameters. */
-export function addressOf(path: string, search: Partial<SalaryPageSearch>): string {
-  const set = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
-}

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { staffInvitations, userRoles, users } from '#db/schema/accounts.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 import type { UnitOfWork } from '#server/transaction.ts'
 import type { OpenStaffInvitation } from '../../staff-contract.ts'
 import { INVITATION_TRIES, joinWithNewAccount, joinWithOwnAccount, shownInvitation } from '../invitation-links.ts'
-import { hashToken } from '../links.ts'
 
 const limitUse = (ctx: Context) => ctx.throttle.consume('staff-invitation-use', ctx.clientAddress, INVITATION_TRIES)
 

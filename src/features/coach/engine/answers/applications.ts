@@ -1,5 +1,6 @@
+import { counted } from '#lib/count-word.ts'
 import { type Draft, Writer } from '../draft.ts'
-import { counted, daysSince, type FactApplication, type FactRejection, type Facts } from '../facts.ts'
+import { daysSince, type FactApplication, type FactRejection, type Facts } from '../facts.ts'
 import { applicationPlace, articlePlace, places, readingPlace } from '../places.ts'
 import { safeName } from '../safe-text.ts'
 

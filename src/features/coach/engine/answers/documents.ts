@@ -1,5 +1,6 @@
+import { counted } from '#lib/count-word.ts'
 import { type Draft, Writer } from '../draft.ts'
-import { counted, type Facts } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { articlePlace, places, resumePlace } from '../places.ts'
 import { safeName } from '../safe-text.ts'
 

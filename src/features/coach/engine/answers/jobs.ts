@@ -1,6 +1,7 @@
+import { counted } from '#lib/count-word.ts'
 import { longDeadline } from '#lib/deadline.ts'
 import { type Draft, Writer } from '../draft.ts'
-import { counted, daysUntil, type FactJob, type Facts } from '../facts.ts'
+import { daysUntil, type FactJob, type Facts } from '../facts.ts'
 import { articlePlace, jobPlace, places } from '../places.ts'
 import { safeName } from '../safe-text.ts'
 

@@ -1,6 +1,7 @@
+import { counted } from '#lib/count-word.ts'
 import { dollars } from '#lib/money.ts'
 import { type Draft, Writer } from '../draft.ts'
-import { counted, type FactPay, type Facts } from '../facts.ts'
+import type { FactPay, Facts } from '../facts.ts'
 import { analyzerPlace, articlePlace, places } from '../places.ts'
 import { safeName } from '../safe-text.ts'
 import { dueForFollowUp, inInterview } from './applications.ts'

@@ -1,5 +1,6 @@
+import { counted } from '#lib/count-word.ts'
 import { type Draft, Writer } from '../draft.ts'
-import { counted, type Facts } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { articlePlace, places } from '../places.ts'
 
 const strengthArticle = articlePlace({ slug: 'profile-strength', title: 'What profile strength counts' })

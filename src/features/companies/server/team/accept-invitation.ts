@@ -7,8 +7,8 @@ import {
   joinWithOwnAccount,
   shownInvitation,
 } from '#features/accounts/server/invitation-links.ts'
-import { hashToken } from '#features/accounts/server/links.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 import type { UnitOfWork } from '#server/transaction.ts'
 import type { OpenInvitation } from '../../team-contract.ts'
 

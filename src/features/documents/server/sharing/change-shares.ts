@@ -3,11 +3,12 @@ import { resumeShares, resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 import { transaction } from '#server/transaction.ts'
 import { maxShares } from '../../share-contract.ts'
 import { readOwnDocument } from '../exports/read-document.ts'
 import { lockDocuments } from '../own-resumes.ts'
-import { hashToken, makeShareToken } from './share-tokens.ts'
+import { makeShareToken } from './share-tokens.ts'
 
 type NewShare = { id: string; label: string; hidesContact: boolean }
 const PER_HOUR = { points: 30, seconds: 60 * 60 }

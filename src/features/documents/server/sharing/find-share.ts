@@ -3,7 +3,8 @@ import { users } from '#db/schema/accounts.ts'
 import { files, resumeShares, resumes } from '#db/schema/documents.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { hashToken, isShareToken } from './share-tokens.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
+import { isShareToken } from './share-tokens.ts'
 
 const PER_MINUTE = { points: 60, seconds: 60 }
 // an IP address with more failed links than this is guessing

@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { signatureOf } from '#server/signature.ts'
 
 /** A new secret for a link: 32 random bytes as 43 URL-safe characters. */
 export const makeShareToken = (): string => randomBytes(32).toString('base64url')
 
 export const isShareToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
-
-/** The stored hash of a token; the token cannot be recovered from it. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 type Visitor = { userId: string | undefined; address: string; agent: string }
 

@@ -1,6 +1,6 @@
-import { counted } from '#features/resume-review/score/findings.ts'
 import type { ScoreReport } from '#features/resume-review/score/score-report.ts'
 import { scoreWithout, thingsToFix } from '#features/resume-review/score/score-resume.ts'
+import { counted } from '#lib/count-word.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import './assist.css'

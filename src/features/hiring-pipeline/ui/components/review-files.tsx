@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { writeAddress } from '#lib/read-address.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
 
 /** The address of the CSV file for the current filters and the company of this page. */
-export function exportAddress(search: ReviewsSearch, companyId: string | null): string {
-  const set = Object.entries(filtersOf(search)).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  if (companyId) set.push(['company', companyId])
-  return `/api/reviews.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
-}
+export const exportAddress = (search: ReviewsSearch, companyId: string | null): string =>
+  writeAddress('/api/reviews.csv', { ...filtersOf(search), company: companyId || undefined })
 
 /** Exports the filtered applications; admins can also import some. */
 export function ReviewFiles({ search }: { search: ReviewsSearch }) {

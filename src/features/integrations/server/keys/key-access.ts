@@ -7,9 +7,10 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { KeyAccess, KeyHolder } from '#server/http/key-access.ts'
+import { hashToken } from '#server/secrets/hash-token.ts'
 import { keyRefusals } from '../../key-contract.ts'
 import { mayCall, scopeLabels, scopeOf } from '../../rules.ts'
-import { hashKey, isKey } from './key-secret.ts'
+import { isKey } from './key-secret.ts'
 
 /** Calls per minute and key. */
 const LIMIT = { points: 300, seconds: 60 }
@@ -32,7 +33,7 @@ export async function identifyKey(
   { db, throttle }: Pick<Services, 'db' | 'throttle'>,
   secret: string,
 ): Promise<KeyHolder> {
-  const row = isKey(secret) ? await readHolder(db, hashKey(secret)) : undefined
+  const row = isKey(secret) ? await readHolder(db, hashToken(secret)) : undefined
   if (!row) throw new DomainError('API_KEY_INVALID')
   await throttle.consume('api-key', row.id, LIMIT)
   const { companyId, companyName, id, scopes, paused, ...person } = row

@@ -1,7 +1,7 @@
 import { Mic, RotateCcw, Square, Volume2, VolumeX } from 'lucide-react'
+import { formatClock } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { formatClock } from '../mock/mock-labels.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import type { useRecorder } from './use-recorder.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatClock } from './mock-labels.ts'
+import { formatClock } from '#lib/dates.ts'
 import '../mock-interview.css'
 
 /** The remaining seconds at which screen readers announce the time. */

@@ -1,15 +1,6 @@
 import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import type { MockSession } from '../../mock-contract.ts'
 
-/** '1 question', '5 questions' */
-export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
-
-/** 1122 seconds as '18:42'. */
-export function formatClock(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 /** 1122 seconds as '18 min 42 s', for running text. */
 export function formatTime(seconds: number): string {
   if (seconds < 60) return `${seconds} s`

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
+import { formatClock } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
-import { formatClock } from './mock-labels.ts'
 import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 import '../mock-interview.css'

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
+import { counted } from '#lib/count-word.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
-import { counted } from './mock-labels.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 import '../mock-interview.css'
 

@@ -1,7 +1,8 @@
+import { counted } from '#lib/count-word.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { InterviewClock } from './interview-clock.tsx'
-import { counted, kindLabels } from './mock-labels.ts'
+import { kindLabels } from './mock-labels.ts'
 import '../mock-interview.css'
 
 type Props = { session: MockSession; fetchedAt: number; onUp: () => void; onEnd: () => void }

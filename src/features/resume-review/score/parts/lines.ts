@@ -1,4 +1,5 @@
-import { counted, type Finding, finding, lostShare } from '../findings.ts'
+import { counted } from '#lib/count-word.ts'
+import { type Finding, finding, lostShare } from '../findings.ts'
 import { isHeap, isMeasured, isStuffed } from '../measures.ts'
 import { openingWord, wordsToAvoid } from '../openings.ts'
 import { countWords } from '../read-language.ts'

@@ -1,5 +1,6 @@
+import { counted } from '#lib/count-word.ts'
 import { escapeRegExp } from '#lib/escape-regexp.ts'
-import { counted, type Finding, finding, lostShare } from '../findings.ts'
+import { type Finding, finding, lostShare } from '../findings.ts'
 import { isMeasured } from '../measures.ts'
 import { openingWord, presentVerbs, wordsToAvoid } from '../openings.ts'
 import { countWords } from '../read-language.ts'

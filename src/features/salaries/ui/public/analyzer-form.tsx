@@ -1,5 +1,6 @@
+import { writeAddress } from '#lib/read-address.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { addressOf, filtersOf, type SalaryPageSearch } from '../salary-search.ts'
+import { filtersOf, type SalaryPageSearch } from '../salary-search.ts'
 import { PlainFields } from './plain-fields.tsx'
 import { PlainFilters } from './plain-filters.tsx'
 import '../components/salaries.css'
@@ -38,7 +39,7 @@ export function AnalyzerForm({ search }: { search: SalaryPageSearch }) {
             <Submit>Compare</Submit>
           </div>
         )}
-        <PlainFilters filters={filtersOf(search)} cleared={addressOf(path, { ...search, ...none })} />
+        <PlainFilters filters={filtersOf(search)} cleared={writeAddress(path, { ...search, ...none })} />
       </form>
     </search>
   )

@@ -1,11 +1,12 @@
 import { Bookmark, RotateCcw } from 'lucide-react'
+import { writeAddress } from '#lib/read-address.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { AnalysisDetails } from '../components/analysis-details.tsx'
 import { AnalysisSummary } from '../components/analysis-summary.tsx'
 import { CompareResults } from '../components/compare-results.tsx'
-import { addressOf, type SalaryPageSearch, searchOf, secondOf } from '../salary-search.ts'
+import { type SalaryPageSearch, searchOf, secondOf } from '../salary-search.ts'
 import { texts } from '../salary-texts.ts'
 import { AnalyzerForm } from './analyzer-form.tsx'
 import type { PublicSalaries } from './queries.ts'
@@ -24,10 +25,10 @@ export function PublicAnalyzer({ search, found, viewer }: Props) {
   return (
     <section className="salary-public" aria-label="Analyzer">
       <nav className="tabs" aria-label="Salary analyzer">
-        <Tab to={addressOf(path, { ...search, tab: undefined })} isCurrent={!isCompared}>
+        <Tab to={writeAddress(path, { ...search, tab: undefined })} isCurrent={!isCompared}>
           Analysis
         </Tab>
-        <Tab to={addressOf(path, { ...search, tab: 'compare' })} isCurrent={isCompared}>
+        <Tab to={writeAddress(path, { ...search, tab: 'compare' })} isCurrent={isCompared}>
           Compare
         </Tab>
         {isSeeker && (
@@ -42,7 +43,7 @@ export function PublicAnalyzer({ search, found, viewer }: Props) {
         {isCompared ? <Compared search={search} found={found} /> : <Analyzed search={search} found={found} />}
         {isSeeker && searchOf(search) && (
           <p className="mt-6">
-            <ButtonLink to={addressOf('/app/salary', search)} icon={Bookmark}>
+            <ButtonLink to={writeAddress('/app/salary', search)} icon={Bookmark}>
               Save Search in your analyzer
             </ButtonLink>
           </p>
@@ -82,7 +83,7 @@ function Compared({ search, found }: Pick<Props, 'search' | 'found'>) {
     return (
       <>
         <p className="row end">
-          <ButtonLink to={addressOf(path, { ...search, ...reset })} icon={RotateCcw}>
+          <ButtonLink to={writeAddress(path, { ...search, ...reset })} icon={RotateCcw}>
             Start New Comparison
           </ButtonLink>
         </p>
