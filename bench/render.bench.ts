@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import { Design, fonts, templateKeys } from '#features/document-content/design.ts'
+import { Design, documentFonts, templateKeys } from '#features/document-content/design.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { previewResume, renderResumePdf } from '#features/documents/server/render/render-document.ts'
@@ -104,7 +104,7 @@ const each = 150 / ((performance.now() - startedAt) / 1000)
 console.log(`one page after the other: ${each.toFixed(0)} a second with one process, at least 20: ${bar(each >= 20)}`)
 
 for (let n = 0; n < documents; n += 1) {
-  const set = Design.parse({ template: templateKeys[n % 6], font: fonts[Math.floor(n / 6) % 4] })
+  const set = Design.parse({ template: templateKeys[n % 6], font: documentFonts[Math.floor(n / 6) % 4] })
   const content = fresh(1 + (n % 7))
   if (n % 50 === 0) content.personalInfo.fullName = '山田太郎 김철수 محمد'
   await (n % 2 ? previewResume(ctx, { content, design: set }) : renderResumePdf(ctx, { content, design: set }))

@@ -10,7 +10,7 @@ import {
 } from '#db/schema/blog.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { postScheduled } from '#features/blog/events.ts'
-import { countWords, slugOf } from '#features/blog/rules.ts'
+import { countPostWords, slugOf } from '#features/blog/rules.ts'
 import { articleHtml } from '#lib/article-html.ts'
 import { plainText } from '#lib/html-text.ts'
 import type { Db } from '#server/context.ts'
@@ -91,7 +91,7 @@ function postOf({ key, title, excerpt, category, author, daysAgo: days, drawing,
     id: id('post', key),
     ...{ title, excerpt, content, plain, drawing, createdAt, updatedAt: createdAt },
     slug: slugOf(title),
-    wordCount: countWords(plain),
+    wordCount: countPostWords(plain),
     categoryId: id('category', category),
     authorId: idOf('user', author),
     editedBy: idOf('user', author),

@@ -1,5 +1,5 @@
 import { coverLetters, resumes } from '#db/schema/documents.ts'
-import { colors, Design, fonts, templateKeys } from '#features/document-content/design.ts'
+import { colors, Design, documentFonts, templateKeys } from '#features/document-content/design.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { letterText } from '#features/documents/exports/letter-text.ts'
 import { scoreResume } from '#features/resume-review/score/score-resume.ts'
@@ -75,7 +75,7 @@ const designOf = (n: number): Design =>
   Design.parse({
     template: templateKeys[n % templateKeys.length],
     color: colors[n % colors.length],
-    font: fonts[n % fonts.length],
+    font: documentFonts[n % documentFonts.length],
     page: n % 2 === 0 ? 'letter' : 'a4',
   })
 

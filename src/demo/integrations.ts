@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
-import { newSecret } from '#features/integrations/server/webhooks/secret.ts'
+import { newWebhookSecret } from '#features/integrations/server/webhooks/secret.ts'
 import type { Db, Services } from '#server/context.ts'
 import { applications } from './content/applications.ts'
 import { namedUuid } from './content/random.ts'
@@ -13,7 +13,7 @@ const uuid = (what: string) => namedUuid(`webhook:${what}`)
 
 /** The demo company tried an endpoint and switched it off: this only fills the screen, nothing is ever sent. */
 export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: Services['env'] }): Promise<void> {
-  const { sealed: secret } = await newSecret(env)
+  const { sealed: secret } = await newWebhookSecret(env)
   const endpointId = uuid('endpoint')
   await db.insert(webhookEndpoints).values({
     id: endpointId,

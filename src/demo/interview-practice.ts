@@ -3,7 +3,7 @@ import { interviewSessions } from '#db/schema/interview-prep.ts'
 import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
 import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import {
-  averageOf,
+  averageOfScores,
   beginMock,
   type MockState,
   mockDefaults,
@@ -90,7 +90,7 @@ function interviewOf({ answers, role, company, timeLimit, hoursAgo: hours }: Moc
     sessionName: mockName(about),
     ...counts,
     totalTimeMinutes: Math.round(spentSeconds / 60),
-    averageScore: averageOf(responses.map(({ score }) => score)),
+    averageScore: averageOfScores(responses.map(({ score }) => score)),
     completed: true,
     sessionData: state,
     revision: answers.length,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { companyMembers } from '#db/schema/companies.ts'
 import { jobs as jobTable } from '#db/schema/job-postings.ts'
 import { moderationHistory, moderationItems, moderationReports } from '#db/schema/moderation.ts'
-import { findWords } from '#features/moderation/server/findings/find-words.ts'
+import { findForbiddenWords } from '#features/moderation/server/findings/find-words.ts'
 import type { Db } from '#server/context.ts'
 import { jobs } from './content/jobs.ts'
 import { hoursAgo, idOf } from './keys.ts'
@@ -46,7 +46,7 @@ async function flagByRules(db: Db, jobId: string, at: Date): Promise<void> {
   if (!job) return
   const description = `${job.description}${fraud}`
   await db.update(jobTable).set({ description }).where(eq(jobTable.id, jobId))
-  const findings = findWords({ ...job, description })
+  const findings = findForbiddenWords({ ...job, description })
   const words = findings.map(({ says }) => says).join('. ')
   const change = { status: 'flagged', findings, waitingSince: at } as const
   await write(db, await itemOf(db, 'job', jobId), change, [{ act: 'flagged', by: 'rules', words, at }])

@@ -89,7 +89,7 @@ const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export const auditActionLabels = (action: string): string => acts[action] ?? begun(plain(action))
 
 /** The label of an action's area: 'Settings', or the first part of its name if there is no label. */
-export function formatPlace(action: string): string {
+export function formatActionArea(action: string): string {
   const area = action.split('.')[0] ?? ''
   return places[area] ?? begun(plain(area))
 }

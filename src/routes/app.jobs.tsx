@@ -10,7 +10,7 @@ import type { JobDetail } from '#features/job-board/contract.ts'
 import { JobsPage } from '#features/job-board/ui/jobs-page.tsx'
 import { filtersOf, JobsSearch } from '#features/job-board/ui/jobs-search.ts'
 import { loadJobs } from '#features/job-board/ui/queries.ts'
-import { segmentsOf } from '#features/matching/segments.ts'
+import { matchChartSegments } from '#features/matching/segments.ts'
 import { ReportButton } from '#features/moderation/ui/components/report-button.tsx'
 
 export const Route = createFileRoute('/app/jobs')({
@@ -57,4 +57,4 @@ function Jobs() {
   )
 }
 
-const shown = ({ match }: JobDetail) => match && { score: match.score, states: segmentsOf(match.items) }
+const shown = ({ match }: JobDetail) => match && { score: match.score, states: matchChartSegments(match.items) }

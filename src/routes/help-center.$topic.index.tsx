@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { topicLabels } from '#features/site/ui/help/help-head.ts'
+import { helpTopicHead } from '#features/site/ui/help/help-head.ts'
 import { HelpTopicPage } from '#features/site/ui/help/help-topic-page.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/help-center/$topic/')({
       queryClient.fetchQuery(articlesQuery(topic)),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
-    const { title, description } = topicLabels(topic)
+    const { title, description } = helpTopicHead(topic)
     const path = `/help-center/${topic}`
     const isIndexed = articles.length > 0
     const picture = sharePicture('help', topic, title)

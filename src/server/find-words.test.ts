@@ -2,7 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
-import { countWords, findWords } from './find-words.ts'
+import { countFound, findWords } from './find-words.ts'
 import type { Key } from './keyset.ts'
 
 const things = pgTable('things', { id: uuid(), kind: text(), word: text(), at: timestamp({ withTimezone: true }) })
@@ -62,6 +62,6 @@ it.each([
 ])(
   'counts rows with %s of the kind %s exactly up to a thousand, also beyond those that it reads',
   async (word, kind, right) => {
-    expect(await countWords(database.db, things, termOf(word, kind))).toEqual(right)
+    expect(await countFound(database.db, things, termOf(word, kind))).toEqual(right)
   },
 )

@@ -28,7 +28,7 @@ export async function findWords(db: Db, table: PgTable, search: WordSearch, wind
  * How many rows match the words, for a list whose own index covers all conditions. For a short list or common words that index alone is
  * counted; otherwise the word index is used.
  */
-export async function countWords(db: Db, table: PgTable, { words, always, narrowed }: Omit<WordSearch, 'key'>) {
+export async function countFound(db: Db, table: PgTable, { words, always, narrowed }: Omit<WordSearch, 'key'>) {
   const { rows } = await db.execute<{ seen: number; found: number }>(sql`
     select count(*)::int as seen, count(*) filter (where is_found)::int as found from (
       select (${and(words, narrowed)}) as is_found from ${table} where ${always ?? sql`true`} limit ${COUNTED}

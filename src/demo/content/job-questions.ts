@@ -24,7 +24,7 @@ export function number(questions: BankQuestion[]): QuestionContent[] {
   return questions.map((question, sortOrder) => ({ ...question, sortOrder }))
 }
 
-export function questionsFor(
+export function demoQuestionsFor(
   profession: Profession,
   region: string,
   isRemote: boolean,

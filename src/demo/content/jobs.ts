@@ -1,7 +1,7 @@
 import { companies } from './companies.ts'
 import { type CompanyVoice, companyVoices, type Place } from './company-voices.ts'
 import { type FeaturedJob, featuredJobs, seniorDataAnalyst } from './featured-jobs.ts'
-import { number, questionsFor } from './job-questions.ts'
+import { demoQuestionsFor, number } from './job-questions.ts'
 import { writePosting } from './job-writer.ts'
 import { FairPicker } from './phrase.ts'
 import { allProfessions, type Level, type ProfessionContent, type RoleContent, roleOfTitle } from './professions.ts'
@@ -118,7 +118,7 @@ function addFeatured(maker: JobMaker, item: FeaturedJob) {
     internalPosting: item.company === 'fernway',
     externalPosting: true,
     autoRejectIncomplete: false,
-    questions: questionsFor(
+    questions: demoQuestionsFor(
       profession.profession,
       item.region,
       item.isRemote,
@@ -175,7 +175,7 @@ function addDrafted(maker: JobMaker, draft: Draft) {
     internalPosting,
     externalPosting: true,
     autoRejectIncomplete: random.chance(0.25),
-    questions: questionsFor(draft.profession.profession, place.region, isRemote, internalPosting, random),
+    questions: demoQuestionsFor(draft.profession.profession, place.region, isRemote, internalPosting, random),
   })
 }
 

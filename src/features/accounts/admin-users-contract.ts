@@ -50,8 +50,8 @@ export const UserList = z.object({
 export type UserList = z.infer<typeof UserList>
 
 const One = z.object({ id: Id })
-export const maxReasonCharacters = 500
-export const Reason = typedText(maxReasonCharacters, 'Please give a reason')
+export const maxStaffReasonCharacters = 500
+export const Reason = typedText(maxStaffReasonCharacters, 'Please give a reason')
 export const SuspendUser = One.extend({ reason: Reason })
 const Done = z.object({ done: z.literal(true) })
 

@@ -3,7 +3,7 @@ import { rejectionReasonNames } from '#features/hiring-pipeline/decline-rules.ts
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { CompanyAnalytics } from './company-analytics-contract.ts'
-import { funnelNames, placeName } from './company-analytics-labels.ts'
+import { dropOffPlace, funnelNames } from './company-analytics-labels.ts'
 
 /** The content of the analytics page as one CSV file with the columns Section, Name, Value and Details. */
 export function analyticsFile(shown: CompanyAnalytics): string {
@@ -26,7 +26,7 @@ export function analyticsFile(shown: CompanyAnalytics): string {
       null,
     ]),
     ...dropOff.flatMap(({ title, rows }) =>
-      (rows ?? []).map((row) => [`Form drop-off: ${title}`, placeName(row), row.left, `${row.reached} reached`]),
+      (rows ?? []).map((row) => [`Form drop-off: ${title}`, dropOffPlace(row), row.left, `${row.reached} reached`]),
     ),
     ...jobPerformance.map(({ title, applications, views }) => ['Jobs', title, applications, `${views} views`]),
   ]

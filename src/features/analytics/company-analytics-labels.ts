@@ -120,7 +120,7 @@ export function summaryOf({ now }: Pair, { topJob, waiting }: Notable, range: An
 }
 
 /** Label of the place in a form where people stopped. */
-export function placeName({ place, label }: DropOff['rows'] extends (infer Row)[] | null ? Row : never): string {
+export function dropOffPlace({ place, label }: DropOff['rows'] extends (infer Row)[] | null ? Row : never): string {
   if (place === 'sending') return 'All questions answered, not submitted'
   if (place === 'question') return label ?? ''
   return label ? `Contact, resume and “${label}”` : 'Contact and resume'

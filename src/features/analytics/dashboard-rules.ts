@@ -17,7 +17,7 @@ export function changeOf(recent: number, before: number): number | null {
 }
 
 /** The same difference in rounded percent of the period before. */
-export function shareOf(recent: number, before: number): number | null {
+export function changeInPercent(recent: number, before: number): number | null {
   return changeOf(recent, before) === null ? null : Math.round(((recent - before) / before) * 100)
 }
 

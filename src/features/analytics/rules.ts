@@ -9,7 +9,7 @@ export function runningTotals(ages: readonly { age: number; rows: number }[]): {
 }
 
 /** Text of one application in the list of recent activity (ADASH-02). */
-export const activityLabels = (userId: string, jobTitle: string | null) => ({
+export const describeApplication = (userId: string, jobTitle: string | null) => ({
   user: `User ${userId.slice(0, 8)}`,
   type: 'Job Application',
   details: `Applied to ${jobTitle?.trim() || 'Unknown Job'}`,

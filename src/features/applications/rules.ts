@@ -18,7 +18,7 @@ export type PipelineStatus = (typeof pipelineStatuses)[number]
 const older = { hired: 'accepted', interview_scheduled: 'interview', interviewed: 'interview' } as const
 type StatusWord = ApplicationStatus | keyof typeof older
 /** The statuses, and other words for them. */
-export const statusLabels: readonly StatusWord[] = [
+export const statusWords: readonly StatusWord[] = [
   ...applicationStatuses,
   ...(Object.keys(older) as (keyof typeof older)[]),
 ]

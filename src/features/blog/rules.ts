@@ -27,7 +27,7 @@ const wordsAMinute = 220
 /** The reading time of this number of words in minutes, at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsAMinute))
 
-export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0
+export const countPostWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
 /** The drawn covers, in the order of their numbers. */
 export const drawings = ['bars', 'talk', 'links', 'page', 'path'] as const
@@ -39,12 +39,12 @@ export function drawingOf(title: string): number {
   return sum % drawings.length
 }
 
-export const pictureAddress = (id: string): string => `/api/blog-pictures/${id}`
+export const blogPictureAddress = (id: string): string => `/api/blog-pictures/${id}`
 
 const PICTURE = /^\/api\/blog-pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** The id of the blog image with this URL, or null. */
-export const pictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1] ?? null
+export const blogPictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1] ?? null
 
 /** The maximum number of characters that search engines show of each. */
 export const seoLimits = { title: 60, description: 160 } as const

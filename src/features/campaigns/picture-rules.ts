@@ -1,4 +1,4 @@
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+export const MAX_CAMPAIGN_PICTURE_BYTES = 10 * 1024 * 1024
 /** The maximum number of images in a campaign, and their maximum total bytes. */
 export const MAX_PICTURES = 20
 export const MAX_PICTURES_BYTES = 5 * 1024 * 1024
@@ -20,9 +20,9 @@ export const pictureErrors = {
   CAMPAIGN_PICTURE_NOT_STORED: { status: 503, message: "The image couldn't be saved. Please try again." },
 } as const
 
-export const pictureAddress = (id: string): string => `/api/campaign-pictures/${id}`
+export const campaignPictureAddress = (id: string): string => `/api/campaign-pictures/${id}`
 
 const PICTURE = /^\/api\/campaign-pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** The campaign image at this address, or null. */
-export const pictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1] ?? null
+export const campaignPictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1] ?? null

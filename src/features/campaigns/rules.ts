@@ -30,7 +30,7 @@ export const audienceLabels: Record<Audience, string> = {
 
 export const activities = ['any', 'active', 'quiet'] as const
 export type Activity = (typeof activities)[number]
-export const activityLabels: Record<Activity, string> = {
+export const audienceActivityLabels: Record<Activity, string> = {
   any: 'Any activity',
   active: 'Signed in within 30 days',
   quiet: 'Not signed in for 90 days',
@@ -38,7 +38,7 @@ export const activityLabels: Record<Activity, string> = {
 export const ACTIVE_DAYS = 30
 export const QUIET_DAYS = 90
 /** How long a subscriber counts as new (CAMP-10). */
-export const RECENT_DAYS = 30
+export const NEW_SUBSCRIBER_DAYS = 30
 
 export const recipientStates = ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] as const
 export type RecipientState = (typeof recipientStates)[number]

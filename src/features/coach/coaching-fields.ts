@@ -1,6 +1,6 @@
 import { typedText } from '#lib/text.ts'
-import { maxDetailCharacters, maxNoteCharacters, maxReasonCharacters } from './coaching-rules.ts'
+import { maxCancelReasonCharacters, maxCoachingNoteCharacters, maxDetailCharacters } from './coaching-rules.ts'
 
-export const CoachingNote = typedText(maxNoteCharacters)
-export const CoachingReason = typedText(maxReasonCharacters, 'Please say why')
+export const CoachingNote = typedText(maxCoachingNoteCharacters)
+export const CoachingReason = typedText(maxCancelReasonCharacters, 'Please say why')
 export const CoachingDetails = typedText(maxDetailCharacters, 'Please say how you meet')

@@ -2,7 +2,7 @@ import { clockTime, DAY_MS } from '#lib/dates.ts'
 
 export const coachingTopics = ['resume', 'interview', 'search', 'offer', 'change', 'other'] as const
 export type CoachingTopic = (typeof coachingTopics)[number]
-export const topicLabels: Record<CoachingTopic, string> = {
+export const coachingTopicLabels: Record<CoachingTopic, string> = {
   resume: 'My resume',
   interview: 'Preparing for an interview',
   search: 'My job search',
@@ -18,9 +18,9 @@ export const openCoaching: readonly CoachingStatus[] = ['requested', 'proposed',
 
 export const maxOpenRequests = 3
 export const maxPreferredTimes = 3
-export const maxNoteCharacters = 1000
+export const maxCoachingNoteCharacters = 1000
 export const maxDetailCharacters = 1000
-export const maxReasonCharacters = 500
+export const maxCancelReasonCharacters = 500
 export const sessionMinutes = [30, 45, 60] as const
 
 const daysAhead = 60

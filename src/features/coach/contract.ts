@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { OwnThread, SupportText } from '#features/support/contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { answerStates, engines, maxQuestionCharacters, remarks } from './rules.ts'
+import { answerEngines, answerStates, maxQuestionCharacters, remarks } from './rules.ts'
 
 export const Source = z.object({ title: z.string(), detail: z.string(), href: z.string() })
 export type Source = z.infer<typeof Source>
@@ -17,7 +17,7 @@ export const CoachMessage = z.object({
   /** Plain text, never markup: blank lines separate paragraphs, '- ' starts a list item, and [1] cites the first source. */
   text: z.string(),
   state: z.enum(answerStates),
-  engine: z.enum(engines).nullable(),
+  engine: z.enum(answerEngines).nullable(),
   remark: z.enum(remarks).nullable(),
   sources: z.array(Source),
   followUps: z.array(z.string()),

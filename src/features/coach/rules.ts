@@ -3,7 +3,7 @@ export const maxConversations = 200
 
 export const answerStates = ['writing', 'done', 'stopped', 'failed'] as const
 export type AnswerState = (typeof answerStates)[number]
-export const engines = ['built-in', 'model'] as const
+export const answerEngines = ['built-in', 'model'] as const
 export const remarks = ['model_away', 'model_refused', 'budget_spent'] as const
 export type Remark = (typeof remarks)[number]
 
@@ -18,13 +18,13 @@ export const remarkTexts: Record<Remark, string> = {
 export const abandonedAfterMs = 20_000
 
 /** The title of a conversation: the first line of its first question, at most 60 characters. */
-export function titleOf(question: string): string {
+export function conversationTitle(question: string): string {
   const line = question.split('\n')[0]?.trim() ?? ''
   return line.length <= 60 ? line : `${line.slice(0, 59).trimEnd()}…`
 }
 
 /** Suggested first questions. */
-export const starters = [
+export const starterQuestions = [
   'What is missing in my profile?',
   'How are my applications doing?',
   'Which job should I apply for next?',

@@ -8,7 +8,7 @@ import { CappedCount, cursors, Id, procedure, Timestamp } from '#lib/contract.ts
 import { companyName, personName, typedText } from '#lib/text.ts'
 import { fullWebAddress } from '#lib/web-address.ts'
 import { deleteRefused } from './company-errors.ts'
-import { isWebAddress } from './profile-contract.ts'
+import { isCompanyWebsite } from './profile-contract.ts'
 import { ARCHIVE_DAYS, companyFilters, companyIndustries, companyStatuses, memberRoles, sizeRanges } from './rules.ts'
 import { Invitation, InviteMember, Member, teamErrors } from './team-contract.ts'
 
@@ -60,7 +60,7 @@ const fields = {
   sizeRange: choice(sizeRanges),
   website: optional(300)
     .transform((text) => text && fullWebAddress(text))
-    .refine((text) => text === null || isWebAddress(text), 'Please enter a valid website URL'),
+    .refine((text) => text === null || isCompanyWebsite(text), 'Please enter a valid website URL'),
 }
 /** The fields of a new company; empty ones are stored as null (ACOMP-06). */
 export const CompanyFields = z.object(fields)

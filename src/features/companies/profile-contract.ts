@@ -20,7 +20,7 @@ export const NoticeMinutes = z
   .max(NOTICE_MINUTES.max, noticeRange)
 
 /** Whether the text is an http(s) URL whose host has a dot. */
-export const isWebAddress = (text: string): boolean => {
+export const isCompanyWebsite = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
 }
@@ -33,7 +33,7 @@ export const UpdateCompanyProfile = z.object({
   sizeRange: z.enum(sizeRanges, 'Company size is required'),
   website: typedText(300)
     .transform(fullWebAddress)
-    .refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),
+    .refine((text) => text === '' || isCompanyWebsite(text), 'Please enter a valid website URL'),
   timeZone: z.string().max(60).refine(isTimeZone, 'Please choose a time zone'),
   /** The company promises to reply to an application within this number of days. Null: no promise. Omitted: no change. */
   replyWithinDays: ReplyDays.nullable().optional(),

@@ -22,11 +22,11 @@ export const replyDueAt = (sentAt: Date, days: number): Date => new Date(sentAt.
 export function promiseRate(promised: readonly Promised[], now: Date): PromiseRate | null {
   const from = now.getTime() - MEASURED_DAYS * DAY_MS
   const over = promised.filter(({ sentAt, dueAt }) => sentAt.getTime() >= from && dueAt <= now)
-  return shareOf(over.filter(({ dueAt, repliedAt }) => repliedAt !== null && repliedAt <= dueAt).length, over.length)
+  return keptShare(over.filter(({ dueAt, repliedAt }) => repliedAt !== null && repliedAt <= dueAt).length, over.length)
 }
 
 /** The share of `kept` in `of`; null if `of` is below `MIN_MEASURED`. */
-export const shareOf = (kept: number, of: number): PromiseRate | null =>
+export const keptShare = (kept: number, of: number): PromiseRate | null =>
   of < MIN_MEASURED ? null : { percent: Math.floor((100 * kept) / of), of }
 
 export const daysLabel = (days: number): string => (days === 1 ? '1 day' : `${days} days`)

@@ -25,7 +25,7 @@ export const isAtsSafe = ({ isOneColumn }: { isOneColumn: boolean }, words: stri
   isOneColumn && !misread.test(words)
 
 export const colors = ['pine', 'ink', 'indigo', 'plum', 'rust', 'slate'] as const
-export const fonts = ['source-sans', 'source-serif', 'inter', 'lora'] as const
+export const documentFonts = ['source-sans', 'source-serif', 'inter', 'lora'] as const
 export const spacings = ['tight', 'normal', 'airy'] as const
 export const pageFormats = ['a4', 'letter'] as const
 /** Text sizes in points. */
@@ -50,7 +50,7 @@ const SectionDesign = z.object({
 export const Design = z.object({
   template: z.enum(templateKeys).default('classic'),
   color: z.enum(colors).default('pine'),
-  font: z.enum(fonts).default('source-sans'),
+  font: z.enum(documentFonts).default('source-sans'),
   size: z.literal(textSizes).default(10),
   spacing: z.enum(spacings).default('normal'),
   page: z.enum(pageFormats).default('a4'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainContent, plainText, runsOf } from './marked-text.ts'
+import { plainContent, runsOf, withoutMarkup } from './marked-text.ts'
 import { ResumeContent } from './resume-content.ts'
 
 const bold = (text: string, url: string | null = null) => ({ text, isBold: true, url })
@@ -32,12 +32,12 @@ describe('runsOf', () => {
 
   it('takes linear time for unclosed marks', () => {
     const text = `${'**a'.repeat(1500)}${'['.repeat(1500)}`
-    expect(plainText(text).length).toBeGreaterThan(1000)
+    expect(withoutMarkup(text).length).toBeGreaterThan(1000)
   })
 })
 
 it('plainText returns only the words, also of a nested line', () => {
-  expect(plainText('\tFor **three** [teams](https://a.example)')).toBe('For three teams')
+  expect(withoutMarkup('\tFor **three** [teams](https://a.example)')).toBe('For three teams')
 })
 
 describe('lines of a list', () => {

@@ -27,7 +27,7 @@ export function runsOf(text: string, look: Omit<Run, 'text'> = { isBold: false, 
 }
 
 /** A text without its marks, for formats that have no formatting. */
-export const plainText = (text: string): string =>
+export const withoutMarkup = (text: string): string =>
   runsOf(isSubLine(text) ? text.slice(SUB_LINE.length) : text)
     .map((run) => run.text)
     .join('')
@@ -35,21 +35,21 @@ export const plainText = (text: string): string =>
 /** A resume without marks in its texts, for everything that reads the words. */
 export function plainContent(content: ResumeContent): ResumeContent {
   const summarized = <T extends { summary: string }>(entries: T[]): T[] =>
-    entries.map((one) => ({ ...one, summary: plainText(one.summary) }))
+    entries.map((one) => ({ ...one, summary: withoutMarkup(one.summary) }))
   const withPlainLines = <T extends { responsibilities: string[] }>(entries: T[]): T[] =>
-    entries.map((one) => ({ ...one, responsibilities: one.responsibilities.map(plainText) }))
+    entries.map((one) => ({ ...one, responsibilities: one.responsibilities.map(withoutMarkup) }))
   return {
     ...content,
-    professionalSummary: plainText(content.professionalSummary),
+    professionalSummary: withoutMarkup(content.professionalSummary),
     workExperience: withPlainLines(content.workExperience),
     volunteering: withPlainLines(content.volunteering),
-    projects: content.projects.map((one) => ({ ...one, description: plainText(one.description) })),
+    projects: content.projects.map((one) => ({ ...one, description: withoutMarkup(one.description) })),
     publications: summarized(content.publications),
     awards: summarized(content.awards),
     customSections: content.customSections.map((one) => ({
       ...one,
-      content: plainText(one.content),
-      items: one.items.map(plainText),
+      content: withoutMarkup(one.content),
+      items: one.items.map(withoutMarkup),
     })),
   }
 }

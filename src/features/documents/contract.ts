@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { editorErrors } from './editor-contract.ts'
-import { documentKindNames, documentTypes, longestTag, maxTags } from './rules.ts'
+import { documentKindNames, documentTypes, longestTag, maxDocumentTags } from './rules.ts'
 
 /** Errors of an upload; the plain HTTP route answers with the same ones, as `{code, message}`. */
 export const uploadErrors = {
@@ -100,7 +100,7 @@ export const FileLink = z.object({ url: z.string(), expiresAt: Timestamp })
 export const DocumentTags = z.object({
   tags: z
     .array(typedLine(longestTag).pipe(z.string().min(1, 'Enter a tag')))
-    .max(maxTags, `Use ${maxTags} tags or fewer`)
+    .max(maxDocumentTags, `Use ${maxDocumentTags} tags or fewer`)
     .transform((tags) => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed()),
 })
 

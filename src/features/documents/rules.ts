@@ -41,7 +41,7 @@ export const documentKindNames = ['resume', 'letter'] as const
 export type DocumentKind = (typeof documentKindNames)[number]
 
 /** The most tags of a document, and the most characters of each. */
-export const maxTags = 8
+export const maxDocumentTags = 8
 export const longestTag = 30
 
 export const documentTypes = ['platform_created', 'uploaded'] as const

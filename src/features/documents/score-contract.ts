@@ -16,11 +16,11 @@ export const ScoredResume = z.object({
 })
 
 /** Who wrote a suggestion: the built-in engine, or the configured model (AI-10). */
-export const engines = ['built-in', 'model'] as const
-export type Engine = (typeof engines)[number]
+export const rewriteEngines = ['built-in', 'model'] as const
+export type Engine = (typeof rewriteEngines)[number]
 
 export const Improvement = z.object({
-  by: z.enum(engines),
+  by: z.enum(rewriteEngines),
   /** Best first; empty if there is nothing to rewrite. */
   rewrites: z.array(z.string()),
   /** Asks for a fact that only the writer knows: 'By how much?' */

@@ -11,7 +11,7 @@ import { Attachment } from '#features/job-tracker/shapes.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
-import { maxMessageCharacters, rejectionReasons } from './decline-rules.ts'
+import { maxDeclineCharacters, rejectionReasons } from './decline-rules.ts'
 import { Rejection } from './rejection.ts'
 import { ReviewFilters } from './review-filters.ts'
 
@@ -196,7 +196,7 @@ export const companyApplicationsContract = {
         from: StatusWord.optional(),
         rejection: Rejection.optional(),
         /** A message to the candidate, sent with the email and shown in their tracker. */
-        message: typedText(maxMessageCharacters).optional(),
+        message: typedText(maxDeclineCharacters).optional(),
       }),
     )
     .output(StatusSet),

@@ -29,11 +29,11 @@ export const rejectionReasonNames: Record<RejectionReason, string> = {
 /** The reasons that people can choose. */
 export const chosenReasons = rejectionReasons.filter((reason) => reason !== 'incomplete')
 
-export const maxMessageCharacters = 2000
+export const maxDeclineCharacters = 2000
 
 type About = { candidateName: string; jobTitle: string; companyName: string }
 /** Placeholders that become each candidate's own values in a message to several. */
-export const placeholders = { firstName: '{first name}', jobTitle: '{job}', companyName: '{company}' } as const
+export const declinePlaceholders = { firstName: '{first name}', jobTitle: '{job}', companyName: '{company}' } as const
 
 /** Three templates for a kind rejection; the sender may change every word. */
 export const kindWordings = [
@@ -69,7 +69,7 @@ Please watch {company} for new openings. You are welcome to apply again.`,
 /** The message as one candidate reads it. */
 export function fillWording(text: string, { candidateName, jobTitle, companyName }: About): string {
   return text
-    .replaceAll(placeholders.firstName, () => firstName(candidateName) || candidateName)
-    .replaceAll(placeholders.jobTitle, () => jobTitle || 'this job')
-    .replaceAll(placeholders.companyName, () => companyName)
+    .replaceAll(declinePlaceholders.firstName, () => firstName(candidateName) || candidateName)
+    .replaceAll(declinePlaceholders.jobTitle, () => jobTitle || 'this job')
+    .replaceAll(declinePlaceholders.companyName, () => companyName)
 }

@@ -8,7 +8,7 @@ import { applicationStatuses, pipelineStatuses } from '#features/applications/ru
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { ReviewItem, reviewErrors } from './contract.ts'
-import { maxMessageCharacters } from './decline-rules.ts'
+import { maxDeclineCharacters } from './decline-rules.ts'
 import { Rejection } from './rejection.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { maxMoves, maxStages } from './stage-limits.ts'
@@ -156,7 +156,7 @@ export const stagesContract = {
       z.object({
         moves: Moves,
         rejection: Rejection.optional(),
-        message: typedText(maxMessageCharacters).optional(),
+        message: typedText(maxDeclineCharacters).optional(),
         /** Undoes earlier moves: an application whose candidate was notified fails with NOTICE_SENT. */
         isUndo: z.boolean().optional(),
       }),

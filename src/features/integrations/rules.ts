@@ -50,7 +50,7 @@ export const ANSWER_MS = 10_000
 export const ANSWER_BYTES = 1024
 
 /** The id of a message (`webhook-id`): the same for every attempt and every endpoint. */
-export const messageIdOf = (eventId: string): string => `msg_${eventId.replaceAll('-', '')}`
+export const webhookMessageId = (eventId: string): string => `msg_${eventId.replaceAll('-', '')}`
 
 export const problems = ['refused', 'unreachable', 'timeout', 'redirect', 'status'] as const
 export type Problem = (typeof problems)[number]

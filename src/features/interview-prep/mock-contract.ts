@@ -1,7 +1,7 @@
 // Mock interviews by text or by voice; both use the same procedures. The server stores the state. Each step sends the index of the
 // open question, so that a repeated step or a step from an outdated page changes nothing. A person has at most one open interview.
 import { z } from 'zod'
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
@@ -23,7 +23,7 @@ const several = <T extends string>(values: readonly [T, ...T[]], none: string) =
 
 /** The settings of a mock interview. A scheduled interview stores the same settings. */
 export const MockSetup = z.object({
-  types: several(questionTypes, 'Choose at least one question type'),
+  types: several(interviewQuestionTypes, 'Choose at least one question type'),
   levels: several(difficultyLevels, 'Choose at least one difficulty level'),
   count: z.literal(questionCounts),
   /** The time limit in minutes; null means no limit. */
@@ -40,7 +40,7 @@ export const MockQuestion = z.object({
   id: Id,
   title: z.string(),
   content: z.string(),
-  questionType: z.enum(questionTypes),
+  questionType: z.enum(interviewQuestionTypes),
   difficultyLevel: z.enum(difficultyLevels),
   tags: z.array(z.string()),
   reason: z.string().nullable(),
@@ -85,7 +85,7 @@ export type MockSummary = z.infer<typeof MockSummary>
 
 export const MockSession = MockSummary.extend({
   setup: z.object({
-    types: z.array(z.enum(questionTypes)),
+    types: z.array(z.enum(interviewQuestionTypes)),
     levels: z.array(z.enum(difficultyLevels)),
     count: z.literal(questionCounts),
     timeLimit: z.literal(timeLimits).nullable(),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomCases } from '#testing/long.ts'
 import {
-  averageOf,
+  averageOfScores,
   beginMock,
   endMock,
   type InterviewQuestion,
@@ -70,7 +70,9 @@ describe('the time limit', () => {
 })
 
 it('averageOf › ignores missing scores', () => {
-  expect([averageOf([]), averageOf([null]), averageOf([50, null, 75]), averageOf([0])]).toEqual([null, null, 63, 0])
+  expect([averageOfScores([]), averageOfScores([null]), averageOfScores([50, null, 75]), averageOfScores([0])]).toEqual(
+    [null, null, 63, 0],
+  )
 })
 
 it('mockName › contains the role, the company or the mode', () => {

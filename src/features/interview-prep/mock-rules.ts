@@ -1,4 +1,4 @@
-import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/rules.ts'
+import type { DifficultyLevel, InterviewQuestionType } from '#features/answer-feedback/rules.ts'
 
 export const interviewModes = ['text', 'audio'] as const
 export type InterviewMode = (typeof interviewModes)[number]
@@ -12,7 +12,7 @@ export const maxNameCharacters = 120
 export const maxSeconds = 86_400
 
 export type MockConfig = {
-  types: QuestionType[]
+  types: InterviewQuestionType[]
   levels: DifficultyLevel[]
   count: (typeof questionCounts)[number]
   timeLimit: (typeof timeLimits)[number] | null
@@ -33,7 +33,7 @@ export type InterviewQuestion = {
   id: string
   title: string
   content: string
-  questionType: QuestionType
+  questionType: InterviewQuestionType
   difficultyLevel: DifficultyLevel
   tags: string[]
   reason: string | null
@@ -128,7 +128,7 @@ export function statsOf({ responses, restSeconds }: MockState) {
 }
 
 /** The rounded mean of the scores from 0 to 100; null without a score. */
-export function averageOf(scores: readonly (number | null)[]): number | null {
+export function averageOfScores(scores: readonly (number | null)[]): number | null {
   const known = scores.filter((score) => score !== null)
   return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
 }

@@ -2,7 +2,7 @@
 // interview. A score belongs to a single practice answer, or is the mean of a completed mock interview. "Recent" means the last
 // seven days.
 import { z } from 'zod'
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { interviewStages } from '#features/interview-logs/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
@@ -36,7 +36,7 @@ export const RecentResponse = z.object({
   id: Id,
   questionId: Id,
   title: z.string(),
-  questionType: z.enum(questionTypes),
+  questionType: z.enum(interviewQuestionTypes),
   difficultyLevel: z.enum(difficultyLevels),
   score: z.number().int().nullable(),
   createdAt: Timestamp,

@@ -5,9 +5,9 @@ export const COMPARED = 5
 /** A difference up to this number of points is not a trend. */
 const STEADY = 5
 /** The number of days that count as recent (INTV-05). */
-export const RECENT_DAYS = 7
+export const RECENT_PRACTICE_DAYS = 7
 
-export const recentSince = (now: Date): Date => new Date(now.getTime() - RECENT_DAYS * DAY_MS)
+export const recentSince = (now: Date): Date => new Date(now.getTime() - RECENT_PRACTICE_DAYS * DAY_MS)
 
 export type ScoreTrend = {
   /** The mean of up to five latest scores; null without a score. */

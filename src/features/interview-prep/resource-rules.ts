@@ -19,7 +19,7 @@ export const categoryLabels: Record<ResourceCategory, string> = {
   questions: 'Questions',
 }
 
-export const typeLabels: Record<ResourceType, string> = {
+export const resourceTypeLabels: Record<ResourceType, string> = {
   article: 'Article',
   video: 'Video',
   link: 'Link',

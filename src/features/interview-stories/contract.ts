@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { maxPartCharacters, maxStories, maxTagCharacters, maxTags, maxTitleCharacters } from './rules.ts'
+import { maxPartCharacters, maxStories, maxStoryTags, maxTagCharacters, maxTitleCharacters } from './rules.ts'
 
 const part = typedText(maxPartCharacters).default('')
 const isOnce = (tags: string[]) => new Set(tags.map((tag) => tag.toLocaleLowerCase('en'))).size === tags.length
@@ -17,7 +17,7 @@ export const StoryFields = z.object({
   /** What the story is an example of: 'leadership', 'conflict', a skill. */
   tags: z
     .array(typedLine(maxTagCharacters, 'Enter a tag'))
-    .max(maxTags, `At most ${maxTags} tags`)
+    .max(maxStoryTags, `At most ${maxStoryTags} tags`)
     .refine(isOnce, 'Tags must be different')
     .default([]),
 })

@@ -13,7 +13,7 @@ export const partNames: Record<StoryPart, string> = {
 export const maxStories = 200
 export const maxTitleCharacters = 120
 export const maxPartCharacters = 3000
-export const maxTags = 10
+export const maxStoryTags = 10
 export const maxTagCharacters = 40
 
 /** Words per minute at a calm speaking pace. */

@@ -12,14 +12,14 @@ import {
   interviewStatuses,
   isLink,
   maxInterviewers,
+  maxInterviewNoteCharacters,
   maxInterviews,
-  maxNoteCharacters,
   maxTimes,
 } from './rules.ts'
 
 const Wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and time')
 const Sequence = z.number().int().min(0).max(1_000_000)
-const Note = typedText(maxNoteCharacters)
+const Note = typedText(maxInterviewNoteCharacters)
 
 type Place = { kind: (typeof interviewKinds)[number]; place: string }
 

@@ -18,7 +18,7 @@ export const maxTimes = 5
 export const maxInterviewers = 10
 /** Per application. */
 export const maxInterviews = 20
-export const maxNoteCharacters = 1000
+export const maxInterviewNoteCharacters = 1000
 
 /** The proposed times sorted, or the first error. */
 export function readTimes(walls: readonly string[], timeZone: string, now: Date): Date[] | StartRefusal {

@@ -8,7 +8,7 @@ import { applicantsShape } from '#features/job-postings/applicants/applicants-sh
 import { particularsShape } from '#features/job-postings/particulars-shape.ts'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
 import { workModeShape } from '#features/job-postings/work-mode-shape.ts'
-import { jobLevels } from '#features/job-search/condition-names.ts'
+import { searchLevels } from '#features/job-search/condition-names.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { CappedCount, Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -32,7 +32,7 @@ export const SearchJobs = z.object({
   type: z.enum(employmentTypes).optional(),
   remote: Flag.default(false),
   /** Only postings that state this level; most state none. */
-  level: z.enum(jobLevels).optional(),
+  level: z.enum(searchLevels).optional(),
   mode: z.enum(workModes).optional(),
   /** The language of the posting (ISO 639-1), as its text shows. */
   language: z.enum(postingLanguages).optional(),
@@ -121,7 +121,7 @@ export const JobSearch = z.object({
     .object({
       type: z.record(z.enum(employmentTypes), CappedCount),
       remote: CappedCount,
-      level: z.record(z.enum(jobLevels), CappedCount),
+      level: z.record(z.enum(searchLevels), CappedCount),
       mode: z.record(z.enum(workModes), CappedCount),
       posted: z.record(z.enum(postedPeriods), CappedCount),
       language: z.record(z.enum(postingLanguages), CappedCount),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, landingPath, placeName, regionOf, roleLabel } from './landing-rules.ts'
+import { describeLanding, landingPath, placeName, regionOf, roleLabel } from './landing-rules.ts'
 
 describe('roleLabel', () => {
   it.each([
@@ -38,7 +38,7 @@ it('gives each page one path, and encodes any characters', () => {
 it('describes the jobs of a page in words', () => {
   const role = { slug: 'data-analyst', label: 'Data Analyst' }
   const place = { slug: 'portland-or', label: 'Portland, OR' }
-  expect(kindOf({ role, place })).toBe('Data Analyst jobs in Portland, OR')
-  expect(kindOf({ role, place: { slug: 'remote', label: 'Remote' } }, 1)).toBe('remote Data Analyst job')
-  expect(kindOf({ role: null, place })).toBe('jobs in Portland, OR')
+  expect(describeLanding({ role, place })).toBe('Data Analyst jobs in Portland, OR')
+  expect(describeLanding({ role, place: { slug: 'remote', label: 'Remote' } }, 1)).toBe('remote Data Analyst job')
+  expect(describeLanding({ role: null, place })).toBe('jobs in Portland, OR')
 })

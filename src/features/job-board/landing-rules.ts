@@ -66,7 +66,7 @@ type Named = { slug: string; label: string }
 type About = { role: Named | null; place: Named | null }
 
 /** 'Data Analyst jobs in Portland, OR', 'remote Data Analyst jobs', 'jobs in Lisbon, Portugal'; singular for a count of 1. */
-export function kindOf({ role, place }: About, count = 2): string {
+export function describeLanding({ role, place }: About, count = 2): string {
   const isRemote = place?.slug === REMOTE
   const jobs = [isRemote && 'remote', role?.label, count === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ')
   return place && !isRemote ? `${jobs} in ${place.label}` : jobs

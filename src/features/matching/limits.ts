@@ -5,7 +5,7 @@ import { fieldYears, SAME_FIELD } from './field-years.ts'
 import type { PreparedJob } from './job.ts'
 import type { MatchItem, MatchResult } from './shapes.ts'
 import { isKnownTitle } from './titles.ts'
-import { constant, thresholds, weights } from './weights.ts'
+import { constant, matchWeights, thresholds } from './weights.ts'
 import type { Notes } from './wording.ts'
 import { formatYears } from './years.ts'
 
@@ -48,8 +48,8 @@ export function scoreOf(items: Weighed[], likeness: Likeness, limits: Limit[], j
   const evidence = evidenceCap(known, likeness, job)
   if (evidence === null) return null
   const features = featuresOf(items, likeness)
-  const names = Object.keys(weights) as (keyof Features)[]
-  const expected = names.reduce((sum, name) => sum + weights[name] * features[name], constant)
+  const names = Object.keys(matchWeights) as (keyof Features)[]
+  const expected = names.reduce((sum, name) => sum + matchWeights[name] * features[name], constant)
   const score = onScale(expected) - known.reduce((sum, item) => sum + (lost[item.kind]?.[item.state] ?? 0), 0)
   return Math.max(0, Math.min(Math.round(score), evidence, ...limits.map((one) => highest[one.max])))
 }

@@ -1,7 +1,7 @@
 import type { MatchItem, MatchState } from './shapes.ts'
 
 /** The segments of a match chart, one for each requirement. Without requirements, one for each compared item. */
-export function segmentsOf(items: MatchItem[]): MatchState[] {
+export function matchChartSegments(items: MatchItem[]): MatchState[] {
   const requirements = items.filter((item) => item.kind === 'requirement')
   return (requirements.length > 0 ? requirements : items).map((item) => item.state)
 }

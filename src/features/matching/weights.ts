@@ -5,7 +5,7 @@ import type { Features } from './features.ts'
  * 0 (another field) over 1 (weak), 2 (fair) and 3 (good) to 4 (strong) is the sum of these.
  */
 export const constant = 1.18
-export const weights: Readonly<Record<keyof Features, number>> = {
+export const matchWeights: Readonly<Record<keyof Features, number>> = {
   title: 1.67,
   field: 0.17,
   below: -0.5,

@@ -11,19 +11,19 @@ export const messagesPerDay = 500
 export const answersPerDay = 100
 
 /** The placeholders of a message, with their meaning. */
-export const placeholders = {
+export const templatePlaceholders = {
   candidate_first_name: "The candidate's first name",
   candidate_name: "The candidate's full name",
   job_title: 'The title of the job',
   company_name: 'The name of your company',
   my_name: 'Your name',
 } as const
-export type Placeholder = keyof typeof placeholders
+export type Placeholder = keyof typeof templatePlaceholders
 export type Filling = Record<Placeholder, string>
 
 const OPEN = /\{\{([^{}]*)\}\}/g
 
-const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name)
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(templatePlaceholders, name)
 
 /** Unknown names between {{ and }}, without duplicates. */
 export const unknownPlaceholders = (text: string): string[] => [

@@ -1,5 +1,5 @@
 /** Starter messages: every company sees them in addition to its own templates, and saves a changed one as its own. */
-export const starters = [
+export const starterTemplates = [
   {
     name: 'Application received',
     subject: 'Your application for {{job_title}}',

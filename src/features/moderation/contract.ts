@@ -10,7 +10,7 @@ import { reportReasons } from '#lib/report-reasons.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { moderationKinds, moderationStatuses, queueViews } from './moderation-queue.ts'
-import { acts, decisionErrors, findingRules, maxReasonCharacters, maxReportCharacters } from './rules.ts'
+import { acts, decisionErrors, findingRules, maxDecisionReasonCharacters, maxReportCharacters } from './rules.ts'
 
 export const QueueFilters = z.object({
   q: z.string().max(200).default('').transform(storableText),
@@ -83,8 +83,8 @@ export const ModerationItem = Head.extend({
 export type ModerationItem = z.infer<typeof ModerationItem>
 
 const One = z.object({ id: Id })
-const Words = typedText(maxReasonCharacters)
-const Required = typedText(maxReasonCharacters, 'Please enter a reason')
+const Words = typedText(maxDecisionReasonCharacters)
+const Required = typedText(maxDecisionReasonCharacters, 'Please enter a reason')
 const SeenVersion = One.extend({ seen: Timestamp })
 
 /** The submitted report; `website` is the hidden honeypot field. */
@@ -160,7 +160,7 @@ export const moderationContract = {
     .output(ModerationItem),
   note: procedure
     .route({ method: 'POST', path: '/admin/moderation/{id}/notes', summary: 'Send a note to the owner' })
-    .input(One.extend({ noteId: Id, text: typedText(maxReasonCharacters, 'Please enter a note') }))
+    .input(One.extend({ noteId: Id, text: typedText(maxDecisionReasonCharacters, 'Please enter a note') }))
     .output(ModerationItem),
   report: procedure
     .route({ method: 'POST', path: '/job-reports', summary: 'Report an open job, signed in or not' })
@@ -193,7 +193,7 @@ export const moderationContract = {
     .input(
       One.extend({
         answerId: Id,
-        text: typedText(maxReasonCharacters, 'Please enter a reply'),
+        text: typedText(maxDecisionReasonCharacters, 'Please enter a reply'),
         asksAgain: z.boolean().default(false),
       }),
     )

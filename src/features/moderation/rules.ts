@@ -1,14 +1,14 @@
 import type { ReportReason } from '#lib/report-reasons.ts'
 import type { ModerationKind, ModerationStatus } from './moderation-queue.ts'
 
-export const kindLabels: Record<ModerationKind, string> = {
+export const moderationKindLabels: Record<ModerationKind, string> = {
   job: 'Job',
   company: 'Company',
   profile: 'Profile',
   article: 'Article',
 }
 
-export const statusLabels: Record<ModerationStatus, string> = {
+export const moderationStatusLabels: Record<ModerationStatus, string> = {
   approved: 'Approved',
   pending: 'Pending',
   flagged: 'Flagged',
@@ -30,7 +30,7 @@ export const findingRules = ['fee', 'contact', 'duplicate', 'pay'] as const
 export type FindingRule = (typeof findingRules)[number]
 
 /** The rule's label, shown above its findings. */
-export const formatRule: Record<FindingRule, string> = {
+export const findingRuleLabels: Record<FindingRule, string> = {
   fee: 'asks applicants for money',
   contact: 'contact details in the text',
   duplicate: 'duplicate text',
@@ -40,13 +40,13 @@ export const formatRule: Record<FindingRule, string> = {
 export const acts = ['approved', 'rejected', 'flagged', 'noted', 'answered', 'asked', 'changed', 'reported'] as const
 export type Act = (typeof acts)[number]
 
-export const maxReasonCharacters = 2000
+export const maxDecisionReasonCharacters = 2000
 export const maxReportCharacters = 2000
 export const queuePageSize = 20
 
 /** A draft's title may be empty. */
-export const titleOf = ({ kind, title }: { kind: ModerationKind; title: string }): string =>
-  title || `Untitled ${kindLabels[kind].toLowerCase()}`
+export const itemTitle = ({ kind, title }: { kind: ModerationKind; title: string }): string =>
+  title || `Untitled ${moderationKindLabels[kind].toLowerCase()}`
 
 export const decisionErrors = {
   ONLY_ADMINS_APPROVE: { status: 403, message: 'Only platform administrators can approve content' },

@@ -2,7 +2,7 @@
 // posting for one person, and only this person sees it. Answers are private to their author. The server scores an answer when it
 // is stored and when it changes. A retired question can still be read with its answers.
 import { z } from 'zod'
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { questionRoles } from './roles.ts'
@@ -13,7 +13,7 @@ export const Question = z.object({
   title: z.string(),
   /** What the question is about, and what a good answer shows. */
   content: z.string(),
-  questionType: z.enum(questionTypes),
+  questionType: z.enum(interviewQuestionTypes),
   difficultyLevel: z.enum(difficultyLevels),
   /** Null for a question for all roles. */
   jobRole: z.string().nullable(),
@@ -32,7 +32,7 @@ export type Question = z.infer<typeof Question>
 export const QuestionFilters = z.object({
   /** Each search word must be in the title or in the content. */
   q: typedText(100).default(''),
-  type: z.enum(questionTypes).optional(),
+  type: z.enum(interviewQuestionTypes).optional(),
   level: z.enum(difficultyLevels).optional(),
   /** Questions for this role, and questions for all roles. */
   role: z.enum(questionRoles).optional(),

@@ -44,7 +44,7 @@ export const maxSearched = 200
 export const suggestionsFrom = 2
 export const suggestionDelayMs = 300
 export const maxSuggestions = 10
-export const maxSavedSearches = 50
+export const maxSavedSalarySearches = 50
 export const maxOffers = 10
 export const bucketCount = 8
 /** Below this number of data points, no figures are published. */

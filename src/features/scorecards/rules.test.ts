@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { averageOf, isEvidence, segmentsOf } from './rules.ts'
+import { averageRating, isEvidence, ratingSegments } from './rules.ts'
 
 it.each([
   ['', false],
@@ -17,7 +17,7 @@ it.each([
   [[3, 4], 3.5],
   [[3, 3, 4], 3.3],
   [[1, 2, 2], 1.7],
-])('the average of %j is %s', (values, average) => expect(averageOf(values)).toBe(average))
+])('the average of %j is %s', (values, average) => expect(averageRating(values)).toBe(average))
 
 it.each([
   [1, 'full none none none'],
@@ -26,4 +26,4 @@ it.each([
   [3.5, 'full full full half'],
   [3.8, 'full full full full'],
   [4, 'full full full full'],
-])('%s is drawn as %s', (average, segments) => expect(segmentsOf(average).join(' ')).toBe(segments))
+])('%s is drawn as %s', (average, segments) => expect(ratingSegments(average).join(' ')).toBe(segments))

@@ -24,20 +24,20 @@ export const recommendationLabels: Record<Recommendation, string> = {
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** The number of words in a text, also in scripts without spaces. */
-export const countWords = (text: string): number =>
+export const countEvidenceWords = (text: string): number =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length
 
 /** Whether the evidence has enough words for others to check it. */
-export const isEvidence = (text: string): boolean => countWords(text) >= MIN_EVIDENCE_WORDS
+export const isEvidence = (text: string): boolean => countEvidenceWords(text) >= MIN_EVIDENCE_WORDS
 
 /** The mean of scores to one decimal, halves rounded up; null without scores. */
-export const averageOf = (values: readonly number[]): number | null =>
+export const averageRating = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 
 export type Segment = 'full' | 'half' | 'none'
 
 /** An average as four segments, rounded to halves. */
-export function segmentsOf(average: number): Segment[] {
+export function ratingSegments(average: number): Segment[] {
   const halves = Math.round(average * 2)
   return scores.map((score) => (halves >= score * 2 ? 'full' : halves === score * 2 - 1 ? 'half' : 'none'))
 }

@@ -105,7 +105,7 @@ export const customers = [
 ] as const
 
 /** LAND-04 */
-export const claims = [
+export const siteClaims = [
   { figure: '10K+', of: 'users' },
   { figure: '50K+', of: 'listings' },
   { figure: '95%', of: 'success' },

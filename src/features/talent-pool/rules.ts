@@ -11,7 +11,7 @@ const legalForms = /\b(inc|incorporated|llc|ltd|limited|gmbh|ag|corp|corporation
 const plainCompanyName = (name: string): string => plainWords(name).replace(legalForms, ' ').replace(/\s+/g, '')
 
 /** Whether two names may be of the same company. In doubt it answers yes, so that a candidate is never shown to their employer. */
-export function isSameCompany(one: string, other: string): boolean {
+export function isLikelySameCompany(one: string, other: string): boolean {
   const [a, b] = [plainCompanyName(one), plainCompanyName(other)]
   if (a.length < 2 || b.length < 2) return a !== '' && a === b
   return a === b || (a.length >= 4 && b.includes(a)) || (b.length >= 4 && a.includes(b))

@@ -56,9 +56,9 @@ export const knownMigrations = (): { tag: string; when: number }[] =>
   (read('src/db/migrations/meta/_journal.json') as { entries: { tag: string; when: number }[] }).entries
 
 /** A quoted SQL identifier. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const qualified = ({ schema, name }: { schema: string; name: string }): string =>
-  `${quoted(schema)}.${quoted(name)}`
+  `${quotedName(schema)}.${quotedName(name)}`
 
 export type Table = { schema: string; name: string; columns: string[] }
 

@@ -13,7 +13,7 @@ import { readStoreMark, releaseCleaners, STORE_MARK, writeStoreMark } from '../s
 import type { Storage } from '../storage/storage.ts'
 import { CopyIn } from './copy-stream.ts'
 import { emptyDatabase } from './empty-database.ts'
-import { fileEntry, listTables, type Manifest, qualified, queueVersion, quoted, tableEntry } from './manifest.ts'
+import { fileEntry, listTables, type Manifest, qualified, queueVersion, quotedName, tableEntry } from './manifest.ts'
 import { type Backup, BackupUnusable, checkBackup } from './read-backup.ts'
 
 type Target = { databaseUrl: string; storage: Storage }
@@ -153,11 +153,11 @@ async function loadRows(client: pg.Client, { manifest, open }: Backup): Promise<
     select con.conrelid::regclass::text as "table", con.conname as name, pg_get_constraintdef(con.oid) as definition
     from pg_constraint con join pg_namespace n on n.oid = con.connamespace
     where con.contype = 'f' and con.conparentid = 0 and n.nspname in ('public', 'drizzle', 'pgboss') order by 1, 2`)
-  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quotedName(name)}`)
   for (const table of tables) await client.query(`alter table ${qualified(table)} disable trigger user`)
   await client.query(`truncate ${(await listTables(client)).map(qualified).join(', ')}`)
   for (const table of tables) {
-    const copy = new CopyIn(`copy ${qualified(table)} (${table.columns.map(quoted).join(', ')}) from stdin`)
+    const copy = new CopyIn(`copy ${qualified(table)} (${table.columns.map(quotedName).join(', ')}) from stdin`)
     client.query(copy)
     await pipeline(await open(tableEntry(table)), copy)
     if (copy.rows !== table.rows)
@@ -165,7 +165,7 @@ async function loadRows(client: pg.Client, { manifest, open }: Backup): Promise<
   }
   for (const table of tables) await client.query(`alter table ${qualified(table)} enable trigger user`)
   for (const { table, name, definition } of keys)
-    await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+    await client.query(`alter table ${table} add constraint ${quotedName(name)} ${definition}`)
   for (const { value, ...sequence } of manifest.sequences)
     if (value !== null) await client.query('select setval($1::regclass, $2::bigint)', [qualified(sequence), value])
   await client.query('commit')

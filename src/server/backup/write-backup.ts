@@ -20,7 +20,7 @@ import {
   productVersion,
   qualified,
   queueVersion,
-  quoted,
+  quotedName,
   type Table,
   tableEntry,
 } from './manifest.ts'
@@ -111,7 +111,7 @@ async function addFiles(
 }
 
 async function addTable(archive: Archive, client: pg.Client, table: Table): Promise<Manifest['tables'][number]> {
-  const copy = new CopyOut(`copy ${qualified(table)} (${table.columns.map(quoted).join(', ')}) to stdout`)
+  const copy = new CopyOut(`copy ${qualified(table)} (${table.columns.map(quotedName).join(', ')}) to stdout`)
   client.query(copy)
   const { bytes, sha256 } = await archive.add(tableEntry(table), copy, { compress: true })
   return { ...table, rows: copy.rows, bytes, sha256 }

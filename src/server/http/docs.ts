@@ -2,7 +2,7 @@ import type { Document } from './api-document.ts'
 import type { App } from './app.ts'
 import { plainPage } from './plain-page.ts'
 import { readOperations } from './reference/read-operations.ts'
-import { areaPage, listPage, titleOf } from './reference/reference-page.ts'
+import { areaPage, areaTitle, listPage } from './reference/reference-page.ts'
 
 type Described = { document: () => Promise<Document>; scopes: Record<string, string> }
 
@@ -18,6 +18,6 @@ export function mountDocs(app: App, { document, scopes }: Described): void {
   app.get('/api/docs/:area', async (c, next) => {
     const area = c.req.param('area')
     const operations = readOperations(await document()).get(area)
-    return operations ? plainPage(c, { title: titleOf(area), body: areaPage(area, operations) }) : next()
+    return operations ? plainPage(c, { title: areaTitle(area), body: areaPage(area, operations) }) : next()
   })
 }

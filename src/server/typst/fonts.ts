@@ -18,7 +18,7 @@ const moreScripts = scripts.map((script) =>
 )
 
 /** The fonts to choose for a document, followed by fallbacks for letters that these lack. No other font is used. */
-export const fonts = [
+export const typstFonts = [
   named('Source Sans 3', 'source-sans-3', 'SourceSans3', text),
   named('Source Serif 4', 'source-serif-4', 'SourceSerif4', text),
   named('Inter', 'inter', 'Inter', text),
@@ -36,11 +36,11 @@ const folderOf = (font: Font): string => dirname(fileURLToPath(import.meta.resol
 
 /** The folders of the font weights in use. */
 export const fontFolders = (): string[] =>
-  fonts.flatMap((font) => font.weights.map((weight) => join(folderOf(font), weight)))
+  typstFonts.flatMap((font) => font.weights.map((weight) => join(folderOf(font), weight)))
 
 /** The regular face of a family; all weights of a family cover the same letters. */
 export function regularFace(family: string): string {
-  const font = fonts.find((one) => one.family === family)
+  const font = typstFonts.find((one) => one.family === family)
   if (!font) throw new Error(`no such font: ${family}`)
   return join(folderOf(font), '400Regular', `${font.file}_400Regular.ttf`)
 }

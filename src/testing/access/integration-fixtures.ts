@@ -1,6 +1,6 @@
 import { v5 } from 'uuid'
 import { apiKeys, webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
-import { newSecret } from '#features/integrations/server/webhooks/secret.ts'
+import { newWebhookSecret } from '#features/integrations/server/webhooks/secret.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { canary } from './canaries.ts'
@@ -15,7 +15,7 @@ type Made = { companyId: string; memberId: string; name: 'clientAdmin' | 'foreig
 
 /** Each company has an endpoint with a delivered message, and an API key of its admin. */
 export async function createIntegrations({ db, env }: Pick<Services, 'db' | 'env'>, made: Made[]): Promise<void> {
-  const { sealed: secret } = await newSecret(env)
+  const { sealed: secret } = await newWebhookSecret(env)
   for (const { companyId, memberId, name } of made) {
     const id = endpointId(companyId)
     const url = `https://example.com/${canary('webhookAddress', name)}`

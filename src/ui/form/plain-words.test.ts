@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { plainWords } from './plain-words.ts'
+import { issueText } from './plain-words.ts'
 
 const said = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: plainWords }).error?.issues.map(({ message }) => message)
+  schema.safeParse(value, { error: issueText }).error?.issues.map(({ message }) => message)
 
 it.each([
   [z.number().min(0), -5, 'Please enter 0 or more'],

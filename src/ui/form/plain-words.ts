@@ -3,7 +3,7 @@ import type { z } from 'zod'
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** The error text for a field whose contract has none; undefined keeps zod's text. */
-export function plainWords(issue: Issue): string | undefined {
+export function issueText(issue: Issue): string | undefined {
   if (issue.code === 'too_small') return tooLittle(issue.origin, Number(issue.minimum))
   if (issue.code === 'too_big') return tooMuch(issue.origin, Number(issue.maximum))
   if (issue.code === 'invalid_type') return wrongKind(issue.expected)

@@ -3,7 +3,7 @@ import { Bold, Heading, Image, Italic, Link, List, ListOrdered, type LucideIcon,
 /** The tools in groups, in order; also shown before the editor is loaded. */
 export type ToolGroups = [label: string, icon: LucideIcon][][]
 
-export const steps: ToolGroups[number] = [
+export const undoTools: ToolGroups[number] = [
   ['Undo', Undo2],
   ['Redo', Redo2],
 ]
@@ -17,8 +17,8 @@ const written: ToolGroups[number] = [
   ['Numbered list', ListOrdered],
   ['Link', Link],
 ]
-const richTools: ToolGroups = [written, steps]
-const picturedTools: ToolGroups = [[...written, ['Image', Image]], steps]
+const richTools: ToolGroups = [written, undoTools]
+const picturedTools: ToolGroups = [[...written, ['Image', Image]], undoTools]
 
 /** The tools of the rich text editor, with or without images. */
 export const toolsFor = (hasPictures: boolean): ToolGroups => (hasPictures ? picturedTools : richTools)

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod'
 import { dismissFailure, recordFailure } from '../primitives/toast.ts'
 import { useWhenIdle } from '../shell/lazy-component.tsx'
-import { plainWords } from './plain-words.ts'
+import { issueText } from './plain-words.ts'
 
 type Schema = z.ZodType<unknown, FieldValues>
 /** Loads the schema of a form at the top of a page on demand, with its library: when the page is idle, or at the first validation. */
@@ -93,7 +93,7 @@ const nothing = async () => {}
 const sorry = 'Something went wrong. Please try again.'
 
 // biome-ignore lint/suspicious/noExplicitAny: the resolver's overloads do not follow a generic schema
-const checked = (schema: Schema): Resolver => zodResolver(schema as any, { error: plainWords }) as any
+const checked = (schema: Schema): Resolver => zodResolver(schema as any, { error: issueText }) as any
 
 /** Validates after the schema has loaded. If it cannot be loaded, the form shows an error instead of submitting. */
 function checkedLater(load: LazySchema<Schema>): { fetch: () => Promise<unknown>; check: Resolver } {

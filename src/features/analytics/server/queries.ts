@@ -7,7 +7,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Context, Db } from '#server/context.ts'
 import type { Activity, PlatformDashboard, PlatformStat } from '../contract.ts'
-import { activityLabels, runningTotals } from '../rules.ts'
+import { describeApplication, runningTotals } from '../rules.ts'
 
 const RECENT = 10
 
@@ -45,5 +45,5 @@ async function readRecentActivity(db: Db): Promise<Activity[]> {
     .where(isNotNull(applications.userId))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(RECENT)
-  return rows.map(({ userId, jobTitle, ...row }) => ({ ...row, ...activityLabels(userId ?? '', jobTitle) }))
+  return rows.map(({ userId, jobTitle, ...row }) => ({ ...row, ...describeApplication(userId ?? '', jobTitle) }))
 }

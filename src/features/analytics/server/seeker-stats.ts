@@ -10,7 +10,7 @@ import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnStat, SeekerDashboard } from '../contract.ts'
-import { changeOf, DEFAULT_MINIMUM, PERIOD_DAYS, shareOf, totalsOfPeriod } from '../dashboard-rules.ts'
+import { changeInPercent, changeOf, DEFAULT_MINIMUM, PERIOD_DAYS, totalsOfPeriod } from '../dashboard-rules.ts'
 import { isOfPeriod, postedAt } from './matching/conditions.ts'
 
 const sinceTwoPeriods = () => new Date(Date.now() - 2 * PERIOD_DAYS * DAY_MS)
@@ -62,7 +62,7 @@ export async function countViews(db: Db, userId: string): Promise<SeekerDashboar
     .from(profileViews)
     .where(and(own, gte(profileViews.viewedAt, sinceTwoPeriods())))
   const dates = times.map(({ at }) => at)
-  return { ...figureOf(all?.n ?? 0, dates, shareOf), companies: all?.companies ?? 0 }
+  return { ...figureOf(all?.n ?? 0, dates, changeInPercent), companies: all?.companies ?? 0 }
 }
 
 type Matched = Pick<SeekerDashboard, 'jobsMatched' | 'minimumMatch' | 'matching'>

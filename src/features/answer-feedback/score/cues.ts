@@ -1,4 +1,4 @@
-import type { QuestionType } from '../rules.ts'
+import type { InterviewQuestionType } from '../rules.ts'
 import type { PassagePart } from './report.ts'
 import { isAct, isMet, isPlan } from './verbs.ts'
 
@@ -97,7 +97,7 @@ const labelExplained: Label = (text) => {
 }
 
 /** Returns the part of the answer that a segment belongs to, for each question type; null if no pattern matches. */
-export const labelOf: Record<QuestionType, Label> = {
+export const labelOf: Record<InterviewQuestionType, Label> = {
   behavioral: labelBehavioral,
   situational: labelPlanned,
   technical: labelExplained,

@@ -1,4 +1,4 @@
-import { countWords, isEnglishText } from '#features/resume-review/score/read-language.ts'
+import { countResumeWords, isEnglishText } from '#features/resume-review/score/read-language.ts'
 import { fillerAtEnd, isSaidAsFiller } from './fillers.ts'
 import type { Span } from './report.ts'
 import { type Segment, segmentsOf } from './segments.ts'
@@ -95,7 +95,7 @@ export function readAnswer(text: string): Reading {
   const spoken = words.map(({ word }) => word)
   const spaced = Math.min(spoken.length, Math.floor(new Set(spoken).size * MAX_REPETITION))
   // words in scripts without spaces between words
-  const unspaced = Math.max(0, countWords(spoken.join(' ')) - spoken.length)
+  const unspaced = Math.max(0, countResumeWords(spoken.join(' ')) - spoken.length)
   return {
     words,
     segments: sentences.flatMap(segmentsOf),

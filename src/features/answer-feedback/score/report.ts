@@ -1,10 +1,10 @@
-import type { QuestionType } from '../rules.ts'
+import type { InterviewQuestionType } from '../rules.ts'
 
 /** The data of a question that the scoring engine needs. */
 export type InterviewQuestion = {
   title: string
   content: string
-  questionType: QuestionType
+  questionType: InterviewQuestionType
   tags: readonly string[]
 }
 

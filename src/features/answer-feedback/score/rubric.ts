@@ -1,4 +1,4 @@
-import type { QuestionType } from '../rules.ts'
+import type { InterviewQuestionType } from '../rules.ts'
 import type { PartKey, PassagePart } from './report.ts'
 
 /** Increase this number when a change can give the same answer another score. */
@@ -7,7 +7,7 @@ export const RUBRIC_VERSION = 1
 type Weighted = Exclude<PartKey, 'pace'>
 
 /** The points of each part by question type. Each type adds up to 100. */
-export const weights: Record<QuestionType, Record<Weighted, number>> = {
+export const answerWeights: Record<InterviewQuestionType, Record<Weighted, number>> = {
   behavioral: { structure: 40, relevance: 20, specificity: 20, length: 10, fillers: 10 },
   situational: { structure: 36, relevance: 24, specificity: 15, length: 15, fillers: 10 },
   technical: { structure: 24, relevance: 34, specificity: 22, length: 10, fillers: 10 },
@@ -17,7 +17,7 @@ export const weights: Record<QuestionType, Record<Weighted, number>> = {
 export const PACE_POINTS = 5
 
 /** The number of words in a good answer. */
-export const goodLength: Record<QuestionType, { from: number; to: number }> = {
+export const goodLength: Record<InterviewQuestionType, { from: number; to: number }> = {
   behavioral: { from: 90, to: 220 },
   situational: { from: 70, to: 200 },
   technical: { from: 60, to: 220 },
@@ -36,7 +36,7 @@ const behavioralSteps: StepRule[] = [
 ]
 
 /** The steps of a complete answer by question type, and their shares of the points for structure. */
-export const steps: Record<QuestionType, StepRule[]> = {
+export const answerSteps: Record<InterviewQuestionType, StepRule[]> = {
   behavioral: behavioralSteps,
   situational: [
     { part: 'situation', label: 'Situation', about: 'What you would find out first', share: 2 },
@@ -73,7 +73,7 @@ export const partAbout: Record<PartKey, string> = {
 }
 
 /** Explains to the user why the weights differ by question type. */
-export const kindAbout: Record<QuestionType, string> = {
+export const kindAbout: Record<InterviewQuestionType, string> = {
   behavioral: 'A behavioral question asks for a story from your own experience, so its four parts count the most.',
   situational: 'A situational question asks what you would do, so your plan and the expected result count the most.',
   technical:

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf, randomCases } from '#testing/long.ts'
-import { questionTypes } from '../rules.ts'
+import { interviewQuestionTypes } from '../rules.ts'
 import { bank, question as known, referenceScore } from './reference.testing.ts'
-import { RUBRIC_VERSION, weights } from './rubric.ts'
+import { answerWeights, RUBRIC_VERSION } from './rubric.ts'
 import { samples } from './samples.testing.ts'
 import { type ScoredAnswer, scoreAnswer } from './score-answer.ts'
 
@@ -64,8 +64,8 @@ describe('sample answers', () => {
 
 describe('the parts of the score', () => {
   it('weigh 100 points for each kind of question', () => {
-    for (const kind of questionTypes)
-      expect(Object.values(weights[kind]).reduce((sum, points) => sum + points, 0)).toBe(100)
+    for (const kind of interviewQuestionTypes)
+      expect(Object.values(answerWeights[kind]).reduce((sum, points) => sum + points, 0)).toBe(100)
   })
 
   it('add up to the total, and each has a finding and, if it lost points, a fix', () => {
@@ -167,7 +167,7 @@ describe('the parts of the score', () => {
     ).toBeTruthy()
   })
 
-  it.each(questionTypes)('give no points for an empty answer to a %s question', (questionType) => {
+  it.each(interviewQuestionTypes)('give no points for an empty answer to a %s question', (questionType) => {
     for (const text of ['', '   \n', '...', '!!! ??? —'])
       expect(scoreAnswer({ question: { ...known, questionType }, text })).toMatchObject({
         total: 0,
@@ -231,7 +231,7 @@ describe('the score of any answer', () => {
       fc.string({ unit: 'grapheme', maxLength: 400 }),
     )
     fc.assert(
-      fc.property(anything, anything, fc.constantFrom(...questionTypes), (text, title, questionType) => {
+      fc.property(anything, anything, fc.constantFrom(...interviewQuestionTypes), (text, title, questionType) => {
         const { total, parts } = scoreAnswer({ question: { title, content: '', questionType, tags: [title] }, text })
         expect(Number.isInteger(total) && total >= 0 && total <= 100).toBe(true)
         for (const { start, end } of parts.flatMap(({ spans }) => spans))
@@ -257,7 +257,7 @@ describe('the score of any answer', () => {
   )('takes nearly linear time for a very long text of %s', async (_, part) => {
     const long = (size: number) => part.repeat(Math.ceil(size / part.length))
     const score = (text: string) =>
-      questionTypes.map((questionType) => scoreAnswer({ question: { ...known, questionType }, text }))
+      interviewQuestionTypes.map((questionType) => scoreAnswer({ question: { ...known, questionType }, text }))
     expect(await growthOf(25_000, long, score)).toBeLessThan(NEARLY_LINEAR)
   })
 })

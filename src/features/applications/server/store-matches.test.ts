@@ -5,7 +5,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { createEmployer, posting } from '#features/job-postings/server/postings.testing.ts'
 import { matchVersion } from '#features/matching/explain-match.ts'
-import { segmentsOf } from '#features/matching/segments.ts'
+import { matchChartSegments } from '#features/matching/segments.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -40,7 +40,10 @@ type World = Awaited<ReturnType<typeof createWorld>>
 const expectAsInDialog = async ({ reviews, id, card }: World) => {
   const { match } = await reviews.get({ id })
   const { matchScore, matchSegments } = await card()
-  expect({ matchScore, matchSegments }).toEqual({ matchScore: match!.score, matchSegments: segmentsOf(match!.items) })
+  expect({ matchScore, matchSegments }).toEqual({
+    matchScore: match!.score,
+    matchSegments: matchChartSegments(match!.items),
+  })
   return matchScore
 }
 

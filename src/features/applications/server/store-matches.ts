@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { matchVersion } from '#features/matching/explain-match.ts'
-import { segmentsOf } from '#features/matching/segments.ts'
+import { matchChartSegments } from '#features/matching/segments.ts'
 import type { Db } from '#server/context.ts'
 import { companyMatches } from './company-match.ts'
 
@@ -50,7 +50,7 @@ const storeSome = (db: Db, condition: SQL | undefined): Promise<string | undefin
         .set({
           matchVersion,
           matchScore: match?.score ?? null,
-          matchSegments: match && segmentsOf(match.items),
+          matchSegments: match && matchChartSegments(match.items),
           // this is not a change of the application by a person, so keep its timestamp
           updatedAt: sql`${applications.updatedAt}`,
         })

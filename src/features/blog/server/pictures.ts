@@ -10,7 +10,7 @@ import { transaction } from '#server/transaction.ts'
 import { fitImage } from '#server/uploads/check-image.ts'
 import { deleteObjects, makePicture, putPicture, writeOrDelete } from '#server/uploads/store-picture.ts'
 import { MAX_BLOG_PICTURE_BYTES } from '../picture-rules.ts'
-import { pictureAddress } from '../rules.ts'
+import { blogPictureAddress } from '../rules.ts'
 
 /** The maximum width in pixels: the widest place is 1,216 wide. */
 const MAX = { width: 1600, height: 2400 }
@@ -33,7 +33,7 @@ export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<Stored
       await audit({ action: 'blog.picture_stored', subjectType: 'blog_picture', subjectId: id })
     }),
   )
-  return { id, url: pictureAddress(id), width, height }
+  return { id, url: blogPictureAddress(id), width, height }
 }
 
 /** An image by its unguessable id: for writers, preview readers, and everyone once the article is published. */

@@ -13,7 +13,7 @@ import {
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { type Post, Writing } from '../contract.ts'
-import { pictureAddress, statusOf } from '../rules.ts'
+import { blogPictureAddress, statusOf } from '../rules.ts'
 import { cleanArticle } from './clean-article.ts'
 import type { PostRowStored } from './stored-writing.ts'
 
@@ -69,5 +69,5 @@ async function coverOf(db: Db, id: string | null) {
   if (!id) return null
   const { width, height } = blogPictures
   const [row] = await db.select({ width, height }).from(blogPictures).where(eq(blogPictures.id, id))
-  return row ? { url: pictureAddress(id), ...row } : null
+  return row ? { url: blogPictureAddress(id), ...row } : null
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
 import type { Writing } from '../contract.ts'
-import { countWords } from '../rules.ts'
+import { countPostWords } from '../rules.ts'
 import type * as cleaning from './clean-article.ts'
 import { picturesIn } from './clean-article.ts'
 
@@ -25,7 +25,7 @@ export async function cleanWriting(writing: Writing): Promise<Writing> {
 
 export function storedColumns({ tags: _tags, slug: _slug, ...writing }: Writing) {
   const plain = plainText(writing.content)
-  return { ...writing, plain, wordCount: countWords(plain) }
+  return { ...writing, plain, wordCount: countPostWords(plain) }
 }
 
 /** All images of a public post must exist and have a description: PICTURE_UNDESCRIBED, PICTURE_GONE. */

@@ -9,7 +9,7 @@ import { found } from '#server/errors.ts'
 import { cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import { campaignStatuses } from '../campaign-statuses.ts'
 import type { CampaignDetails, CampaignOverview, ListCampaigns, ListRecipients } from '../contract.ts'
-import { RECENT_DAYS } from '../rules.ts'
+import { NEW_SUBSCRIBER_DAYS } from '../rules.ts'
 import { countProblems, countStates } from './sending/recipients.ts'
 import { countSubscribers } from './subscribers/count-subscribers.ts'
 
@@ -106,7 +106,7 @@ export async function listRecipients({ db }: SignedIn, { id, state, cursor }: z.
 
 /** The overview's counts: campaigns by status, emails of the last 30 days, subscribers (CAMP-10). */
 export async function readOverview({ db }: SignedIn, now = new Date()): Promise<CampaignOverview> {
-  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS)
+  const since = new Date(now.getTime() - NEW_SUBSCRIBER_DAYS * DAY_MS)
   const sum = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)::int`
   const [byStatus, [sent], subscribers, [suppressed]] = await Promise.all([
     db.select({ status: c.status, n: count() }).from(c).groupBy(c.status),

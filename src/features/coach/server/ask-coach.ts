@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachConversation } from '../contract.ts'
-import { abandonedAfterMs, titleOf } from '../rules.ts'
+import { abandonedAfterMs, conversationTitle } from '../rules.ts'
 import { publishCoach, readConversation } from './conversations.ts'
 import { startWriting } from './write-answer.ts'
 
@@ -29,7 +29,7 @@ async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question
   const now = new Date()
   await db
     .insert(coachConversations)
-    .values({ id, userId: viewer.userId, title: titleOf(text), createdAt: now })
+    .values({ id, userId: viewer.userId, title: conversationTitle(text), createdAt: now })
     .onConflictDoNothing()
   const isOwn = and(eq(coachConversations.id, id), eq(coachConversations.userId, viewer.userId))
   // locks the conversation until the transaction ends, so that simultaneous questions are stored one after the other

@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
 import { answerCalendar } from '#server/http/calendar-answer.ts'
-import { topicLabels } from '../coaching-rules.ts'
+import { coachingTopicLabels } from '../coaching-rules.ts'
 import { readCoachingSession } from './coaching-requests.ts'
 
 const refusals = {
@@ -27,7 +27,7 @@ async function calendarOf(ctx: SignedIn, id: string): Promise<string> {
     begins: startsAt,
     minutes,
     sequence,
-    title: `Coaching: ${topicLabels[topic]}${person ? ` with ${person}` : ''}`,
+    title: `Coaching: ${coachingTopicLabels[topic]}${person ? ` with ${person}` : ''}`,
     text: details,
     url: `${ctx.env.PUBLIC_URL}${person ? '/app/admin/support?tab=coaching' : '/app/coaching?tab=human'}`,
     madeAt: changedAt,

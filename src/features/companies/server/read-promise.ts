@@ -3,7 +3,7 @@ import { replyPromises } from '#db/schema/applications.forms.ts'
 import { companies } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
 import type { ReplyPromise } from '../promise-contract.ts'
-import { MEASURED_DAYS, shareOf } from '../promise-rules.ts'
+import { keptShare, MEASURED_DAYS } from '../promise-rules.ts'
 
 /** The current response promise of a company and how often it met earlier ones; null if it makes no promise. */
 export async function readPromise(db: Db, companyId: string): Promise<ReplyPromise | null> {
@@ -14,7 +14,7 @@ export async function readPromise(db: Db, companyId: string): Promise<ReplyPromi
     .where(and(eq(companies.id, companyId), isNotNull(companies.replyWithinDays)))
     .groupBy(companies.id)
   if (!row?.days) return null
-  return { days: row.days, kept: shareOf(row.kept, row.over) }
+  return { days: row.days, kept: keptShare(row.kept, row.over) }
 }
 
 /** The same rule as `promiseRate`. PostgreSQL reads the 90 days of one company from an index. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainContent, plainText } from '#features/document-content/marked-text.ts'
+import { plainContent, withoutMarkup } from '#features/document-content/marked-text.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { checkFacts } from '#features/resume-review/improve/check-facts.ts'
 import { Id } from '#lib/contract.ts'
@@ -69,7 +69,7 @@ const rankOf = ({ kind }: TailorChange) => (kind === 'add-skill' ? 0 : 1)
 /** Whether a change adds no facts to the resume (AI-09): the checker of rewrites reads the text it would add. */
 export function isTrueOf(content: ResumeContent, change: TailorChange): boolean {
   if (change.kind !== 'add-skill' && change.kind !== 'extend-summary') return true
-  const text = plainText(content.professionalSummary)
+  const text = withoutMarkup(content.professionalSummary)
   const rewrite = change.kind === 'add-skill' ? change.name : extended(text, change.sentence)
   return checkFacts({ rewrite, text, kind: 'summary', material: plainContent(content) }).length === 0
 }

@@ -11,7 +11,7 @@ import { quickRangeDays } from '../review-choices.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 import { isCounted, ofCompany } from './company-counts.ts'
 import { activeCompany } from './load-review.ts'
-import { containsWords } from './search-words.ts'
+import { applicationContains } from './search-words.ts'
 
 /**
  * The condition for the active company's applications under the filters, for list, board and export; joined with
@@ -29,7 +29,7 @@ export function conditionsExceptStatus(ctx: SignedIn, filters: Omit<ReviewFilter
     ofCompany(companyId),
     jobId ? eq(jobs.id, jobId) : undefined,
     source ? eq(applications.source, source) : undefined,
-    search ? containsWords(search) : undefined,
+    search ? applicationContains(search) : undefined,
     matches(filters),
     appliedWithin(companyId, filters),
     answered(canReadPrivateAnswers(ctx.viewer, companyId), filters),

@@ -7,7 +7,7 @@ import { escapeLike } from '#server/escape-like.ts'
  * Each word must be in the name, address or job, whole or in part, or begin a word of the resume; case and accents
  * are ignored. Joined with jobs.
  */
-export const containsWords = (typed: string): SQL | undefined =>
+export const applicationContains = (typed: string): SQL | undefined =>
   and(...typed.split(/\s+/).filter(Boolean).map(containsWord))
 
 function containsWord(word: string): SQL | undefined {

@@ -19,7 +19,7 @@ import { readLog } from './read-logs.ts'
  * Creates a log. A second request with the same id changes nothing.
  * Throws TOO_MANY_LOGS, or NOT_FOUND for an application of another person.
  */
-export const createLog = (outer: SignedIn, { id, ...fields }: InterviewLogFields & { id: string }) =>
+export const createInterviewLog = (outer: SignedIn, { id, ...fields }: InterviewLogFields & { id: string }) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<InterviewLog> => {
     // lock the user: of two simultaneous requests, the second one counts the log of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

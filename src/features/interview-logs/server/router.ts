@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { interviewLogsContract } from '../contract.ts'
-import { createLog, deleteLog, updateLog } from './change-logs.ts'
+import { createInterviewLog, deleteLog, updateLog } from './change-logs.ts'
 import { listLoggable, listLogs, readLogStats } from './read-logs.ts'
 
 const own = implement(interviewLogsContract).$context<Context>().use(refusals).use(withRole('job_seeker'))
@@ -11,7 +11,7 @@ export const interviewLogsRouter = own.router({
   list: own.list.handler(({ context }) => listLogs(context)),
   stats: own.stats.handler(({ context }) => readLogStats(context)),
   applications: own.applications.handler(({ context }) => listLoggable(context)),
-  create: own.create.handler(({ context, input }) => createLog(context, input)),
+  create: own.create.handler(({ context, input }) => createInterviewLog(context, input)),
   update: own.update.handler(({ context, input }) => updateLog(context, input)),
   delete: own.delete.handler(({ context, input }) => deleteLog(context, input)),
 })

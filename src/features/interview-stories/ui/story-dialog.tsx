@@ -5,7 +5,7 @@ import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { Story } from '../contract.ts'
-import { maxPartCharacters, maxTags, partNames, type StoryPart, storyParts } from '../rules.ts'
+import { maxPartCharacters, maxStoryTags, partNames, type StoryPart, storyParts } from '../rules.ts'
 import { StoryParts } from './story-parts.tsx'
 import { type Begun, useStoryForm } from './use-story-form.ts'
 
@@ -68,7 +68,7 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
         name="tags"
         label="Tags"
         optional
-        max={maxTags}
+        max={maxStoryTags}
         suggestions={tags}
         help="For example leadership, conflict or a skill"
       />

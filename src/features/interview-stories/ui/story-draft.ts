@@ -1,6 +1,6 @@
 import { draftRoot } from '#ui/form/device-drafts.ts'
 import type { StoryFields } from '../contract.ts'
-import { maxTags } from '../rules.ts'
+import { maxStoryTags } from '../rules.ts'
 
 /** Identifies an unsaved draft on this device: the user and the story ('new' for a story that does not exist yet). */
 export type DraftPlace = { userId: string; storyId: string }
@@ -22,7 +22,9 @@ function soundParts(stored: Record<string, unknown>): Partial<StoryDraft> {
   const texts = ['title', 'situation', 'task', 'action', 'result'].flatMap((name) =>
     typeof stored[name] === 'string' ? [[name, stored[name]]] : [],
   )
-  const tags = Array.isArray(stored.tags) ? stored.tags.filter((tag) => typeof tag === 'string').slice(0, maxTags) : []
+  const tags = Array.isArray(stored.tags)
+    ? stored.tags.filter((tag) => typeof tag === 'string').slice(0, maxStoryTags)
+    : []
   return { ...Object.fromEntries(texts), tags }
 }
 

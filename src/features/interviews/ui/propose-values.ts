@@ -3,7 +3,7 @@ import { readStart } from '#lib/appointments.ts'
 import { Id } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { checkPlace, type Proposal } from '../contract.ts'
-import { interviewKinds, maxNoteCharacters, maxTimes } from '../rules.ts'
+import { interviewKinds, maxInterviewNoteCharacters, maxTimes } from '../rules.ts'
 
 const words = {
   SLOT_PAST: 'This time has passed. Please choose a later one.',
@@ -15,7 +15,7 @@ const base = z.object({
   kind: z.enum(interviewKinds),
   minutes: z.string(),
   place: typedLine(300),
-  message: typedText(maxNoteCharacters),
+  message: typedText(maxInterviewNoteCharacters),
   /** Empty fields are left out. */
   starts: z.array(z.string()).length(maxTimes),
   interviewers: z.array(Id),

@@ -9,7 +9,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { SaveSearch } from '../contract.ts'
 import { type AlertFrequency, type Criteria, frequencyLabels } from '../rules.ts'
-import { searchWords, suggestedName } from './search-words.ts'
+import { formatSearch, suggestedName } from './search-words.ts'
 
 const help: Record<AlertFrequency, string> = {
   none: 'Saved here for you to run at any time.',
@@ -44,7 +44,7 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; on
       form={form}
       onClose={onClose}
       title="Save this search"
-      description={searchWords(criteria)}
+      description={formatSearch(criteria)}
       className="stack stack-5"
       submit="Save search"
       busyText="Saving"

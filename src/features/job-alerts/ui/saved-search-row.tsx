@@ -11,7 +11,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { SavedSearch } from '../contract.ts'
 import { alertFrequencies, frequencyLabels, searchAddress } from '../rules.ts'
-import { searchWords } from './search-words.ts'
+import { formatSearch } from './search-words.ts'
 
 /** One saved search. 'Run' opens the jobs page with the search, which closes the dialog. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
@@ -30,7 +30,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
         ) : (
           <>
             <p className="strong break-words">{name}</p>
-            <p className="meta break-words">{searchWords(search)}</p>
+            <p className="meta break-words">{formatSearch(search)}</p>
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { languageLabels } from '#features/job-search/languages.ts'
 import type { Criteria } from '../rules.ts'
 
 /** The criteria of a search as a label: '“data analyst”, Denver, Contract, remote only, at Fernway'. */
-export const searchWords = ({ q, location, type, remote, company, language }: Criteria): string => {
+export const formatSearch = ({ q, location, type, remote, company, language }: Criteria): string => {
   const kinds = [
     type && employmentTypeLabels[type],
     remote && 'remote only',
@@ -13,4 +13,5 @@ export const searchWords = ({ q, location, type, remote, company, language }: Cr
 }
 
 /** A suggested name for a search, at most 100 characters. */
-export const suggestedName = (criteria: Criteria): string => searchWords(criteria).replaceAll(/[“”]/g, '').slice(0, 100)
+export const suggestedName = (criteria: Criteria): string =>
+  formatSearch(criteria).replaceAll(/[“”]/g, '').slice(0, 100)

@@ -4,7 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { isClosedForApplying } from '#features/job-postings/labels.ts'
-import { segmentsOf } from '#features/matching/segments.ts'
+import { matchChartSegments } from '#features/matching/segments.ts'
 import type { MatchResult } from '#features/matching/shapes.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
@@ -51,7 +51,7 @@ export async function loadCards(
 
 const matchedCard = (row: ReadJob, match: MatchResult | null): JobCard => ({
   ...cardOf(row),
-  match: match && { score: match.score, states: segmentsOf(match.items) },
+  match: match && { score: match.score, states: matchChartSegments(match.items) },
 })
 
 /** A job as a list shows it to candidates. */

@@ -1,12 +1,12 @@
 import { employmentTypes, workModeLabels, workModes } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels } from '#features/job-search/condition-names.ts'
+import { searchLevelLabels, searchLevels } from '#features/job-search/condition-names.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { JobSearch } from '../contract.ts'
 import { distances, jobSorts, postedPeriods } from '../rules.ts'
 
 /** The largest number of pages that are loaded for a URL. */
-export const maxPages = 20
+export const maxLoadedPages = 20
 
 /** The URL parameters of /app/jobs: filters, order, number of loaded pages, open job, open dialog, and tracking (ref, utm_*). */
 export const JobsSearch = readAddress({
@@ -14,7 +14,7 @@ export const JobsSearch = readAddress({
   location: words(),
   type: oneOf(employmentTypes),
   remote: yes,
-  level: oneOf(jobLevels),
+  level: oneOf(searchLevels),
   mode: oneOf(workModes),
   posted: oneOf(postedPeriods),
   within: oneOf(distances),
@@ -22,7 +22,7 @@ export const JobsSearch = readAddress({
   company: words(),
   pay: whole(1, 10_000_000),
   sort: oneOf(jobSorts),
-  pages: whole(2, maxPages),
+  pages: whole(2, maxLoadedPages),
   job: words(),
   dialog: oneOf(['apply', 'report', 'save-search', 'saved-searches', 'hidden-jobs']),
   ref: words(),
@@ -88,7 +88,7 @@ export const withCorrection = <S extends Pick<JobsFilters, 'q' | 'location'>>(
 })
 
 /** The name of the company that a search is limited to; its slug if the company is unknown. */
-export const companyName = (facets: JobSearch['facets'] | undefined, company: string): string =>
+export const filteredCompanyName = (facets: JobSearch['facets'] | undefined, company: string): string =>
   facets?.companies.find(({ slug }) => slug === company)?.name ?? company
 
 /** A search that can be saved. */
@@ -103,8 +103,9 @@ export const toSavedSearch = (
   facets?: JobSearch['facets'],
 ): Savable => ({
   ...filters,
-  company: company === undefined ? undefined : { slug: company, name: companyName(facets, company) },
+  company: company === undefined ? undefined : { slug: company, name: filteredCompanyName(facets, company) },
   q:
-    [q, level && levelLabels[level], mode && workModeLabels[mode], pay && `$${pay} a year`].filter(Boolean).join(' ') ||
-    undefined,
+    [q, level && searchLevelLabels[level], mode && workModeLabels[mode], pay && `$${pay} a year`]
+      .filter(Boolean)
+      .join(' ') || undefined,
 })

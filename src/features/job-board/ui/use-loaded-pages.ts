@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { JobSearch } from '../contract.ts'
-import { type JobsSearch, maxPages } from './jobs-search.ts'
+import { type JobsSearch, maxLoadedPages } from './jobs-search.ts'
 
 type List = Pick<
   UseInfiniteQueryResult<InfiniteData<JobSearch>>,
@@ -17,7 +17,7 @@ export function useLoadedPages(list: List, requested: number): void {
   const latest = useRef(requested)
   latest.current = requested
   useEffect(() => {
-    const pages = Math.min(here, maxPages)
+    const pages = Math.min(here, maxLoadedPages)
     // do not interrupt a navigation to another page
     if (pages <= latest.current || router.state.status === 'pending') return
     void router.navigate({

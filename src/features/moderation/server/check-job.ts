@@ -25,7 +25,7 @@ export async function checkJob(services: Services, { jobId }: { jobId: string })
   if (row?.job.status !== 'active') return
   const { job, itemId, textKey } = row
   const found = [
-    ...(await wordsInThread('findWords', textOf(job))),
+    ...(await wordsInThread('findForbiddenWords', textOf(job))),
     ...(await findSame(services.db, job, textKey)),
     ...(await findPay(services.db, job)),
   ]

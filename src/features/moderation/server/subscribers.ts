@@ -14,7 +14,7 @@ import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { contentDecided, ownerAnswered, ownerNoted } from '../events.ts'
-import { kindLabels, titleOf } from '../rules.ts'
+import { itemTitle, moderationKindLabels } from '../rules.ts'
 import { checkJob } from './check-job.ts'
 import { ownerIds } from './record-act.ts'
 
@@ -29,7 +29,7 @@ async function readAct(db: Db, { itemId, historyId }: Happened) {
     .where(and(eq(moderationHistory.id, historyId), eq(moderationItems.id, itemId)))
   if (!row) return null
   const { item, entry } = row
-  const about = { kind: kindLabels[item.kind].toLowerCase(), title: titleOf(item) }
+  const about = { kind: moderationKindLabels[item.kind].toLowerCase(), title: itemTitle(item) }
   return { item, entry, about, owners: await ownerIds(db, item) }
 }
 

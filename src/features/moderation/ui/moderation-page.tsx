@@ -15,7 +15,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { QueueItem } from '../contract.ts'
 import { moderationKinds, moderationStatuses, type QueueView } from '../moderation-queue.ts'
-import { kindLabels, statusLabels } from '../rules.ts'
+import { moderationKindLabels, moderationStatusLabels } from '../rules.ts'
 import type { Steps } from './components/decision-form.tsx'
 import { ItemPanel } from './components/item-panel.tsx'
 import { openPanel } from './components/open-panel.ts'
@@ -33,7 +33,7 @@ type Props = {
 
 const views: { value: QueueView; label: string }[] = [
   { value: 'waiting', label: 'Needs review' },
-  ...moderationStatuses.map((value) => ({ value, label: statusLabels[value] })),
+  ...moderationStatuses.map((value) => ({ value, label: moderationStatusLabels[value] })),
   { value: 'all', label: 'All statuses' },
 ]
 
@@ -122,7 +122,7 @@ function Filters({ search: { q = '', kind, view = 'waiting' }, onSearch }: Omit<
             }
             options={[
               { value: '', label: 'All types' },
-              ...moderationKinds.map((value) => ({ value, label: kindLabels[value] })),
+              ...moderationKinds.map((value) => ({ value, label: moderationKindLabels[value] })),
             ]}
           />
           <Select

@@ -20,7 +20,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnThread } from '../contract.ts'
-import { kindLabels, maxReasonCharacters, titleOf } from '../rules.ts'
+import { itemTitle, maxDecisionReasonCharacters, moderationKindLabels } from '../rules.ts'
 import { ItemHistory } from './components/item-history.tsx'
 import { ItemStatus } from './components/item-status.tsx'
 import { ownThreadQuery } from './queries.ts'
@@ -56,11 +56,11 @@ function Thread({ item }: { item: OwnThread }) {
     focusWhenLost(() => happened.current)
   }
   const { editLink, history, isHidden, reason, status } = item
-  const kind = kindLabels[item.kind].toLowerCase()
+  const kind = moderationKindLabels[item.kind].toLowerCase()
   return (
     <>
       <PageHeader
-        title={titleOf(item)}
+        title={itemTitle(item)}
         purpose={
           isHidden
             ? `This ${kind} is hidden. Only you and our staff can see it.`
@@ -96,7 +96,10 @@ function Thread({ item }: { item: OwnThread }) {
   )
 }
 
-const Written = z.object({ text: typedText(maxReasonCharacters, 'Please enter a reply'), asksAgain: z.boolean() })
+const Written = z.object({
+  text: typedText(maxDecisionReasonCharacters, 'Please enter a reply'),
+  asksAgain: z.boolean(),
+})
 
 function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
   const queryClient = useQueryClient()
@@ -117,7 +120,7 @@ function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
   })
   return (
     <AppForm form={form}>
-      <TextareaField name="text" label="Reply to our staff" required limit={maxReasonCharacters} rows={5} />
+      <TextareaField name="text" label="Reply to our staff" required limit={maxDecisionReasonCharacters} rows={5} />
       {item.isHidden && <CheckboxField name="asksAgain" label="Please review it again" />}
       <FormFoot submit="Send reply" busyText="Sending" />
     </AppForm>

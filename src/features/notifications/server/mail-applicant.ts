@@ -9,7 +9,7 @@ import { deliverMail } from '#server/deliver-mail.ts'
 import type { NotificationType } from '../notification-types.ts'
 import { kindOfType } from '../preferences.ts'
 import { statusMail } from './mail/status-mail.ts'
-import { unsubscribeLinks } from './mail-stop.ts'
+import { notificationUnsubscribeLinks } from './mail-stop.ts'
 import { readForMail } from './read-for-mail.ts'
 import { readerZones } from './reader-zones.ts'
 
@@ -36,7 +36,10 @@ export async function mailApplicant(
   if (!notification || !application) return
   const url = `${ctx.env.PUBLIC_URL}/app/tracker?application=${applicationId}`
   const { userId, type, title: heading, message, email } = notification
-  const { footer, headers } = unsubscribeLinks(ctx.env, { userId, stops: kindOfType(type as NotificationType) })
+  const { footer, headers } = notificationUnsubscribeLinks(ctx.env, {
+    userId,
+    stops: kindOfType(type as NotificationType),
+  })
   const companyMessage = await readStepMessage(ctx.db, changeId)
   const timeZone = (await readerZones(ctx.db, [userId]))(userId, 'UTC')
   const mail = statusMail({ ...application, heading, message, said: companyMessage, url, timeZone, footer })

@@ -4,7 +4,7 @@ import { notificationDigests, notifications } from '#db/schema/notifications.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { digestMail } from './mail/digest-mail.ts'
-import { unsubscribeLinks } from './mail-stop.ts'
+import { notificationUnsubscribeLinks } from './mail-stop.ts'
 
 /** Emails a daily summary once. It is not sent if all its notifications were deleted in the meantime. */
 export async function mailDigest(ctx: Services, { digestId }: { digestId: string }): Promise<void> {
@@ -20,7 +20,7 @@ export async function mailDigest(ctx: Services, { digestId }: { digestId: string
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
   if (!digest || news.length === 0) return
   const { userId, day, email } = digest
-  const { footer, headers } = unsubscribeLinks(ctx.env, { userId, stops: 'digest' })
+  const { footer, headers } = notificationUnsubscribeLinks(ctx.env, { userId, stops: 'digest' })
   const mail = digestMail({ day, news, publicUrl: ctx.env.PUBLIC_URL, footer })
   await deliverMail(ctx, { key: `digest ${digestId}`, to: email, ...mail, headers })
 }

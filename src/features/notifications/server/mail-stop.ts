@@ -34,7 +34,10 @@ function readToken(secrets: SigningSecrets, token: string): Stop {
 type UnsubscribeLinks = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
 /** The unsubscribe parts of a notification email: the footer, and the headers for one click in the mail program (RFC 8058). */
-export function unsubscribeLinks(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Stop): UnsubscribeLinks {
+export function notificationUnsubscribeLinks(
+  env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>,
+  stop: Stop,
+): UnsubscribeLinks {
   const token = mailStopToken(env, stop)
   return {
     footer: {

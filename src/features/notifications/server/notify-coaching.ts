@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { coachingRequests } from '#db/schema/coach.ts'
-import { topicLabels } from '#features/coach/coaching-rules.ts'
+import { coachingTopicLabels } from '#features/coach/coaching-rules.ts'
 import { coachingDecided, coachingDue, coachingRequested } from '#features/coach/events.ts'
 import { staffIds } from '#features/support/server/publish-support.ts'
 import { zonedDateTime } from '#lib/dates.ts'
@@ -36,7 +36,7 @@ const onRequested = (services: Services, { requestId }: { requestId: string }, o
   transaction(services, async (ctx) => {
     const found = await readRequest(ctx.db, requestId)
     if (found?.request.status !== 'requested') return
-    const text = textForCoachingRequest(found.person, topicLabels[found.request.topic])
+    const text = textForCoachingRequest(found.person, coachingTopicLabels[found.request.topic])
     await notify(ctx, await staffIds(ctx.db), text, INBOX, occurrence)
   })
 
@@ -49,7 +49,7 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
     // The recipient's time zone: the job seeker's or the coach's.
     const zone = by === 'person' && coachId ? (await readerZones(ctx.db, [coachId]))(coachId, timeZone) : timeZone
     const time = startsAt ? zonedDateTime(startsAt, zone) : null
-    const session = { topic: topicLabels[topic], time, reason }
+    const session = { topic: coachingTopicLabels[topic], time, reason }
     const isForPerson =
       became === 'proposed' || became === 'confirmed' || became === 'cancelled' || became === 'released'
     if (by === 'staff' && isForPerson) {
@@ -69,7 +69,7 @@ const onDue = (services: Services, due: Due, occurrence: Occurrence) =>
     if (found?.request.status !== 'confirmed' || found.request.sequence !== due.sequence) return
     const { topic, startsAt, timeZone } = found.request
     if (!startsAt) return
-    const about = topicLabels[topic]
+    const about = coachingTopicLabels[topic]
     await notify(
       ctx,
       [due.userId],

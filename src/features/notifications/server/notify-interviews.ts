@@ -20,7 +20,7 @@ import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { type InterviewNews, interviewInvitation, textForProposedInterview } from '../message-texts.ts'
 import { interviewMail } from './mail/interview-mail.ts'
-import { unsubscribeLinks } from './mail-stop.ts'
+import { notificationUnsubscribeLinks } from './mail-stop.ts'
 import { notify } from './notify.ts'
 import { channelsFor } from './preferences.ts'
 import { readerZones } from './reader-zones.ts'
@@ -203,7 +203,7 @@ async function mailPerson(
   const { db, env } = services
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
-  const { footer, headers } = unsubscribeLinks(env, { userId, stops: 'interviews' })
+  const { footer, headers } = notificationUnsubscribeLinks(env, { userId, stops: 'interviews' })
   const isCompany = side === 'company'
   const news = { ...about, colleague: await colleagueFor(db, side, actorId, userId) }
   const mail = interviewMail({

@@ -10,7 +10,7 @@ import { MailRefused } from '#server/mail/mailer.ts'
 import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { textForAnswer, textForMessage } from '../message-texts.ts'
-import { unsubscribeLinks } from './mail-stop.ts'
+import { notificationUnsubscribeLinks } from './mail-stop.ts'
 import { notify } from './notify.ts'
 import { channelsFor } from './preferences.ts'
 
@@ -58,7 +58,7 @@ async function mailMessage(services: Services, { messageId, userId }: { messageI
 
 async function send(services: Services, message: FoundMessage): Promise<Delivery> {
   const { id, userId, email, applicationId } = message
-  const { footer, headers } = unsubscribeLinks(services.env, { userId, stops: 'messages' })
+  const { footer, headers } = notificationUnsubscribeLinks(services.env, { userId, stops: 'messages' })
   const url = services.env.PUBLIC_URL + threadAddress(applicationId)
   const mail = messageMail({ ...message, url, footer })
   return deliverMail(services, { key: `message ${id}`, to: email, ...mail, headers })

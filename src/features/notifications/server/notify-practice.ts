@@ -9,7 +9,7 @@ import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/
 import { transaction } from '#server/transaction.ts'
 import { textForInterview } from '../rules.ts'
 import { newsMail } from './mail/news-mail.ts'
-import { unsubscribeLinks } from './mail-stop.ts'
+import { notificationUnsubscribeLinks } from './mail-stop.ts'
 import { notify } from './notify.ts'
 import { channelsFor } from './preferences.ts'
 
@@ -41,7 +41,7 @@ async function mailCalendar(
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!current || !user || !(await channelsFor(db, [userId], 'reminders'))(userId).mail) return
   const { title, message } = textForInterview(became, current)
-  const { footer, headers } = unsubscribeLinks(env, { userId, stops: 'reminders' })
+  const { footer, headers } = notificationUnsubscribeLinks(env, { userId, stops: 'reminders' })
   const url = env.PUBLIC_URL + (became === 'cancelled' ? '/app/interview?tab=mock-interview' : current.href)
   const method = became === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   await deliverMail(services, {

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { Notification } from '../contract.ts'
-import { kindOf } from './components/notification-kinds.ts'
+import { notificationKind } from './components/notification-kinds.ts'
 import { RecentNotifications } from './components/recent-notifications.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
@@ -127,14 +127,14 @@ describe('/app/notifications', () => {
     ['status_updated', 'reviewing', 'line'],
     ['anything_else', 'withdrawn', undefined],
   ])('shows %s as %s with the badge %s (NOTIF-08, NOTIF-09)', (type, tone, badge) => {
-    expect(kindOf(type).tone).toBe(tone)
-    expect(kindOf(type).badge?.tone).toBe(badge)
+    expect(notificationKind(type).tone).toBe(tone)
+    expect(notificationKind(type).badge?.tone).toBe(badge)
   })
 
   it('shows a specific icon for five types, and the generic one for others (NOTIF-08)', () => {
     const own = ['application_submitted', 'status_updated', 'application_accepted', 'application_rejected']
     const icons = [...own, 'interview_scheduled', 'message_received', 'meeting_proposed', 'anything'].map(
-      (type) => kindOf(type).icon,
+      (type) => notificationKind(type).icon,
     )
     expect(new Set(icons.slice(0, 5)).size).toBe(5)
     expect(icons.slice(5)).toEqual([Bell, Bell, Bell])

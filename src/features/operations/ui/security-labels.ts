@@ -1,7 +1,7 @@
 import type { SecurityKind } from '#lib/security-kinds.ts'
 
 /** Labels of the kinds, in the list and as filters. */
-export const kindLabels: Record<SecurityKind, string> = {
+export const securityKindLabels: Record<SecurityKind, string> = {
   signed_in: 'Signed in',
   wrong: 'Failed sign-in',
   limited: 'Rate limited',

@@ -14,7 +14,7 @@ import { FindNamed } from './components/audit/find-named.tsx'
 import { shortId } from './components/log-cells.tsx'
 import { SecurityTable, securityHeads } from './components/security-table.tsx'
 import { securityDayQuery, securityEventsQuery } from './queries.ts'
-import { kindLabels } from './security-labels.ts'
+import { securityKindLabels } from './security-labels.ts'
 import type { SecuritySearch } from './security-search.ts'
 
 type Props = { search: SecuritySearch; onSearch: (search: SecuritySearch) => void }
@@ -91,7 +91,7 @@ function Filters({ search: { kind, userId }, items = [], onFilter }: FilterProps
             onChange={({ target }) => onFilter({ kind: securityKinds.find((one) => one === target.value) })}
             options={[
               { value: '', label: 'Everything' },
-              ...securityKinds.map((value) => ({ value, label: kindLabels[value] })),
+              ...securityKinds.map((value) => ({ value, label: securityKindLabels[value] })),
             ]}
           />
           <FindNamed

@@ -1,10 +1,10 @@
-import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/rules.ts'
+import type { DifficultyLevel, InterviewQuestionType } from '#features/answer-feedback/rules.ts'
 
 /** A question that is made from a posting for one person. */
 export type MadeQuestion = {
   title: string
   content: string
-  questionType: QuestionType
+  questionType: InterviewQuestionType
   difficultyLevel: DifficultyLevel
   tags: string[]
   /** The requirement or gap that the question is based on, in a few words. */

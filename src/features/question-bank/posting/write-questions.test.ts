@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { emptyProfile } from '#features/matching/empty-profile.ts'
 import { explainMatch } from '#features/matching/explain-match.ts'
 import type { MatchCandidate, MatchJob } from '#features/matching/shapes.ts'
@@ -91,7 +91,7 @@ describe('questions made from a posting', () => {
     expect(much.length).toBeLessThanOrEqual(24)
     for (const { title, questionType, difficultyLevel } of [...made, ...bare, ...much]) {
       expect(title.length).toBeLessThanOrEqual(260)
-      expect(questionTypes).toContain(questionType)
+      expect(interviewQuestionTypes).toContain(questionType)
       expect(difficultyLevels).toContain(difficultyLevel)
     }
   })

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { interviewQuestions } from '#db/schema/question-bank.ts'
-import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/rules.ts'
+import type { DifficultyLevel, InterviewQuestionType } from '#features/answer-feedback/rules.ts'
 import type { Db } from '#server/context.ts'
 import { type QuestionRole, questionRoleOf } from '../roles.ts'
 
 type DrawFilters = {
-  types: QuestionType[]
+  types: InterviewQuestionType[]
   levels: DifficultyLevel[]
   count: number
   /** A job title or a job family. A title without a known family has no effect. */

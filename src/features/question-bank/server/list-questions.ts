@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import type { Question, QuestionFilters } from '../contract.ts'
 import { FROM_POSTING, questionsPageSize } from '../rules.ts'
-import { selectQuestions, visibleTo } from './visible-questions.ts'
+import { questionsVisibleTo, selectQuestions } from './visible-questions.ts'
 
 const q = interviewQuestions
 
@@ -15,7 +15,7 @@ export async function listQuestions(
   { db, viewer: { userId } }: SignedIn,
   filters: QuestionFilters,
 ): Promise<{ items: Question[]; total: number; companies: string[] }> {
-  const fitting = and(isNull(q.retiredAt), visibleTo(userId), ...conditionsOf(filters, userId))
+  const fitting = and(isNull(q.retiredAt), questionsVisibleTo(userId), ...conditionsOf(filters, userId))
   const [items, total, companies] = await Promise.all([
     selectQuestions(db, userId)
       .where(fitting)

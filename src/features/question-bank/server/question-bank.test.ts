@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { questionRoles } from '../roles.ts'
 import { questionBank } from './question-bank.ts'
 
@@ -16,13 +16,13 @@ describe('the question bank', () => {
     expect(questions.length).toBeGreaterThanOrEqual(160)
     expect(questionRoles.length).toBeGreaterThanOrEqual(12)
     for (const role of [...questionRoles, null]) {
-      for (const type of questionTypes) {
+      for (const type of interviewQuestionTypes) {
         for (const level of difficultyLevels) {
           expect(count((one) => one.role === role && one.type === type && one.level === level)).toBeGreaterThan(0)
         }
       }
     }
-    for (const type of questionTypes) {
+    for (const type of interviewQuestionTypes) {
       for (const level of difficultyLevels) {
         expect(count((one) => one.type === type && one.level === level)).toBeGreaterThanOrEqual(15)
       }

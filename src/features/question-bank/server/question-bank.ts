@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { recordsIn } from '#server/content.ts'
 import { type QuestionRole, questionRoles } from '../roles.ts'
 
 const Question = z.strictObject({
   /** The permanent key of the question. It must never change, because stored answers refer to it. */
   key: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/),
-  type: z.enum(questionTypes),
+  type: z.enum(interviewQuestionTypes),
   level: z.enum(difficultyLevels),
   /** The question as the interviewer says it. */
   title: z.string().min(1).max(160),

@@ -7,7 +7,7 @@ import type { Question } from '../contract.ts'
 const { key: _, userId: __, retiredAt: ___, ...columns } = getTableColumns(interviewQuestions)
 
 /** The question bank, and the questions made from postings for this person. */
-export const visibleTo = (userId: string): SQL | undefined =>
+export const questionsVisibleTo = (userId: string): SQL | undefined =>
   or(isNotNull(interviewQuestions.key), eq(interviewQuestions.userId, userId))
 
 /** Selects questions with this person's attempts and best score. The caller adds the conditions. */
@@ -38,7 +38,7 @@ export async function readQuestion(
   { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
   { id }: { id: string },
 ): Promise<Question> {
-  const isSeen = and(eq(interviewQuestions.id, id), visibleTo(viewer.userId))
+  const isSeen = and(eq(interviewQuestions.id, id), questionsVisibleTo(viewer.userId))
   const [row] = await selectQuestions(db, viewer.userId).where(isSeen)
   return found(row)
 }

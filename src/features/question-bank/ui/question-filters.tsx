@@ -1,9 +1,9 @@
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { questionRoles } from '../roles.ts'
-import { levelLabels, questionTypeLabels } from '../rules.ts'
+import { difficultyLabels, questionTypeLabels } from '../rules.ts'
 import { filtersSet, type QuestionsSearch } from './questions-search.ts'
 
 type Props = {
@@ -38,13 +38,13 @@ export function QuestionFilters({ search, companies, onFilters }: Props) {
             aria-label="Type"
             {...choose('type')}
             placeholder="All types"
-            options={options(questionTypes, questionTypeLabels)}
+            options={options(interviewQuestionTypes, questionTypeLabels)}
           />
           <Select
             aria-label="Difficulty"
             {...choose('level')}
             placeholder="Any difficulty"
-            options={options(difficultyLevels, levelLabels)}
+            options={options(difficultyLevels, difficultyLabels)}
           />
           {search.job === undefined && (
             <Select aria-label="Role" {...choose('role')} placeholder="All roles" options={options(questionRoles)} />

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { Question } from '../contract.ts'
-import { FROM_POSTING, levelLabels, questionTypeLabels } from '../rules.ts'
+import { difficultyLabels, FROM_POSTING, questionTypeLabels } from '../rules.ts'
 
 type Props = { question: Pick<Question, 'questionType' | 'difficultyLevel' | 'jobRole' | 'tags' | 'reason'> }
 
@@ -13,7 +13,7 @@ export function QuestionTags({ question }: Props) {
   return (
     <>
       <Badge>{questionTypeLabels[questionType]}</Badge>
-      <Badge>{levelLabels[difficultyLevel]}</Badge>
+      <Badge>{difficultyLabels[difficultyLevel]}</Badge>
       {reason === null ? (
         <>
           {jobRole !== null && <Badge tone="line">{jobRole}</Badge>}

@@ -1,4 +1,4 @@
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
 import { id, oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { QuestionFilters } from '../contract.ts'
 import { questionRoles } from '../roles.ts'
@@ -6,7 +6,7 @@ import { questionRoles } from '../roles.ts'
 /** The search parameters of the Questions tab: filters, page, posting and the open question (INTV-06). */
 export const QuestionsSearch = readAddress({
   q: words(100),
-  type: oneOf(questionTypes),
+  type: oneOf(interviewQuestionTypes),
   level: oneOf(difficultyLevels),
   role: oneOf(questionRoles),
   company: words(200),

@@ -3,7 +3,7 @@ import { jobOf } from './about-text.ts'
 import { foldText, invisibleCharactersIn, isMixed } from './facts/fold-text.ts'
 import {
   boasts,
-  claims,
+  claimWords,
   hedges,
   letterWords,
   neutralWords,
@@ -150,7 +150,7 @@ function unknownWords(
       return [{ kind: 'name', words: word.written }]
     }
     if (own.plain.has(word.plain) || own.roots.has(word.root)) return []
-    const groups = claims.filter((group) => group.has(word.root))
+    const groups = claimWords.filter((group) => group.has(word.root))
     if (groups.length > 0) {
       const isBacked = groups.some((group) => [...group].some((root) => claimed.roots.has(root)))
       return isBacked || (neutralWords.has(word.root) && word.root !== 'lead')
@@ -191,7 +191,7 @@ function unknownTitles({ rewrite }: CheckedRewrite, texts: readonly string[]): V
   ]
 }
 
-const leading = claims.find((group) => group.has('spearhead')) ?? new Set<string>()
+const leading = claimWords.find((group) => group.has('spearhead')) ?? new Set<string>()
 const isBackedBy = ({ roots }: Sources, group: ReadonlySet<string>) => [...group].some((root) => roots.has(root))
 
 function titlesBeyond(words: Word[], sources: Sources): Violation[] {

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { fillers, weakOpening } from '../score/openings.ts'
-import { countWords, isEnglishText } from '../score/read-language.ts'
+import { countResumeWords, isEnglishText } from '../score/read-language.ts'
 import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
 import { askForNumber } from './ask-for-number.ts'
 import { checkFacts } from './check-facts.ts'
@@ -76,7 +76,7 @@ function weaknesses(text: string): number {
   return worn + (weakOpening.test(text.trim()) ? 1 : 0)
 }
 
-const finish = (text: string): string => tidy(countWords(text) > 32 ? splitLong(text) : text)
+const finish = (text: string): string => tidy(countResumeWords(text) > 32 ? splitLong(text) : text)
 
 const implied = /(^|[.!?]\s+)(?:I am|I'm|I’m) an? /g
 
@@ -90,4 +90,4 @@ function ofProse(kind: ImprovedKind, text: string): string[] {
 }
 
 const splitLongSentences = (text: string): string =>
-  text.replace(/[^.!?]+[.!?]?/g, (sentence) => (countWords(sentence) > 28 ? splitLong(sentence) : sentence))
+  text.replace(/[^.!?]+[.!?]?/g, (sentence) => (countResumeWords(sentence) > 28 ? splitLong(sentence) : sentence))

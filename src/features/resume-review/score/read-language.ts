@@ -57,7 +57,7 @@ export function languageOf(text: string): ReviewLanguage | null {
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu
 
 /** The number of words in a text; in scripts without spaces, two characters count as one word. */
-export function countWords(text: string): number {
+export function countResumeWords(text: string): number {
   const unspaced = text.match(CJK)?.length ?? 0
   const spaced = text.replace(CJK, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
   return spaced + Math.ceil(unspaced / 2)

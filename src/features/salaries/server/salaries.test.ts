@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
-import { maxOffers, maxSavedSearches } from '../rules.ts'
+import { maxOffers, maxSavedSalarySearches } from '../rules.ts'
 import { point, putPoints } from './salaries.testing.ts'
 
 const product = productOfTest()
@@ -117,7 +117,7 @@ describe('saved searches', () => {
     expect(await product.as(other.id).salaries.listSearches()).toEqual([])
     await own.deleteSearch({ id })
     await expect(own.deleteSearch({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    for (let n = 0; n < maxSavedSearches - 1; n++) await own.saveSearch({ ...search, jobTitle: `Role ${n}` })
+    for (let n = 0; n < maxSavedSalarySearches - 1; n++) await own.saveSearch({ ...search, jobTitle: `Role ${n}` })
     const last = await Promise.allSettled([1, 2, 3].map((n) => own.saveSearch({ ...search, jobTitle: `Last ${n}` })))
     expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(last.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY' } })

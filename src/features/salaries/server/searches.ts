@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { SalarySearch, SavedSalarySearch } from '../contract.ts'
-import { maxSavedSearches, searchName } from '../rules.ts'
+import { maxSavedSalarySearches, searchName } from '../rules.ts'
 
 const table = salarySearches
 
@@ -31,7 +31,7 @@ export async function saveSearch(ctx: SignedIn, search: SalarySearch): Promise<S
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [stored] = await db.select().from(table).where(same)
     if (stored) return stored
-    if ((await db.$count(table, eq(table.userId, userId))) >= maxSavedSearches) throw new DomainError('TOO_MANY')
+    if ((await db.$count(table, eq(table.userId, userId))) >= maxSavedSalarySearches) throw new DomainError('TOO_MANY')
     const named = { searchName: searchName(jobTitle, location), jobTitle, location, experienceLevel, filters }
     const [saved] = await db
       .insert(table)

@@ -4,7 +4,7 @@ import { scorecardDrafts, scorecardScores, scorecards } from '#db/schema/scoreca
 import type { Db, SignedIn } from '#server/context.ts'
 import type { Evaluation, Results } from '../contract.ts'
 import { canEvaluate, canSeeScores } from '../policy.ts'
-import { averageOf } from '../rules.ts'
+import { averageRating } from '../rules.ts'
 import { loadSubject, type Subject } from './load-subject.ts'
 import { listColleagues, personColumns } from './people.ts'
 import { listKnownAttributes } from './queries.ts'
@@ -71,7 +71,7 @@ function averagesOf(cards: Cards): Results['averages'] {
   }
   return [...scoresOf].map(([attributeId, values]) => ({
     attributeId,
-    average: averageOf(values) ?? 0,
+    average: averageRating(values) ?? 0,
     people: values.length,
   }))
 }

@@ -1,7 +1,7 @@
 import type { SupportStatus } from '../rules.ts'
 
 /** The staff's labels of a conversation's status. */
-export const statusLabels: Record<SupportStatus, string> = {
+export const conversationStatusLabels: Record<SupportStatus, string> = {
   open: 'Open',
   waiting: 'Waiting for user',
   closed: 'Closed',

@@ -16,7 +16,7 @@ import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
 import { HelpDesk } from './help/help-desk.tsx'
 import { inboxQuery } from './queries.ts'
-import { statusLabels } from './status-labels.ts'
+import { conversationStatusLabels } from './status-labels.ts'
 import { inboxFiltersOf, type SupportSearch } from './support-search.ts'
 
 type Props = {
@@ -101,7 +101,7 @@ function Conversations({ search, onSearch }: Props) {
                 { value: '', label: 'All statuses' },
                 ...(['open', 'waiting', 'closed'] as const).map((one) => ({
                   value: one,
-                  label: counts ? `${statusLabels[one]} (${counts[one]})` : statusLabels[one],
+                  label: counts ? `${conversationStatusLabels[one]} (${counts[one]})` : conversationStatusLabels[one],
                 })),
               ]}
             />
@@ -143,5 +143,5 @@ const entryOf = ({ last, lastMessageAt, status, ...entry }: InboxEntry) => ({
   ...entry,
   text: last,
   at: lastMessageAt,
-  badge: <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusLabels[status]}</Badge>,
+  badge: <Badge tone={status === 'open' ? 'accent' : 'plain'}>{conversationStatusLabels[status]}</Badge>,
 })

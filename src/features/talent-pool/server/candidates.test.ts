@@ -8,7 +8,7 @@ import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
-import { isSameCompany } from '../rules.ts'
+import { isLikelySameCompany } from '../rules.ts'
 
 const product = productOfTest()
 let mayaId: string
@@ -126,7 +126,7 @@ describe('being found by companies', () => {
     ['Kestrel', 'Fernway', false],
     ['', 'Fernway', false],
     ['A', 'Ab', false],
-  ])('%j and %j may be one company: %s', (a, b, is) => expect(isSameCompany(a, b)).toBe(is))
+  ])('%j and %j may be one company: %s', (a, b, is) => expect(isLikelySameCompany(a, b)).toBe(is))
 })
 
 describe('the log', () => {

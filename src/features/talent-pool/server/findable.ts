@@ -7,7 +7,7 @@ import { candidateHiddenFrom, candidateInvitations, candidateListings } from '#d
 import { isCompanyPublic } from '#features/job-board/policy.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { isSameCompany } from '../rules.ts'
+import { isLikelySameCompany } from '../rules.ts'
 
 const l = candidateListings
 
@@ -57,6 +57,6 @@ export const isFindable = (companyId: string): SQL | undefined =>
 export async function findCandidate(db: Db, company: { id: string; name: string }, id: string) {
   const [row] = await candidateRows(db, company.id).where(and(isFindable(company.id), eq(l.userId, id)))
   const { employer, ...candidate } = found(row)
-  if (employer && isSameCompany(employer, company.name)) throw new DomainError('NOT_FOUND')
+  if (employer && isLikelySameCompany(employer, company.name)) throw new DomainError('NOT_FOUND')
   return candidate
 }

@@ -5,7 +5,7 @@ import { candidateListings as l } from '#db/schema/talent-pool.ts'
 import type { SignedIn } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import type { FoundCandidate, SearchCandidates } from '../contract.ts'
-import { candidatesPageSize, isSameCompany } from '../rules.ts'
+import { candidatesPageSize, isLikelySameCompany } from '../rules.ts'
 import { candidateRows, isFindable, readOwnCompany } from './findable.ts'
 
 /** The search reads at most this many listed candidates, the newest first. */
@@ -27,7 +27,7 @@ export async function searchCandidates(
     .where(and(isFindable(company.id), ...holdsAll(shown, q), ...holdsAll(place, location)))
     .orderBy(desc(l.listedAt), desc(l.userId))
     .limit(maxRead)
-  const seen = rows.filter(({ employer }) => !employer || !isSameCompany(employer, company.name))
+  const seen = rows.filter(({ employer }) => !employer || !isLikelySameCompany(employer, company.name))
   const from = (page - 1) * candidatesPageSize
   return { items: seen.slice(from, from + candidatesPageSize), total: seen.length }
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Operation } from './read-operations.ts'
 
 const wordsOf = (area: string) => area.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-export const titleOf = (area: string): string => `API: ${wordsOf(area)}`
+export const areaTitle = (area: string): string => `API: ${wordsOf(area)}`
 
 /** All areas of the API with their operations, each linked to its page. */
 export const listPage = (areas: Map<string, Operation[]>, about: string, scopes: Record<string, string>) => html`

@@ -42,7 +42,7 @@ export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Pr
 }
 
 /** Whether Stripe answered that the object does not exist. */
-export const isMissing = (error: unknown): boolean =>
+export const isUnknownAtStripe = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
 
 function failureOf(error: unknown): PaymentsFailure {

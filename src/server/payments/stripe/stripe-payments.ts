@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Log } from '../../log.ts'
 import type { CheckoutOrder, Payments, PlanPrice, PortalOrder } from '../payments.ts'
-import { ask, connectStripe, isMissing, type StripeSettings } from './ask-stripe.ts'
+import { ask, connectStripe, isUnknownAtStripe, type StripeSettings } from './ask-stripe.ts'
 import { readSubscription } from './read-subscription.ts'
 
 const idOf = (thing: string | { id: string } | null): string | null =>
@@ -72,7 +72,7 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isUnknownAtStripe(error)) return null
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { SecretMissing, seal, unseal } from '#server/secrets/seal.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 
 /** A new secret for an authenticator app: the text that is shown once, and the encrypted text that is stored. */
-export async function newSecret(secrets: Secrets): Promise<{ secret: Buffer; stored: string }> {
+export async function newTwoFactorSecret(secrets: Secrets): Promise<{ secret: Buffer; stored: string }> {
   const secret = randomBytes(20)
   return { secret, stored: await seal(secrets, secret.toString('base64')) }
 }

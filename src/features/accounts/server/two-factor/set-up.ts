@@ -8,14 +8,14 @@ import { securityChanged } from '../../events.ts'
 import { requireOwnPassword } from '../own-password.ts'
 import { makeBackupCodes, storeBackupCodes } from './backup-codes.ts'
 import { consumeCodeAttempt } from './check-code.ts'
-import { newSecret, readSecret } from './secret.ts'
+import { newTwoFactorSecret, readSecret } from './secret.ts'
 import { base32, stepOfCode } from './totp.ts'
 
 /** A secret for an authenticator app, as text and as a QR code. Two-factor is not on until a first code is confirmed. */
 export async function startTwoFactor(ctx: SignedIn, { password }: { password: string }) {
   await requireOwnPassword(ctx, password)
   const { userId, email } = ctx.viewer
-  const { secret, stored } = await newSecret(ctx.env)
+  const { secret, stored } = await newTwoFactorSecret(ctx.env)
   const [row] = await ctx.db
     .insert(twoFactors)
     .values({ userId, secret: stored })

@@ -4,7 +4,7 @@ import { errorText } from '#ui/error-text.ts'
 import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { maxReasonCharacters, Reason } from '../../admin-users-contract.ts'
+import { maxStaffReasonCharacters, Reason } from '../../admin-users-contract.ts'
 
 type Props = {
   title: string
@@ -41,7 +41,7 @@ export function ReasonDialog({ title, children, reason, submit, busyText, danger
       busyText={busyText}
     >
       {children}
-      <TextareaField name="reason" {...reason} required limit={maxReasonCharacters} rows={3} />
+      <TextareaField name="reason" {...reason} required limit={maxStaffReasonCharacters} rows={3} />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { moderationHistory } from '#db/schema/moderation.ts'
 import { auditLog } from '#db/schema/operations.ts'
-import { auditActionLabels, formatPlace } from '#lib/audit-labels.ts'
+import { auditActionLabels, formatActionArea } from '#lib/audit-labels.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import type { activityKinds, PlatformAnalytics } from '../../platform-analytics-contract.ts'
@@ -65,7 +65,7 @@ export async function readActivityLog(db: Db, { start, end }: DayPeriod): Promis
     at,
     who: actorLabel(actorId, name, inOffice),
     what: auditActionLabels(action),
-    from: formatPlace(action),
+    from: formatActionArea(action),
   }))
 }
 

@@ -1,7 +1,7 @@
-import type { QuestionType } from '../../rules.ts'
+import type { InterviewQuestionType } from '../../rules.ts'
 import type { Reading } from '../read-answer.ts'
 import type { FeedbackPart } from '../report.ts'
-import { goodLength, goodPace, PACE_POINTS, partLabels, pointsOf, weights } from '../rubric.ts'
+import { answerWeights, goodLength, goodPace, PACE_POINTS, partLabels, pointsOf } from '../rubric.ts'
 
 /** The number of words from which the delivery can be judged fully. */
 const ENOUGH_WORDS = 40
@@ -11,9 +11,9 @@ const MAX_FILLERS = 6
 const SLOWEST = 70
 const FASTEST = 220
 
-export function scoreLength({ length }: Reading, kind: QuestionType): FeedbackPart {
+export function scoreLength({ length }: Reading, kind: InterviewQuestionType): FeedbackPart {
   const { from, to } = goodLength[kind]
-  const outOf = weights[kind].length
+  const outOf = answerWeights[kind].length
   const share = length < from ? length / from : length > to ? Math.max(0.2, 1 - (0.6 * (length - to)) / to) : 1
   return {
     key: 'length',
@@ -31,8 +31,12 @@ export function scoreLength({ length }: Reading, kind: QuestionType): FeedbackPa
   }
 }
 
-export function scoreFillers({ fillers, length }: Reading, kind: QuestionType, isPaced: boolean): FeedbackPart {
-  const outOf = weights[kind].fillers - (isPaced ? PACE_POINTS : 0)
+export function scoreFillers(
+  { fillers, length }: Reading,
+  kind: InterviewQuestionType,
+  isPaced: boolean,
+): FeedbackPart {
+  const outOf = answerWeights[kind].fillers - (isPaced ? PACE_POINTS : 0)
   const inHundred = (fillers.length * 100) / Math.max(length, 50)
   const over = Math.max(0, inHundred - FREE_FILLERS) / (MAX_FILLERS - FREE_FILLERS)
   const { length: count } = fillers

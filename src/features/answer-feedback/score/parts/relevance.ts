@@ -1,7 +1,7 @@
 import { questionWords } from '../question-words.ts'
 import type { Reading } from '../read-answer.ts'
 import type { FeedbackPart, InterviewQuestion } from '../report.ts'
-import { partLabels, pointsOf, weights } from '../rubric.ts'
+import { answerWeights, partLabels, pointsOf } from '../rubric.ts'
 import { matterOf, stemsOf } from '../stems.ts'
 import { themeStems } from '../themes.ts'
 
@@ -29,7 +29,7 @@ export function scoreRelevance({ words }: Reading, question: InterviewQuestion):
   const own = [...answerStems].filter((one) => !questionStems.has(one)).length
   const most = Math.min(neededIdeas[question.questionType], ideas.size)
   const isEcho = own < OWN_WORDS
-  const outOf = weights[question.questionType].relevance
+  const outOf = answerWeights[question.questionType].relevance
   const floor = own >= SUBSTANCE ? FLOOR : 0
   const share = (most === 0 ? 1 : Math.min(1, Math.max(floor, met / most))) * Math.min(1, own / OWN_WORDS)
   return {

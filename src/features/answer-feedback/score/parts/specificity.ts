@@ -1,9 +1,9 @@
-import type { QuestionType } from '../../rules.ts'
+import type { InterviewQuestionType } from '../../rules.ts'
 import { isFigure } from '../figures.ts'
 import { questionWords } from '../question-words.ts'
 import type { Reading } from '../read-answer.ts'
 import type { FeedbackPart, InterviewQuestion } from '../report.ts'
-import { partLabels, pointsOf, weights } from '../rubric.ts'
+import { answerWeights, partLabels, pointsOf } from '../rubric.ts'
 import { matterOf } from '../stems.ts'
 
 const list = (words: string) => new Set(words.split(' '))
@@ -16,7 +16,7 @@ const personWords = list(
 const vagueWords = list('stuff thing things various somehow whatever etc lot lots nice anything everything something')
 
 type Measure = 'figures' | 'when' | 'who' | 'detail'
-const shares: Record<QuestionType, Record<Measure, number>> = {
+const shares: Record<InterviewQuestionType, Record<Measure, number>> = {
   behavioral: { figures: 0.5, when: 0.15, who: 0.15, detail: 0.2 },
   situational: { figures: 0.2, when: 0.2, who: 0.3, detail: 0.3 },
   technical: { figures: 0.3, when: 0, who: 0, detail: 0.7 },
@@ -47,7 +47,7 @@ export function scoreSpecificity(reading: Reading, question: InterviewQuestion):
     who: words.some((word) => personWords.has(word)) ? 1 : 0,
     detail: Math.min(1, matterOf(words).size / MUCH_DETAIL),
   }
-  const outOf = weights[kind].specificity
+  const outOf = answerWeights[kind].specificity
   const measures = Object.keys(fixes) as Measure[]
   const sum = measures.reduce((total, measure) => total + shares[kind][measure] * reached[measure], 0)
   const lacking = measures.filter((measure) => shares[kind][measure] > 0 && reached[measure] < 1)
@@ -67,10 +67,10 @@ export function scoreSpecificity(reading: Reading, question: InterviewQuestion):
 }
 
 /** Scores only the figures, because they can be recognized in any language. */
-export function scoreNumbers(reading: Reading, kind: QuestionType): FeedbackPart {
+export function scoreNumbers(reading: Reading, kind: InterviewQuestionType): FeedbackPart {
   const figures = reading.words.filter(({ word }) => /\p{Nd}/u.test(word) && isFigure(word))
   const distinct = new Set(figures.map(({ word }) => word)).size
-  const outOf = weights[kind].specificity
+  const outOf = answerWeights[kind].specificity
   return {
     key: 'specificity',
     label: partLabels.specificity,

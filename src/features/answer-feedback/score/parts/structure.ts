@@ -1,9 +1,9 @@
-import type { QuestionType } from '../../rules.ts'
+import type { InterviewQuestionType } from '../../rules.ts'
 import { labelOf } from '../cues.ts'
 import { isFigure } from '../figures.ts'
 import type { Reading } from '../read-answer.ts'
 import type { FeedbackPart, PassagePart, Span, Step } from '../report.ts'
-import { partLabels, pointsOf, steps, weights } from '../rubric.ts'
+import { answerSteps, answerWeights, partLabels, pointsOf } from '../rubric.ts'
 
 type Passage = Span & { acts: string[]; hasFigure: boolean; sentence: number }
 
@@ -11,7 +11,7 @@ type Passage = Span & { acts: string[]; hasFigure: boolean; sentence: number }
 const SAME_SUBJECT = /^ (and|then|but|so) (?!(?:i|we|my|our|the|that|this|it) )/
 
 /** The segments of the answer whose part is recognized. */
-function passagesOf({ segments }: Reading, kind: QuestionType): Passage[] {
+function passagesOf({ segments }: Reading, kind: InterviewQuestionType): Passage[] {
   const passages: Passage[] = []
   let doing = -1
   for (const { text: said, start, end, sentence } of segments) {
@@ -69,15 +69,15 @@ const planFixes: typeof fixes = {
 const listed = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
 
 /** Scores which steps of a complete answer exist, where they are, and how complete they are. */
-export function scoreStructure(reading: Reading, kind: QuestionType): { part: FeedbackPart; steps: Step[] } {
+export function scoreStructure(reading: Reading, kind: InterviewQuestionType): { part: FeedbackPart; steps: Step[] } {
   const passages = passagesOf(reading, kind)
-  const rules = steps[kind]
+  const rules = answerSteps[kind]
   const shares = rules.reduce((sum, { share }) => sum + share, 0)
   const reached = rules.reduce((sum, { part, share }) => sum + share * fullness(part, passages), 0)
   const thin = rules.filter(({ part }) => fullness(part, passages) < 1)
   const words = kind === 'situational' ? planFixes : fixes
   const there = rules.filter(({ part }) => fullness(part, passages) > 0).map(({ label }) => label.toLowerCase())
-  const outOf = weights[kind].structure
+  const outOf = answerWeights[kind].structure
   return {
     part: {
       key: 'structure',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ring } from '#ui/primitives/score.tsx'
-import type { QuestionType } from '../../rules.ts'
+import type { InterviewQuestionType } from '../../rules.ts'
 import type { AnswerFeedback as Feedback } from '../../score/report.ts'
 import { FeedbackParts } from './feedback-parts.tsx'
 import { HowScored } from './how-scored.tsx'
@@ -11,7 +11,7 @@ type Props = {
   feedback: Feedback
   /** The text that was scored. */
   text: string
-  questionType: QuestionType
+  questionType: InterviewQuestionType
   /** Additional feedback of a language model, if there is any. */
   critique?: ReactNode
 }

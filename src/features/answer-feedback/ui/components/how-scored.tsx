@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
-import type { QuestionType } from '../../rules.ts'
-import { kindAbout, partAbout, partLabels, RUBRIC_VERSION, weights } from '../../score/rubric.ts'
+import type { InterviewQuestionType } from '../../rules.ts'
+import { answerWeights, kindAbout, partAbout, partLabels, RUBRIC_VERSION } from '../../score/rubric.ts'
 import './answer-feedback.css'
 
 const keys = ['structure', 'relevance', 'specificity', 'length', 'fillers'] as const
 
 /** Explains the score: every rule that counts, and what the score ignores. */
-export function HowScored({ questionType }: { questionType: QuestionType }) {
+export function HowScored({ questionType }: { questionType: InterviewQuestionType }) {
   return (
     <details className="fb-how">
       <summary>
@@ -16,7 +16,7 @@ export function HowScored({ questionType }: { questionType: QuestionType }) {
         {keys.map((key) => (
           <div key={key}>
             <dt>
-              {partLabels[key]}, {weights[questionType][key]} points
+              {partLabels[key]}, {answerWeights[questionType][key]} points
             </dt>
             <dd>{partAbout[key]}</dd>
           </div>

@@ -1,6 +1,6 @@
 import { HowWorkedOut, MatchReasons } from '#features/job-board/ui/components/match-reasons.tsx'
 import { matchExplanationForCompany } from '#features/matching/match-explanation.ts'
-import { segmentsOf } from '#features/matching/segments.ts'
+import { matchChartSegments } from '#features/matching/segments.ts'
 import type { MatchResult } from '#features/matching/shapes.ts'
 import { Ring } from '#ui/primitives/score.tsx'
 import './application-match.css'
@@ -24,7 +24,7 @@ export function ApplicationMatch({ match, of, hasResume }: Props) {
   return (
     <section className="application-match" aria-label={of ? `Match of ${of}` : 'Match'}>
       <div className="row row-4">
-        <Ring segments={segmentsOf(items)} value={score} small />
+        <Ring segments={matchChartSegments(items)} value={score} small />
         <p>{summary}</p>
       </div>
       <details>

@@ -5,7 +5,7 @@ import { getJob } from '#features/job-board/server/get-job.ts'
 import { loadCandidate } from '#features/job-board/server/load-candidate.ts'
 import { loadCards } from '#features/job-board/server/load-cards.ts'
 import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
-import { segmentsOf } from '#features/matching/segments.ts'
+import { matchChartSegments } from '#features/matching/segments.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { ApplicantData, Plan } from '../../plan-submission.ts'
@@ -70,7 +70,7 @@ export async function readEntry(ctx: SignedIn, { id }: { id: string }): Promise<
 }
 
 function asDetails(row: EntryRow, plan: Plan, own: ApplicantData, match: EntryDetails['match']): EntryDetails {
-  const short = match && { score: match.score, states: segmentsOf(match.items) }
+  const short = match && { score: match.score, states: matchChartSegments(match.items) }
   return {
     ...asItem(row, plan, short),
     details: own.details,

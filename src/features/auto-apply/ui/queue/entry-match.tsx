@@ -1,6 +1,6 @@
 import { HowWorkedOut, MatchReasons } from '#features/job-board/ui/components/match-reasons.tsx'
 import { matchExplanation } from '#features/matching/match-explanation.ts'
-import { segmentsOf } from '#features/matching/segments.ts'
+import { matchChartSegments } from '#features/matching/segments.ts'
 import { Aside } from '#ui/primitives/notice.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import type { EntryDetails } from '../../queue-contract.ts'
@@ -14,7 +14,7 @@ export function EntryMatch({ match }: { match: EntryDetails['match'] }) {
   return (
     <Aside by="Auto apply · built-in engine">
       <div className="row row-4">
-        <Ring segments={segmentsOf(items)} value={score} small />
+        <Ring segments={matchChartSegments(items)} value={score} small />
         <div>
           <h3>{headline}</h3>
           <p>{summary}</p>

@@ -4,7 +4,7 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { Rule } from '../../contract.ts'
-import { formatRule } from './rule-labels.ts'
+import { formatApplyRule } from './rule-labels.ts'
 import type { useRuleActions } from './use-rule-actions.ts'
 
 type Props = { rule: Rule; now: Date; actions: ReturnType<typeof useRuleActions>; onEdit: () => void }
@@ -19,7 +19,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
       <div className="row between top">
         <div className="grow">
           <h3 className="strong">{name}</h3>
-          <p className="break-words">{formatRule(rule)}</p>
+          <p className="break-words">{formatApplyRule(rule)}</p>
         </div>
         <div className="row">
           <Button size="sm" icon={Pencil} aria-label={`Edit ${name}`} busy={isBusy} onClick={onEdit}>

@@ -5,7 +5,15 @@ import type { Rule } from '../../contract.ts'
 type Look = Pick<Rule, 'keywords' | 'location' | 'types' | 'isRemote' | 'salaryFloor' | 'minimumMatch' | 'avoids'>
 
 /** A rule in one line: '“data analyst” in Seattle, full-time, from $90,000, match 70 or more'. */
-export function formatRule({ keywords, location, types, isRemote, salaryFloor, minimumMatch, avoids }: Look): string {
+export function formatApplyRule({
+  keywords,
+  location,
+  types,
+  isRemote,
+  salaryFloor,
+  minimumMatch,
+  avoids,
+}: Look): string {
   const what = keywords ? `“${keywords}”` : 'Any job'
   return [
     location ? `${what} in ${location}` : what,

@@ -11,7 +11,7 @@ export const cardLabels: Record<SandboxPortal['card'], string> = {
   declines: 'Card ending in 0002 (declined)',
 }
 
-export const statusLabels: Record<NonNullable<SandboxPortal['subscription']>['status'], string> = {
+export const subscriptionStatusLabels: Record<NonNullable<SandboxPortal['subscription']>['status'], string> = {
   trialing: 'Trial',
   active: 'Active',
   past_due: 'Past due',

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import type { Act } from './act.ts'
-import { cardLabels, cents, perCycle, statusLabels } from './labels.ts'
+import { cardLabels, cents, perCycle, subscriptionStatusLabels } from './labels.ts'
 import '../billing.css'
 
 type Props = { subscription: NonNullable<SandboxPortal['subscription']>; card: SandboxPortal['card']; act: Act }
@@ -27,7 +27,7 @@ export function SubscriptionSummary({ subscription, card, act }: Props) {
         <p className="row">
           {perCycle(amountCents, cycle)}
           <Badge tone={status === 'active' || status === 'trialing' ? 'primary' : 'plain'}>
-            {statusLabels[status]}
+            {subscriptionStatusLabels[status]}
           </Badge>
         </p>
       </div>

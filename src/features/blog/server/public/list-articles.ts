@@ -9,7 +9,7 @@ import { hasTag, isPublic, readCards } from './public-articles.ts'
 type ListParams = z.output<typeof ListArticles>
 
 /** Load More repeats all earlier pages up to this number; beyond it the oldest are dropped, with a link back to them. */
-export const maxPages = 20
+export const maxBlogPages = 20
 const trendingTags = 8
 
 /** A page of the public blog (BLOG-08 to BLOG-10): the requested list, and the sidebar. NOT_FOUND. */
@@ -26,7 +26,7 @@ export async function listArticles({ db }: Pick<Context, 'db'>, params: ListPara
   const featured = isAll ? await readFeatured(db) : null
   const rest = and(where, featured ? sql`${p.id} <> ${featured.id}` : undefined)
   const order: SQL[] = params.q ? [sql`ts_rank(${p.words}, ${query}) desc`] : []
-  const from = Math.max(0, params.page - maxPages)
+  const from = Math.max(0, params.page - maxBlogPages)
   const [items, [total], [all], categories, trending] = await Promise.all([
     readCards(db, {
       where: rest,

@@ -4,7 +4,7 @@ import { blogCategories, blogPictures, blogPostTags, blogPosts as p } from '#db/
 import { profiles } from '#db/schema/profiles.ts'
 import type { Db } from '#server/context.ts'
 import type { ArticleCard } from '../../article-contract.ts'
-import { drawingOf, pictureAddress, readingMinutes } from '../../rules.ts'
+import { blogPictureAddress, drawingOf, readingMinutes } from '../../rules.ts'
 
 /** The condition for public articles: published, and not hidden by moderation (BLOG-08). */
 export const isPublic = (): SQL | undefined =>
@@ -60,7 +60,7 @@ export async function readCards(db: Db, { where, order = [], limit, offset = 0 }
     author: row.authorName ? { name: row.authorName, headline: row.headline ?? '', image: row.image } : null,
     cover:
       row.coverId && row.width && row.height
-        ? { url: pictureAddress(row.coverId), alt: row.coverAlt, width: row.width, height: row.height }
+        ? { url: blogPictureAddress(row.coverId), alt: row.coverAlt, width: row.width, height: row.height }
         : null,
   }))
 }

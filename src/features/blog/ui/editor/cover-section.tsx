@@ -6,7 +6,7 @@ import type { DescribedPicture, SentPicture } from '#ui/form/pictures/pictures.t
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { Post, Writing } from '../../contract.ts'
-import { drawingOf, drawings, pictureAddress, pictureIdOf } from '../../rules.ts'
+import { blogPictureAddress, blogPictureIdOf, drawingOf, drawings } from '../../rules.ts'
 import { Cover } from '../components/cover.tsx'
 import { blogPictures } from './blog-pictures.ts'
 import type { WritingForm } from './use-post-editor.ts'
@@ -18,12 +18,12 @@ export function CoverSection({ post, form }: { post: Post; form: WritingForm }) 
   const [isOpen, setOpen] = useState(false)
   const set = <K extends keyof Writing>(name: K, value: Writing[K]) =>
     form.setValue(name, value as never, { shouldDirty: true })
-  const known = [sent, post.cover].find((one) => coverId && one?.url === pictureAddress(coverId))
+  const known = [sent, post.cover].find((one) => coverId && one?.url === blogPictureAddress(coverId))
   const cover = known ? { ...known, alt: coverAlt } : null
   const drawn = drawing ?? drawingOf(title)
   const put = ({ alt, ...picture }: DescribedPicture) => {
     setSent(picture)
-    set('coverId', pictureIdOf(picture.url))
+    set('coverId', blogPictureIdOf(picture.url))
     set('coverAlt', alt)
   }
   return (

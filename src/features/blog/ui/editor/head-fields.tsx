@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { plainText } from '#lib/html-text.ts'
 import { useField } from '#ui/form/field-shell.tsx'
 import type { Post, Writing } from '../../contract.ts'
-import { countWords, readingMinutes } from '../../rules.ts'
+import { countPostWords, readingMinutes } from '../../rules.ts'
 import { PostStatusPill } from '../components/post-status.tsx'
 import type { SaveState } from './use-post-editor.ts'
 import '../blog.css'
@@ -53,7 +53,7 @@ const stateLabel: Record<SaveState, string> = {
 
 function Length() {
   const content = useWatch<Writing>({ name: 'content' })
-  const words = countWords(plainText(typeof content === 'string' ? content : ''))
+  const words = countPostWords(plainText(typeof content === 'string' ? content : ''))
   const minutes = readingMinutes(words)
   return (
     <span className="meta num be-length">

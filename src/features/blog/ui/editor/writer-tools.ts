@@ -1,5 +1,5 @@
 import { Bold, Code, Heading2, Heading3, Image, Italic, Link, List, ListOrdered, Quote } from 'lucide-react'
-import { steps, type ToolGroups } from '#ui/form/rich-tools.ts'
+import { type ToolGroups, undoTools } from '#ui/form/rich-tools.ts'
 
 /** The heading levels of this editor. */
 export const writerHeadings: (2 | 3)[] = [2, 3]
@@ -18,5 +18,5 @@ export const writerTools: ToolGroups = [
     ['Image', Image],
     ['Code', Code],
   ],
-  steps,
+  undoTools,
 ]

@@ -7,7 +7,7 @@ import { mailGroups, type Occurrence, on, type Subscriber } from '#server/queue/
 import { newsletterSignupRequested } from '../../events.ts'
 import { mailToken } from './mail-tokens.ts'
 import { alreadySubscribedMail, confirmNewsletterMail } from './newsletter-mails.ts'
-import { unsubscribeLinks } from './unsubscribe-links.ts'
+import { newsletterUnsubscribeLinks } from './unsubscribe-links.ts'
 
 /**
  * Sends a confirmation request. An address that is already subscribed gets a note about that instead, and a suppressed address gets
@@ -28,7 +28,7 @@ async function mailConfirmation(ctx: Services, { signupId }: { signupId: string 
     .from(newsletterSubscribers)
     .where(and(eq(newsletterSubscribers.email, email), eq(newsletterSubscribers.isActive, true)))
   const mail = known
-    ? alreadySubscribedMail(unsubscribeLinks(env, 'subscriber', known.id))
+    ? alreadySubscribedMail(newsletterUnsubscribeLinks(env, 'subscriber', known.id))
     : confirmNewsletterMail(`${env.PUBLIC_URL}/api/newsletter/confirm?token=${mailToken(env, 'signup', signupId)}`)
   await deliverMail(ctx, { key: `newsletter ${eventId}`, to: email, ...mail })
 }

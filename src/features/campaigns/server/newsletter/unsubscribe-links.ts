@@ -10,7 +10,7 @@ type UnsubscribeLinks = { footer: Pick<MailContent['footer'], 'settingsUrl' | 's
  * The unsubscribe links of a campaign email: lines in its footer, and one click in the mail program (CAMP-08, RFC
  * 8058).
  */
-export function unsubscribeLinks(
+export function newsletterUnsubscribeLinks(
   env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>,
   thing: MailSubject,
   id: string,

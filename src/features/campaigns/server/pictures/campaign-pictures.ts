@@ -1,9 +1,9 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { campaignPictures, campaignPictureUses } from '#db/schema/campaigns.ts'
-import { pictureIdOf as blogPictureIdOf } from '#features/blog/rules.ts'
+import { blogPictureIdOf } from '#features/blog/rules.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { MAX_PICTURES, MAX_PICTURES_BYTES, pictureAddress, pictureIdOf } from '../../picture-rules.ts'
+import { campaignPictureAddress, campaignPictureIdOf, MAX_PICTURES, MAX_PICTURES_BYTES } from '../../picture-rules.ts'
 import { pictureSources, withPictures } from './clean-content.ts'
 import { copyBlogPicture, pictureColumns, type StoredPicture } from './store-picture.ts'
 
@@ -23,7 +23,7 @@ export async function copyPicturesForEmail(ctx: SignedIn, content: string): Prom
     throw new DomainError('PICTURES_TOO_HEAVY')
   return withPictures(content, (src) => {
     const { id, width, height } = stored.get(src) as StoredPicture
-    return { src: pictureAddress(id), width, height }
+    return { src: campaignPictureAddress(id), width, height }
   })
 }
 
@@ -33,14 +33,14 @@ async function pictureAt(ctx: SignedIn, src: string): Promise<StoredPicture> {
   const [row] = await ctx.db
     .select(pictureColumns)
     .from(campaignPictures)
-    .where(eq(campaignPictures.id, pictureIdOf(src) ?? ''))
+    .where(eq(campaignPictures.id, campaignPictureIdOf(src) ?? ''))
   if (!row) throw new DomainError('PICTURE_GONE')
   return row
 }
 
 /** Stores which images a campaign uses, so that they are not deleted; PICTURE_GONE if one is already deleted. */
 export async function recordPictureUses(db: Db, campaignId: string, content: string): Promise<void> {
-  const ids = [...new Set(pictureSources(content).flatMap((src) => pictureIdOf(src) ?? []))]
+  const ids = [...new Set(pictureSources(content).flatMap((src) => campaignPictureIdOf(src) ?? []))]
   const others = ids.length > 0 ? notInArray(campaignPictureUses.pictureId, ids) : undefined
   await db.delete(campaignPictureUses).where(and(eq(campaignPictureUses.campaignId, campaignId), others))
   if (ids.length === 0) return

@@ -1,10 +1,10 @@
-import { pictureIdOf as blogPictureIdOf } from '#features/blog/rules.ts'
+import { blogPictureIdOf } from '#features/blog/rules.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
-import { pictureIdOf } from '../../picture-rules.ts'
+import { campaignPictureIdOf } from '../../picture-rules.ts'
 
 /** Whether an image at this address may be in a campaign: its own, or one of the blog, which is copied on saving. */
-const isOurs = (src: string): boolean => pictureIdOf(src) !== null || blogPictureIdOf(src) !== null
+const isOurs = (src: string): boolean => campaignPictureIdOf(src) !== null || blogPictureIdOf(src) !== null
 
 /** Sanitized content with only text and our images; '' without any text. */
 export const cleanContent = (html: string): string => sanitizeRichText(html, { isPicture: isOurs })

@@ -5,11 +5,11 @@ import { answerPlainly, requireSignedIn } from '#server/http/answer-plainly.ts'
 import type { App } from '#server/http/app.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { sendImage } from '#server/storage/send-file.ts'
-import { MAX_PICTURE_BYTES, pictureErrors } from '../../picture-rules.ts'
+import { MAX_CAMPAIGN_PICTURE_BYTES, pictureErrors } from '../../picture-rules.ts'
 import { readPicture, storePicture } from './store-picture.ts'
 
 const refusals = { ...commonErrors, ...pictureErrors }
-const limits = { kind: 'CAMPAIGN_PICTURE', maxBytes: MAX_PICTURE_BYTES } as const
+const limits = { kind: 'CAMPAIGN_PICTURE', maxBytes: MAX_CAMPAIGN_PICTURE_BYTES } as const
 
 /**
  * `POST /api/campaign-pictures` with an image as its body creates the copy for emails; `GET

@@ -11,7 +11,12 @@ import { createApp } from '#server/http/app.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
-import { MAX_PICTURE_BYTES, MAX_PICTURES, MAX_PICTURES_BYTES, pictureAddress } from '../../picture-rules.ts'
+import {
+  campaignPictureAddress,
+  MAX_CAMPAIGN_PICTURE_BYTES,
+  MAX_PICTURES,
+  MAX_PICTURES_BYTES,
+} from '../../picture-rules.ts'
 import { mountCampaignPreview } from '../sending/preview-http.ts'
 import { sendCampaign } from '../sending/send-campaign.ts'
 import { cleanUpUnusedImages } from './clean-up-pictures.ts'
@@ -75,7 +80,7 @@ describe('uploading an image', () => {
     const half = (await png()).subarray(0, 60)
     for (const bytes of [Buffer.from('no picture'), Buffer.alloc(0), svg, half, Buffer.from('%PDF-1.7')])
       expect(await send(staff, bytes)).toMatchObject({ status: 422, body: { code: 'CAMPAIGN_PICTURE_NOT_IMAGE' } })
-    const large = Buffer.concat([await png(), Buffer.alloc(MAX_PICTURE_BYTES)])
+    const large = Buffer.concat([await png(), Buffer.alloc(MAX_CAMPAIGN_PICTURE_BYTES)])
     expect(await send(staff, large)).toMatchObject({ status: 413, body: { code: 'CAMPAIGN_PICTURE_TOO_LARGE' } })
     const flood = await plain(15_000, 3_000, '#fff').png().toBuffer()
     expect(await send(staff, flood)).toMatchObject({ status: 422, body: { code: 'CAMPAIGN_PICTURE_TOO_MANY_PIXELS' } })
@@ -142,7 +147,7 @@ describe('a mail program', () => {
     await response.body?.cancel()
   })
 
-  it.each([pictureAddress(newId()), '/api/campaign-pictures/x', '/api/campaign-pictures/..%2Fblog'])(
+  it.each([campaignPictureAddress(newId()), '/api/campaign-pictures/x', '/api/campaign-pictures/..%2Fblog'])(
     'gets nothing at %s',
     async (path) => expect((await app.request(path)).status).toBe(404),
   )
@@ -166,7 +171,7 @@ describe('the images of a draft', () => {
   it('are refused where one does not exist, there are too many, or there is no text', async () => {
     const { url } = await uploaded()
     const refusal = (content: string) => expect(draft(content)).rejects
-    await refusal(`<p>x</p>${shown(pictureAddress(newId()))}`).toMatchObject({ code: 'PICTURE_GONE' })
+    await refusal(`<p>x</p>${shown(campaignPictureAddress(newId()))}`).toMatchObject({ code: 'PICTURE_GONE' })
     await refusal(`<p>x</p>${shown(`/api/blog-pictures/${newId()}`)}`).toMatchObject({ code: 'PICTURE_GONE' })
     await refusal(`<p>x</p>${shown(url).repeat(MAX_PICTURES + 1)}`).toMatchObject({ code: 'TOO_MANY_PICTURES' })
     await refusal(shown(url)).toMatchObject({ code: 'PICTURES_ALONE' })

@@ -10,7 +10,7 @@ import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { mailImage } from '#server/uploads/check-image.ts'
 import { deleteObjects, makePicture, putPicture, writeOrDelete } from '#server/uploads/store-picture.ts'
-import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
+import { campaignPictureAddress, MAX_CAMPAIGN_PICTURE_BYTES } from '../../picture-rules.ts'
 
 /** The maximum size in pixels: an email is 600 pixels wide, and dense screens use two pixels for each of them. */
 const MAX = { width: 1200, height: 2400 }
@@ -32,7 +32,7 @@ export const pictureColumns = {
 export async function storePicture(ctx: SignedIn, bytes: Buffer) {
   if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
   const { id, width, height } = await storeCopy(ctx, bytes, null)
-  return { id, url: pictureAddress(id), width, height }
+  return { id, url: campaignPictureAddress(id), width, height }
 }
 
 /** The campaigns' copy of a blog image, created on first use; PICTURE_GONE if the blog no longer has it. */
@@ -50,7 +50,7 @@ const copyOf = async ({ db }: Pick<Context, 'db'>, blogPictureId: string): Promi
 
 async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | null): Promise<StoredPicture> {
   const make = (sent: Buffer) => mailImage(sent, MAX)
-  const made = await makePicture(bytes, { kind: KIND, maxBytes: MAX_PICTURE_BYTES, make })
+  const made = await makePicture(bytes, { kind: KIND, maxBytes: MAX_CAMPAIGN_PICTURE_BYTES, make })
   const id = newId()
   const key = await putPicture(ctx, made, { kind: KIND, folder: PICTURE_FOLDER, owner: id, cacheControl: FOR_A_YEAR })
   const row = { id, key, width: made.width, height: made.height, size: made.bytes.length, blogPictureId }

@@ -5,7 +5,7 @@ import { elementsOf, mapWritten, readWritten, type WrittenNode, wordsOf } from '
 import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { type Audience, audienceLabels, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
 import { type MailSubject, mailToken } from '../newsletter/mail-tokens.ts'
-import { unsubscribeLinks } from '../newsletter/unsubscribe-links.ts'
+import { newsletterUnsubscribeLinks } from '../newsletter/unsubscribe-links.ts'
 
 type MailContent = { subject: string; content: string; templateType: TemplateType; audience: Audience }
 type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
@@ -37,7 +37,7 @@ export function writeCampaign(
   // a leading heading becomes the email's heading
   const heading = typeof first === 'object' && /^h[2-4]$/.test(first.tag) ? first : null
   const subject = fill(words.subject)
-  const { footer } = unsubscribeLinks(env, 'test', '00000000-0000-7000-8000-000000000000')
+  const { footer } = newsletterUnsubscribeLinks(env, 'test', '00000000-0000-7000-8000-000000000000')
   const mail = renderMail({
     portal: 'seeker',
     preheader: preheaderOf(heading && rest.length > 0 ? rest : written),
@@ -61,7 +61,7 @@ export function writeCampaign(
       subject: subject.replaceAll(NAME, () => name),
       html: html.replaceAll(NAME, () => escaped(name)).replaceAll(TOKEN, token),
       text: mail.text.replaceAll(NAME, () => name).replaceAll(TOKEN, token),
-      headers: { ...unsubscribeLinks(env, reader.thing, reader.id).headers, 'List-ID': listId },
+      headers: { ...newsletterUnsubscribeLinks(env, reader.thing, reader.id).headers, 'List-ID': listId },
     }
   }
 }

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
 import { extensionsFor } from '#ui/form/rich-extensions.ts'
-import { pictureIdOf } from '../../picture-rules.ts'
+import { campaignPictureIdOf } from '../../picture-rules.ts'
 import { cleanContent } from '../pictures/clean-content.ts'
 import { linksIn, writeCampaign } from './campaign-mail.ts'
 
@@ -58,7 +58,7 @@ const samples: Record<string, [content: string, html: string, text: string]> = {
 }
 
 describe('writeCampaign › editor features', () => {
-  const schema = getSchema(extensionsFor({ isOwn: (src) => pictureIdOf(src) !== null }))
+  const schema = getSchema(extensionsFor({ isOwn: (src) => campaignPictureIdOf(src) !== null }))
   const offered = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)].filter((name) => name !== 'doc')
 
   it('has a sample of every node and mark of the editor', () => {

@@ -5,7 +5,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import {
   activities,
-  activityLabels,
+  audienceActivityLabels,
   audienceLabels,
   audiences,
   type LeftOut,
@@ -17,7 +17,7 @@ import type { DraftInput } from '../use-autosave.ts'
 import { counted } from './campaign-status.tsx'
 
 const audienceOptions = audiences.map((value) => ({ value, label: audienceLabels[value] }))
-const activityOptions = activities.map((value) => ({ value, label: activityLabels[value] }))
+const activityOptions = activities.map((value) => ({ value, label: audienceActivityLabels[value] }))
 
 const reads: Record<LeftOut, string> = {
   suppressed: 'are never emailed',

@@ -2,7 +2,7 @@ import { Ban, Check, Clock, Send } from 'lucide-react'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { CampaignStatus } from '../../campaign-statuses.ts'
 
-export const statusLabels: Record<CampaignStatus, string> = {
+export const campaignStatusLabels: Record<CampaignStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   sending: 'Sending',
@@ -24,7 +24,7 @@ export function CampaignStatusPill({ status }: { status: CampaignStatus }) {
   const [tone, icon] = looks[status]
   return (
     <Pill tone={tone} icon={icon}>
-      {statusLabels[status]}
+      {campaignStatusLabels[status]}
     </Pill>
   )
 }

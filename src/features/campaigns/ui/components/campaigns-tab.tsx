@@ -7,12 +7,12 @@ import { Select } from '#ui/primitives/select.tsx'
 import { type CampaignStatus, campaignStatuses } from '../../campaign-statuses.ts'
 import type { Searching } from '../campaigns-search.ts'
 import { campaignsQuery } from '../queries.ts'
-import { statusLabels } from './campaign-status.tsx'
+import { campaignStatusLabels } from './campaign-status.tsx'
 import { CampaignsTable } from './campaigns-table.tsx'
 
 const options = [
   { value: '', label: 'Any status' },
-  ...campaignStatuses.map((value) => ({ value, label: statusLabels[value] })),
+  ...campaignStatuses.map((value) => ({ value, label: campaignStatusLabels[value] })),
 ]
 
 /** Every campaign, newest first, by status. */

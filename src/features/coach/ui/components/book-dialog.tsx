@@ -20,7 +20,7 @@ import { localZone } from '#ui/use-zone.ts'
 import type { Slot } from '../../calendar-contract.ts'
 import type { CoachingRequest } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
-import { coachingTopics, maxNoteCharacters, topicLabels } from '../../coaching-rules.ts'
+import { coachingTopicLabels, coachingTopics, maxCoachingNoteCharacters } from '../../coaching-rules.ts'
 import { slotsQuery } from '../queries.ts'
 
 type Props = {
@@ -62,7 +62,7 @@ export function BookDialog({ moves, onClose, onAsk }: Props) {
   )
 }
 
-const topics = coachingTopics.map((value) => ({ value, label: topicLabels[value] }))
+const topics = coachingTopics.map((value) => ({ value, label: coachingTopicLabels[value] }))
 const keyOf = ({ startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>) => `${startsAt.toISOString()} ${coachId}`
 const Wish = z.object({
   topic: z.enum(coachingTopics, 'Choose a topic'),
@@ -133,7 +133,7 @@ function BookForm({
         <p className="meta">
           {slots[0]?.minutes} minutes with {coaches.size === 1 ? slots[0]?.coach : 'one of our staff'}.
         </p>
-        {!moves && <TextareaField name="note" label="Note" limit={maxNoteCharacters} optional />}
+        {!moves && <TextareaField name="note" label="Note" limit={maxCoachingNoteCharacters} optional />}
       </DialogBody>
       <FormFoot
         dialog

@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Aside } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { CoachMessage } from '../../contract.ts'
-import { maxQuestionCharacters, starters } from '../../rules.ts'
+import { maxQuestionCharacters, starterQuestions } from '../../rules.ts'
 import { QUESTION_KEY, useConversation, useSeconds } from '../use-conversation.ts'
 import { Answer } from './answer.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -78,7 +78,11 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
             : ''}
       </p>
       <div className="coach-ask">
-        <Suggestions words={id === null ? [...starters] : (last?.followUps ?? [])} isBusy={isBusy} onChoose={choose} />
+        <Suggestions
+          words={id === null ? [...starterQuestions] : (last?.followUps ?? [])}
+          isBusy={isBusy}
+          onChoose={choose}
+        />
         <WriteBox
           label="Ask about your job search"
           placeholder="Ask about your job search"

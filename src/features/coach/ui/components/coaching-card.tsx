@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { longDateTime } from '#lib/dates.ts'
 import { Pill, type StatusTone } from '#ui/primitives/status-pill.tsx'
 import type { CoachingRequest } from '../../coaching-contract.ts'
-import { type CoachingStatus, topicLabels } from '../../coaching-rules.ts'
+import { type CoachingStatus, coachingTopicLabels } from '../../coaching-rules.ts'
 
 const looks: Record<CoachingStatus, { tone: StatusTone; words: string }> = {
   requested: { tone: 'submitted', words: 'Requested' },
@@ -22,7 +22,7 @@ export function CoachingCard({ request, person, children }: Props) {
   return (
     <li className="card card-pad stack stack-3 break-words">
       <div className="row between wrap">
-        <h3>{person ? `${person}: ${topicLabels[topic]}` : topicLabels[topic]}</h3>
+        <h3>{person ? `${person}: ${coachingTopicLabels[topic]}` : coachingTopicLabels[topic]}</h3>
         <Pill tone={tone}>{words}</Pill>
       </div>
       {startsAt && status !== 'cancelled' ? (

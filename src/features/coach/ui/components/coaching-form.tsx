@@ -14,10 +14,10 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { CoachingAsk } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
-import { coachingTopics, maxNoteCharacters, topicLabels } from '../../coaching-rules.ts'
+import { coachingTopicLabels, coachingTopics, maxCoachingNoteCharacters } from '../../coaching-rules.ts'
 import { bookableDays, halfHours, readTime, TypedTime } from './coaching-times.ts'
 
-const topics = coachingTopics.map((value) => ({ value, label: topicLabels[value] }))
+const topics = coachingTopics.map((value) => ({ value, label: coachingTopicLabels[value] }))
 const none = { day: '', time: '' }
 
 const Times = z.array(TypedTime).superRefine((times, ctx) => {
@@ -76,7 +76,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
           <SelectField name={`times.${index}.time`} label={`${words}: start`} options={halfHours} />
         </Columns>
       ))}
-      <TextareaField name="note" label="Note" limit={maxNoteCharacters} optional />
+      <TextareaField name="note" label="Note" limit={maxCoachingNoteCharacters} optional />
     </FormDialog>
   )
 }

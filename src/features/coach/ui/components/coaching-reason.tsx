@@ -10,7 +10,7 @@ import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { CoachingReason } from '../../coaching-fields.ts'
-import { maxReasonCharacters } from '../../coaching-rules.ts'
+import { maxCancelReasonCharacters } from '../../coaching-rules.ts'
 
 type Props = { onCancel: (reason: string) => Promise<unknown>; onClose: () => void }
 
@@ -43,7 +43,7 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
       busyText="Cancelling"
       cancelText="Keep request"
     >
-      <TextareaField name="reason" label="Reason" limit={maxReasonCharacters} required />
+      <TextareaField name="reason" label="Reason" limit={maxCancelReasonCharacters} required />
     </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import {
   colors,
   type Design,
-  fonts,
+  documentFonts,
   isAtsSafe,
   spacings,
   templates,
@@ -91,7 +91,7 @@ export function DesignPanel({ kind, form, design, onDesign }: Props) {
           <Select
             aria-label="Font"
             value={design.font}
-            options={fonts.map((value) => ({ value, label: names.font[value] }))}
+            options={documentFonts.map((value) => ({ value, label: names.font[value] }))}
             onChange={(event) => set({ font: event.target.value as Design['font'] })}
           />
           <Select

@@ -1,4 +1,4 @@
-import { plainText } from '#features/document-content/marked-text.ts'
+import { withoutMarkup } from '#features/document-content/marked-text.ts'
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writePeriod } from '#features/document-content/write-dates.ts'
 import { newId } from '#lib/ids.ts'
@@ -29,7 +29,7 @@ export function splitAt(content: ResumeContent, { list, id, index }: LinePlace, 
   const lines = linesOf(list, item)
   const line = lines[index] ?? ''
   const isName = line.length <= limits.short
-  const second = { ...blankItem(list, made), [nameFields[list]]: isName ? plainText(line) : '' }
+  const second = { ...blankItem(list, made), [nameFields[list]]: isName ? withoutMarkup(line) : '' }
   return {
     ...content,
     [list]: content[list].toSpliced(

@@ -1,4 +1,4 @@
-import { plainText } from '#features/document-content/marked-text.ts'
+import { withoutMarkup } from '#features/document-content/marked-text.ts'
 import type { ResumeContent, ResumeSection } from '#features/document-content/resume-content.ts'
 import { countMissing } from './required-fields.ts'
 import { countLabel, isListKey, itemName, type ListKey } from './resume-lists.ts'
@@ -29,7 +29,7 @@ function firstNames(names: string[]): string {
 }
 
 function summaryOf(section: ResumeSection, value: unknown): string {
-  if (section === 'professionalSummary') return beginning(plainText(value as string))
+  if (section === 'professionalSummary') return beginning(withoutMarkup(value as string))
   if (section === 'personalInfo') {
     const { fullName, headline, location } = value as ResumeContent['personalInfo']
     return [fullName.trim(), headline.trim(), location.trim()].filter(Boolean).join(' · ')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { plainContent, plainText } from '#features/document-content/marked-text.ts'
+import { plainContent, withoutMarkup } from '#features/document-content/marked-text.ts'
 import type * as rewriting from '#features/resume-review/improve/propose-rewrites.ts'
 import type { SignedIn } from '#server/context.ts'
 import { inThreads } from '#server/threads.ts'
@@ -16,7 +16,7 @@ const PER_HOUR = { points: 240, seconds: 60 * 60 }
  */
 export async function improveText(ctx: SignedIn, input: z.output<typeof Improve>): Promise<Improvement> {
   const { kind } = input
-  const [text, material] = [plainText(input.text), plainContent(input.material)]
+  const [text, material] = [withoutMarkup(input.text), plainContent(input.material)]
   await ctx.throttle.consume('improve-text', ctx.viewer.userId, PER_HOUR)
   const answer = await askModel(ctx, { ...input, text, material })
   const { rewrites, question, isReadable } = await rewriteInThread('proposeRewrites', kind, text, material)

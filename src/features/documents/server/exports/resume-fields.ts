@@ -1,5 +1,5 @@
 import type { Arrangement } from '#features/document-content/arrange-sections.ts'
-import { plainText } from '#features/document-content/marked-text.ts'
+import { withoutMarkup } from '#features/document-content/marked-text.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { webLink } from '../render/find-links.ts'
 import { resumeData } from '../render/resume-data.ts'
@@ -66,7 +66,7 @@ function permutations(items: readonly string[]): string[][] {
 }
 
 function fieldsOf(section: Section): Omit<Field, 'section'>[] {
-  if (section.kind === 'text') return section.paragraphs.map((text) => ({ label: 'Text', typed: plainText(text) }))
+  if (section.kind === 'text') return section.paragraphs.map((text) => ({ label: 'Text', typed: withoutMarkup(text) }))
   if (section.kind === 'words') {
     return section.groups.flatMap(({ label, words }) => [
       { label: 'Group', typed: label },
@@ -80,7 +80,7 @@ function fieldsOf(section: Section): Omit<Field, 'section'>[] {
     { label: 'Dates', typed: dates },
     ...notes.map((typed) => ({ label: 'Note', typed })),
     { label: 'Link', typed: link?.text ?? '' },
-    ...paragraphs.map((text) => ({ label: 'Text', typed: plainText(text) })),
-    ...bullets.map((line) => ({ label: 'Point', typed: plainText(line) })),
+    ...paragraphs.map((text) => ({ label: 'Text', typed: withoutMarkup(text) })),
+    ...bullets.map((line) => ({ label: 'Point', typed: withoutMarkup(line) })),
   ])
 }

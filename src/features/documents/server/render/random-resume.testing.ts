@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { Design, fonts, pageFormats, spacings, templateKeys, textSizes } from '#features/document-content/design.ts'
+import {
+  Design,
+  documentFonts,
+  pageFormats,
+  spacings,
+  templateKeys,
+  textSizes,
+} from '#features/document-content/design.ts'
 import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 
@@ -46,7 +53,7 @@ export const randomResume = fc.record({
   design: fc
     .record({
       template: fc.constantFrom(...templateKeys),
-      font: fc.constantFrom(...fonts),
+      font: fc.constantFrom(...documentFonts),
       size: fc.constantFrom(...textSizes),
       spacing: fc.constantFrom(...spacings),
       page: fc.constantFrom(...pageFormats),

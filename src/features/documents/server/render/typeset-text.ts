@@ -1,4 +1,4 @@
-import { isSubLine, plainText, type Run, runsOf, SUB_LINE } from '#features/document-content/marked-text.ts'
+import { isSubLine, type Run, runsOf, SUB_LINE, withoutMarkup } from '#features/document-content/marked-text.ts'
 import type { resumeData } from './resume-data.ts'
 
 type Data = ReturnType<typeof resumeData>
@@ -6,7 +6,7 @@ type Data = ReturnType<typeof resumeData>
 type Text = { runs: Run[]; length: number }
 type Bullet = Text & { subs: Text[] }
 
-const textOf = (text: string): Text => ({ runs: runsOf(text), length: plainText(text).length })
+const textOf = (text: string): Text => ({ runs: runsOf(text), length: withoutMarkup(text).length })
 
 function bulletsOf(lines: readonly string[]): Bullet[] {
   const bullets: Bullet[] = []

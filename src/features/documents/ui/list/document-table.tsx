@@ -157,7 +157,7 @@ function Status({ document: { kind, aiScore, isDefault, documentType } }: { docu
   if (aiScore === null) return <span className="meta">Not scored</span>
   return (
     <span className="row doc-score">
-      <Score segments={segmentsOf(aiScore)} value={aiScore} what="Resume score" />
+      <Score segments={scoreSegments(aiScore)} value={aiScore} what="Resume score" />
       <b className="strong num" aria-hidden="true">
         {aiScore}
       </b>
@@ -166,7 +166,7 @@ function Status({ document: { kind, aiScore, isDefault, documentType } }: { docu
 }
 
 /** Ten segments: a full one for each ten points, and a half one for the remainder. */
-export const segmentsOf = (score: number): Met[] =>
+export const scoreSegments = (score: number): Met[] =>
   Array.from({ length: 10 }, (_, index) => {
     const points = score - index * 10
     return points >= 10 ? 'met' : points >= 1 ? 'partly' : 'missing'

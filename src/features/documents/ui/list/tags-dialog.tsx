@@ -3,7 +3,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { DocumentTags } from '../../contract.ts'
-import { maxTags } from '../../rules.ts'
+import { maxDocumentTags } from '../../rules.ts'
 import { kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
 
@@ -35,7 +35,13 @@ export function TagsDialog({ document: { kind, title, tags }, known, onSave, onC
   })
   return (
     <FormDialog form={form} label="Tags" onClose={onClose} title={`Tags of “${title}”`} submit="Save" busyText="Saving">
-      <TagsField name="tags" label="Tags" help={`Up to ${maxTags}.`} max={maxTags} suggestions={known} />
+      <TagsField
+        name="tags"
+        label="Tags"
+        help={`Up to ${maxDocumentTags}.`}
+        max={maxDocumentTags}
+        suggestions={known}
+      />
     </FormDialog>
   )
 }

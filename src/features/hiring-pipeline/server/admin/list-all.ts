@@ -9,7 +9,7 @@ import { countCapped, cursorKeyOf, type Key, readPage } from '#server/keyset.ts'
 import type { ListAllApplications } from '../../admin-contract.ts'
 import { isCounted } from '../company-counts.ts'
 import { reviewColumns } from '../queries.ts'
-import { containsWords } from '../search-words.ts'
+import { applicationContains } from '../search-words.ts'
 
 const newest: Key = { value: applications.appliedAt, kind: 'timestamp', id: applications.id, desc: true }
 
@@ -46,7 +46,7 @@ const conditions = ({ jobId, status, source, search }: ListAllApplications) =>
     jobId ? eq(applications.jobId, jobId) : undefined,
     status ? eq(applications.status, status) : isCounted,
     source ? eq(applications.source, source) : undefined,
-    search ? containsWords(search) : undefined,
+    search ? applicationContains(search) : undefined,
   )
 
 async function findJob(db: Db, id: string) {

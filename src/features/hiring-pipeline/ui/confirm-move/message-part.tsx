@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
-import { fillWording, kindWordings, maxMessageCharacters } from '../../decline-rules.ts'
+import { fillWording, kindWordings, maxDeclineCharacters } from '../../decline-rules.ts'
 import { statusNotice } from '../../status-notice.ts'
 import type { Candidate, Target } from './ask-move.ts'
 import type { TypedMessage } from './typed.ts'
@@ -61,7 +61,7 @@ export function MessagePart({ typed: { wording, message }, candidates, target, c
         />
         <div className="help row between">
           <span>{!isOne && '{first name}, {job} and {company} are filled in for each candidate.'}</span>
-          <Counter length={message.length} limit={maxMessageCharacters} />
+          <Counter length={message.length} limit={maxDeclineCharacters} />
         </div>
       </div>
       <section className="preview" aria-label={`What ${reader.candidateName} will see`}>

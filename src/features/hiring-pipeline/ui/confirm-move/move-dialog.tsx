@@ -5,7 +5,7 @@ import { sendByButton } from '#ui/form/enter-key.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { useUnsavedInput } from '#ui/primitives/unsaved-input.ts'
-import { maxMessageCharacters } from '../../decline-rules.ts'
+import { maxDeclineCharacters } from '../../decline-rules.ts'
 import { Rejection } from '../../rejection.ts'
 import type { Candidate, MoveMessage, Target, useConfirmedMove } from './ask-move.ts'
 import { MessagePart } from './message-part.tsx'
@@ -97,7 +97,7 @@ function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {
           type="submit"
           variant={isRejection ? 'danger' : 'primary'}
           busy={isBusy}
-          disabled={typed.message.length > maxMessageCharacters}
+          disabled={typed.message.length > maxDeclineCharacters}
         >
           {verbOf(target.status) ?? `Move to ${target.name}`}
         </Button>

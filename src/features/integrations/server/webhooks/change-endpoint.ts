@@ -9,7 +9,7 @@ import { endpointAddress } from './address.ts'
 import { type EndpointRow, lockEndpoint } from './load-endpoint.ts'
 import { notifyAdmins } from './notify-admins.ts'
 import { readEndpoint } from './queries.ts'
-import { newSecret } from './secret.ts'
+import { newWebhookSecret } from './secret.ts'
 import { stopPendingDeliveries } from './stop-pending-deliveries.ts'
 
 type Tx = SignedIn & UnitOfWork
@@ -46,7 +46,7 @@ export function setEndpointEnabled(ctx: SignedIn, { id, isEnabled }: { id: strin
 /** Creates a new secret; only this answer contains it. The previous secret also signs for 24 hours, older ones do not. */
 export async function rotateSecret(ctx: SignedIn, { id }: { id: string }) {
   managedCompanyId(ctx)
-  const { secret, sealed } = await newSecret(ctx.env)
+  const { secret, sealed } = await newWebhookSecret(ctx.env)
   return transaction(ctx, async (tx) => {
     const row = await lockEndpoint(tx, id)
     const previousUntil = new Date(Date.now() + OLD_SECRET_DAYS * DAY)

@@ -11,13 +11,13 @@ import type { EndpointFields } from '../../webhook-contract.ts'
 import { endpointAddress } from './address.ts'
 import { notifyAdmins } from './notify-admins.ts'
 import { readEndpoint } from './queries.ts'
-import { newSecret } from './secret.ts'
+import { newWebhookSecret } from './secret.ts'
 
 /** Adds an active endpoint; only this answer contains its secret. WEBHOOK_LIMIT beyond ten, WEBHOOK_ADDRESS_REFUSED. */
 export async function createEndpoint(ctx: SignedIn, { url: typed, ...fields }: EndpointFields) {
   const companyId = managedCompanyId(ctx)
   const url = endpointAddress(ctx.env, typed)
-  const { secret, sealed } = await newSecret(ctx.env)
+  const { secret, sealed } = await newWebhookSecret(ctx.env)
   return transaction(ctx, async (tx) => {
     // the lock makes parallel requests count one after the other
     await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')

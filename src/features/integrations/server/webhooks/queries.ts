@@ -3,7 +3,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema
 import { managedCompanyId } from '#features/companies/server/own-company.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { deliveriesPageSize, messageIdOf } from '../../rules.ts'
+import { deliveriesPageSize, webhookMessageId } from '../../rules.ts'
 import type { Delivery, DeliveryDetails, Endpoint, ListDeliveries } from '../../webhook-contract.ts'
 import { bodyOf } from './body.ts'
 
@@ -66,7 +66,7 @@ const read = (db: Db, which: SQL | undefined) =>
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(which)
-const shown = <T extends { eventId: string }>(row: T) => ({ ...row, messageId: messageIdOf(row.eventId) })
+const shown = <T extends { eventId: string }>(row: T) => ({ ...row, messageId: webhookMessageId(row.eventId) })
 
 /** A page of the log of the viewer's company, newest first. */
 export async function listDeliveries(ctx: SignedIn, { endpointId, state, type, page }: ListDeliveries) {

@@ -3,7 +3,7 @@ import { seal, unseal } from '#server/secrets/seal.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 
 /** A new signing secret (`whsec_` and 32 random bytes): the text that is shown once, and the encrypted text that is stored. */
-export async function newSecret(secrets: Secrets): Promise<{ secret: string; sealed: string }> {
+export async function newWebhookSecret(secrets: Secrets): Promise<{ secret: string; sealed: string }> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
   return { secret, sealed: await seal(secrets, secret) }
 }

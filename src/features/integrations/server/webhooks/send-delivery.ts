@@ -3,7 +3,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema
 import type { Services } from '#server/context.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { webhookDisabled, webhookDue } from '../../events.ts'
-import { hasFailedLong, messageIdOf, nextTryAt } from '../../rules.ts'
+import { hasFailedLong, nextTryAt, webhookMessageId } from '../../rules.ts'
 import { bodyOf } from './body.ts'
 import { notifyAdmins } from './notify-admins.ts'
 import { type Outcome, type PostOptions, postMessage } from './post-message.ts'
@@ -28,7 +28,7 @@ export async function sendDelivery(
   const found = await load(services, due.deliveryId)
   if (!found || !isDue(found, due.number)) return
   const { delivery, endpoint } = found
-  const message = { id: messageIdOf(delivery.eventId), body: await bodyOf(services.db, delivery) }
+  const message = { id: webhookMessageId(delivery.eventId), body: await bodyOf(services.db, delivery) }
   const headers = signedHeaders(await secretsOf(services, endpoint, now), message, now)
   const started = performance.now()
   const outcome = await postMessage(services.env, { url: endpoint.url, body: message.body, headers }, post)

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { newSecret } from './secret.ts'
+import { newWebhookSecret } from './secret.ts'
 import { signedHeaders } from './sign.ts'
 
 const APP_SECRET = 'a secret of the process that nobody knows'
-const { secret } = await newSecret({ APP_SECRET })
-const { secret: other } = await newSecret({ APP_SECRET })
+const { secret } = await newWebhookSecret({ APP_SECRET })
+const { secret: other } = await newWebhookSecret({ APP_SECRET })
 
 const message = fc.record({ id: fc.stringMatching(/^msg_[0-9a-f]{32}$/), body: fc.json() })
 

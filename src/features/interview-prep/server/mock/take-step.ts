@@ -8,7 +8,7 @@ import { DomainError } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { MockAnswer, MockMove, MockSession } from '../../mock-contract.ts'
-import { averageOf, endMock, type MockState, statsOf, takeStep } from '../../mock-rules.ts'
+import { averageOfScores, endMock, type MockState, statsOf, takeStep } from '../../mock-rules.ts'
 import { lockSession, readMock, readMockSession, readResponses, type SessionRow, stateOf } from './mock-sessions.ts'
 
 /**
@@ -99,7 +99,7 @@ async function store(
       completed,
       sessionData: state,
       totalTimeMinutes: Math.round(spentSeconds / 60),
-      averageScore: averageOf(scores),
+      averageScore: averageOfScores(scores),
       revision: row.revision + 1,
       completedAt: completed ? now : null,
       updatedAt: now,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { interviewSessions as sessions } from '#db/schema/interview-prep.ts'
 import { interviewQuestions as questions, interviewResponses as responses } from '#db/schema/question-bank.ts'
 import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.ts'
-import { countWords } from '#features/resume-review/score/read-language.ts'
+import { countResumeWords } from '#features/resume-review/score/read-language.ts'
 import type { Db } from '#server/context.ts'
 import { allOrEach } from '#server/threads.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
@@ -40,7 +40,7 @@ async function scoresAlone(db: Db, userId: string): Promise<ScorePoint[]> {
     ...row,
     kind: 'practice',
     score: score ?? 0,
-    words: countWords(text),
+    words: countResumeWords(text),
   }))
 }
 
@@ -70,7 +70,7 @@ async function scoresOfMocks(db: Db, userId: string): Promise<ScorePoint[]> {
 }
 
 const meanWordCount = (texts: readonly string[]) =>
-  Math.round(texts.reduce((sum, text) => sum + countWords(text), 0) / Math.max(1, texts.length))
+  Math.round(texts.reduce((sum, text) => sum + countResumeWords(text), 0) / Math.max(1, texts.length))
 
 /**
  * The step that is missing most often in the latest ten answers. Technical answers do not count, because they have other steps.

@@ -12,7 +12,7 @@ import { Checkbox, RadioGroup } from '#ui/primitives/choice.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { RecordingChoice } from '../../recording-rules.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
-import { kindLabels } from '../mock/mock-labels.ts'
+import { formatQuestionKinds } from '../mock/mock-labels.ts'
 import { scheduledQuery } from '../schedule/schedule-queries.ts'
 import { scheduledName } from '../schedule/scheduled-card.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
@@ -56,7 +56,7 @@ export function Lobby({ interview, microphone, onIn }: Props) {
     <>
       <PageHeader
         title={scheduledName(interview)}
-        purpose={`${counted(setup.count, 'question')}, by voice. ${kindLabels(setup)} Planned for ${longDateTime(scheduledDate, timeZone)}.`}
+        purpose={`${counted(setup.count, 'question')}, by voice. ${formatQuestionKinds(setup)} Planned for ${longDateTime(scheduledDate, timeZone)}.`}
       />
       <div className="call-lobby">
         <MicrophoneCheck microphone={microphone} hasCamera={recordings === 'video'} />

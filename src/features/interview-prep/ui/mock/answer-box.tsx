@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { QuestionType } from '#features/answer-feedback/rules.ts'
+import type { InterviewQuestionType } from '#features/answer-feedback/rules.ts'
 import { goodLength } from '#features/answer-feedback/score/rubric.ts'
 import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -13,7 +13,7 @@ import '../mock-interview.css'
 
 type Props = {
   answer: ReturnType<typeof useAnswer>
-  kind: QuestionType
+  kind: InterviewQuestionType
   isLast: boolean
   isTimeUp: boolean
   isBusy: boolean
@@ -93,7 +93,7 @@ const behind = (text: string, story: string) => (text.trim() === '' ? story : `$
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-function formatLength(text: string, kind: QuestionType): string {
+function formatLength(text: string, kind: InterviewQuestionType): string {
   const { from, to } = goodLength[kind]
   const n = wordsIn(text)
   return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`

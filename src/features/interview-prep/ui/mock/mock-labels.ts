@@ -1,4 +1,4 @@
-import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { difficultyLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import type { MockSession } from '../../mock-contract.ts'
 
 /** 1122 seconds as '18 min 42 s', for running text. */
@@ -13,8 +13,8 @@ export const listed = (words: string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
 
 /** 'Medium, behavioral and technical.' */
-export function kindLabels({ types, levels }: Pick<MockSession['setup'], 'types' | 'levels'>): string {
+export function formatQuestionKinds({ types, levels }: Pick<MockSession['setup'], 'types' | 'levels'>): string {
   const kinds = listed(types.map((type) => questionTypeLabels[type].toLowerCase()))
-  const [first = '', ...rest] = levels.map((level) => levelLabels[level])
+  const [first = '', ...rest] = levels.map((level) => difficultyLabels[level])
   return `${listed([first, ...rest.map((level) => level.toLowerCase())])}, ${kinds}.`
 }

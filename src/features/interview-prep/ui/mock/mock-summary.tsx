@@ -8,7 +8,7 @@ import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { SessionRecordings } from '../call/session-recordings.tsx'
-import { formatTime, kindLabels } from './mock-labels.ts'
+import { formatQuestionKinds, formatTime } from './mock-labels.ts'
 import { PracticeNext } from './practice-next.tsx'
 import { SummaryAnswer } from './summary-answer.tsx'
 import '../mock-interview.css'
@@ -31,7 +31,7 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
       <div>
         <PageHeader
           title={sessionName}
-          purpose={`${endingWords[ending ?? 'finished']} ${kindLabels(setup)}`}
+          purpose={`${endingWords[ending ?? 'finished']} ${formatQuestionKinds(setup)}`}
           actions={
             <>
               <Button variant="ghost" icon={Trash2} busy={isDeleting} onClick={onDelete}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { difficultyLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockSession, MockStep } from '../../mock-contract.ts'
@@ -47,7 +47,7 @@ export function QuestionSection({ session, question, open, badge, children, onAn
           Question {index + 1} of {questions}
         </span>
         <Badge>{questionTypeLabels[question.questionType]}</Badge>
-        <Badge>{levelLabels[question.difficultyLevel]}</Badge>
+        <Badge>{difficultyLabels[question.difficultyLevel]}</Badge>
         {badge}
       </p>
       <h2 id={titleId}>{question.title}</h2>

@@ -2,7 +2,7 @@ import { counted } from '#lib/count-word.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { InterviewClock } from './interview-clock.tsx'
-import { kindLabels } from './mock-labels.ts'
+import { formatQuestionKinds } from './mock-labels.ts'
 import '../mock-interview.css'
 
 type Props = { session: MockSession; fetchedAt: number; onUp: () => void; onEnd: () => void }
@@ -20,7 +20,7 @@ export function RunHead({ session, fetchedAt, onUp, onEnd }: Props) {
         <p className="meta">
           {counted(questions, 'question')}
           {session.jobId ? ' for this posting. ' : '. '}
-          {kindLabels(setup)}
+          {formatQuestionKinds(setup)}
           {questions < setup.count && ` You asked for ${setup.count}, but there are no more of this type.`}
         </p>
       </div>

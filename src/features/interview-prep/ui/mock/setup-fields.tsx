@@ -1,13 +1,13 @@
-import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
-import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { difficultyLevels, interviewQuestionTypes } from '#features/answer-feedback/rules.ts'
+import { difficultyLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, RadioField } from '#ui/form/choice-fields.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { questionCounts, timeLimits } from '../../mock-rules.ts'
 import '../mock-interview.css'
 
-const types = questionTypes.map((value) => ({ value, label: questionTypeLabels[value] }))
-const levels = difficultyLevels.map((value) => ({ value, label: levelLabels[value] }))
+const types = interviewQuestionTypes.map((value) => ({ value, label: questionTypeLabels[value] }))
+const levels = difficultyLevels.map((value) => ({ value, label: difficultyLabels[value] }))
 const counts = questionCounts.map((n) => ({ value: `${n}`, label: `${n}` }))
 const modes = [
   { value: 'text', label: 'Text' },

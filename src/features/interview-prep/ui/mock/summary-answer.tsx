@@ -1,7 +1,7 @@
 import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import { AnswerFeedback } from '#features/answer-feedback/ui/components/answer-feedback.tsx'
 import { SaveAsStory } from '#features/interview-stories/ui/components/save-as-story.tsx'
-import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { difficultyLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { ModelCritique } from '#features/question-bank/ui/components/model-critique.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockStep } from '../../mock-contract.ts'
@@ -21,7 +21,7 @@ export function SummaryAnswer({ step, place, isOpen }: Props) {
           <p className="row wrap">
             <span className="meta num">Question {place}</span>
             <Badge>{questionTypeLabels[question.questionType]}</Badge>
-            <Badge>{levelLabels[question.difficultyLevel]}</Badge>
+            <Badge>{difficultyLabels[question.difficultyLevel]}</Badge>
             {isLate && <Badge tone="accent">Late</Badge>}
           </p>
           <h3>{question.title}</h3>

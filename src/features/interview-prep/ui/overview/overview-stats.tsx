@@ -1,6 +1,6 @@
 import { type Stat, StatCards } from '#ui/page/stat-cards.tsx'
 import type { InterviewOverview } from '../../overview-contract.ts'
-import { COMPARED, RECENT_DAYS } from '../../overview-rules.ts'
+import { COMPARED, RECENT_PRACTICE_DAYS } from '../../overview-rules.ts'
 import { InterviewTime } from '../components/interview-time.tsx'
 
 /** The four stats of the overview (INTV-02), with the last seven days (INTV-05) and the score trend (INTV-03). */
@@ -27,8 +27,8 @@ const counted = (label: string, { total, recent }: { total: number; recent: numb
   label,
   value: total.toLocaleString('en-US'),
   ...(recent > 0
-    ? { delta: { direction: 'up', text: `+${recent}` }, note: `in ${RECENT_DAYS} days` }
-    : { note: `None in ${RECENT_DAYS} days` }),
+    ? { delta: { direction: 'up', text: `+${recent}` }, note: `in ${RECENT_PRACTICE_DAYS} days` }
+    : { note: `None in ${RECENT_PRACTICE_DAYS} days` }),
 })
 
 function averageOf({ score: { average, before, direction, trend } }: InterviewOverview): Stat {

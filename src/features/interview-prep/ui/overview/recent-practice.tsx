@@ -1,4 +1,4 @@
-import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
+import { difficultyLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
@@ -24,7 +24,7 @@ export function RecentPractice({ overview: { recentResponses: items } }: { overv
                 <b>{title}</b>
               </AppLink>
               <p className="meta">
-                {questionTypeLabels[questionType]}, {levelLabels[difficultyLevel].toLowerCase()} ·{' '}
+                {questionTypeLabels[questionType]}, {difficultyLabels[difficultyLevel].toLowerCase()} ·{' '}
                 <Ago at={createdAt} now={now} />
               </p>
             </div>

@@ -4,7 +4,7 @@ import { Day } from '#ui/primitives/day.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
-import { describeScore, titleOf } from './score-labels.ts'
+import { describeScore, scoreTitle } from './score-labels.ts'
 import './interview-overview.css'
 
 /** The minimum number of scores for a chart. */
@@ -20,7 +20,7 @@ export function ScoreChart({ overview }: { overview: InterviewOverview }) {
   const { trend } = overview.score
   return (
     <ChartPanel
-      title={titleOf(overview)}
+      title={scoreTitle(overview)}
       say={describeScore(overview)}
       level="h2"
       chart={

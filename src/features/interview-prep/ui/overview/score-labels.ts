@@ -15,7 +15,7 @@ export function lengthsOf(trend: ScorePoints): { before: number; latest: number 
 /** True if the latest answers are more than a fifth shorter. A smaller difference does not count. */
 const isShorter = (lengths: ReturnType<typeof lengthsOf>) => lengths !== null && lengths.latest < lengths.before * 0.8
 
-export function titleOf({ score: { direction, trend } }: InterviewOverview): string {
+export function scoreTitle({ score: { direction, trend } }: InterviewOverview): string {
   if (direction === 'up')
     return isShorter(lengthsOf(trend)) ? 'Your answers are shorter and better' : 'Your scores are improving'
   if (direction === 'down') return 'Your latest scores are lower'

@@ -3,7 +3,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ResourceList } from '../../resource-contract.ts'
-import { categoryLabels, resourceCategories, resourceTypes, typeLabels } from '../../resource-rules.ts'
+import { categoryLabels, resourceCategories, resourceTypeLabels, resourceTypes } from '../../resource-rules.ts'
 import { filtersSet, type ResourcesSearch } from './resources-search.ts'
 
 type Props = {
@@ -52,7 +52,7 @@ export function ResourceFilters({ search, found, onFilters }: Props) {
             placeholder="All types"
             options={filled(resourceTypes, counts?.types, search.type).map((value) => ({
               value,
-              label: counted(typeLabels[value], counts?.types[value]),
+              label: counted(resourceTypeLabels[value], counts?.types[value]),
             }))}
           />
           <Select

@@ -1,7 +1,7 @@
 import { BookOpen, ExternalLink, FileText, type LucideIcon, Video } from 'lucide-react'
 import type { ResourceCard } from '../../resource-contract.ts'
 import type { ResourceType } from '../../resource-rules.ts'
-import { typeLabels } from '../../resource-rules.ts'
+import { resourceTypeLabels } from '../../resource-rules.ts'
 
 export const typeIcons: Record<ResourceType, LucideIcon> = {
   article: FileText,
@@ -16,5 +16,5 @@ export const siteOf = (url: string): string => new URL(url).hostname.replace(/^w
 /** The type of a resource with its reading time or its site: 'Guide · 3 minutes'. */
 export function factsOf({ resourceType, minutes, externalUrl }: ResourceCard): string {
   const reading = externalUrl ? siteOf(externalUrl) : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return `${typeLabels[resourceType]} · ${reading}`
+  return `${resourceTypeLabels[resourceType]} · ${reading}`
 }

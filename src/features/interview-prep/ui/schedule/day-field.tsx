@@ -8,12 +8,12 @@ import { cx } from '#ui/primitives/cx.ts'
 import { useZone } from '#ui/use-zone.ts'
 import {
   boundsFrom,
-  dayName,
   isSelectable,
   monthName,
   nextSelectable,
   plusMonths,
-  weekdays,
+  weekdayAndDate,
+  weekdaysFromSunday,
   weeksOf,
 } from './day-grid.ts'
 import '../interview-call.css'
@@ -73,7 +73,7 @@ export function DayField(props: FieldProps) {
         <table ref={grid} onKeyDown={onKeyDown} onBlur={onBlur}>
           <thead>
             <tr>
-              {weekdays.map((name) => (
+              {weekdaysFromSunday.map((name) => (
                 <th key={name} scope="col" abbr={name}>
                   {name.slice(0, 2)}
                 </th>
@@ -84,12 +84,12 @@ export function DayField(props: FieldProps) {
             {weeks.map((week) => (
               <tr key={week.find(Boolean)}>
                 {week.map((day, at) => (
-                  <td key={weekdays[at]}>
+                  <td key={weekdaysFromSunday[at]}>
                     {day && (
                       <button
                         type="button"
                         data-day={day}
-                        aria-label={dayName(day)}
+                        aria-label={weekdayAndDate(day)}
                         aria-pressed={day === chosen}
                         disabled={!isSelectable(day, bounds)}
                         tabIndex={day === reachable ? 0 : -1}

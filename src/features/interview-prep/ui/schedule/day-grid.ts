@@ -42,6 +42,6 @@ export function weeksOf(day: string): (string | null)[][] {
 
 /** 'November 2026' */
 export const monthName = (day: string): string => longDay(plusMonths(day, 0)).replace(/^1 /, '')
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const weekdaysFromSunday = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** 'Monday, 23 November 2026' */
-export const dayName = (day: string): string => `${weekdays[at(day).getUTCDay()]}, ${longDay(day)}`
+export const weekdayAndDate = (day: string): string => `${weekdaysFromSunday[at(day).getUTCDay()]}, ${longDay(day)}`

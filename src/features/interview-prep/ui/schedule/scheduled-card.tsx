@@ -7,7 +7,7 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { isTimeFor } from '../../schedule-rules.ts'
-import { kindLabels } from '../mock/mock-labels.ts'
+import { formatQuestionKinds } from '../mock/mock-labels.ts'
 import { useSettle } from './use-settle.ts'
 import '../interview-call.css'
 
@@ -49,7 +49,7 @@ export function ScheduledCard({ interview }: { interview: ScheduledInterview }) 
         <p className="meta">
           {counted(setup.count, 'question')}
           {setup.timeLimit === null ? ', no time limit. ' : `, ${setup.timeLimit} min. `}
-          {kindLabels(setup)}
+          {formatQuestionKinds(setup)}
         </p>
       </div>
       {status === 'scheduled' && <Actions interview={interview} hasBegun={sessionId !== null && !isOver} />}

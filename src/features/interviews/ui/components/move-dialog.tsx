@@ -7,7 +7,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import type { Interview } from '../../contract.ts'
-import { maxNoteCharacters } from '../../rules.ts'
+import { maxInterviewNoteCharacters } from '../../rules.ts'
 import { refusalOf } from '../propose-values.ts'
 import { OverlapNotice } from './overlap-notice.tsx'
 
@@ -23,7 +23,7 @@ type Props = {
 export function MoveDialog({ applicationId, interview, timeZone, move, onClose }: Props) {
   const current = interview.startsAt ? wallClock(interview.startsAt, timeZone) : ''
   const schema = z
-    .object({ start: z.string().min(1, 'Please choose a day and time'), note: typedText(maxNoteCharacters) })
+    .object({ start: z.string().min(1, 'Please choose a day and time'), note: typedText(maxInterviewNoteCharacters) })
     .superRefine(({ start }, check) => {
       if (start === '') return
       // the server would change nothing, and notify no one
@@ -63,7 +63,7 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
         minutes={interview.minutes}
         except={interview.id}
       />
-      <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
+      <TextareaField name="note" label="Message" optional rows={3} limit={maxInterviewNoteCharacters} />
     </FormDialog>
   )
 }

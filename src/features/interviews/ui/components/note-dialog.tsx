@@ -4,7 +4,7 @@ import { errorText } from '#ui/error-text.ts'
 import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { maxNoteCharacters } from '../../rules.ts'
+import { maxInterviewNoteCharacters } from '../../rules.ts'
 
 type Props = {
   title: string
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-const Note = z.object({ note: typedText(maxNoteCharacters) })
+const Note = z.object({ note: typedText(maxInterviewNoteCharacters) })
 
 /** Asks for confirmation, with an optional note to the other side. */
 export function NoteDialog({ title, text, submit, failed, danger, act, onClose }: Props) {
@@ -44,7 +44,7 @@ export function NoteDialog({ title, text, submit, failed, danger, act, onClose }
       cancelText="Back"
     >
       <p>{text}</p>
-      <TextareaField name="note" label="Message" optional rows={3} limit={maxNoteCharacters} />
+      <TextareaField name="note" label="Message" optional rows={3} limit={maxInterviewNoteCharacters} />
     </FormDialog>
   )
 }

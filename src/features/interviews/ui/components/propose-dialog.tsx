@@ -16,7 +16,14 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Interviews } from '../../contract.ts'
-import { interviewKinds, interviewLengths, kindNames, maxNoteCharacters, maxTimes, placeNames } from '../../rules.ts'
+import {
+  interviewKinds,
+  interviewLengths,
+  kindNames,
+  maxInterviewNoteCharacters,
+  maxTimes,
+  placeNames,
+} from '../../rules.ts'
 import { emptyProposal, proposalOf, proposeSchema, refusalOf } from '../propose-values.ts'
 import { interviewsQuery } from '../queries.ts'
 import { OverlapNotice } from './overlap-notice.tsx'
@@ -94,7 +101,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
         timeZone={timeZone}
         minutes={Number(minutes)}
       />
-      <TextareaField name="message" label="Message" optional rows={3} limit={maxNoteCharacters} />
+      <TextareaField name="message" label="Message" optional rows={3} limit={maxInterviewNoteCharacters} />
       {canMove && <CheckboxField name="setInterview" label="Set the application’s status to Interview" />}
     </FormDialog>
   )

@@ -3,7 +3,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { Db } from '#server/context.ts'
 import { SearchJobs } from '../../contract.ts'
-import { kindOf, landingPath, placeName, roleLabel } from '../../landing-rules.ts'
+import { describeLanding, landingPath, placeName, roleLabel } from '../../landing-rules.ts'
 import { newestInFeed, readNewestJobs } from '../feeds.ts'
 import { findJobs } from '../find-jobs.ts'
 import { findPublicCompany } from '../find-public-company.ts'
@@ -39,7 +39,7 @@ async function ofLanding(db: Db, params: FeedParams): Promise<JobFeed | 'unknown
     place: place === null ? null : { slug: place, label: placeName(place, written(directory.places, place)) },
   }
   const said = { ...(role && { role }), ...(place && { place }) }
-  return { title: `New ${kindOf(about)} on Tandem`, path: landingPath(about), params: said, jobs: newest }
+  return { title: `New ${describeLanding(about)} on Tandem`, path: landingPath(about), params: said, jobs: newest }
 }
 
 async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'gone'> {

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
-import { jobLevels } from '#features/job-search/condition-names.ts'
+import { searchLevels } from '#features/job-search/condition-names.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import type { JobSearch } from '../../contract.ts'
 import { type Capped, postedDays, postedPeriods } from '../../rules.ts'
@@ -59,7 +59,7 @@ export function countedFacets(filters: Filters, isRemoteSet: boolean): SQL {
   const now = Date.now()
   const singles = [
     single('remote', sql`is_remote`, 'workplace'),
-    ...jobLevels.map((level) => single(level, states(level), 'level')),
+    ...searchLevels.map((level) => single(level, states(level), 'level')),
     ...workModes.map((mode) => single(`is-${mode}`, isMode(mode), 'workplace')),
     ...postedPeriods.map((period) => single(period, isSince(new Date(now - postedDays[period] * DAY)), 'posted')),
   ]
@@ -92,7 +92,7 @@ export function readFacets({ counts, isMore, most, company }: Summary): NonNulla
   return {
     type: named(employmentTypes, (type) => counts?.type[type]),
     remote: capped(one.remote),
-    level: named(jobLevels, (level) => one[level]),
+    level: named(searchLevels, (level) => one[level]),
     mode: named(workModes, (mode) => one[`is-${mode}`]),
     posted: named(postedPeriods, (period) => one[period]),
     language: named(postingLanguages, (language) => counts?.language[language]),

@@ -1,5 +1,5 @@
 import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
-import { type Condition, type Conditions, levelLabels } from '#features/job-search/condition-names.ts'
+import { type Condition, type Conditions, searchLevelLabels } from '#features/job-search/condition-names.ts'
 import { conditionsOf, readConditions } from '#features/job-search/read-conditions.ts'
 import { type AskedPay, readPayWords } from '#features/job-search/read-pay-words.ts'
 import { readWords, type Term, type Words, writeWords } from '#features/job-search/read-words.ts'
@@ -54,7 +54,7 @@ function readRest(
 }
 
 const labelOf = ({ kind, value }: Condition): string => {
-  if (kind === 'level') return levelLabels[value]
+  if (kind === 'level') return searchLevelLabels[value]
   return kind === 'mode' ? workModeLabels[value] : employmentTypeLabels[value]
 }
 

@@ -1,5 +1,5 @@
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
-import { type Conditions, jobLevels } from '#features/job-search/condition-names.ts'
+import { type Conditions, searchLevels } from '#features/job-search/condition-names.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { RankedPlace } from './find-relevant.ts'
 
@@ -58,7 +58,7 @@ export function readCursor(text: string): Cursor | null {
 
 function readConditions(text: string): Conditions {
   const said = text.split(' ')
-  const level = jobLevels.find((one) => one === said[0])
+  const level = searchLevels.find((one) => one === said[0])
   const type = employmentTypes.find((one) => one === said[1])
   const mode = workModes.find((one) => one === said[2])
   const [, yearly = '', currency = ''] = /^(\d{1,12}(?:\.\d{1,9})?):([A-Z]{3})$/.exec(said[3] ?? '') ?? []

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/condition-names.ts'
+import { modesExceptRemote, searchLevelLabels, searchLevels } from '#features/job-search/condition-names.ts'
 import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
@@ -16,7 +16,7 @@ import {
   postedLabels,
   postedPeriods,
 } from '../../rules.ts'
-import { companyName, filtersSet, type JobsFilters } from '../jobs-search.ts'
+import { filteredCompanyName, filtersSet, type JobsFilters } from '../jobs-search.ts'
 import './jobs.css'
 
 type Props = {
@@ -44,7 +44,9 @@ function companiesOf(facets: Props['facets'], chosen: string | undefined): strin
 /** Language and company as chips, as a search may come from a link and the filters fold on a phone. */
 const appliedOf = ({ language, company }: JobsFilters, facets: Props['facets'], onFilters: Props['onFilters']) => [
   ...(language ? [{ label: languageLabels[language], onRemove: () => onFilters({ language: undefined }) }] : []),
-  ...(company ? [{ label: companyName(facets, company), onRemove: () => onFilters({ company: undefined }) }] : []),
+  ...(company
+    ? [{ label: filteredCompanyName(facets, company), onRemove: () => onFilters({ company: undefined }) }]
+    : []),
 ]
 
 /**
@@ -108,8 +110,8 @@ function PostingFilters({ filters, facets, onFilters }: Props) {
       <ChoiceSelect
         aria-label="Level"
         placeholder="Any level"
-        values={jobLevels}
-        names={(level) => `${levelLabels[level]}${counted(facets?.level[level])}`}
+        values={searchLevels}
+        names={(level) => `${searchLevelLabels[level]}${counted(facets?.level[level])}`}
         value={filters.level}
         onChange={(level) => onFilters({ level })}
       />
@@ -149,7 +151,7 @@ function PostingFilters({ filters, facets, onFilters }: Props) {
         aria-label="Company"
         placeholder="Any company"
         values={companiesOf(facets, filters.company)}
-        names={(slug) => `${companyName(facets, slug)}${counted(countOf(facets, slug))}`}
+        names={(slug) => `${filteredCompanyName(facets, slug)}${counted(countOf(facets, slug))}`}
         value={filters.company}
         onChange={(company) => onFilters({ company })}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { matchExplanation } from '#features/matching/match-explanation.ts'
-import { leadingItems, segmentsOf } from '#features/matching/segments.ts'
+import { leadingItems, matchChartSegments } from '#features/matching/segments.ts'
 import { formatCount } from '#features/matching/years.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
@@ -28,7 +28,7 @@ function Explained({ match }: { match: Match }) {
   return (
     <section className="job-part" aria-label="Match">
       <div className="row row-4 job-sum">
-        <Ring segments={segmentsOf(items)} value={score} />
+        <Ring segments={matchChartSegments(items)} value={score} />
         <div>
           <h3>{headline}</h3>
           <p>{summary}</p>

@@ -1,12 +1,12 @@
 import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
-import { levelLabels } from '#features/job-search/condition-names.ts'
+import { searchLevelLabels } from '#features/job-search/condition-names.ts'
 import { languageLabels } from '#features/job-search/languages.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Chip } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { distanceLabel, payLabel, postedLabels } from '../../rules.ts'
-import { companyName, formatSearched, type JobsFilters } from '../jobs-search.ts'
+import { filteredCompanyName, formatSearched, type JobsFilters } from '../jobs-search.ts'
 
 type Props = {
   found: JobSearch | undefined
@@ -22,12 +22,12 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (location) parts.push({ label: location, without: { location: undefined } })
   if (type) parts.push({ label: employmentTypeLabels[type], without: { type: undefined } })
   if (remote) parts.push({ label: 'Remote only', without: { remote: undefined } })
-  if (level) parts.push({ label: levelLabels[level], without: { level: undefined } })
+  if (level) parts.push({ label: searchLevelLabels[level], without: { level: undefined } })
   if (mode) parts.push({ label: workModeLabels[mode], without: { mode: undefined } })
   if (posted) parts.push({ label: postedLabels[posted], without: { posted: undefined } })
   if (within) parts.push({ label: distanceLabel(within), without: { within: undefined } })
   if (language) parts.push({ label: languageLabels[language], without: { language: undefined } })
-  if (company) parts.push({ label: companyName(found?.facets, company), without: { company: undefined } })
+  if (company) parts.push({ label: filteredCompanyName(found?.facets, company), without: { company: undefined } })
   if (pay) parts.push({ label: payLabel(pay), without: { pay: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
   const looked = found?.correction ? `We also searched for “${formatSearched(found.correction, 'shown')}”. ` : ''

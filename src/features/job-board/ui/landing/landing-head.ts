@@ -3,7 +3,7 @@ import { dollars } from '#lib/money.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import { breadcrumbsData } from '../../breadcrumbs.ts'
 import type { Landing } from '../../landing-contract.ts'
-import { kindOf, landingPath } from '../../landing-rules.ts'
+import { describeLanding, landingPath } from '../../landing-rules.ts'
 import { shorten } from '../public/shorten.ts'
 import { feedPath, landingSteps, landingTitle } from './landing-labels.ts'
 
@@ -18,17 +18,17 @@ export function landingHead(landing: Landing, origin: string): PageHead {
     path: landingPath(landing),
     isIndexed: isListed && jobs.page === 1,
     feed: feedPath(landing),
-    feedTitle: `New ${kindOf(landing)} on Tandem`,
+    feedTitle: `New ${describeLanding(landing)} on Tandem`,
     data: stats.jobs > 0 ? [breadcrumbsData(landingSteps(landing), origin)] : [],
   })
 }
 
 function describe({ stats, ...about }: Landing): string {
   const { jobs, pay, employers, lastPostedAt } = stats
-  if (jobs === 0) return `There are no open ${kindOf(about)} on Tandem right now. See similar jobs.`
+  if (jobs === 0) return `There are no open ${describeLanding(about)} on Tandem right now. See similar jobs.`
   const at = employers.slice(0, 3).map(({ name }) => name)
   const sentences = [
-    `${jobs.toLocaleString('en-US')} open ${kindOf(about, jobs)}, at ${at.join(', ')}${stats.companies > at.length ? ' and others' : ''}.`,
+    `${jobs.toLocaleString('en-US')} open ${describeLanding(about, jobs)}, at ${at.join(', ')}${stats.companies > at.length ? ' and others' : ''}.`,
     pay && `Typical pay ${dollars(pay.low)} to ${dollars(pay.high)}.`,
     lastPostedAt && `Last posted ${longDate(lastPostedAt, 'UTC')}.`,
     'Apply without retyping your resume.',

@@ -1,13 +1,13 @@
 import type { Step } from '../../breadcrumbs.ts'
 import type { Landing } from '../../landing-contract.ts'
-import { kindOf, landingPath, REMOTE } from '../../landing-rules.ts'
+import { describeLanding, landingPath, REMOTE } from '../../landing-rules.ts'
 
 type About = Pick<Landing, 'role' | 'place'>
 
 /** '7 Data Analyst jobs in Portland, OR', or 'No ... at the moment' without open jobs. */
 export const landingTitle = (landing: Pick<Landing, 'role' | 'place' | 'stats'>): string => {
   const { jobs } = landing.stats
-  return `${jobs === 0 ? 'No' : jobs.toLocaleString('en-US')} ${kindOf(landing, jobs)}${jobs === 0 ? ' at the moment' : ''}`
+  return `${jobs === 0 ? 'No' : jobs.toLocaleString('en-US')} ${describeLanding(landing, jobs)}${jobs === 0 ? ' at the moment' : ''}`
 }
 
 /** The breadcrumbs of a landing page: job board, browse page, and the role, the place or both. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { employmentTypeLabels, employmentTypes, workModeLabels } from '#features/job-postings/rules.ts'
-import { jobLevels, levelLabels, modesExceptRemote } from '#features/job-search/condition-names.ts'
+import { modesExceptRemote, searchLevelLabels, searchLevels } from '#features/job-search/condition-names.ts'
 import { languageLabels, postingLanguages } from '#features/job-search/languages.ts'
 import { FiltersSummary } from '#ui/page/filters-summary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -14,7 +14,7 @@ import {
   postedLabels,
   postedPeriods,
 } from '../../rules.ts'
-import { companyName } from '../jobs-search.ts'
+import { filteredCompanyName } from '../jobs-search.ts'
 import { type BoardSearch, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
@@ -79,8 +79,8 @@ function PostingChoices({ search, facets, form }: Props) {
       <Choices
         legend="Level"
         name="level"
-        values={jobLevels}
-        labels={levelLabels}
+        values={searchLevels}
+        labels={searchLevelLabels}
         counts={facets.level}
         value={search.level}
         form={form}
@@ -124,7 +124,7 @@ function PostingChoices({ search, facets, form }: Props) {
         legend="Company"
         name="company"
         values={facets.companies.map(({ slug }) => slug)}
-        labels={(company) => companyName(facets, company)}
+        labels={(company) => filteredCompanyName(facets, company)}
         counts={Object.fromEntries(facets.companies.map(({ slug, count }) => [slug, count]))}
         value={search.company}
         form={form}

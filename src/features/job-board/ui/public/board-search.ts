@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { employmentTypes, workModes } from '#features/job-postings/rules.ts'
-import { jobLevels } from '#features/job-search/condition-names.ts'
+import { searchLevels } from '#features/job-search/condition-names.ts'
 import { postingLanguages } from '#features/job-search/languages.ts'
 import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { SearchJobs } from '../../contract.ts'
@@ -17,7 +17,7 @@ export const BoardSearch = readAddress({
   location: typedWords,
   type: oneOf(employmentTypes),
   remote: (said) => said === true || ticked.test(String(said)),
-  level: oneOf(jobLevels),
+  level: oneOf(searchLevels),
   mode: oneOf(workModes),
   posted: oneOf(postedPeriods),
   within: (said) => distances.find((one) => String(one) === String(said)),

@@ -1,5 +1,5 @@
 import { employmentTypeLabels, workModeLabels } from '#features/job-postings/rules.ts'
-import { levelLabels } from '#features/job-search/condition-names.ts'
+import { searchLevelLabels } from '#features/job-search/condition-names.ts'
 import { languageLabels } from '#features/job-search/languages.ts'
 import { type Capped, countLabel } from '../../rules.ts'
 import { type BoardSearch, isFiltered } from './board-search.ts'
@@ -11,7 +11,7 @@ export function kindOfJobs({ type, remote, level, mode, language }: BoardSearch,
   const place = isRemote ? 'remote' : mode && workModeLabels[mode].toLowerCase()
   return [
     language && `${languageLabels[language]}-language`,
-    level && levelLabels[level].toLowerCase(),
+    level && searchLevelLabels[level].toLowerCase(),
     place,
     kind,
     count === 1 ? 'job' : 'jobs',

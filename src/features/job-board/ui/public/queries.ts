@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { JobSearch } from '../../contract.ts'
 import type { Capped } from '../../rules.ts'
-import { companyName } from '../jobs-search.ts'
+import { filteredCompanyName } from '../jobs-search.ts'
 import { askOf, type BoardSearch, isFiltered } from './board-search.ts'
 
 const MINUTE = 60_000
@@ -30,7 +30,7 @@ const noFacets = {
 
 /** The name of the company that a search is limited to. */
 export const companyOf = ({ facets }: Pick<Board, 'facets'>, { company }: BoardSearch): string | null =>
-  company === undefined ? null : companyName(facets, company)
+  company === undefined ? null : filteredCompanyName(facets, company)
 
 /** One page of the job board with its counts. Only first pages have counts, so a later page also loads the first one. */
 export async function loadBoard(queryClient: QueryClient, search: BoardSearch): Promise<Board> {

@@ -4,7 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
-import { countWords, findWords } from '#server/find-words.ts'
+import { countFound, findWords } from '#server/find-words.ts'
 import { type CursorKey, countCapped, cursorKeyOf, inOrder, type Key, readPage } from '#server/keyset.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import type { ListStaffPostings } from '../../admin-contract.ts'
@@ -48,7 +48,7 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
     })
     const total =
       words && isCovered
-        ? await countWords(tx, jobs, { words, always: sought, narrowed })
+        ? await countFound(tx, jobs, { words, always: sought, narrowed })
         : await countCapped(tx, jobs, and(isNotDeleted, words, narrowed))
     return { ...page, rows: await readRows(tx, page.rows), total }
   })

@@ -1,12 +1,12 @@
 import type { RowJob } from './job-labels.ts'
-import { formatPay, formatPlace, typeLabels } from './job-labels.ts'
+import { formatEmploymentType, formatJobPlace, formatPay } from './job-labels.ts'
 
 /** Salary, type and location of a job, and further facts, between two lines. */
 export function JobFacts({ job, more = [] }: { job: RowJob; more?: readonly (readonly [string, string])[] }) {
   const facts = [
     ['Salary', formatPay(job)] as const,
-    ['Type', typeLabels(job)] as const,
-    ['Location', formatPlace(job)] as const,
+    ['Type', formatEmploymentType(job)] as const,
+    ['Location', formatJobPlace(job)] as const,
     ...more,
   ].filter(([, value]) => value !== '')
   return (

@@ -20,7 +20,7 @@ const isWritten = ({ salaryText }: RowJob): boolean => typeof salaryText === 'st
 
 export const formatPay = (job: RowJob): string => job.salaryText ?? salaryFull(job)
 
-export const typeLabels = ({ employmentType }: RowJob): string =>
+export const formatEmploymentType = ({ employmentType }: RowJob): string =>
   employmentType === null ? '' : employmentLabel(employmentType as EmploymentType)
 
-export const formatPlace = (job: RowJob): string => (isWritten(job) ? (job.location ?? '') : placeLabel(job))
+export const formatJobPlace = (job: RowJob): string => (isWritten(job) ? (job.location ?? '') : placeLabel(job))

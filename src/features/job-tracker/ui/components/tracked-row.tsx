@@ -4,7 +4,7 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu } from '#ui/primitives/menu.tsx'
 import type { RowJob } from './job-labels.ts'
-import { formatPay, formatPlace, typeLabels } from './job-labels.ts'
+import { formatEmploymentType, formatJobPlace, formatPay } from './job-labels.ts'
 import './tracker.css'
 
 export const aboutJob = ({ title, companyName }: Pick<RowJob, 'title' | 'companyName'>) => `${title} at ${companyName}`
@@ -18,7 +18,7 @@ export function TrackedTitle({ job, onOpen }: { job: RowJob; onOpen: () => void 
           {job.title}
         </button>
       </h3>
-      <p className="meta">{[job.companyName, formatPlace(job)].filter(Boolean).join(' · ')}</p>
+      <p className="meta">{[job.companyName, formatJobPlace(job)].filter(Boolean).join(' · ')}</p>
     </>
   )
 }
@@ -44,7 +44,7 @@ export function TrackedRow({ job, onOpen, note, state, action, menu }: Props) {
       </div>
       <div className="trow-pay">
         <span className="num">{formatPay(job)}</span>
-        <p className="meta">{typeLabels(job)}</p>
+        <p className="meta">{formatEmploymentType(job)}</p>
       </div>
       <div className="trow-note">{note}</div>
       <div className="trow-state">{state}</div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { TemplateFields } from '../../contract.ts'
 import { maxTemplates } from '../../rules.ts'
-import { starters } from '../../starters.ts'
+import { starterTemplates } from '../../starters.ts'
 import { code, conversationWorld, openConversation, product, world } from '../conversation.testing.ts'
 
 openConversation()
@@ -63,7 +63,7 @@ describe('templates of a company', () => {
   })
 
   it('include six valid starters', () => {
-    expect(starters).toHaveLength(6)
-    for (const starter of starters) expect(TemplateFields.parse(starter)).toEqual(starter)
+    expect(starterTemplates).toHaveLength(6)
+    for (const starter of starterTemplates) expect(TemplateFields.parse(starter)).toEqual(starter)
   })
 })

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MessageText } from '../../contract.ts'
-import { maxMessageCharacters, type Placeholder, placeholders } from '../../rules.ts'
+import { maxMessageCharacters, type Placeholder, templatePlaceholders } from '../../rules.ts'
 
 /** Subject and text of a message or a template, and the available placeholders. */
 export function MessageFields({ rows = 10 }: { rows?: number }) {
@@ -27,7 +27,7 @@ function Placeholders() {
     <fieldset className="stack">
       <legend className="meta">Placeholders are filled in for each candidate. Select one to add it.</legend>
       <div className="row wrap">
-        {Object.entries(placeholders).map(([name, meaning]) => (
+        {Object.entries(templatePlaceholders).map(([name, meaning]) => (
           <Button
             key={name}
             size="sm"

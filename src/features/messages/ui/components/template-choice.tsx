@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { MessageText, Template } from '../../contract.ts'
-import { starters } from '../../starters.ts'
+import { starterTemplates } from '../../starters.ts'
 import { templatesQuery } from '../queries.ts'
 
 const TemplatesDialog = lazyComponent(async () => (await import('./templates-dialog.tsx')).TemplatesDialog)
@@ -37,7 +37,7 @@ export function TemplateChoice() {
           options={[
             { value: '', label: 'Start with a template' },
             ...own.map(({ id, name }) => ({ value: id, label: name })),
-            ...starters.map(({ name }) => ({ value: name, label: `${name} (Tandem)` })),
+            ...starterTemplates.map(({ name }) => ({ value: name, label: `${name} (Tandem)` })),
           ]}
           onChange={(event) => void choose(event.target.value)}
         />
@@ -59,7 +59,7 @@ const question = {
 }
 
 const textOf = (key: string, own: Template[]): Text | undefined =>
-  own.find(({ id }) => id === key) ?? starters.find(({ name }) => name === key)
+  own.find(({ id }) => id === key) ?? starterTemplates.find(({ name }) => name === key)
 
 const isTyped = ({ subject, body }: MessageText, template: Text | null): boolean =>
   (subject.trim() !== '' || body.trim() !== '') && (subject !== template?.subject || body !== template?.body)

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Template } from '../../contract.ts'
-import { starters } from '../../starters.ts'
+import { starterTemplates } from '../../starters.ts'
 import { templatesQuery } from '../queries.ts'
 import { TemplateForm, type TemplateStart } from './template-form.tsx'
 
@@ -101,7 +101,7 @@ const Starters = ({ onChoose }: { onChoose: (start: TemplateStart) => void }) =>
   <section aria-label="Starters">
     <h3 className="strong">Starters</h3>
     <ul className="list">
-      {starters.map((starter) => (
+      {starterTemplates.map((starter) => (
         <li key={starter.name} className="row between">
           <div className="grow min-w-0">
             <p>{starter.name}</p>

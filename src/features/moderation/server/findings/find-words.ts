@@ -17,7 +17,7 @@ const says = {
 }
 
 /** Sentences that ask for a fee, and those with contact data; the same checks advise the company while it writes. */
-export function findWords({ title, description, requirements }: PostedText): StoredFinding[] {
+export function findForbiddenWords({ title, description, requirements }: PostedText): StoredFinding[] {
   const sentences = sentencesOf({ title, description, requirements: requirements ?? '' })
   const english = isEnglish(sentences.map(({ text }) => text).join(' '))
   return (['fee', 'contact'] as const).flatMap((rule) => {

@@ -6,7 +6,7 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { restoreFocus } from '#ui/page/restore-focus.ts'
 import type { QueueItem } from '../../contract.ts'
-import { maxReasonCharacters, titleOf } from '../../rules.ts'
+import { itemTitle, maxDecisionReasonCharacters } from '../../rules.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
 
 type Kind = Exclude<DecisionKind, 'note'>
@@ -24,7 +24,9 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
   const [goOn] = useState(restoreFocus)
   const isNeeded = kind !== 'approve'
   const form = useAppForm({
-    schema: z.object({ reason: typedText(maxReasonCharacters, isNeeded ? 'Please enter a reason' : undefined) }),
+    schema: z.object({
+      reason: typedText(maxDecisionReasonCharacters, isNeeded ? 'Please enter a reason' : undefined),
+    }),
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }, { setServerError }) => {
       if (!(await decide(kind, item, reason))) return setServerError('root', 'No changes were made.')
@@ -36,7 +38,7 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
     <FormDialog
       form={form}
       onClose={onClose}
-      title={`${titles[kind]} “${titleOf(item)}”`}
+      title={`${titles[kind]} “${itemTitle(item)}”`}
       description={says[kind]}
       size="sm"
       submit={titles[kind]}
@@ -48,7 +50,7 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
         label={kind === 'flag' ? 'Reason' : 'Reason, sent to the owner'}
         required={isNeeded}
         optional={!isNeeded}
-        limit={maxReasonCharacters}
+        limit={maxDecisionReasonCharacters}
         rows={4}
       />
     </FormDialog>

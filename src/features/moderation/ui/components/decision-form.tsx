@@ -9,7 +9,7 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ModerationItem } from '../../contract.ts'
-import { maxReasonCharacters, titleOf } from '../../rules.ts'
+import { itemTitle, maxDecisionReasonCharacters } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
 import { openPanel } from './open-panel.ts'
@@ -36,7 +36,7 @@ function questionOf(kind: DecisionKind, item: ModerationItem, words: string): Qu
     </>
   )
   return {
-    title: `${asks[kind]} “${titleOf(item)}”?`,
+    title: `${asks[kind]} “${itemTitle(item)}”?`,
     text: (
       <>
         <span className="block">{consequence}</span>
@@ -101,7 +101,7 @@ function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void 
           name="reason"
           label="Reason, sent to the owner"
           help="Required to reject, flag or send a note. Flags are visible to staff only."
-          limit={maxReasonCharacters}
+          limit={maxDecisionReasonCharacters}
           rows={3}
         />
       </div>

@@ -1,6 +1,6 @@
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { Finding } from '../../contract.ts'
-import { formatRule, statusLabels, titleOf } from '../../rules.ts'
+import { findingRuleLabels, itemTitle, moderationStatusLabels } from '../../rules.ts'
 import '#ui/styles/talk.css'
 import '../moderation.css'
 
@@ -16,7 +16,7 @@ export function ItemFindings({ findings, onOpen }: Props) {
           <p>
             <strong>
               {quotes.length > 0
-                ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${formatRule[rule]}”.`
+                ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${findingRuleLabels[rule]}”.`
                 : `${says}.`}
             </strong>
             {quotes.length > 0 && ' Highlighted below.'}
@@ -26,9 +26,9 @@ export function ItemFindings({ findings, onOpen }: Props) {
               {others.map((other) => (
                 <li key={other.id}>
                   <button type="button" className="link" onClick={() => onOpen(other.id)}>
-                    {titleOf({ kind: 'job', title: other.title })}
+                    {itemTitle({ kind: 'job', title: other.title })}
                   </button>
-                  , {other.owner}, {statusLabels[other.status].toLowerCase()}
+                  , {other.owner}, {moderationStatusLabels[other.status].toLowerCase()}
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { ModerationItem } from '../../contract.ts'
-import { kindLabels, reportReasonLabels, titleOf } from '../../rules.ts'
+import { itemTitle, moderationKindLabels, reportReasonLabels } from '../../rules.ts'
 import { itemQuery } from '../queries.ts'
 import type { Steps } from './decision-form.tsx'
 import { ItemFindings } from './item-findings.tsx'
@@ -75,12 +75,12 @@ function Head({ item }: { item: ModerationItem }) {
       <p className="row wrap">
         <ItemStatus status={status} />
         <span className="meta">
-          {kindLabels[kind]} · created{by}, <Day at={createdAt} as={longDateTime} />
+          {moderationKindLabels[kind]} · created{by}, <Day at={createdAt} as={longDateTime} />
           {!isSeen && ' · not public yet'}
         </span>
       </p>
       <div className="row between wrap top">
-        <h2>{titleOf(item)}</h2>
+        <h2>{itemTitle(item)}</h2>
         {link && (
           <ButtonLink to={link} size="sm" icon={ExternalLink}>
             Open the page

@@ -1,7 +1,7 @@
 import { Check, Clock, Flag, type LucideIcon, X } from 'lucide-react'
 import { Pill, type StatusTone } from '#ui/primitives/status-pill.tsx'
 import type { ModerationStatus } from '../../moderation-queue.ts'
-import { statusLabels } from '../../rules.ts'
+import { moderationStatusLabels } from '../../rules.ts'
 
 const looks: Record<ModerationStatus, { tone: StatusTone; icon: LucideIcon }> = {
   approved: { tone: 'accepted', icon: Check },
@@ -15,7 +15,7 @@ export function ItemStatus({ status }: { status: ModerationStatus }) {
   const { tone, icon } = looks[status]
   return (
     <Pill tone={tone} icon={icon}>
-      {statusLabels[status]}
+      {moderationStatusLabels[status]}
     </Pill>
   )
 }

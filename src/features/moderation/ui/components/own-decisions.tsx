@@ -3,7 +3,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { OwnItem } from '../../contract.ts'
 import type { ModerationKind } from '../../moderation-queue.ts'
-import { kindLabels, titleOf } from '../../rules.ts'
+import { itemTitle, moderationKindLabels } from '../../rules.ts'
 import { ownItemsQuery } from '../queries.ts'
 import '../moderation.css'
 
@@ -20,7 +20,7 @@ export function OwnDecisions({ kinds, subjectId }: Props) {
         <Notice
           key={item.id}
           tone={item.isHidden ? 'warn' : 'info'}
-          title={`${kindLabels[item.kind]} “${titleOf(item)}”`}
+          title={`${moderationKindLabels[item.kind]} “${itemTitle(item)}”`}
         >
           {saysOf(item)}{' '}
           <AppLink to={`/app/moderation/${item.id}`}>

@@ -21,7 +21,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { lazyComponent } from '#ui/shell/lazy-component.tsx'
 import type { QueueItem } from '../../contract.ts'
 import type { ModerationKind } from '../../moderation-queue.ts'
-import { kindLabels, titleOf } from '../../rules.ts'
+import { itemTitle, moderationKindLabels } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { ItemStatus } from './item-status.tsx'
 import '../moderation.css'
@@ -52,7 +52,7 @@ export function QueueList({ items, current, viewer, onOpen }: Props) {
         {items.map((item) => (
           <li key={item.id} className={cx('mod-row', item.id === current && 'is-here')}>
             <Row item={item} isOpen={item.id === current} onOpen={() => onOpen(item.id)} />
-            <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${titleOf(item)}`} size="sm" />}>
+            <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${itemTitle(item)}`} size="sm" />}>
               <MenuItem icon={Eye} onSelect={() => onOpen(item.id)}>
                 View
               </MenuItem>
@@ -82,7 +82,7 @@ function Row({ item, isOpen, onOpen }: { item: QueueItem; isOpen: boolean; onOpe
   const Icon = icons[item.kind]
   const { kind, owner, reports, isAnswered, createdBy, createdAt, waitingSince, excerpt, status } = item
   const facts = [
-    kindLabels[kind],
+    moderationKindLabels[kind],
     kind === 'profile' ? null : owner,
     reports > 0 && `${reports} ${reports === 1 ? 'report' : 'reports'}`,
     isAnswered && 'the owner replied',
@@ -94,7 +94,7 @@ function Row({ item, isOpen, onOpen }: { item: QueueItem; isOpen: boolean; onOpe
       </span>
       <span className="mod-words">
         <span className="row between">
-          <b className="clip">{titleOf(item)}</b>
+          <b className="clip">{itemTitle(item)}</b>
           <ItemStatus status={status} />
         </span>
         <span className="row between top">

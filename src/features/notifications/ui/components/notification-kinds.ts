@@ -30,7 +30,7 @@ const kinds: Record<string, Kind> = {
 }
 
 /** Icon, color and badge of a type; five types have an icon of their own, others the generic bell (NOTIF-08, NOTIF-09). */
-export const kindOf = (type: string): Required<Kind> => ({
+export const notificationKind = (type: string): Required<Kind> => ({
   icon: Bell,
   ...(kinds[type] ?? { tone: 'withdrawn', badge: null }),
 })

@@ -5,7 +5,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { Notification } from '../../contract.ts'
-import { kindOf } from './notification-kinds.ts'
+import { notificationKind } from './notification-kinds.ts'
 import { readByLink } from './read-by-link.ts'
 import '../notifications.css'
 
@@ -14,7 +14,7 @@ type Props = { notification: Notification; now: Date; onRead(): void; onDelete()
 /** One notification: what happened, when, and its actions. */
 export function NotificationRow({ notification, now, onRead, onDelete }: Props) {
   const { title, message, href, read, createdAt } = notification
-  const { icon, tone, badge } = kindOf(notification.type)
+  const { icon, tone, badge } = notificationKind(notification.type)
   return (
     <li className={`notification ${read ? '' : 'is-unread'}`}>
       <Glyph tone={tone} icon={icon} />

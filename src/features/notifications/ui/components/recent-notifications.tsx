@@ -7,7 +7,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
 import { recentQuery } from '../queries.ts'
 import { useNotificationActions } from '../use-notification-actions.ts'
-import { kindOf } from './notification-kinds.ts'
+import { notificationKind } from './notification-kinds.ts'
 import { readByLink } from './read-by-link.ts'
 import '../notifications.css'
 
@@ -30,7 +30,7 @@ export function RecentNotifications() {
           <ul>
             {items.map(({ id, type, title, message, href, read, createdAt }) => (
               <li key={id} className={`notification ${read ? '' : 'is-unread'}`}>
-                <Glyph tone={kindOf(type).tone} icon={kindOf(type).icon} />
+                <Glyph tone={notificationKind(type).tone} icon={notificationKind(type).icon} />
                 <div className="grow">
                   <AppLink
                     to={href ?? '/app/notifications'}

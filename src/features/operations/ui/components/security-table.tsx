@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Badge, type BadgeTone } from '#ui/primitives/badge.tsx'
 import type { SecurityEntry } from '../../security-contract.ts'
-import { kindLabels, reasonLabels } from '../security-labels.ts'
+import { reasonLabels, securityKindLabels } from '../security-labels.ts'
 import { shortId, When } from './log-cells.tsx'
 
 export const securityHeads = ['When', 'Who', 'What', 'Call', 'Times', 'Request']
@@ -32,7 +32,7 @@ const columns: Column<SecurityEntry>[] = [
     head: 'What',
     cell: ({ kind, reason }) => (
       <>
-        <Badge tone={tones[kind]}>{kindLabels[kind]}</Badge>
+        <Badge tone={tones[kind]}>{securityKindLabels[kind]}</Badge>
         {reason && <div className="meta">{reasonLabels(reason)}</div>}
       </>
     ),

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { api } from '#client/api.ts'
-import { type ListedUser, maxReasonCharacters } from '#features/accounts/admin-users-contract.ts'
+import { type ListedUser, maxStaffReasonCharacters } from '#features/accounts/admin-users-contract.ts'
 import { usersKey } from '#features/accounts/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
@@ -62,7 +62,7 @@ function RemoveForm({ data, user, onClose, onRemoved }: Props & { data: OwnData;
           label="Reason"
           help="Recorded in the audit log, without the name."
           required
-          limit={maxReasonCharacters}
+          limit={maxStaffReasonCharacters}
           rows={2}
         />
         <TextField name="confirmation" label={`Type ${REMOVAL_CONFIRMATION} to confirm`} autoComplete="off" />

@@ -52,7 +52,7 @@ const claimGroups: readonly string[] = [
   'specialise specialize focus expert',
   'recommend suggest propose advise',
 ]
-export const claims: readonly Set<string>[] = claimGroups.map(roots)
+export const claimWords: readonly Set<string>[] = claimGroups.map(roots)
 
 const words = (list: string) => new Set(list.split(' '))
 

@@ -2,7 +2,7 @@ import { counted } from '#lib/count-word.ts'
 import { type Finding, finding, lostShare } from '../findings.ts'
 import { isHeap, isMeasured, isStuffed } from '../measures.ts'
 import { openingWord, wordsToAvoid } from '../openings.ts'
-import { countWords } from '../read-language.ts'
+import { countResumeWords } from '../read-language.ts'
 import type { Line, Reading } from '../reading.ts'
 import { jobName, quoted } from '../reading.ts'
 import type { Find } from '../score-report.ts'
@@ -97,7 +97,9 @@ export function detail(reading: Reading): Finding[] {
       : jobs.reduce((sum, job) => sum + Math.max(0, 2 - written(job)), isFull ? 0 : 1)
   const all = jobs.length === 0 ? 3 : jobs.length * 2 + 1
   const most = jobs.length > 0 ? 40 : 120
-  const unfit = lines.filter(({ text }) => countWords(text) < 3 || countWords(text) > most || isStuffed(text))
+  const unfit = lines.filter(
+    ({ text }) => countResumeWords(text) < 3 || countResumeWords(text) > most || isStuffed(text),
+  )
   const crowded = jobs.filter((job) => written(job) > MAX_LINES)
   const surplus = crowded.reduce((sum, job) => sum + written(job) - MAX_LINES, 0)
   return [
@@ -127,7 +129,7 @@ export function detail(reading: Reading): Finding[] {
       },
       unfit.map((line) => ({
         ...find(line),
-        evidence: `${counted(countWords(line.text), 'word')}: ${quoted(line.text, 70)}`,
+        evidence: `${counted(countResumeWords(line.text), 'word')}: ${quoted(line.text, 70)}`,
       })),
     ),
     ...finding(

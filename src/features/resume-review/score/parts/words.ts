@@ -3,7 +3,7 @@ import { escapeRegExp } from '#lib/escape-regexp.ts'
 import { type Finding, finding, lostShare } from '../findings.ts'
 import { isMeasured } from '../measures.ts'
 import { openingWord, presentVerbs, wordsToAvoid } from '../openings.ts'
-import { countWords } from '../read-language.ts'
+import { countResumeWords } from '../read-language.ts'
 import type { Line, Reading } from '../reading.ts'
 import { quoted } from '../reading.ts'
 import type { Find } from '../score-report.ts'
@@ -37,7 +37,7 @@ export function summary({ content, language }: Reading): Finding[] {
       [{ evidence: 'No summary', place: inSummary }],
     )
   }
-  const words = countWords(text)
+  const words = countResumeWords(text)
   const known = [
     ...content.workExperience.flatMap(({ jobTitle, company }) => [jobTitle, company]),
     ...content.skills.map(({ name }) => name),
@@ -180,7 +180,7 @@ export function consistency({ content, jobs, lines, language }: Reading): Findin
 
 /** Total words: at least 150; at most 500 plus 150 for each job, up to 1,100. */
 export function length({ content, jobs, lines }: Reading): Finding[] {
-  const words = countWords(
+  const words = countResumeWords(
     [
       content.professionalSummary,
       ...jobs.flatMap(({ jobTitle, company }) => [jobTitle, company]),

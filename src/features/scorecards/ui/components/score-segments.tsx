@@ -1,11 +1,11 @@
-import { segmentsOf } from '../../rules.ts'
+import { ratingSegments } from '../../rules.ts'
 import './evaluations.css'
 
 type Props = { average: number | null; name: string }
 
 /** An average of scores as four segments and a number; empty, with a dash, without scores. */
 export function ScoreSegments({ average, name }: Props) {
-  const segments = segmentsOf(average ?? 0)
+  const segments = ratingSegments(average ?? 0)
   return (
     <span className="score-segments">
       <span role="img" aria-label={average === null ? `${name}: no score` : `${name}: ${average.toFixed(1)} of 4`}>

@@ -34,7 +34,7 @@ export function helpBreadcrumbsData(origin: string, article: HelpArticle): objec
 }
 
 /** A topic's title and description. */
-export function topicLabels(topic: HelpTopic): { title: string; description: string } {
+export function helpTopicHead(topic: HelpTopic): { title: string; description: string } {
   const { label, about } = helpTopics[topic]
   const holds = about.charAt(0).toLowerCase() + about.slice(1)
   return {

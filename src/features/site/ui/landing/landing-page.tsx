@@ -1,7 +1,7 @@
 import type { Plan } from '#features/billing/contract.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SiteFacts } from '../../contract.ts'
-import { claims, landing, trialClaim } from '../../copy.ts'
+import { landing, siteClaims, trialClaim } from '../../copy.ts'
 import { CustomerStrip } from './customer-strip.tsx'
 import { HiringBand } from './hiring-band.tsx'
 import { MatchStill } from './match-still.tsx'
@@ -37,7 +37,7 @@ export function LandingPage({ plans, facts }: { plans: Plan[] | null; facts: Sit
       <CustomerStrip />
       <section className="pub lp-claims" aria-label="Tandem in numbers">
         <ul>
-          {claims.map(({ figure, of }) => (
+          {siteClaims.map(({ figure, of }) => (
             <li key={of}>
               <b>{figure}</b> {of}
             </li>

@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { DropOff } from '../../../company-analytics-contract.ts'
-import { inThePeriod, placeName, UNKNOWN } from '../../../company-analytics-labels.ts'
+import { dropOffPlace, inThePeriod, UNKNOWN } from '../../../company-analytics-labels.ts'
 import { type AnalyticsRange, conversionOf, ENOUGH_FOR_SHARES } from '../../../company-analytics-rules.ts'
 import '../analytics.css'
 
@@ -70,10 +70,10 @@ function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labell
             // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same text; the order of the rows is fixed
             <tr key={at}>
               <th scope="row">
-                {placeName(row)}
+                {dropOffPlace(row)}
                 {/* hidden: the numbers next to it show the same */}
                 <span aria-hidden="true">
-                  <Progress value={share ?? 0} label={placeName(row)} />
+                  <Progress value={share ?? 0} label={dropOffPlace(row)} />
                 </span>
               </th>
               <td className="num">{row.reached.toLocaleString('en-US')}</td>

@@ -1,7 +1,7 @@
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { ticksOf } from '../company-analytics/trend-chart.tsx'
 import { GridLines } from '../grid-lines.tsx'
-import { dayName } from './day-name.ts'
+import { shortDayName } from './day-name.ts'
 import '../analytics.css'
 
 type Props = { days: PlatformAnalytics['signupDays']; width: number; kind: 'at-wide' | 'at-narrow' }
@@ -35,7 +35,7 @@ export function SignupsDrawing({ days, width, kind }: Props) {
               {count.toLocaleString('en-US')}
             </text>
             <text x={middle} y={212} textAnchor="middle">
-              {kind === 'at-wide' ? dayName(day) : day.getUTCDate()}
+              {kind === 'at-wide' ? shortDayName(day) : day.getUTCDate()}
             </text>
             {isToday && <circle className="course-end" cx={middle} cy={BOTTOM} r={5} />}
           </g>

@@ -1,5 +1,5 @@
 import { useController, useWatch } from 'react-hook-form'
-import { isSameCompany } from '#features/document-content/employers.ts'
+import { continuesEmployer } from '#features/document-content/employers.ts'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { usePlaces } from '../places.tsx'
 import { Warning } from './use-resume-field.tsx'
@@ -14,7 +14,7 @@ export function SameEmployer({ index }: { index: number }) {
   const { field } = useController({ name: `${path}.isSameEmployer` })
   const [company, companyAbove] = useWatch({ name: [`${path}.company`, `${above}.company`] })
   const { value, onChange, ...rest } = field
-  const isSame = isSameCompany({ company: String(company ?? '') }, { company: String(companyAbove ?? '') })
+  const isSame = continuesEmployer({ company: String(company ?? '') }, { company: String(companyAbove ?? '') })
   return (
     <div className="stack stack-2">
       <Checkbox
@@ -41,7 +41,7 @@ type Form = ReturnType<typeof usePlaces>['form']
 function takeEmployer(form: Form, path: JobPath, above: JobPath): void {
   const [job, employer] = [form.getValues(path), form.getValues(above)]
   if (employer.company.trim() === '') return
-  if (!isSameCompany(job, employer)) form.setValue(`${path}.company`, employer.company, { shouldDirty: true })
+  if (!continuesEmployer(job, employer)) form.setValue(`${path}.company`, employer.company, { shouldDirty: true })
   if (job.location.trim() === '') form.setValue(`${path}.location`, employer.location, { shouldDirty: true })
 }
 

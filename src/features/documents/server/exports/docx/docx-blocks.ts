@@ -13,7 +13,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx'
-import { isSubLine, plainText } from '#features/document-content/marked-text.ts'
+import { isSubLine, withoutMarkup } from '#features/document-content/marked-text.ts'
 import type { Photo } from '../../own-photo.ts'
 import type { Linked } from '../../render/find-links.ts'
 import { cleanXml, isRightToLeft, linked, markedRuns, runs } from './docx-runs.ts'
@@ -46,11 +46,11 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
         tabStops: [{ type: TabStopType.RIGHT, position: width }],
       })
     },
-    markedParagraph: (text: string) => paragraph(plainText(text), markedRuns(text)),
+    markedParagraph: (text: string) => paragraph(withoutMarkup(text), markedRuns(text)),
     bullet(line: string) {
       const level = isSubLine(line) ? 1 : 0
       const text = line.slice(level)
-      return paragraph(plainText(text), markedRuns(text), { numbering: { reference: BULLETS, level } })
+      return paragraph(withoutMarkup(text), markedRuns(text), { numbering: { reference: BULLETS, level } })
     },
     /** Contacts on one line, separated by dots; each one with an address is a link. */
     contactLine: (contacts: readonly Linked[]) =>

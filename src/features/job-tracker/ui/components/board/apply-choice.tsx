@@ -4,7 +4,7 @@ import { ApplyButton } from '#features/applications/ui/components/apply-button.t
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { ExternalFormDialog } from '../external-form.tsx'
-import { formatPay, formatPlace } from '../job-labels.ts'
+import { formatJobPlace, formatPay } from '../job-labels.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 
 /** A saved job was moved to Submitted: apply here, or add an external application. */
@@ -33,7 +33,7 @@ export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClo
 const valuesOf = ({ job, open }: SavedEntry) => ({
   title: job.title,
   companyName: job.companyName,
-  location: formatPlace(job),
+  location: formatJobPlace(job),
   salaryText: formatPay(job),
   employmentType: (job.employmentType ?? '') as '',
   link: open ? `${location.origin}/jobs/${open.slug}` : '',

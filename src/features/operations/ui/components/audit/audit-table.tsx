@@ -1,4 +1,4 @@
-import { auditActionLabels, formatPlace } from '#lib/audit-labels.ts'
+import { auditActionLabels, formatActionArea } from '#lib/audit-labels.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -20,7 +20,7 @@ const columns: Column<AuditEntry>[] = [
     cell: ({ action }) => (
       <>
         {auditActionLabels(action)}
-        <div className="meta">{formatPlace(action)}</div>
+        <div className="meta">{formatActionArea(action)}</div>
       </>
     ),
   },
