@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { autoApplyLog } from '#db/schema/auto-apply.ts'
+import { keepValid } from '#lib/keep-valid.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -32,7 +33,16 @@ export async function readLogEntry({ db, viewer }: SignedIn, { id }: { id: strin
   return { ...row, submission: row.outcome === 'sent' ? StoredSubmission.parse(row.submission) : null }
 }
 
-/** The log is never changed, so entries from release 0.2.0 still use 'standing' for a rule's approval. */
-const StoredSubmission = SentSubmission.extend({
+const { approvedBy: _, ...sent } = SentSubmission.shape
+const nothingSent = {
+  ...{ details: { fullName: '', email: '', phone: '' }, answers: [] },
+  ...{ resume: null, coverLetter: null, rule: null, match: null },
+}
+
+/**
+ * The log is never changed, so entries from release 0.2.0 still use 'standing' for a rule's approval, and a part that an earlier release
+ * stored in another form is empty, while the others are shown.
+ */
+const StoredSubmission = keepValid(sent, nothingSent).extend({
   approvedBy: z.enum(['person', 'rule', 'standing']).transform((by) => (by === 'standing' ? 'rule' : by)),
 })

@@ -7,6 +7,8 @@ const texts: Record<string, string> = {
     "The company changed its questions after you approved it, so it wasn't sent. Please review it again.",
   RESUME_CHANGED: "Your resume changed after you approved it, so it wasn't sent. Please review it again.",
   ATTACHMENT_GONE: "The resume you approved was deleted, so it wasn't sent.",
+  APPROVAL_UNREADABLE:
+    "Your approval could no longer be read after an update, so it wasn't sent. Please review it again.",
   JOB_HIDDEN: "You hid this job or its company after you approved it, so it wasn't sent.",
   STOPPED: "You stopped auto apply, so it wasn't sent.",
   NOT_FOUND: 'The job is no longer available.',

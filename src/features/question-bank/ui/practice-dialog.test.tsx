@@ -94,6 +94,19 @@ it('stores typed text when it is closed, and restores it when it is opened again
   expect(await field()).toHaveProperty('value', 'Half a thought')
 })
 
+it.each([
+  ['without the time and the edited answer', { text: 'Half a thought' }],
+  ['with values that are no longer valid', { text: 'Half a thought', seconds: 'two', editing: { id: 5 } }],
+])('restores a draft that was stored %s', async (_, stored) => {
+  const first = show()
+  await userEvent.type(await field(), 'x')
+  const [key = ''] = Object.keys(localStorage)
+  first.unmount()
+  localStorage.setItem(key, JSON.stringify(stored))
+  show()
+  expect(await field()).toHaveProperty('value', 'Half a thought')
+})
+
 it('shows the latest answer with its feedback, changes it and scores it again (INTV-10)', async () => {
   tries = [response(2), response(1)]
   const updateResponse = ({ id, text }: { id: string; text: string }) => {

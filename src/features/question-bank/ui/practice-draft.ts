@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepValid } from '#lib/keep-valid.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 
 /** An unsaved answer, stored only on this device. `editing` is the stored answer that the draft changes. */
@@ -9,12 +10,17 @@ const PracticeDraft = z.object({
 })
 export type PracticeDraft = z.output<typeof PracticeDraft>
 
+export const emptyDraft: PracticeDraft = { text: '', seconds: null, editing: null }
+/** What an earlier release stored: a value that is missing or no longer valid does not discard the text. */
+const StoredDraft = keepValid(PracticeDraft.shape, emptyDraft)
+
 const keyOf = (userId: string, questionId: string) => `${draftRoot(userId)}practice:${questionId}`
 
 export function readPracticeDraft(userId: string, questionId: string): PracticeDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, questionId)) ?? 'null')
-    return PracticeDraft.safeParse(stored).data ?? null
+    const draft = StoredDraft.safeParse(stored).data
+    return draft?.text.trim() ? draft : null
   } catch {
     return null
   }

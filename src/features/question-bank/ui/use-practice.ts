@@ -7,17 +7,15 @@ import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { PracticeResponse } from '../contract.ts'
-import { type PracticeDraft, readPracticeDraft, storePracticeDraft } from './practice-draft.ts'
+import { emptyDraft, type PracticeDraft, readPracticeDraft, storePracticeDraft } from './practice-draft.ts'
 import { triesQuery } from './queries.ts'
 import { useStopwatch } from './use-stopwatch.ts'
-
-const nothing: PracticeDraft = { text: '', seconds: null, editing: null }
 
 /** The draft of an answer, stored on this device with each change, and its timer. */
 function useDraft(questionId: string) {
   const userId = useSession().viewer?.userId ?? ''
   const [begun] = useState(() => readPracticeDraft(userId, questionId))
-  const [draft, setDraft] = useState(begun ?? nothing)
+  const [draft, setDraft] = useState(begun ?? emptyDraft)
   const [isStored, setStored] = useState(true)
   // the same id for all attempts to save this answer
   const [responseId, setResponseId] = useState(newId)
@@ -48,7 +46,7 @@ export function usePractice(questionId: string) {
   const [view, setView] = useState<'latest' | 'write' | PracticeResponse>(wasBegun ? 'write' : 'latest')
   const saving = useSaving(questionId, {
     saved: (response) => {
-      begin(nothing)
+      begin(emptyDraft)
       setView(response)
       setStoredId(response.id)
     },
@@ -78,7 +76,7 @@ export function usePractice(questionId: string) {
       setView('write')
     },
     discard: () => {
-      begin(nothing)
+      begin(emptyDraft)
       saving.reset()
       setView('latest')
     },

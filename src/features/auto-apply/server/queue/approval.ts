@@ -10,7 +10,7 @@ import type { ApplicantData, Plan } from '../../plan-submission.ts'
 const Value = z.union([z.string(), z.array(z.string())])
 
 /** The approved version of an entry. Exactly this version is sent; if anything differs by then, nothing is sent. */
-export const Approval = z.object({
+const Approval = z.object({
   details: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
   resumeId: z.string(),
   /** The state of the resume, so that a changed resume needs a new approval. */
@@ -21,6 +21,19 @@ export const Approval = z.object({
   questions: z.string(),
 })
 export type Approval = z.infer<typeof Approval>
+
+/** Only where the answers came from is not sent, so an approval is valid without it. */
+const StoredApproval = Approval.extend({ from: Approval.shape.from.catch({}) })
+
+/**
+ * The approval as it is stored. APPROVAL_UNREADABLE if part of what would be sent is missing or invalid, as after an update: the person
+ * approves again, because an empty value in its place would be something that they did not approve.
+ */
+export function readApproval(stored: unknown): Approval {
+  const { data } = StoredApproval.safeParse(stored)
+  if (!data) throw new DomainError('APPROVAL_UNREADABLE')
+  return data
+}
 
 /** A hash of the questions at approval. Any changed word, option or rule changes it. */
 export const fingerprintOf = (questions: readonly Question[]): string =>

@@ -7,7 +7,7 @@ import { getJob } from '#features/job-board/server/get-job.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, isDatabaseUnavailable } from '#server/errors.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
-import { Approval, fingerprintOf, resumeState } from '../queue/approval.ts'
+import { type Approval, fingerprintOf, readApproval, resumeState } from '../queue/approval.ts'
 import { type EntryRow, ownEntry } from '../queue/entry-rows.ts'
 import { handleSendFailure } from './handle-send-failure.ts'
 import { ON_PAUSE, recordSent } from './record-sent.ts'
@@ -31,7 +31,7 @@ export async function sendEntry(services: Services, due: { id: string; userId: s
 }
 
 async function send(ctx: SignedIn, row: EntryRow): Promise<void> {
-  const approval = Approval.parse(row.entry.approved)
+  const approval = readApproval(row.entry.approved)
   const hasHidden = await isHiddenFrom(ctx.db, ctx.viewer.userId, { id: row.job.id, companyId: row.companyId })
   if (hasHidden) throw new DomainError('JOB_HIDDEN')
   await checkUnchanged(ctx, row, approval)

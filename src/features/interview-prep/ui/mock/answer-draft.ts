@@ -1,7 +1,12 @@
+import { z } from 'zod'
+import { keepValid } from '#lib/keep-valid.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 
 /** The unsent text of one question and the seconds spent on it, stored only on this device. */
-export type AnswerDraft = { text: string; seconds: number }
+const AnswerDraft = z.object({ text: z.string(), seconds: z.number() })
+export type AnswerDraft = z.infer<typeof AnswerDraft>
+/** What an earlier release stored: an invalid time does not discard the text. */
+const StoredDraft = keepValid(AnswerDraft.shape, { text: '', seconds: 0 })
 export type DraftPlace = { userId: string; sessionId: string; index: number }
 
 const rootOf = ({ userId, sessionId }: Omit<DraftPlace, 'index'>) => `${draftRoot(userId)}mock-interview:${sessionId}:`
@@ -9,7 +14,7 @@ const keyOf = (place: DraftPlace) => `${rootOf(place)}${place.index}`
 
 export function readAnswerDraft(place: DraftPlace): AnswerDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as AnswerDraft | null
+    return StoredDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')).data ?? null
   } catch {
     return null
   }
