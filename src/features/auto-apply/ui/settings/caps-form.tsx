@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { longDateTime } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
@@ -31,6 +32,7 @@ export function CapsForm({ settings }: { settings: Settings }) {
       await save.mutateAsync({ ...caps, isPaused, remembersAnswers })
       toast.success('Caps saved')
     },
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save your settings')),
   })
   return (
     <section aria-label="Caps">
